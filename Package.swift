@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The layers of the package as data: every target, what it may import, and nothing else. A tidy
+// test reads the same arrows from the `import` lines and fails if one points sideways or up.
+
+struct Room {
+  var name: String
+  var imports: [String] = []
+  var isExecutable = false
+  var isTested = true
+}
+
+let layers: [[Room]] = [
+  [
+    Room(name: "EventModel"),
+    Room(name: "Automata"),
+  ],
+  [
+    Room(name: "EventChecking", imports: ["EventModel", "Automata"]),
+    Room(name: "EventCatalogue", imports: ["EventModel"]),
+    Room(name: "EventLog", imports: ["EventModel"]),
+    Room(name: "EventReports", imports: ["EventModel"]),
+  ],
+  [
+    Room(
+      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"]),
+    Room(
+      name: "ViewTransitions",
+      imports: [
+        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
+      ]),
+  ],
+  [
+    Room(
+      name: "LintTool",
+      imports: [
+        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
+      ])
+  ],
+  [
+    Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false)
+  ],
+]
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ room: Room) -> Target {
+  let imports = room.imports.map { Target.Dependency.target(name: $0) }
+  return room.isExecutable
+    ? .executableTarget(name: room.name, dependencies: imports, swiftSettings: settings)
+    : .target(name: room.name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ room: Room) -> Target {
+  // A test may look at everything its room may see.
+  let imports = ([room.name] + room.imports).map { Target.Dependency.target(name: $0) }
+  return .testTarget(name: "\(room.name)Tests", dependencies: imports, swiftSettings: settings)
+}
+
+let rooms = layers.flatMap { $0 }
+
+let package = Package(
+  name: "transition-lint",
+  platforms: [.macOS(.v13), .iOS(.v13)],
+  products: [
+    .library(name: "ViewTransitions", targets: ["ViewTransitions"]),
+    .executable(name: "transition-lint", targets: ["transition-lint"]),
+  ],
+  targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)
+)

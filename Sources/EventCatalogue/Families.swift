@@ -1,0 +1,69 @@
+import EventModel
+
+extension EpisodeFamily {
+  static let ofViews: [EpisodeFamily] = [
+    initial, twoSided, presentation, dismissal, nesting, unnesting,
+  ]
+
+  /// The first screen comes up while nothing is shown.
+  static let initial = EpisodeFamily(
+    name: "initial", roles: [Role("new")],
+    courses: [Course(.completed, [.appears("new")])], onlyWhenNoneIs: "shown")
+
+  /// One screen leaves and another comes; every interleaving that keeps G3 and G4 is permitted.
+  static let twoSided = EpisodeFamily(
+    name: "twoSided", roles: [Role("current"), Role("new")],
+    courses: [
+      Course(.completed, [.disappears("current"), .appears("new")]),
+      Course(.cancelled, [.comesBack("current"), .turnsBack("new")]),
+    ], permitsEveryInterleaving: true)
+
+  /// A screen comes over another, which stays and is told nothing.
+  static let presentation = EpisodeFamily(
+    name: "presentation", roles: [Role("current"), Role("new")],
+    courses: [Course(.completed, [.stays("current"), .appears("new")])])
+
+  /// A screen that lay over another leaves; the one below is told nothing.
+  static let dismissal = EpisodeFamily(
+    name: "dismissal", roles: [Role("current"), Role("new")],
+    courses: [
+      Course(.completed, [.disappears("current"), .stays("new")]),
+      Course(.cancelled, [.comesBack("current"), .stays("new")]),
+    ])
+
+  /// A container comes with the child in it.
+  static let nesting = EpisodeFamily(
+    name: "nesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
+    courses: [Course(.completed, [.appears("parent"), .appears("child")])])
+
+  /// A container leaves with the child in it.
+  static let unnesting = EpisodeFamily(
+    name: "unnesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
+    courses: [Course(.completed, [.disappears("parent"), .disappears("child")])])
+}
+
+extension EpisodeFamily.Part {
+  fileprivate static func appears(_ role: String) -> Self {
+    Self(role, from: "hidden", to: "shown", words: .word([.viewWillAppear, .viewDidAppear]))
+  }
+
+  fileprivate static func disappears(_ role: String) -> Self {
+    Self(role, from: "shown", to: "hidden", words: .word([.viewWillDisappear, .viewDidDisappear]))
+  }
+
+  fileprivate static func comesBack(_ role: String) -> Self {
+    Self(
+      role, from: "shown", to: "shown",
+      words: .word([.viewWillDisappear, .viewWillAppear, .viewDidAppear]))
+  }
+
+  fileprivate static func turnsBack(_ role: String) -> Self {
+    Self(
+      role, from: "hidden", to: "hidden",
+      words: .word([.viewWillAppear, .viewWillDisappear, .viewDidDisappear]))
+  }
+
+  fileprivate static func stays(_ role: String) -> Self {
+    Self(role, from: "shown", to: "shown", words: .word([]))
+  }
+}

@@ -1,0 +1,21 @@
+import EventModel
+
+extension TransitionKind {
+  /// A custom container’s transition from one child to another.
+  static let containment = TransitionKind(
+    name: "containment", summary: "transition(from:to:) of a custom container",
+    variants: [
+      Variant(
+        kind: "containment", outcome: .completed, family: "twoSided",
+        words: .word([
+          .current(.viewWillDisappear), .new(.viewWillAppear), .new(.viewDidAppear),
+          .current(.viewDidDisappear),
+        ]),
+        directions: [],
+        evidence: [
+          Evidence(.recording, "tangqiaoboy, “new methods in UIViewController of iOS 5” (2012)")
+        ])
+    ],
+    refusals: [.cancelled: "no source shows a cancelled transition(from:to:), so none is generated"]
+  )
+}

@@ -1,0 +1,24 @@
+import EventModel
+
+extension TransitionKind {
+  /// A full-screen modal presentation or its dismissal.
+  static let modal = TransitionKind(
+    name: "modal", summary: "full-screen present or dismiss",
+    variants: [
+      Variant(
+        kind: "modal", outcome: .completed, family: "twoSided",
+        words: .word([
+          .current(.viewWillDisappear), .new(.viewWillAppear), .new(.viewDidAppear),
+          .current(.viewDidDisappear),
+        ]),
+        directions: ["present", "dismiss"],
+        evidence: [
+          Evidence(.recording, "DemoUIViewControllerRelatedAll: present and dismiss (2016)"),
+          Evidence(.recording, "remkoh.dev: a modal segue, full-screen era"),
+        ])
+    ],
+    refusals: [
+      .cancelled:
+        "a full-screen present or dismiss has no interactive form, so nothing cancels it; a sheet has"
+    ])
+}

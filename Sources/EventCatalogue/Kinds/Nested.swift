@@ -1,0 +1,23 @@
+import EventModel
+
+extension TransitionKind {
+  /// A container that comes with its child.
+  static let nested = TransitionKind(
+    name: "nested",
+    summary: "a container appears with its child: the parent’s call first, in each phase",
+    variants: [
+      Variant(
+        kind: "nested", outcome: .completed, family: "nesting",
+        words: .word([
+          LifecycleEvent("parent", .viewWillAppear), LifecycleEvent("child", .viewWillAppear),
+          LifecycleEvent("parent", .viewDidAppear), LifecycleEvent("child", .viewDidAppear),
+        ]),
+        directions: [],
+        evidence: [
+          Evidence(
+            .recording,
+            "sentry-cocoa breadcrumbs of a launch: the navigation controller before its child")
+        ])
+    ],
+    refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])
+}

@@ -1,0 +1,23 @@
+import EventModel
+
+extension TransitionKind {
+  /// A container that leaves with its child.
+  static let nestedDismiss = TransitionKind(
+    name: "nestedDismiss",
+    summary: "a container leaves with its child: the parent’s call first, in each phase",
+    variants: [
+      Variant(
+        kind: "nestedDismiss", outcome: .completed, family: "unnesting",
+        words: .word([
+          LifecycleEvent("parent", .viewWillDisappear), LifecycleEvent("child", .viewWillDisappear),
+          LifecycleEvent("parent", .viewDidDisappear), LifecycleEvent("child", .viewDidDisappear),
+        ]),
+        directions: [],
+        evidence: [
+          Evidence(
+            .recording,
+            "sentry-cocoa breadcrumbs of a launch: the navigation controller before its child")
+        ])
+    ],
+    refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])
+}

@@ -1,0 +1,23 @@
+import EventModel
+
+extension TransitionKind {
+  /// A page turned with a curl in a page view controller.
+  static let pageCurl = TransitionKind(
+    name: "pageCurl", summary: "a page of a UIPageViewController, page curl style",
+    variants: [
+      Variant(
+        kind: "pageCurl", outcome: .completed, family: "twoSided",
+        words: .word([
+          .new(.viewWillAppear), .current(.viewWillDisappear), .current(.viewDidDisappear),
+          .new(.viewDidAppear),
+        ]),
+        directions: ["forward", "reverse"], evidence: [.article]),
+      Variant(
+        kind: "pageCurl", outcome: .cancelled, family: "twoSided",
+        words: .word([
+          .new(.viewWillAppear), .current(.viewWillDisappear), .new(.viewWillDisappear),
+          .current(.viewWillAppear), .new(.viewDidDisappear), .current(.viewDidAppear),
+        ]),
+        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article]),
+    ])
+}

@@ -1,0 +1,26 @@
+import EventModel
+
+extension TransitionKind {
+  /// A page turned by scrolling in a page view controller.
+  static let pageScroll = TransitionKind(
+    name: "pageScroll", summary: "a page of a UIPageViewController, scroll style",
+    variants: [
+      Variant(
+        kind: "pageScroll", outcome: .completed, family: "twoSided",
+        words: .word([
+          .new(.viewWillAppear), .current(.viewWillDisappear), .new(.viewDidAppear),
+          .current(.viewDidDisappear),
+        ]),
+        directions: ["forward", "reverse"],
+        evidence: [
+          .article, Evidence(.recording, "Parchment pull request 468: a page swipe (2020)"),
+        ]),
+      Variant(
+        kind: "pageScroll", outcome: .cancelled, family: "twoSided",
+        words: .word([
+          .new(.viewWillAppear), .current(.viewWillDisappear), .current(.viewWillAppear),
+          .current(.viewDidAppear), .new(.viewWillDisappear), .new(.viewDidDisappear),
+        ]),
+        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article]),
+    ])
+}

@@ -1,0 +1,24 @@
+import EventModel
+
+extension TransitionKind {
+  /// The dismissal of a screen that never covered its presenter.
+  static let sheetDismiss = TransitionKind(
+    name: "sheetDismiss",
+    summary: "a sheet, popover or over-full-screen screen leaves; the one below is told nothing",
+    variants: [
+      Variant(
+        kind: "sheetDismiss", outcome: .completed, family: "dismissal",
+        words: .word([
+          .current(.viewWillDisappear), .current(.viewDidDisappear),
+        ]),
+        directions: ["dismiss"],
+        evidence: [
+          Evidence(.recording, "sbpark88.github.io: sheet dismissed by a button (2023)"),
+          Evidence(
+            .recording, "ho8487.tistory.com: pageSheet, formSheet and overFullScreen dismissed"),
+        ])
+    ],
+    refusals: [
+      .cancelled: "the cancelled interactive dismissal of a sheet is catalogued as sheet.cancelled"
+    ])
+}

@@ -1,0 +1,49 @@
+public import EventModel
+
+extension Contract {
+  /// UIKit's view transitions: four callbacks, two sides, and what is certain of their order.
+  ///
+  /// The promises G1 to G4, the six documented orders and the further kinds each carry their
+  /// evidence; see ``Catalogue/all``.
+  public static let viewTransitions = Contract(
+    name: "view-transitions", actor: "view",
+    callbacks: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+    life: .view, families: EpisodeFamily.ofViews, promises: Promise.ofViews,
+    kinds: Catalogue.all, documentedKinds: ["navigation", "pageScroll", "pageCurl"],
+    initialKind: "initial",
+    contextCallbacks: [
+      "viewIsAppearing", "viewDidLoad", "loadView", "viewWillLayoutSubviews",
+      "viewDidLayoutSubviews",
+    ])
+}
+
+extension LifeAutomaton {
+  /// Apple's four states of one view, with the two short cuts a cancellation takes.
+  static let view = LifeAutomaton(
+    states: [
+      State("hidden", isRest: true), State("appearing"), State("shown", isRest: true),
+      State("disappearing"),
+    ],
+    steps: [
+      Step("hidden", .viewWillAppear, "appearing"),
+      Step("appearing", .viewDidAppear, "shown"),
+      Step("shown", .viewWillDisappear, "disappearing"),
+      Step("disappearing", .viewDidDisappear, "hidden"),
+      Step("appearing", .viewWillDisappear, "disappearing"),
+      Step("disappearing", .viewWillAppear, "appearing"),
+    ],
+    initial: "hidden")
+}
+
+extension Promise {
+  static let ofViews: [Promise] = [
+    Promise(
+      "G3", .current(.viewWillDisappear), before: .new(.viewDidAppear),
+      text: "current's viewWillDisappear comes before new's viewDidAppear, if both are called",
+      evidence: [.article]),
+    Promise(
+      "G4", .new(.viewWillAppear), before: .current(.viewDidDisappear),
+      text: "new's viewWillAppear comes before current's viewDidDisappear, if both are called",
+      evidence: [.article]),
+  ]
+}

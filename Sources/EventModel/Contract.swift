@@ -1,0 +1,72 @@
+/// A contract: what a system may call, in which orders, what it promised, and what is catalogued.
+///
+/// A contract is data. The engine reads it and names no framework; UIKit's view transitions and
+/// ComponentKit's component controllers are two values of this type.
+public struct Contract: Hashable, Sendable {
+  /// The name options use, e.g. `view-transitions`.
+  public var name: String
+
+  /// The profile (version of the system) this value describes, if the contract has several.
+  public var profile: String?
+
+  /// The word for one actor in messages and in assumptions about each one's life, e.g. `view`.
+  public var actor: String
+
+  /// The callbacks, in the contract's own order; an index into this list is the callback's number.
+  public var callbacks: [Callback]
+
+  /// What one actor's calls may be over its life.
+  public var life: LifeAutomaton
+
+  /// The episode families, in the contract's own order.
+  public var families: [EpisodeFamily]
+
+  /// The promises between events of one episode, in the contract's own order.
+  public var promises: [Promise]
+
+  /// Every catalogued kind, in the contract's own order.
+  public var kinds: [TransitionKind]
+
+  /// The names of the kinds looked at unless others are chosen.
+  public var documentedKinds: [String]
+
+  /// The name of the kind that brings the first actor up (`initial`); in every history.
+  public var initialKind: String?
+
+  /// Callbacks of the system that are known words and never judged, e.g. `viewIsAppearing`.
+  public var contextCallbacks: [Callback]
+
+  /// Makes a contract.
+  public init(
+    name: String, profile: String? = nil, actor: String, callbacks: [Callback],
+    life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],
+    kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
+    contextCallbacks: [Callback] = []
+  ) {
+    self.name = name
+    self.profile = profile
+    self.actor = actor
+    self.callbacks = callbacks
+    self.life = life
+    self.families = families
+    self.promises = promises
+    self.kinds = kinds
+    self.documentedKinds = documentedKinds
+    self.initialKind = initialKind
+    self.contextCallbacks = contextCallbacks
+  }
+}
+
+extension Contract {
+  /// Every catalogued variant, in the contract's own order.
+  public var variants: [Variant] { kinds.flatMap(\.variants) }
+
+  /// Returns the kind of that name, or nil.
+  public func kind(named name: String) -> TransitionKind? { kinds.first { $0.name == name } }
+
+  /// Returns the family of that name, or nil.
+  public func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
+
+  /// Returns the number of a callback, or nil if the contract has no such callback.
+  public func number(of callback: Callback) -> Int? { callbacks.firstIndex(of: callback) }
+}

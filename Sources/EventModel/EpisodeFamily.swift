@@ -1,0 +1,93 @@
+/// The shape that several kinds of episode share: who takes part, how each outcome moves them, and
+/// which own words each may be sent. UIKit's completed and cancelled transitions are one family.
+public struct EpisodeFamily: Hashable, Sendable {
+  /// What relation the actors of two roles have to each other.
+  public enum Relation: Hashable, Sendable {
+    /// They are two different actors, nothing more.
+    case unrelated
+    /// The role is a child of the actor in the named role.
+    case child(of: String)
+  }
+
+  /// One role of the family: `current`, `new`, `parent`, `child`.
+  public struct Role: Hashable, Sendable {
+    /// The name, as assumptions spell it.
+    public var name: String
+
+    /// How its actor is related to the others.
+    public var relation: Relation
+
+    /// Makes a role.
+    public init(_ name: String, relation: Relation = .unrelated) {
+      self.name = name
+      self.relation = relation
+    }
+  }
+
+  /// What one outcome asks of one role.
+  public struct Part: Hashable, Sendable {
+    /// The role's name.
+    public var role: String
+
+    /// The name of the rest state its actor starts in.
+    public var start: String
+
+    /// The name of the rest state its actor ends in.
+    public var end: String
+
+    /// What its actor may be sent, by itself; inside the life automaton from `start` to `end`.
+    public var words: Pattern<Callback>
+
+    /// Makes a part.
+    public init(_ role: String, from start: String, to end: String, words: Pattern<Callback>) {
+      self.role = role
+      self.start = start
+      self.end = end
+      self.words = words
+    }
+  }
+
+  /// One outcome of the family with what it asks of each role, in the order of the roles.
+  public struct Course: Hashable, Sendable {
+    /// The outcome.
+    public var outcome: Outcome
+
+    /// The parts, one a role.
+    public var parts: [Part]
+
+    /// Makes a course.
+    public init(_ outcome: Outcome, _ parts: [Part]) {
+      self.outcome = outcome
+      self.parts = parts
+    }
+  }
+
+  /// The name variants refer to.
+  public var name: String
+
+  /// The roles, in the contract's own order.
+  public var roles: [Role]
+
+  /// The outcomes.
+  public var courses: [Course]
+
+  /// Whether every interleaving that keeps the promises is permitted whichever kinds are chosen; if
+  /// not, only the catalogued orders of the chosen kinds are.
+  public var permitsEveryInterleaving: Bool
+
+  /// Whether it may only happen when no actor is in the state named here (the first appearance:
+  /// only while nothing is shown); nil for no such condition.
+  public var onlyWhenNoneIs: String?
+
+  /// Makes a family.
+  public init(
+    name: String, roles: [Role], courses: [Course], permitsEveryInterleaving: Bool = false,
+    onlyWhenNoneIs: String? = nil
+  ) {
+    self.name = name
+    self.roles = roles
+    self.courses = courses
+    self.permitsEveryInterleaving = permitsEveryInterleaving
+    self.onlyWhenNoneIs = onlyWhenNoneIs
+  }
+}

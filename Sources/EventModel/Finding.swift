@@ -1,0 +1,95 @@
+/// A finding: a problem in a log, or a risk, as a value a report can print.
+public struct Finding: Hashable, Sendable {
+  /// A related place: the line that set the state, the call that came before.
+  public struct Note: Hashable, Sendable {
+    /// What happened there.
+    public var message: String
+
+    /// The log.
+    public var file: String
+
+    /// The place in it.
+    public var position: LogPosition
+
+    /// Makes a note.
+    public init(_ message: String, file: String, position: LogPosition) {
+      self.message = message
+      self.file = file
+      self.position = position
+    }
+  }
+
+  /// The place in the source code that recorded the event, if the log has it.
+  public struct Source: Hashable, Sendable {
+    /// The source file.
+    public var file: String
+
+    /// The line in it, from 1.
+    public var line: Int
+
+    /// Makes a source place.
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// The rule's id, e.g. `repeated_callback`.
+  public var rule: String
+
+  /// How much it matters.
+  public var severity: Severity
+
+  /// What happened and what was legal there, lower case, no full stop.
+  public var message: String
+
+  /// The log.
+  public var file: String
+
+  /// The place in it.
+  public var position: LogPosition
+
+  /// The name of the view, if the finding is about one.
+  public var view: String?
+
+  /// The callback, if the finding is about one.
+  public var event: String?
+
+  /// The scope, if the log names one.
+  public var scope: String?
+
+  /// The number of the transition in its scope, from 1.
+  public var transition: Int?
+
+  /// The events that were legal at the place.
+  public var expected: [String] = []
+
+  /// The assumption the finding is about, as written.
+  public var assumption: String?
+
+  /// The assumption's verdict.
+  public var verdict: String?
+
+  /// The events that show it, in order.
+  public var witness: [String] = []
+
+  /// Related places, in the order to read them.
+  public var notes: [Note] = []
+
+  /// What to do.
+  public var help: String?
+
+  /// The source line that recorded the event, if the log has it.
+  public var source: Source?
+
+  /// Makes a finding; set what else applies afterwards.
+  public init(
+    rule: String, severity: Severity, message: String, file: String, position: LogPosition
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.position = position
+  }
+}

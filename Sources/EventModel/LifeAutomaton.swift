@@ -1,0 +1,61 @@
+/// What one actor's calls may be over its whole life: its states and the callbacks that move it.
+///
+/// A state carries labels; a claim such as `new is shown at …` asks for a label. A system with flags
+/// beside its states (mounted, updating, hasView) lists the combinations as states and the flags as
+/// their labels. An actor's automaton may be nondeterministic; tracking it follows every state it
+/// could be in.
+public struct LifeAutomaton: Hashable, Sendable {
+  /// A state of one actor.
+  public struct State: Hashable, Sendable {
+    /// The name, unique in the automaton.
+    public var name: String
+
+    /// What can be claimed of an actor in this state; the first is its plain name for messages.
+    public var labels: [String]
+
+    /// Whether an actor may stay here with nothing under way.
+    public var isRest: Bool
+
+    /// Makes a state; without labels its name is its label.
+    public init(_ name: String, labels: [String]? = nil, isRest: Bool = false) {
+      self.name = name
+      self.labels = labels ?? [name]
+      self.isRest = isRest
+    }
+  }
+
+  /// A callback that moves an actor from one state to another.
+  public struct Step: Hashable, Sendable {
+    /// The name of the state before the call.
+    public var from: String
+
+    /// The call.
+    public var callback: Callback
+
+    /// The name of the state just after the call.
+    public var to: String
+
+    /// Makes a step.
+    public init(_ from: String, _ callback: Callback, _ to: String) {
+      self.from = from
+      self.callback = callback
+      self.to = to
+    }
+  }
+
+  /// The states, in the order reports list them.
+  public var states: [State]
+
+  /// Every legal step.
+  public var steps: [Step]
+
+  /// The name of the state an actor is in before any call.
+  public var initial: String
+
+  /// Makes an automaton.
+  public init(states: [State], steps: [Step], initial: String) {
+    self.states = states
+    self.steps = steps
+    self.initial = initial
+  }
+}

@@ -1,0 +1,36 @@
+/// Every bound of the product, each with its reason; the message that reports one names it.
+public enum Limits {
+  /// The longest line that is looked at whole; what is longer is looked at from its start.
+  /// A megabyte holds any line a person writes and keeps a reader's buffer small.
+  public static let lineBytes = 1 << 20
+
+  /// The most views known at once. A large app has a few hundred screens; 65,536 leaves room for a
+  /// fresh pointer a push and stays under a few megabytes.
+  public static let views = 1 << 16
+
+  /// The most scopes (windows, containers) known at once; an app has a handful.
+  public static let scopes = 1 << 12
+
+  /// The most processes told apart at once; a log of a device names a handful of ours.
+  public static let processes = 64
+
+  /// The most events kept of one open transition. A legal one has eight, nested ones a few dozen.
+  public static let transitionEvents = 512
+
+  /// The most views followed in one open transition; nesting rarely goes deeper than a dozen.
+  public static let transitionViews = 64
+
+  /// The most suspicious pairs kept for one name while it is not known which callbacks its log
+  /// records; the rest are counted.
+  public static let pendingPairs = 16
+
+  /// The most closed transitions that wait until it is known which callbacks the run records.
+  public static let pendingTransitions = 256
+
+  /// The most instances of one class counted in one state; beyond, the class is not judged. A pager
+  /// has three pages alive, so seven is twice as many.
+  public static let instances = 7
+
+  /// The largest n of `Existence(n, a)` and its kin; the automaton has n + 1 states.
+  public static let count = 64
+}

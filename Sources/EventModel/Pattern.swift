@@ -1,0 +1,46 @@
+/// A regular set of words over some symbols: what one actor, or several, may be sent in an episode.
+///
+/// ```swift
+/// Pattern<Callback>.word(["viewWillAppear", "viewDidAppear"])
+/// ```
+public indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
+  /// The one word of one symbol.
+  case symbol(Symbol)
+
+  /// One word of each part, one after another; no parts: the empty word.
+  case sequence([Pattern])
+
+  /// A word of one of the parts.
+  case choice([Pattern])
+
+  /// A word of the part, or the empty word.
+  case optional(Pattern)
+
+  /// Any number of words of the part, one after another.
+  case repeated(Pattern)
+
+  /// Every interleaving of one word of each part.
+  case interleaved([Pattern])
+
+  /// Makes the set that holds just this word.
+  public static func word(_ symbols: [Symbol]) -> Pattern {
+    .sequence(symbols.map(Pattern.symbol))
+  }
+
+  /// The only word of the set, or nil if the set is written with choices or repetitions.
+  public var onlyWord: [Symbol]? {
+    switch self {
+    case .symbol(let symbol): return [symbol]
+    case .sequence(let parts):
+      var word: [Symbol] = []
+      for part in parts {
+        guard let next = part.onlyWord else { return nil }
+        word += next
+      }
+      return word
+    case .choice(let parts), .interleaved(let parts):
+      return parts.count == 1 ? parts[0].onlyWord : nil
+    case .optional, .repeated: return nil
+    }
+  }
+}

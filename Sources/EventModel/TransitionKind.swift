@@ -1,0 +1,55 @@
+/// A kind of transition: its catalogued variants, what it is called, and what is not known of it.
+public struct TransitionKind: Hashable, Sendable {
+  /// The name options and reports use, e.g. `pageScroll`.
+  public var name: String
+
+  /// What it is, in one line for a person.
+  public var summary: String
+
+  /// The catalogued variants, one an outcome.
+  public var variants: [Variant]
+
+  /// Why an outcome has no variant, by outcome.
+  public var refusals: [Outcome: String]
+
+  /// Makes a kind.
+  public init(
+    name: String, summary: String, variants: [Variant], refusals: [Outcome: String] = [:]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.variants = variants
+    self.refusals = refusals
+  }
+
+  /// Why a variant that was asked for does not exist.
+  public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, with what to ask for instead.
+    public var description: String
+
+    /// Makes a refusal.
+    public init(_ description: String) { self.description = description }
+  }
+
+  /// Returns the variant of an outcome, in a direction and interactivity if they are given.
+  ///
+  /// - Throws: a ``Refusal`` that says why the catalogue has no such order.
+  public func variant(
+    _ outcome: Outcome, direction: Direction? = nil, isInteractive: Bool? = nil
+  ) throws(Refusal) -> Variant {
+    guard let variant = variants.first(where: { $0.outcome == outcome }) else {
+      throw Refusal(
+        refusals[outcome] ?? "no source lists a \(outcome) \(name) transition, so none is generated"
+      )
+    }
+    if let direction, !variant.directions.isEmpty, !variant.directions.contains(direction) {
+      let known = variant.directions.map(\.name).joined(separator: ", ")
+      throw Refusal("a \(outcome) \(name) is known only as \(known), not as \(direction)")
+    }
+    if isInteractive == false, variant.isInteractiveOnly {
+      throw Refusal(
+        "a \(outcome) \(name) is always interactive: only a person who lets go cancels it")
+    }
+    return variant
+  }
+}

@@ -1,0 +1,72 @@
+/// One transition found in a log, with what it was recognised as.
+public struct ViewTransition: Hashable, Sendable {
+  /// How far the order of a transition is accounted for.
+  public enum Conformance: String, Hashable, Sendable, CaseIterable {
+    /// It has the order of a chosen kind.
+    case documented
+    /// It has the order of a catalogued kind that was not chosen.
+    case catalogued
+    /// It keeps every promise, in an order of no catalogued kind.
+    case permitted
+    /// Only one side was called: a first appearance, a sheet, leaving the hierarchy. Always legal.
+    case oneSided
+    /// Several transitions ran into each other; nothing in the log tells them apart.
+    case compound
+    /// The log lacks callbacks of it, or it was left open when the next one began.
+    case partial
+    /// The log, or the process, ended inside it.
+    case unfinished
+    /// It broke the contract; there is an error for it.
+    case illegal
+  }
+
+  /// One event of the transition.
+  public struct Step: Hashable, Sendable {
+    /// The view's name and the callback.
+    public var event: LifecycleEvent
+    /// Where the log has it.
+    public var position: LogPosition
+
+    /// Makes a step.
+    public init(_ event: LifecycleEvent, at position: LogPosition) {
+      self.event = event
+      self.position = position
+    }
+  }
+
+  /// The log.
+  public var file: String
+  /// The scope; empty if the log names none.
+  public var scope: String
+  /// The number in its scope, from 1.
+  public var number: Int
+  /// The events, in the order of the log; capped by ``Limits/transitionEvents``.
+  public var steps: [Step]
+  /// The views of the current side, in the order of their first event.
+  public var current: [String]
+  /// The views of the new side, in the order of their first event.
+  public var new: [String]
+  /// The names of the variants with this order, the contract's documented kinds first.
+  public var candidates: [String]
+  /// How far the order is accounted for.
+  public var conformance: Conformance
+  /// The id the log gives it.
+  public var id: String?
+  /// The variant with the nearest order, if it has none of its own.
+  public var nearest: String?
+  /// How the order differs from the nearest one, in words, in order.
+  public var edits: [String]
+
+  /// Makes a transition that is not classified yet.
+  public init(file: String, scope: String, number: Int) {
+    self.file = file
+    self.scope = scope
+    self.number = number
+    steps = []
+    current = []
+    new = []
+    candidates = []
+    conformance = .partial
+    edits = []
+  }
+}
