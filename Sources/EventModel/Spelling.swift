@@ -1,0 +1,40 @@
+/// Spelling: finds the word a person most likely meant.
+public enum Spelling {
+  /// Returns the word nearest to the one read, or nil if none is near.
+  ///
+  /// Case counts for nothing, a letter missing, added, changed or swapped with its neighbour counts
+  /// one, and a word is near if at most a third of its letters differ. Of several equally near ones
+  /// the first listed wins.
+  ///
+  /// - Complexity: O(words × length²).
+  public static func nearest(to read: String, among words: [String]) -> String? {
+    let wanted = Array(read.lowercased().unicodeScalars)
+    var best: (word: String, distance: Int)?
+    for word in words {
+      let letters = Array(word.lowercased().unicodeScalars)
+      let distance = distance(wanted, letters)
+      guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
+      if best == nil || distance < best!.distance { best = (word, distance) }
+    }
+    return best?.word
+  }
+
+  /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
+  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var line = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(last[column + 1] + 1, line[column] + 1)
+        cost = min(cost, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        line.append(cost)
+      }
+      (before, last) = (last, line)
+    }
+    return last[second.count]
+  }
+}
