@@ -9,7 +9,7 @@ public struct TransitionKind: Hashable, Sendable {
   /// The catalogued variants, one an outcome.
   public var variants: [Variant]
 
-  /// Why an outcome has no variant, by outcome.
+  /// Why an outcome has no variant, or none but in the directions it lists; by outcome.
   public var refusals: [Outcome: String]
 
   /// Makes a kind.
@@ -44,7 +44,8 @@ public struct TransitionKind: Hashable, Sendable {
     }
     if let direction, !variant.directions.isEmpty, !variant.directions.contains(direction) {
       let known = variant.directions.map(\.name).joined(separator: ", ")
-      throw Refusal("a \(outcome) \(name) is known only as \(known), not as \(direction)")
+      let reason = refusals[outcome].map { ": \($0)" } ?? ""
+      throw Refusal("a \(outcome) \(name) is known only as \(known), not as \(direction)\(reason)")
     }
     if isInteractive == false, variant.isInteractiveOnly {
       throw Refusal(

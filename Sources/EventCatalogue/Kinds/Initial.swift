@@ -8,9 +8,12 @@ extension TransitionKind {
       Variant(
         kind: "initial", outcome: .completed, family: "initial",
         words: .word([.new(.viewWillAppear), .new(.viewDidAppear)]),
-        evidence: [.article, .appleStates])
+        evidence: [
+          .appleStates,
+          Evidence(.recording, "API_UIViewControllerExample: a launch (2020)"),
+        ])
     ],
     refusals: [
-      .cancelled: "the first screen's appearance cannot be cancelled: nothing was there before"
+      .cancelled: "nothing was there before the first screen, so there is nothing to go back to"
     ])
 }

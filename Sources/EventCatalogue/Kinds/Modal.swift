@@ -14,11 +14,13 @@ extension TransitionKind {
         directions: ["present", "dismiss"],
         evidence: [
           Evidence(.recording, "DemoUIViewControllerRelatedAll: present and dismiss (2016)"),
-          Evidence(.recording, "remkoh.dev: a modal segue, full-screen era"),
+          Evidence(.recording, "remkoh.dev/?p=4214: a modal segue, full-screen era"),
+          .jinnify,
         ])
     ],
     refusals: [
       .cancelled:
-        "a full-screen present or dismiss has no interactive form, so nothing cancels it; a sheet has"
+        "the system’s full-screen present and dismiss have no interactive form, so nothing cancels"
+        + " them; a sheet’s dismissal has one: sheet.cancelled"
     ])
 }

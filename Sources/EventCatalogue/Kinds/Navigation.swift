@@ -15,6 +15,7 @@ extension TransitionKind {
         evidence: [
           .article,
           Evidence(.recording, "API_UIViewControllerExample: launch, push, push, pop, pop (2020)"),
+          .cyrusDemo,
         ]),
       Variant(
         kind: "navigation", outcome: .cancelled, family: "twoSided",
@@ -28,5 +29,8 @@ extension TransitionKind {
           Evidence(
             .recording, "xinus.wang, “iOS interactive pop gesture”: swipe pop cancelled (2017)"),
         ]),
+    ],
+    refusals: [
+      .cancelled: "the swipe back is the only interactive form, so a push is never cancelled"
     ])
 }

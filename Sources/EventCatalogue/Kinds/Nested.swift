@@ -13,11 +13,7 @@ extension TransitionKind {
           LifecycleEvent("parent", .viewDidAppear), LifecycleEvent("child", .viewDidAppear),
         ]),
         directions: [],
-        evidence: [
-          Evidence(
-            .recording,
-            "sentry-cocoa breadcrumbs of a launch: the navigation controller before its child")
-        ])
+        evidence: [.forwarding, .sentryLaunch])
     ],
     refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])
 }

@@ -13,11 +13,7 @@ extension TransitionKind {
           LifecycleEvent("parent", .viewDidDisappear), LifecycleEvent("child", .viewDidDisappear),
         ]),
         directions: [],
-        evidence: [
-          Evidence(
-            .recording,
-            "sentry-cocoa breadcrumbs of a launch: the navigation controller before its child")
-        ])
+        evidence: [.forwarding])
     ],
     refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])
 }

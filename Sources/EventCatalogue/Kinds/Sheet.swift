@@ -13,11 +13,7 @@ extension TransitionKind {
         kind: "sheet", outcome: .completed, family: "presentation",
         words: .word([.new(.viewWillAppear), .new(.viewDidAppear)]),
         directions: ["present"],
-        evidence: [
-          Evidence(.recording, "sbpark88.github.io: sheet presented (2023)"),
-          Evidence(
-            .recording, "ho8487.tistory.com: pageSheet, formSheet and overFullScreen presented"),
-        ]),
+        evidence: [.sbpark88, .ho8487, .jinnify]),
       Variant(
         kind: "sheet", outcome: .cancelled, family: "dismissal",
         words: .word([
@@ -25,7 +21,9 @@ extension TransitionKind {
         ]),
         directions: ["dismiss"], isInteractiveOnly: true,
         evidence: [
-          Evidence(.recording, "ho8487.tistory.com: interactive dismissal cancelled")
+          .ho8487,
+          Evidence(
+            .recording, "velog.io/@rudin_, “LifeCycle in Modal”: a card pulled down and let go"),
         ]),
     ])
 }

@@ -12,11 +12,7 @@ extension TransitionKind {
           .current(.viewWillDisappear), .current(.viewDidDisappear),
         ]),
         directions: ["dismiss"],
-        evidence: [
-          Evidence(.recording, "sbpark88.github.io: sheet dismissed by a button (2023)"),
-          Evidence(
-            .recording, "ho8487.tistory.com: pageSheet, formSheet and overFullScreen dismissed"),
-        ])
+        evidence: [.sbpark88, .ho8487, .jinnify])
     ],
     refusals: [
       .cancelled: "the cancelled interactive dismissal of a sheet is catalogued as sheet.cancelled"

@@ -12,9 +12,14 @@ extension TransitionKind {
           .current(.viewDidDisappear),
         ]),
         directions: [],
+        // DevelopersIO, “Causes and countermeasures for lifecycle delays when switching tabs in
+        // iOS 18” (2025), shows that both did calls now wait for a cross dissolve, not their order.
         evidence: [
-          Evidence(.test, "public tests of tab switches on iOS 18 and later")
+          Evidence(.test, "public test suites run on iOS 18, at second hand")
         ])
     ],
-    refusals: [.cancelled: "a tab switch is not interactive, so nothing cancels it"])
+    refusals: [
+      .cancelled:
+        "the system’s tab switch is not interactive, so nothing cancels it"
+    ])
 }

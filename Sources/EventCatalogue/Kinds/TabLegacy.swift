@@ -13,8 +13,13 @@ extension TransitionKind {
         ]),
         directions: [],
         evidence: [
-          Evidence(.test, "public tests of tab switches before iOS 18")
+          .cyrusDemo,
+          Evidence(.recording, "ticklecode.com, “UITabBarController Lifecycle”: A to B and back"),
+          Evidence(.recording, "pgzxc.github.io, “UITabBarViewController (3)”: a tab switch"),
         ])
     ],
-    refusals: [.cancelled: "a tab switch is not interactive, so nothing cancels it"])
+    refusals: [
+      .cancelled:
+        "the system’s tab switch is not interactive, so nothing cancels it"
+    ])
 }

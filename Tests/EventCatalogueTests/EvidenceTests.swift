@@ -1,0 +1,37 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@Suite("The catalogue's evidence")
+struct EvidenceTests {
+  @Test("stands with every order and every promise")
+  func present() {
+    for variant in Contract.viewTransitions.variants {
+      #expect(!variant.evidence.isEmpty, "\(variant.name)")
+      #expect(variant.evidence.allSatisfy { !$0.source.isEmpty }, "\(variant.name)")
+      #expect(Set(variant.evidence).count == variant.evidence.count, "\(variant.name)")
+    }
+    #expect(Contract.viewTransitions.promises.allSatisfy { !$0.evidence.isEmpty })
+  }
+
+  @Test("says which orders rest on one source alone")
+  func single() {
+    let single = Contract.viewTransitions.variants.filter(\.restsOnOneSource).map(\.name)
+    #expect(
+      single == [
+        "pageScroll.cancelled", "pageCurl.completed", "pageCurl.cancelled", "tab.completed",
+        "containment.completed", "nestedDismiss.completed",
+      ])
+  }
+
+  @Test("of the documented kinds names the article")
+  func article() {
+    let documented = Contract.viewTransitions.variants
+      .filter { Contract.viewTransitions.documentedKinds.contains($0.kind) }
+    for variant in documented {
+      #expect(
+        variant.evidence.contains { $0.basis == .article && $0.source.contains("wangling.me") },
+        "\(variant.name)")
+    }
+  }
+}
