@@ -1,0 +1,62 @@
+import EventModel
+
+/// One thing that can happen next in a history: an order of a family's events, before anyone has
+/// taken the roles.
+struct Episode {
+  var sequence: EventSequence
+  var family: EpisodeFamily
+  var course: EpisodeFamily.Course
+
+  /// The catalogued variant with this order, the first of the chosen kinds; nil if it has none.
+  var variant: Variant?
+
+  /// The families' roles that must be children, by index: the index of the parent's role.
+  var parentRoles: [Int?]
+
+  init(_ sequence: EventSequence, variant: Variant?, in contract: Contract) {
+    guard let family = contract.family(named: sequence.family),
+      let course = family.courses.first(where: { $0.outcome == sequence.outcome })
+    else {
+      preconditionFailure(
+        "give the contract a family `\(sequence.family)` with the outcome \(sequence.outcome)")
+    }
+    self.sequence = sequence
+    self.family = family
+    self.course = course
+    self.variant = variant
+    parentRoles = course.parts.map { part in
+      guard let role = family.roles.first(where: { $0.name == part.role }),
+        case .child(let parent) = role.relation
+      else { return nil }
+      return course.parts.firstIndex { $0.role == parent }
+    }
+  }
+}
+
+extension Contract {
+  /// Returns what can happen in a history: the chosen kinds' variants one by one, even where two share
+  /// an order, then, if asked for, the permitted orders that none of them has.
+  func episodes(_ options: HistoryOptions) throws(UnknownKind) -> [Episode] {
+    let chosen = try chosenKinds(options.kinds)
+    var episodes = chosen.flatMap(\.variants).flatMap(self.episodes)
+    if options.takesPermitted {
+      let taken = Set(episodes.map(\.sequence.events))
+      episodes += permittedSequences().filter { !taken.contains($0.events) }
+        .map { Episode($0, variant: nil, in: self) }
+    }
+    return episodes
+  }
+
+  /// Returns the episodes of the kind every history starts with; none if it starts at rest.
+  func initialEpisodes() -> [Episode] {
+    initialKind.flatMap(kind(named:))?.variants.flatMap(episodes) ?? []
+  }
+
+  private func episodes(of variant: Variant) -> [Episode] {
+    variant.words.words(repeatingAtMost: 2).map { order in
+      let sequence = EventSequence(
+        order, family: variant.family, outcome: variant.outcome, variants: [variant.name])
+      return Episode(sequence, variant: variant, in: self)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import EventModel
+
+extension EventHistory {
+  /// Returns the history with some of its events broken on purpose: each is, at the rate, dropped,
+  /// swapped with the next, doubled or preceded by a stray call, whichever of the operations is
+  /// drawn. The same seed breaks the same events on every platform.
+  ///
+  /// The truth about each mutation is found by walking every view's automaton over the result: a
+  /// break is laid to the last mutation before it, or at it, that was done to an event of its view.
+  ///
+  /// - Parameter rate: the share of events that are broken, from 0 to 1.
+  /// - Precondition: there is at least one operation.
+  public func mutated(
+    _ operations: [Mutation.Operation], rate: Double, seed: UInt64, in contract: Contract
+  ) -> MutatedHistory {
+    precondition(!operations.isEmpty, "name at least one operation to break a history with")
+    var random = SeededGenerator(seed: seed)
+    var result = MutatedHistory(events: [], mutations: [], breaks: [])
+    var index = 0
+    while index < events.count {
+      guard random.chance(rate) else {
+        result.events.append(events[index])
+        index += 1
+        continue
+      }
+      let operation = operations[random.below(operations.count)]
+      let stray = contract.callbacks[random.below(contract.callbacks.count)]
+      index = result.add(operation, of: events, at: index, stray: stray)
+    }
+    result.findBreaks(contract.life)
+    return result
+  }
+
+  /// Returns the history with one thing done to one event.
+  ///
+  /// - Parameter stray: the callback of the stray call; only looked at for a stray.
+  /// - Precondition: `index` is that of an event.
+  public func mutated(
+    _ operation: Mutation.Operation, at index: Int, stray: Callback = "", in contract: Contract
+  ) -> MutatedHistory {
+    precondition(events.indices.contains(index), "mutate one of the \(events.count) events")
+    var result = MutatedHistory(
+      events: Array(events[..<index]), mutations: [], breaks: [])
+    let next = result.add(operation, of: events, at: index, stray: stray)
+    result.events += events[next...]
+    result.findBreaks(contract.life)
+    return result
+  }
+}
+
+extension MutatedHistory {
+  /// Appends an event broken by the operation, and returns the index of the next original event.
+  ///
+  /// The last event has no next one to be swapped with; it stays as it is.
+  fileprivate mutating func add(
+    _ operation: Mutation.Operation, of original: [LoggedEvent], at index: Int, stray: Callback
+  ) -> Int {
+    let event = original[index]
+    var touched = [event]
+    var following = index + 1
+    var shows = events.count + 1
+    switch operation {
+    case .drop: shows = events.count
+    case .duplicate: events += [event, event]
+    case .stray:
+      var extra = event
+      extra.callback = stray
+      events += [extra, event]
+      shows = events.count - 2
+    case .swap:
+      guard following < original.count else {
+        events.append(event)
+        return following
+      }
+      touched.append(original[following])
+      events += [original[following], event]
+      following += 1
+    }
+    mutations.append(Mutation(operation: operation, index: shows, events: touched))
+    return following
+  }
+
+  /// Walks all events and lays each break to its mutation.
+  fileprivate mutating func findBreaks(_ life: LifeAutomaton) {
+    var watch = LifeWatch(life)
+    var culprits: [ViewKey: Int] = [:]
+    var next = 0
+    for index in events.indices {
+      while next < mutations.count, mutations[next].start <= index {
+        for event in mutations[next].events { culprits[ViewKey(event)] = next }
+        next += 1
+      }
+      guard !watch.takes(events[index]) else { continue }
+      breaks.append(index)
+      guard let culprit = culprits[ViewKey(events[index])] else { continue }
+      if mutations[culprit].firstBreak == nil { mutations[culprit].firstBreak = index }
+    }
+  }
+}
+
+extension Mutation {
+  /// The index of the first event that can be out of place because of it.
+  fileprivate var start: Int {
+    switch operation {
+    case .drop, .stray: index
+    case .swap, .duplicate: index - 1
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EventModel
+
+extension EventHistory {
+  /// Returns the history in a scope: a window, a container, a process.
+  public func scoped(_ scope: String) -> EventHistory {
+    expanded { event in
+      var copy = event
+      copy.scope = scope
+      return [copy]
+    }
+  }
+
+  /// Returns the histories as they would run side by side: each keeps its own order, and which one
+  /// sends the next event is drawn, in proportion to how many it has left.
+  ///
+  /// The ranges of transitions may overlap then; a transition's range goes from its first event to
+  /// its last.
+  public static func interleaving(
+    _ histories: [EventHistory], using random: inout SeededGenerator
+  ) -> EventHistory {
+    var next = Array(repeating: 0, count: histories.count)
+    var places: [[Int]] = histories.map { _ in [] }
+    var merged = EventHistory()
+    for left in stride(from: histories.reduce(0) { $0 + $1.events.count }, to: 0, by: -1) {
+      var drawn = random.below(left)
+      let chosen = histories.indices.first { number in
+        drawn -= histories[number].events.count - next[number]
+        return drawn < 0
+      }
+      guard let chosen else { break }
+      places[chosen].append(merged.events.count)
+      merged.events.append(histories[chosen].events[next[chosen]])
+      next[chosen] += 1
+    }
+    merged.transitions = zip(histories, places).flatMap { history, places in
+      history.transitions.map { $0.moved { places[$0] } }
+    }
+    merged.transitions.sort { ($0.events?.lowerBound ?? 0) < ($1.events?.lowerBound ?? 0) }
+    return merged
+  }
+}
+
+extension GeneratedTransition {
+  func moved(_ place: (Int) -> Int) -> GeneratedTransition {
+    var copy = self
+    copy.events = events.map { place($0.lowerBound)...place($0.upperBound) }
+    return copy
+  }
+}

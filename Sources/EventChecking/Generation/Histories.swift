@@ -1,0 +1,85 @@
+public import EventModel
+
+extension Contract {
+  /// Returns every history of that many transitions after the first screen's own appearance.
+  ///
+  /// The first screen is `A`. Transitions are taken in the contract's own order of variants, screens
+  /// in the order of their names; histories come in the order of their first difference. Over K
+  /// screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
+  ///
+  /// - Complexity: O(1) memory a history; they are made one at a time.
+  /// - Throws: ``UnknownKind`` for a kind that is none.
+  public func histories(
+    length: Int, _ options: HistoryOptions = HistoryOptions()
+  ) throws(UnknownKind) -> Histories {
+    Histories(self, try episodes(options), options, length: length)
+  }
+}
+
+/// Every history of a length, one after another.
+public struct Histories: Sequence, IteratorProtocol {
+  private let episodes: [Episode]
+  private let length: Int
+  private var path: [Fork]
+  private var isFresh = true
+
+  /// A place in a history with what may happen there, and which of it is being tried.
+  private struct Fork {
+    var world: HistoryWorld
+    var history: EventHistory
+    var moves: [(episode: Episode, casting: [Int])]
+    var tried: Int
+  }
+
+  init(_ contract: Contract, _ episodes: [Episode], _ options: HistoryOptions, length: Int) {
+    precondition(length >= 0, "ask for histories of no or more transitions, not \(length)")
+    self.episodes = episodes
+    self.length = length
+    var world = HistoryWorld(contract, options)
+    let start = EventHistory.start(in: &world, of: contract)
+    path = [Fork(world: world, history: start, moves: [], tried: -1)]
+    path[0].moves = moves(in: world)
+  }
+
+  /// Returns the next history, or nil after the last.
+  public mutating func next() -> EventHistory? {
+    if isFresh {
+      isFresh = false
+      if length == 0 { return path[0].history }
+    }
+    while let last = path.indices.last {
+      path[last].tried += 1
+      guard path[last].tried < path[last].moves.count, path.count <= length else {
+        path.removeLast()
+        continue
+      }
+      let fork = after(path[last])
+      if path.count == length { return fork.history }
+      path.append(fork)
+    }
+    return nil
+  }
+
+  private func after(_ fork: Fork) -> Fork {
+    var (world, history) = (fork.world, fork.history)
+    let move = fork.moves[fork.tried]
+    history.append(world.run(move.episode, move.casting))
+    return Fork(world: world, history: history, moves: moves(in: world), tried: -1)
+  }
+
+  private func moves(in world: HistoryWorld) -> [(episode: Episode, casting: [Int])] {
+    episodes.flatMap { episode in world.castings(of: episode).map { (episode, $0) } }
+  }
+}
+
+extension EventHistory {
+  /// Makes the start of a history: the first screen's own appearance, if the contract has one.
+  static func start(in world: inout HistoryWorld, of contract: Contract) -> EventHistory {
+    var history = EventHistory()
+    for episode in contract.initialEpisodes().prefix(1) {
+      guard let casting = world.castings(of: episode).first else { continue }
+      history.append(world.run(episode, casting))
+    }
+    return history
+  }
+}

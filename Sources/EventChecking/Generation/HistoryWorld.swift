@@ -1,0 +1,134 @@
+import EventModel
+
+/// The screens of a history between two transitions, each in a rest state, and who may do what.
+struct HistoryWorld {
+  private let options: HistoryOptions
+  private var states: [String]
+  private var transitionCount = 0
+  private var eventCount = 0
+
+  init(_ contract: Contract, _ options: HistoryOptions) {
+    self.options = options
+    states = Array(repeating: contract.life.initial, count: options.screens)
+  }
+
+  /// Returns every way to give the episode's roles to screens, in the order of the screens' numbers.
+  func castings(of episode: Episode) -> [[Int]] {
+    var found: [[Int]] = []
+    let offsets = Array(repeating: 0, count: episode.course.parts.count)
+    visitCastings(of: episode, from: offsets) {
+      found.append($0)
+      return false
+    }
+    return found
+  }
+
+  /// Returns one way to give the episode's roles to screens, or nil if there is none.
+  ///
+  /// Each role goes to the first fitting screen, from a drawn one on, that lets the other roles be
+  /// filled too.
+  func casting(of episode: Episode, using random: inout SeededGenerator) -> [Int]? {
+    let offsets = episode.course.parts.map { _ in random.below(options.screens) }
+    var found: [Int]?
+    visitCastings(of: episode, from: offsets) {
+      found = $0
+      return true
+    }
+    return found
+  }
+
+  /// Sends the events of the episode to the screens and leaves them in their new rest states.
+  mutating func run(_ episode: Episode, _ casting: [Int]) -> GeneratedStep {
+    transitionCount += 1
+    var screens: [String: Int] = [:]
+    for (part, screen) in zip(episode.course.parts, casting) {
+      states[screen] = part.end
+      screens[part.role] = screen
+    }
+    let events = episode.sequence.events.map { event in
+      logged(event, by: screens[event.subject] ?? 0, in: episode)
+    }
+    defer { eventCount += events.count }
+    let range = events.isEmpty ? nil : eventCount...(eventCount + events.count - 1)
+    return GeneratedStep(
+      transition: GeneratedTransition(
+        variant: episode.variant?.name, family: episode.family.name,
+        outcome: episode.sequence.outcome, actors: actors(episode, casting), events: range),
+      events: events)
+  }
+
+  private func logged(
+    _ event: LifecycleEvent, by screen: Int, in episode: Episode
+  ) -> LoggedEvent {
+    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: screen), event.callback)
+    logged.parent = options.parent(of: screen).map(HistoryOptions.name)
+    if options.declaresTransitions {
+      logged.transition = "t\(transitionCount)"
+      logged.kind = episode.variant?.kind
+      logged.outcome = episode.sequence.outcome.name
+    }
+    return logged
+  }
+
+  private func actors(
+    _ episode: Episode, _ casting: [Int]
+  ) -> [GeneratedTransition.Actor] {
+    zip(episode.course.parts, casting).map {
+      GeneratedTransition.Actor(role: $0.role, view: HistoryOptions.name(ofScreen: $1))
+    }
+  }
+}
+
+extension HistoryWorld {
+  /// Calls `visit` with one casting after another until it returns true; screens are tried for each
+  /// role in the order of their numbers, from the role's offset on and round.
+  private func visitCastings(
+    of episode: Episode, from offsets: [Int], _ visit: ([Int]) -> Bool
+  ) {
+    if let state = episode.family.onlyWhenNoneIs, states.contains(state) { return }
+    var cast: [Int] = []
+    func fill() -> Bool {
+      let role = cast.count
+      guard role < offsets.count else { return visit(cast) }
+      for step in 0..<options.screens {
+        let screen = (offsets[role] + step) % options.screens
+        guard fits(screen, role: role, of: episode, beside: cast) else { continue }
+        cast.append(screen)
+        if fill() { return true }
+        cast.removeLast()
+      }
+      return false
+    }
+    _ = fill()
+  }
+
+  private func fits(
+    _ screen: Int, role: Int, of episode: Episode, beside cast: [Int]
+  ) -> Bool {
+    guard states[screen] == episode.course.parts[role].start, !cast.contains(screen)
+    else { return false }
+    return cast.indices.allSatisfy { other in
+      if episode.parentRoles[role] == other { return options.parent(of: screen) == cast[other] }
+      if episode.parentRoles[other] == role { return options.parent(of: cast[other]) == screen }
+      return !options.isAncestor(screen, of: cast[other])
+        && !options.isAncestor(cast[other], of: screen)
+    }
+  }
+}
+
+extension HistoryOptions {
+  /// Returns the number of a screen's parent, or nil if it has none.
+  func parent(of screen: Int) -> Int? {
+    screen < parents.count ? parents[screen] : nil
+  }
+
+  /// Returns whether the first screen holds the second, directly or deeper.
+  func isAncestor(_ screen: Int, of other: Int) -> Bool {
+    var next = parent(of: other)
+    while let found = next {
+      if found == screen { return true }
+      next = parent(of: found)
+    }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+/// A source of random numbers that gives the same ones for the same seed, on every platform and in
+/// every version of Swift: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number
+/// generators”, OOPSLA 2014), which passes BigCrush and needs one word of state.
+///
+/// ```swift
+/// var random = SeededGenerator(seed: 42)
+/// random.next()      // 13679457532755275413
+/// random.below(6)    // 0 to 5, each as likely
+/// ```
+///
+/// It has its own bounded draw, since what the standard library's `random(in:using:)` makes of a
+/// generator is not promised to stay the same.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes the generator of a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// Returns the next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// Returns a number from 0 up to the limit, the limit left out; each is as likely as the others.
+  ///
+  /// Draws that fall into the last, incomplete run of `limit` numbers are thrown away, so there is no
+  /// modulo bias.
+  ///
+  /// - Precondition: `limit` is positive.
+  public mutating func below(_ limit: Int) -> Int {
+    precondition(limit > 0, "draw below a positive limit, since there is nothing below \(limit)")
+    let limit = UInt64(limit)
+    let biased = (UInt64.max % limit + 1) % limit
+    while true {
+      let bits = next()
+      if bits <= UInt64.max - biased { return Int(bits % limit) }
+    }
+  }
+
+  /// Returns true at the rate, a share from 0 (never) to 1 (always).
+  public mutating func chance(_ rate: Double) -> Bool {
+    let share = Double(next() >> 11) * 0x1p-53
+    return share < rate
+  }
+}

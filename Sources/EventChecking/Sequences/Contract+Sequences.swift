@@ -1,0 +1,129 @@
+public import EventModel
+
+extension Contract {
+  /// A name that is no kind of the contract.
+  public struct UnknownKind: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public var name: String
+
+    /// The kinds there are, in the contract's own order.
+    public var known: [String]
+
+    /// What was asked for, and what there is.
+    public var description: String {
+      "there is no kind `\(name)`; the kinds are \(known.joined(separator: ", "))"
+    }
+  }
+
+  /// Returns the documented sequences of the kinds, in the contract's own order; without kinds, of
+  /// the documented ones. UIKit's view transitions have six.
+  ///
+  /// A sequence that several of the kinds have is there once and names all their variants. A kind
+  /// whose words repeat without end gives those with each repetition taken at most `repetitions`
+  /// times.
+  ///
+  /// - Throws: ``UnknownKind`` for a name that is none.
+  public func sequences(
+    kinds names: [String]? = nil, repeatingAtMost repetitions: Int = 2
+  ) throws(UnknownKind) -> [EventSequence] {
+    let chosen = try chosenKinds(names)
+    var found = FoundSequences()
+    for variant in chosen.flatMap(\.variants) {
+      found.add(variant, repetitions)
+    }
+    return found.sequences
+  }
+
+  /// Returns the permitted sequences: every interleaving of the roles' own words that keeps the
+  /// promises, in each family that permits them all. UIKit's view transitions have 24: 4 completed,
+  /// 20 cancelled; the documented six are among them.
+  ///
+  /// Which kinds are chosen does not narrow them. Each names the catalogued variants with its order,
+  /// of all kinds.
+  public func permittedSequences(repeatingAtMost repetitions: Int = 2) -> [EventSequence] {
+    var found = FoundSequences()
+    for family in families where family.permitsEveryInterleaving {
+      for course in family.courses {
+        for order in orders(of: course, repetitions) {
+          found.add(EventSequence(order, family: family.name, outcome: course.outcome))
+        }
+      }
+    }
+    for variant in variants {
+      found.nameOnly(variant, repetitions)
+    }
+    return found.sequences
+  }
+
+  /// Returns the kinds of those names in the contract's own order; without names, the documented.
+  func chosenKinds(_ names: [String]?) throws(UnknownKind) -> [TransitionKind] {
+    let names = names ?? documentedKinds
+    for name in names where kind(named: name) == nil {
+      throw UnknownKind(name: name, known: kinds.map(\.name))
+    }
+    return kinds.filter { names.contains($0.name) }
+  }
+
+  private func orders(
+    of course: EpisodeFamily.Course, _ repetitions: Int
+  ) -> [[LifecycleEvent]] {
+    let words = course.parts.reduce([[]]) { chosen, part in
+      chosen.flatMap { words in
+        part.words.words(repeatingAtMost: repetitions).map { word in
+          words + [word.map { LifecycleEvent(part.role, $0) }]
+        }
+      }
+    }
+    return words.flatMap(interleavings).filter(keepsPromises)
+  }
+
+  /// Returns whether, for each promise, every occurrence of its first event comes before any of its
+  /// second, if both occur.
+  func keepsPromises(_ order: [LifecycleEvent]) -> Bool {
+    promises.allSatisfy { promise in
+      guard let last = order.lastIndex(of: promise.first),
+        let second = order.firstIndex(of: promise.second)
+      else { return true }
+      return last < second
+    }
+  }
+}
+
+/// The sequences found so far, each order once, in the order they were found.
+private struct FoundSequences {
+  var sequences: [EventSequence] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var events: [LifecycleEvent]
+    var family: String
+    var outcome: Outcome
+  }
+
+  mutating func add(_ sequence: EventSequence) {
+    let key = Key(
+      events: sequence.events, family: sequence.family, outcome: sequence.outcome)
+    guard let place = places[key] else {
+      places[key] = sequences.count
+      sequences.append(sequence)
+      return
+    }
+    sequences[place].variants += sequence.variants
+  }
+
+  mutating func add(_ variant: Variant, _ repetitions: Int) {
+    for order in variant.words.words(repeatingAtMost: repetitions) {
+      add(
+        EventSequence(
+          order, family: variant.family, outcome: variant.outcome, variants: [variant.name]))
+    }
+  }
+
+  /// Names the variant at the orders that are there, and adds none.
+  mutating func nameOnly(_ variant: Variant, _ repetitions: Int) {
+    for order in variant.words.words(repeatingAtMost: repetitions) {
+      let key = Key(events: order, family: variant.family, outcome: variant.outcome)
+      if let place = places[key] { sequences[place].variants.append(variant.name) }
+    }
+  }
+}

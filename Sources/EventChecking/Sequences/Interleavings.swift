@@ -1,0 +1,23 @@
+/// Returns every order in which the words can run at the same time, each word keeping its own order;
+/// an order that takes an earlier word's symbol first comes first.
+///
+/// - Complexity: O(orders × length); two words of n and m symbols have (n + m)! / (n! m!) orders.
+func interleavings<Symbol>(_ words: [[Symbol]]) -> [[Symbol]] {
+  var orders: [[Symbol]] = []
+  var next = Array(repeating: 0, count: words.count)
+  var order: [Symbol] = []
+  func extend() {
+    var isWhole = true
+    for word in words.indices where next[word] < words[word].count {
+      isWhole = false
+      order.append(words[word][next[word]])
+      next[word] += 1
+      extend()
+      next[word] -= 1
+      order.removeLast()
+    }
+    if isWhole { orders.append(order) }
+  }
+  extend()
+  return orders
+}

@@ -1,0 +1,50 @@
+import EventModel
+
+extension Pattern {
+  /// Returns the words of the set, each once, in the order the pattern is written: a choice's first
+  /// part first, an optional part absent first, fewer repetitions first.
+  ///
+  /// A set with a repetition has words without end; each repetition is taken at most `repetitions`
+  /// times.
+  ///
+  /// - Complexity: O(words × their length); interleaving multiplies the words of its parts.
+  func words(repeatingAtMost repetitions: Int) -> [[Symbol]] {
+    var seen: Set<[Symbol]> = []
+    return allWords(repetitions).filter { seen.insert($0).inserted }
+  }
+
+  private func allWords(_ repetitions: Int) -> [[Symbol]] {
+    switch self {
+    case .symbol(let symbol): return [[symbol]]
+    case .sequence(let parts):
+      return parts.reduce([[]]) { Self.joined($0, $1.words(repeatingAtMost: repetitions)) }
+    case .choice(let parts):
+      return parts.flatMap { $0.words(repeatingAtMost: repetitions) }
+    case .optional(let part):
+      return [[]] + part.words(repeatingAtMost: repetitions)
+    case .repeated(let part):
+      return Self.repeated(part.words(repeatingAtMost: repetitions), repetitions)
+    case .interleaved(let parts):
+      let choices = parts.reduce([[]]) { chosen, part in
+        chosen.flatMap { words in
+          part.words(repeatingAtMost: repetitions).map { words + [$0] }
+        }
+      }
+      return choices.flatMap(interleavings)
+    }
+  }
+
+  private static func joined(_ starts: [[Symbol]], _ ends: [[Symbol]]) -> [[Symbol]] {
+    starts.flatMap { start in ends.map { start + $0 } }
+  }
+
+  private static func repeated(_ words: [[Symbol]], _ repetitions: Int) -> [[Symbol]] {
+    var all: [[Symbol]] = [[]]
+    var longest = all
+    for _ in 0..<repetitions {
+      longest = joined(longest, words)
+      all += longest
+    }
+    return all
+  }
+}

@@ -1,0 +1,63 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+@Suite("Random histories")
+struct RandomHistoryTests {
+  @Test("of a seed are the same everywhere")
+  func reproduced() throws {
+    let one = try Contract.viewTransitions.randomHistory(length: 4, seed: 1)
+    #expect(
+      text(one.events) == "A.wa A.da B.wa A.wd B.wd A.wa B.dd A.da C.wa A.wd C.wd A.wa C.dd A.da "
+        + "B.wa A.wd A.wa A.da B.wd B.dd B.wa A.wd A.dd B.da")
+    let two = try Contract.viewTransitions.randomHistory(length: 4, seed: 2)
+    #expect(
+      text(two.events) == "A.wa A.da B.wa A.wd A.dd B.da B.wd A.wa B.dd A.da B.wa A.wd B.da A.dd "
+        + "C.wa B.wd C.da B.dd")
+  }
+
+  @Test("have the length asked for, and are legal, over all kinds and numbers of screens")
+  func legal() throws {
+    let all = Contract.viewTransitions.kinds.map(\.name)
+    for seed in 0..<200 as Range<UInt64> {
+      var options = HistoryOptions(
+        kinds: seed % 2 == 0 ? nil : all, screens: 2 + Int(seed % 7))
+      options.takesPermitted = seed % 3 == 0
+      let history = try Contract.viewTransitions.randomHistory(length: 20, seed: seed, options)
+      #expect(history.transitions.count == 21)
+      expectLegal(history)
+    }
+  }
+
+  @Test("stop where nothing more can happen")
+  func deadEnd() throws {
+    let history = try Contract.viewTransitions.randomHistory(
+      length: 10, seed: 0, HistoryOptions(kinds: ["modal"], screens: 1))
+    #expect(text(history.events) == "A.wa A.da")
+  }
+
+  @Test("take every variant sooner or later")
+  func all() throws {
+    let kinds = Contract.viewTransitions.kinds.map(\.name)
+    var options = HistoryOptions(kinds: kinds, screens: 6)
+    options.parents = [nil, nil, nil, nil, 3, 4]
+    let seen = Set(
+      try Contract.viewTransitions.randomHistory(length: 2_000, seed: 5, options)
+        .transitions.compactMap(\.variant))
+    #expect(seen == Set(Contract.viewTransitions.variants.map(\.name)))
+  }
+
+  @Test("come one transition at a time, each with its place in the whole")
+  func streamed() throws {
+    let steps = Array(try Contract.viewTransitions.randomHistory(seed: 9).prefix(6))
+    let whole = try Contract.viewTransitions.randomHistory(length: 5, seed: 9)
+    #expect(steps.flatMap(\.events) == whole.events)
+    #expect(steps.map(\.transition) == whole.transitions)
+    for transition in whole.transitions {
+      let range = try #require(transition.events)
+      let views = Set(whole.events[range].map(\.view))
+      #expect(views.isSubset(of: transition.actors.map(\.view)))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+@Suite("Sequences")
+struct SequenceTests {
+  @Test("of view transitions are the six documented ones unless kinds are chosen")
+  func six() throws {
+    let six = try Contract.viewTransitions.sequences()
+    #expect(
+      six.map(\.variants) == [
+        ["navigation.completed"], ["navigation.cancelled"], ["pageScroll.completed"],
+        ["pageScroll.cancelled"], ["pageCurl.completed"], ["pageCurl.cancelled"],
+      ])
+    #expect(six.map(\.events.count) == [4, 6, 4, 6, 4, 6])
+    #expect(six.allSatisfy { $0.family == "twoSided" })
+  }
+
+  @Test("of kinds with one order name every variant that has it")
+  func shared() throws {
+    let shared = try Contract.viewTransitions.sequences(kinds: ["tab", "pageScroll"])
+    #expect(
+      shared.map(\.variants) == [
+        ["pageScroll.completed", "tab.completed"], ["pageScroll.cancelled"],
+      ])
+  }
+
+  @Test("of a kind nobody knows are refused with the kinds there are")
+  func unknown() {
+    let error = #expect(throws: Contract.UnknownKind.self) {
+      try Contract.viewTransitions.sequences(kinds: ["pageScrol"])
+    }
+    #expect(
+      error?.description.hasPrefix("there is no kind `pageScrol`; the kinds are initial, ") == true)
+  }
+
+  @Test("permitted of view transitions are 24: 4 completed, 20 cancelled, the six among them")
+  func permitted() throws {
+    let permitted = Contract.viewTransitions.permittedSequences()
+    #expect(permitted.count == 24)
+    #expect(Set(permitted.map(\.events)).count == 24)
+    #expect(permitted.filter { $0.outcome == .completed }.count == 4)
+    #expect(permitted.filter { $0.outcome == .cancelled }.count == 20)
+    for documented in try Contract.viewTransitions.sequences() {
+      #expect(permitted.contains { $0.events == documented.events })
+    }
+  }
+
+  @Test("permitted and completed are the four in which the two windows overlap")
+  func completed() {
+    let completed = Contract.viewTransitions.permittedSequences()
+      .filter { $0.outcome == .completed }
+    #expect(
+      completed.map(\.variants) == [
+        ["navigation.completed"],
+        ["modal.completed", "containment.completed"],
+        ["pageCurl.completed", "tabLegacy.completed"],
+        ["pageScroll.completed", "tab.completed"],
+      ])
+  }
+
+  @Test("permitted are all orders a brute force finds that keep each side's word and the promises")
+  func bruteForce() {
+    let contract = Contract.viewTransitions
+    let permitted = Set(contract.permittedSequences().map(\.events))
+    let completed: [LifecycleEvent] = [
+      .current(.viewWillDisappear), .current(.viewDidDisappear), .new(.viewWillAppear),
+      .new(.viewDidAppear),
+    ]
+    var found: Set<[LifecycleEvent]> = []
+    for order in orders(completed)
+    where isBefore(order, completed[0], completed[1]) && isBefore(order, completed[2], completed[3])
+      && isBefore(order, completed[0], completed[3]) && isBefore(order, completed[2], completed[1])
+    {
+      found.insert(order)
+    }
+    let current: [LifecycleEvent] = [
+      .current(.viewWillDisappear), .current(.viewWillAppear), .current(.viewDidAppear),
+    ]
+    let new: [LifecycleEvent] = [
+      .new(.viewWillAppear), .new(.viewWillDisappear), .new(.viewDidDisappear),
+    ]
+    for order in orders(current + new)
+    where order.filter({ $0.subject == "current" }) == current
+      && order.filter({ $0.subject == "new" }) == new
+    {
+      found.insert(order)
+    }
+    #expect(found == permitted)
+  }
+
+  @Test("of a pattern come in its own order, each once, with repetitions bounded")
+  func words() throws {
+    var contract = Contract.viewTransitions
+    let (a, b) = (LifecycleEvent.new("a"), LifecycleEvent.new("b"))
+    contract.kinds = [
+      TransitionKind(
+        name: "loop", summary: "",
+        variants: [
+          Variant(
+            kind: "loop", outcome: .completed, family: "initial",
+            words: .sequence([
+              .optional(.symbol(a)), .repeated(.choice([.symbol(a), .symbol(b)])),
+              .interleaved([.symbol(a), .symbol(b)]),
+            ]), evidence: [])
+        ])
+    ]
+    let words = try contract.sequences(kinds: ["loop"], repeatingAtMost: 1).map {
+      $0.events.map(\.callback.name).joined()
+    }
+    #expect(
+      words == [
+        "ab", "ba", "aab", "aba", "bab", "bba", "aaab", "aaba", "abab", "abba",
+      ])
+  }
+
+  private func isBefore(
+    _ order: [LifecycleEvent], _ first: LifecycleEvent, _ second: LifecycleEvent
+  ) -> Bool {
+    order.firstIndex(of: first)! < order.firstIndex(of: second)!
+  }
+
+  private func orders(_ events: [LifecycleEvent]) -> [[LifecycleEvent]] {
+    if events.isEmpty { return [[]] }
+    return events.indices.flatMap { index in
+      var rest = events
+      let event = rest.remove(at: index)
+      return orders(rest).map { [event] + $0 }
+    }
+  }
+}
