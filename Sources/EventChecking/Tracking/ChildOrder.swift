@@ -1,0 +1,48 @@
+package import EventModel
+
+/// Looks for a child that got a call before its container, where the log names containers.
+package struct ChildOrder {
+  private let open: OpenTransition
+
+  /// Makes the check of one transition.
+  package init(_ open: OpenTransition) { self.open = open }
+
+  /// Returns the first call of a child that came before its container's same call, both on one side
+  /// and in this transition; `parents` names each view's container.
+  ///
+  /// - Complexity: O(views × events).
+  package func firstBreak(
+    parents: [UInt32: String], names: borrowing NameTable
+  ) -> ClosedTransition.ChildFirst? {
+    var found: ClosedTransition.ChildFirst?
+    for (child, slot) in open.slots.enumerated() {
+      guard let parent = parents[slot.view] else { continue }
+      for other in open.slots.indices
+      where other != child && open.slots[other].side == slot.side
+        && names.name(ofView: open.slots[other].view) == parent
+      {
+        if let next = firstBreak(child: child, parent: other), next.child < found?.child ?? .max {
+          found = next
+        }
+      }
+    }
+    return found
+  }
+
+  private func firstBreak(child: Int, parent: Int) -> ClosedTransition.ChildFirst? {
+    for callback in Set(open.steps.map(\.callback)).sorted() {
+      let ofChild = steps(child, callback)
+      let ofParent = steps(parent, callback)
+      for (first, second) in zip(ofChild, ofParent) where first < second {
+        return ClosedTransition.ChildFirst(child: first, parent: second)
+      }
+    }
+    return nil
+  }
+
+  private func steps(_ slot: Int, _ callback: UInt8) -> [Int] {
+    open.steps.indices.filter {
+      Int(open.steps[$0].slot) == slot && open.steps[$0].callback == callback
+    }
+  }
+}

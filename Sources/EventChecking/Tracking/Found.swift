@@ -1,0 +1,21 @@
+/// What a run hands on while it takes events: observations, and counts nobody asks names for.
+package struct Found: Sendable {
+  /// What a rule may want to report, in the order it was decided.
+  package var observations: [Observation] = []
+  /// How many transitions closed.
+  package var transitionCount = 0
+  /// By variant, how many transitions had its order.
+  package var coverage: [Int]
+  /// Whether every closed transition is handed on, or only those a rule may want.
+  package let keepsTransitions: Bool
+  /// Whether the call being taken broke its view's automaton for certain.
+  var breaksTransition = false
+
+  /// Makes an empty one.
+  package init(variantCount: Int, keepsTransitions: Bool) {
+    coverage = Array(repeating: 0, count: variantCount)
+    self.keepsTransitions = keepsTransitions
+  }
+
+  mutating func add(_ observation: Observation) { observations.append(observation) }
+}

@@ -1,0 +1,126 @@
+package import EventModel
+
+/// Follows a log: every view's life, every scope's transitions, every process apart.
+///
+/// Batches go in; observations come out, in the order in which they are decided.
+///
+/// - Complexity: O(1) an event. Memory is that of the views, scopes and transitions alive, bounded by
+///   ``Limits``.
+package struct LogTracker: Sendable {
+  private var tables: TrackingTables
+  private var runs: [Run] = [Run(process: nil)]
+  private var current = 0
+  private var found: Found
+  /// How many calls of the contract's callbacks came.
+  package private(set) var eventCount = 0
+
+  /// Makes a tracker; `kinds` are the names of the chosen kinds, `keepsTransitions` asks for every
+  /// closed transition and not only those a rule may want.
+  package init(_ contract: Contract, kinds: [String]? = nil, keepsTransitions: Bool = false) {
+    tables = TrackingTables(contract, kinds: kinds)
+    found = Found(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
+  }
+
+  /// The contract that is followed.
+  package var contract: Contract { tables.contract }
+
+  /// How many transitions closed.
+  package var transitionCount: Int { found.transitionCount }
+
+  /// By variant, how many transitions had its order.
+  package var coverage: [Int] { found.coverage }
+
+  /// The names of the sides, by their number.
+  package var sides: [String] { tables.orders.sides }
+
+  /// Takes the next events of the log.
+  package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    for index in 0..<batch.records.count {
+      let record: EventRecord = batch.records[index]
+      let detail: EventDetail? =
+        record.detail == 0 ? nil : batch.details[Int(record.detail)]
+      if record.code < EventRecord.Code.callbackLimit {
+        eventCount += 1
+        runs[current].receive(record, detail, &tables, names: names, into: &found)
+      } else {
+        takeOther(record, detail ?? EventDetail(), names: names)
+      }
+    }
+    compareWithContainers(from: 0, names: names)
+  }
+
+  /// Ends the log: what waited is decided.
+  package mutating func finish(names: borrowing NameTable) {
+    for index in runs.indices {
+      let before = found.observations.count
+      current = index
+      runs[index].finish(&tables, names: names, into: &found)
+      compareWithContainers(from: before, names: names)
+    }
+  }
+
+  /// Hands over what was observed since the last time.
+  package mutating func takeObservations() -> [Observation] {
+    defer { found.observations.removeAll(keepingCapacity: true) }
+    return found.observations
+  }
+
+  private mutating func takeOther(
+    _ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable
+  ) {
+    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    let text = detail.text ?? ""
+    switch record.code {
+    case EventRecord.Code.lifeBoundary:
+      runs[current].endLife(record, &tables, names: names, into: &found)
+    case EventRecord.Code.separator:
+      runs[current].separate(record, &tables, names: names, into: &found)
+    case EventRecord.Code.transitionBegins:
+      runs[current].begin(record, detail, &tables, names: names, into: &found)
+    case EventRecord.Code.transitionEnds:
+      runs[current].end(record, detail, &tables, names: names, into: &found)
+    case EventRecord.Code.process: enter(process: text, names: names)
+    case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: mark))
+    case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
+    case EventRecord.Code.limit: found.add(.limit(text: text, at: mark))
+    case EventRecord.Code.assumption: found.add(.declaredAssumption(text: text, at: mark))
+    default: break
+    }
+  }
+
+  private mutating func enter(process: String, names: borrowing NameTable) {
+    compareWithContainers(from: 0, names: names)
+    if let known = runs.firstIndex(where: { $0.process == process }) {
+      current = known
+      return
+    }
+    if runs.count >= Limits.processes {
+      runs[0].finish(&tables, names: names, into: &found)
+      runs.removeFirst()
+    }
+    runs.append(Run(process: process))
+    current = runs.count - 1
+  }
+
+  private mutating func compareWithContainers(from start: Int, names: borrowing NameTable) {
+    if runs[current].parents.isEmpty { return }
+    for index in start..<max(start, found.observations.count) {
+      guard case .closed(var closed) = found.observations[index] else { continue }
+      closed.childFirst = ChildOrder(closed.open).firstBreak(
+        parents: runs[current].parents, names: names)
+      found.observations[index] = .closed(closed)
+    }
+  }
+}
+
+extension LogTracker {
+  /// Empties a name table of what is not needed any longer: views at rest, quiet scopes.
+  package mutating func makeRoom(in names: inout NameTable) {
+    let runs = runs
+    let tables = tables
+    let map = names.keepOnly(
+      views: { view in runs.contains { $0.needs(view: view, tables) } },
+      scopes: { scope in runs.contains { $0.needs(scope: scope) } })
+    for index in self.runs.indices { self.runs[index].renumber(map) }
+  }
+}

@@ -1,0 +1,87 @@
+package import EventModel
+
+/// What the tracker of a log saw that a rule may want to report, in numbers.
+package enum Observation: Sendable {
+  /// A call that its view's automaton does not allow, with what the log can and cannot rule out.
+  case outOfTurn(OutOfTurn)
+  /// Calls that could not be judged, because the log never records what would have to lie between.
+  case unrecorded(Unrecorded)
+  /// A transition that closed, classified.
+  case closed(ClosedTransition)
+  /// A warning of the framework itself; the text is its line.
+  case frameworkWarning(text: String, at: EventMark)
+  /// A line of a structured log that could not be read.
+  case malformed(reason: String, at: EventMark)
+  /// A bound was reached.
+  case limit(text: String, at: EventMark)
+  /// An assumption that the log declares.
+  case declaredAssumption(text: String, at: EventMark)
+
+  /// A call that its view's automaton does not allow.
+  package struct OutOfTurn: Sendable {
+    /// The view's number.
+    package var view: UInt32
+    /// The scope's number.
+    package var scope: UInt32
+    /// The number of the open transition, 0 if none was open.
+    package var transition: Int
+    /// The callback before, and the one that does not fit, by number.
+    package var previous: Int
+    package var callback: Int
+    /// Where the log has both.
+    package var previousMark: EventMark
+    package var mark: EventMark
+    /// What was legal instead, by number.
+    package var legal: [Int]
+    /// The fewest callbacks that would have to lie between.
+    package var gap: [Int]
+    /// Whether the log records one of them for this name; if not, it is only a repeat in one transition.
+    package var isCertain: Bool
+    /// The index of the event's detail in its batch's list, copied.
+    package var detail: EventDetail
+  }
+
+  /// What could not be judged for one name, or in the whole run.
+  package struct Unrecorded: Sendable {
+    /// The first view of that name; 0 for the whole run.
+    package var view: UInt32
+    /// The callbacks the log never records, by number.
+    package var callbacks: [Int]
+    /// How many calls could not be judged.
+    package var count: Int
+    /// The first of them.
+    package var mark: EventMark
+  }
+}
+
+/// A transition that closed, with what it was recognised as; views and variants by number.
+package struct ClosedTransition: Sendable {
+  /// Its views, events and ids.
+  package var open: OpenTransition
+  /// How far its order is accounted for.
+  package var conformance: ViewTransition.Conformance
+  /// The variants with its order, as a mask over the contract's variants.
+  package var candidates: UInt64 = 0
+  /// The promise that two of its views broke, if an id joins them.
+  package var broken: BrokenPromise?
+  /// A child that got a call before its container.
+  package var childFirst: ChildFirst?
+  /// The callbacks the run had not recorded when it was classified, as a mask.
+  package var unrecorded: UInt64 = 0
+
+  /// A promise of the contract that two views of one transition broke.
+  package struct BrokenPromise: Sendable {
+    /// The promise's index in the contract.
+    package var promise: Int
+    /// The indices of the two steps: the one that came too early and the one it had to wait for.
+    package var early: Int
+    package var late: Int
+  }
+
+  /// A child's call that came before its container's.
+  package struct ChildFirst: Sendable {
+    /// The indices of the two steps.
+    package var child: Int
+    package var parent: Int
+  }
+}

@@ -1,0 +1,111 @@
+import EventModel
+
+/// A transition while its events arrive.
+package struct OpenTransition: Sendable {
+  /// One view that takes part.
+  package struct Slot: Sendable {
+    /// The view's number in the name table.
+    package var view: UInt32
+    /// The side, by its number in the order table.
+    package var side: Int
+    /// Its own callbacks so far, packed as in ``OrderTable``.
+    package var word: UInt64 = 0
+    /// How many callbacks `word` has.
+    package var count = 0
+    /// Whether nothing is under way for it.
+    package var isResting = false
+    /// Whether it stands for all instances of a class.
+    package var isPool: Bool
+  }
+
+  /// One event.
+  package struct Step: Sendable {
+    /// The index of the view's slot.
+    package var slot: UInt8
+    /// The callback's number.
+    package var callback: UInt8
+    /// Where the log has it.
+    package var mark: EventMark
+  }
+
+  /// The scope's number in the name table.
+  package var scope: UInt32 = 0
+  /// The number in its scope, from 1.
+  package var number = 0
+  /// The views, in the order of their first event.
+  package var slots: [Slot] = []
+  /// The events, up to ``Limits/transitionEvents``.
+  package var steps: [Step] = []
+  /// All events as one packed word over the sides.
+  package var word: UInt64 = 0
+  /// How many slots are not at rest.
+  package var unresting = 0
+  /// How many events came, the ones beyond the limit included.
+  package var eventCount = 0
+  /// The id the log gives it.
+  package var id: String?
+  /// The kind the log declares.
+  package var declaredKind: String?
+  /// Whether the recorder marks begin and end, and has not marked the end yet.
+  package var awaitsEnd = false
+  /// Whether a call in it broke its view's automaton, for certain or perhaps.
+  package var isSuspect = false
+  /// Whether one of its calls is an error for certain.
+  package var isIllegal = false
+  /// Whether the life of one of its views ended inside it.
+  package var isCutShort = false
+
+  /// Makes an empty transition.
+  package init() {}
+
+  /// Forgets everything and keeps the room.
+  package mutating func reset(scope: UInt32, number: Int) {
+    self.scope = scope
+    self.number = number
+    slots.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    word = 0
+    unresting = 0
+    eventCount = 0
+    id = nil
+    declaredKind = nil
+    awaitsEnd = false
+    isSuspect = false
+    isIllegal = false
+    isCutShort = false
+  }
+
+  /// Whether it has more than is kept of it.
+  package var isOverflowing: Bool {
+    eventCount > steps.count || slots.count >= Limits.transitionViews
+  }
+
+  /// Adds a view and returns its slot's index, or nil if there are too many.
+  package mutating func add(view: UInt32, side: Int, isPool: Bool) -> Int? {
+    guard slots.count < Limits.transitionViews else { return nil }
+    slots.append(Slot(view: view, side: side, isResting: true, isPool: isPool))
+    return slots.count - 1
+  }
+
+  /// Adds an event of a slot.
+  package mutating func append(
+    slot: Int, callback: Int, symbol: UInt64, mark: EventMark, isResting: Bool
+  ) {
+    eventCount += 1
+    word = OrderTable.append(symbol, to: word)
+    slots[slot].word = OrderTable.append(UInt64(callback + 1), to: slots[slot].word)
+    slots[slot].count += 1
+    rest(slot: slot, isResting)
+    if steps.count < Limits.transitionEvents {
+      steps.append(Step(slot: UInt8(slot), callback: UInt8(callback), mark: mark))
+    }
+  }
+
+  /// Sets whether anything is under way for a slot.
+  package mutating func rest(slot: Int, _ isResting: Bool) {
+    if slots[slot].isResting != isResting {
+      unresting += isResting ? -1 : 1
+      slots[slot].isResting = isResting
+    }
+  }
+}

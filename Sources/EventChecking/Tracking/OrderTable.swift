@@ -1,0 +1,210 @@
+package import EventModel
+
+/// The two-sided orders of a contract in numbers: which word is which variant's, which are permitted,
+/// and which own words each side has; all with the callbacks left out that a log never records.
+///
+/// A word is packed into 64 bits, five a symbol, the first symbol highest; a symbol is one more than
+/// `side * callbacks + callback`.
+package struct OrderTable: Sendable {
+  /// The names of the sides, in the contract's order: `current`, `new`.
+  package let sides: [String]
+  /// The contract's variants; a mask has a bit for each index.
+  package let variants: [Variant]
+  /// The longest word that is packed.
+  package static let longestWord = 12
+
+  private let callbackCount: Int
+  private var variantsByWord: [UInt64: UInt64] = [:]
+  private var permitted: Set<UInt64> = []
+  private var ownWords: [[UInt64: UInt64]]
+  private var classWords: [UInt64: UInt64] = [:]
+  private var classPrefixes: Set<UInt64> = []
+
+  /// Makes the table of a contract's two-sided families; `unrecorded` has a bit for each callback that
+  /// the log never records.
+  package init(_ contract: Contract, unrecorded: UInt64 = 0) {
+    let main = contract.families.first(where: \.permitsEveryInterleaving)
+    sides = main?.roles.map(\.name) ?? []
+    variants = contract.variants
+    callbackCount = contract.callbacks.count
+    ownWords = sides.map { _ in [:] }
+    precondition(variants.count <= 64, "a contract has at most 64 variants")
+    precondition(
+      sides.count * callbackCount < 32, "two sides have at most 31 events between them")
+    addVariants(of: contract, unrecorded: unrecorded)
+    for family in contract.families where family.roles.allSatisfy({ sides.contains($0.name) }) {
+      for course in family.courses { addOwnWords(of: course, contract, unrecorded: unrecorded) }
+    }
+    for course in main?.courses ?? [] { addPermitted(course, contract, unrecorded: unrecorded) }
+  }
+
+  /// Returns the symbol of a callback on a side.
+  package func symbol(side: Int, callback: Int) -> UInt64 {
+    UInt64(side * callbackCount + callback + 1)
+  }
+
+  /// Returns a word with a symbol behind it.
+  package static func append(_ symbol: UInt64, to word: UInt64) -> UInt64 { word << 5 | symbol }
+
+  /// Returns the variants with exactly this order, as a mask.
+  package func variants(withWord word: UInt64) -> UInt64 { variantsByWord[word] ?? 0 }
+
+  /// Returns whether the order keeps every promise between its two sides.
+  package func isPermitted(_ word: UInt64) -> Bool { permitted.contains(word) }
+
+  /// Returns the courses (a bit each, over all families) in which a side may be sent exactly this
+  /// word of callbacks.
+  package func courses(side: Int, ownWord word: UInt64) -> UInt64 { ownWords[side][word] ?? 0 }
+
+  /// Returns the variants whose order is this word of callbacks if both sides share one name.
+  package func variants(withClassWord word: UInt64) -> UInt64 { classWords[word] ?? 0 }
+
+  /// Returns whether more callbacks could make this word that of a variant whose sides share a name.
+  package func isClassPrefix(_ word: UInt64) -> Bool { classPrefixes.contains(word) }
+
+  /// Returns the side whose own words start with a callback, or else have it further on.
+  package func side(startingWith callback: Int) -> Int {
+    let symbol = UInt64(callback + 1)
+    let firsts = ownWords.map { words in words.keys.contains { Self.first($0) == symbol } }
+    if let side = firsts.firstIndex(of: true) { return side }
+    return ownWords.indices.min { depth(of: symbol, $0) < depth(of: symbol, $1) } ?? 0
+  }
+
+  private func depth(of symbol: UInt64, _ side: Int) -> Int {
+    let words = ownWords[side].keys.map(Self.symbols)
+    return words.compactMap { $0.firstIndex(of: symbol) }.min() ?? .max
+  }
+
+  /// Returns the symbols of a packed word, first to last.
+  package static func symbols(_ word: UInt64) -> [UInt64] {
+    var symbols: [UInt64] = []
+    var rest = word
+    while rest != 0 {
+      symbols.append(rest & 31)
+      rest >>= 5
+    }
+    return symbols.reversed()
+  }
+
+  /// Returns whether a word of callbacks is one of a side's own words with some callbacks left out.
+  package func isPartOfOwnWord(_ word: UInt64, side: Int) -> Bool {
+    let part = Self.symbols(word)
+    return ownWords[side].keys.contains { whole in
+      var rest = part[...]
+      for symbol in Self.symbols(whole) where symbol == rest.first { rest = rest.dropFirst() }
+      return rest.isEmpty
+    }
+  }
+
+  private static func first(_ word: UInt64) -> UInt64 { symbols(word).first ?? 0 }
+}
+
+extension OrderTable {
+  private mutating func addVariants(of contract: Contract, unrecorded: UInt64) {
+    for (index, variant) in variants.enumerated() {
+      guard let sequence = variant.sequence else { continue }
+      var word: UInt64 = 0
+      var classWord: UInt64 = 0
+      var sidesSeen: Set<Int> = []
+      var fits = true
+      for event in sequence {
+        guard let side = sides.firstIndex(of: event.subject),
+          let callback = contract.number(of: event.callback)
+        else {
+          fits = false
+          break
+        }
+        if unrecorded >> UInt64(callback) & 1 == 1 { continue }
+        sidesSeen.insert(side)
+        word = Self.append(symbol(side: side, callback: callback), to: word)
+        if sidesSeen.count == 2 { addClassPrefix(classWord) }
+        classWord = Self.append(UInt64(callback + 1), to: classWord)
+      }
+      guard fits, word != 0 else { continue }
+      variantsByWord[word, default: 0] |= 1 << UInt64(index)
+      if sidesSeen.count == 2 { addClassWord(classWord, index) }
+    }
+  }
+
+  private mutating func addClassWord(_ word: UInt64, _ variant: Int) {
+    classWords[word, default: 0] |= 1 << UInt64(variant)
+    addClassPrefix(word >> 5)
+  }
+
+  private mutating func addClassPrefix(_ word: UInt64) {
+    var rest = word
+    while rest != 0 {
+      classPrefixes.insert(rest)
+      rest >>= 5
+    }
+  }
+
+  private mutating func addOwnWords(
+    of course: EpisodeFamily.Course, _ contract: Contract, unrecorded: UInt64
+  ) {
+    let bit: UInt64 = course.outcome == .completed ? 1 : 2
+    for part in course.parts {
+      guard let side = sides.firstIndex(of: part.role), let word = part.words.onlyWord else {
+        continue
+      }
+      let packed = Self.packed(word.compactMap(contract.number), without: unrecorded)
+      if packed != 0 { ownWords[side][packed, default: 0] |= bit }
+    }
+  }
+
+  private mutating func addPermitted(
+    _ course: EpisodeFamily.Course, _ contract: Contract, unrecorded: UInt64
+  ) {
+    let parts: [[UInt64]] = course.parts.map { part in
+      guard let side = sides.firstIndex(of: part.role) else { return [] }
+      return (part.words.onlyWord ?? []).compactMap(contract.number).map {
+        symbol(side: side, callback: $0)
+      }
+    }
+    let promises = contract.promises.compactMap { promise -> (UInt64, UInt64)? in
+      guard let first = symbol(of: promise.first, contract),
+        let second = symbol(of: promise.second, contract)
+      else { return nil }
+      return (first, second)
+    }
+    interleave(parts, into: []) { word in
+      for (first, second) in promises {
+        if let later = word.firstIndex(of: first), let earlier = word.firstIndex(of: second),
+          earlier < later
+        {
+          return
+        }
+      }
+      permitted.insert(pack(word, without: unrecorded))
+    }
+  }
+
+  private func symbol(of event: LifecycleEvent, _ contract: Contract) -> UInt64? {
+    guard let side = sides.firstIndex(of: event.subject),
+      let callback = contract.number(of: event.callback)
+    else { return nil }
+    return symbol(side: side, callback: callback)
+  }
+
+  private func pack(_ word: [UInt64], without unrecorded: UInt64) -> UInt64 {
+    word.reduce(0) { packed, symbol in
+      let callback = (symbol - 1) % UInt64(callbackCount)
+      return unrecorded >> callback & 1 == 1 ? packed : Self.append(symbol, to: packed)
+    }
+  }
+
+  private static func packed(_ callbacks: [Int], without unrecorded: UInt64) -> UInt64 {
+    callbacks.reduce(0) { packed, callback in
+      unrecorded >> UInt64(callback) & 1 == 1 ? packed : append(UInt64(callback + 1), to: packed)
+    }
+  }
+
+  private func interleave(_ parts: [[UInt64]], into word: [UInt64], each: ([UInt64]) -> Void) {
+    if parts.allSatisfy(\.isEmpty) { return each(word) }
+    for (index, part) in parts.enumerated() where !part.isEmpty {
+      var rest = parts
+      rest[index].removeFirst()
+      interleave(rest, into: word + [part[0]], each: each)
+    }
+  }
+}

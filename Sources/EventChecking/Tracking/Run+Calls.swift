@@ -1,0 +1,101 @@
+import EventModel
+
+extension Run {
+  /// Takes one call of a view.
+  ///
+  /// - Complexity: O(1) but for the first time a step is seen.
+  mutating func receive(
+    _ record: EventRecord, _ detail: EventDetail?, _ tables: inout TrackingTables,
+    names: borrowing NameTable, into found: inout Found
+  ) {
+    makeRoom(view: record.view, scope: record.scope, names: names)
+    let index = Int(record.view)
+    if !views[index].isKnown { meet(record.view, names) }
+    if let parent = detail?.parent { parents[record.view] = parent }
+    let callback = Int(record.code)
+    let scope = Int(record.scope)
+    if views[index].slot >= 0, views[index].scope != record.scope {
+      leaveTransition(view: record.view, &tables, names: names, into: &found)
+    }
+    if scopes[scope].isClosable, !belongs(record, detail, tables) {
+      close(scope: scope, &tables, names: names, into: &found)
+    }
+    let before = stateBefore(index, &tables)
+    let isPool = views[index].isPool
+    var result = tables.step(before, callback, isPool: isPool)
+    if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
+      result = tables.step(LifeTracker<SingleLife>.unknown, callback, isPool: isPool)
+    }
+    let after = result & ~LifeTracker<SingleLife>.illegal
+    note(callback, ofName: views[index].name, &tables, into: &found)
+    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    if result & LifeTracker<SingleLife>.illegal != 0, views[index].last != Run.noCallback {
+      suspect(record, detail, before: before, mark, &tables, into: &found)
+    }
+    views[index].life = after
+    if tables.hasSides {
+      assemble(record, detail, mark, &tables, names: names, into: &found)
+    }
+    views[index].last = record.code
+    views[index].mark = mark
+  }
+
+  /// Ends the life of a view: it was loaded anew, or deallocated.
+  mutating func endLife(
+    _ record: EventRecord, _ tables: inout TrackingTables, names: borrowing NameTable,
+    into found: inout Found
+  ) {
+    makeRoom(view: record.view, scope: record.scope, names: names)
+    let index = Int(record.view)
+    if !views[index].isKnown { meet(record.view, names) }
+    if views[index].isPool { return }
+    if views[index].slot >= 0 {
+      leaveTransition(view: record.view, &tables, names: names, into: &found)
+    }
+    views[index].life = LifeTracker<SingleLife>.unknown
+    views[index].last = Run.noCallback
+  }
+
+  /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
+  mutating func separate(
+    _ record: EventRecord, _ tables: inout TrackingTables, names: borrowing NameTable,
+    into found: inout Found
+  ) {
+    for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
+      if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
+        close(scope: scope, &tables, names: names, into: &found)
+      }
+    }
+    if openCount == 0 { freshFrom = record.offset }
+  }
+
+  private mutating func meet(_ view: UInt32, _ names: borrowing NameTable) {
+    let entry = names.view(view)
+    views[Int(view)].isKnown = true
+    views[Int(view)].name = entry.name
+    views[Int(view)].isPool = entry.identity == .anyInstance
+  }
+
+  private mutating func stateBefore(_ index: Int, _ tables: inout TrackingTables) -> UInt32 {
+    guard views[index].isPool else { return views[index].life }
+    guard tables.pools != nil else { return LifeTracker<SingleLife>.unjudged }
+    return isSettled ? tables.pools!.settle(views[index].life) : views[index].life
+  }
+
+  private func startsAfresh(_ index: Int) -> Bool {
+    freshFrom > 0 && views[index].mark.offset < freshFrom
+  }
+
+  private mutating func note(
+    _ callback: Int, ofName name: UInt32, _ tables: inout TrackingTables, into found: inout Found
+  ) {
+    let bit: UInt64 = 1 << UInt64(callback)
+    if recordedByName[Int(name)] & bit != 0 { return }
+    recordedByName[Int(name)] |= bit
+    if recorded & bit == 0 {
+      recorded |= bit
+      if recorded == tables.allCallbacks { releaseWaiting(&tables, into: &found) }
+    }
+    if !suspects.isEmpty { decideSuspects(ofName: name, &tables, into: &found) }
+  }
+}

@@ -1,0 +1,115 @@
+import EventModel
+
+extension Run {
+  /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
+  /// callbacks it records.
+  mutating func close(
+    scope: Int, _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+  ) {
+    for slot in scopes[scope].open.slots
+    where views[Int(slot.view)].scope == scopes[scope].open.scope {
+      views[Int(slot.view)].slot = -1
+    }
+    scopes[scope].isOpen = false
+    scopes[scope].isClosable = false
+    openCount -= 1
+    guard scopes[scope].open.eventCount > 0 else {
+      scopes[scope].count -= 1
+      return
+    }
+    if openCount == 0, scopes[scope].open.unresting == 0 { isSettled = true }
+    found.transitionCount += 1
+    if recorded == tables.allCallbacks {
+      hand(on: scopes[scope].open, unrecorded: 0, &tables, into: &found)
+    } else {
+      waiting.append(scopes[scope].open)
+      if waiting.count >= Limits.pendingTransitions { releaseWaiting(&tables, into: &found) }
+    }
+  }
+
+  /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
+  mutating func releaseWaiting(_ tables: inout TrackingTables, into found: inout Found) {
+    let unrecorded = tables.allCallbacks & ~recorded
+    for open in waiting { hand(on: open, unrecorded: unrecorded, &tables, into: &found) }
+    waiting.removeAll()
+  }
+
+  /// Ends the run: what waits is decided, what is open is left unfinished.
+  mutating func finish(
+    _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+  ) {
+    for scope in scopes.indices where scopes[scope].isOpen {
+      if scopes[scope].open.unresting == 0 {
+        close(scope: scope, &tables, names: names, into: &found)
+      } else {
+        abandon(scope: scope, &tables, into: &found)
+      }
+    }
+    releaseWaiting(&tables, into: &found)
+    giveUpOnSuspects(tables, into: &found)
+  }
+
+  private mutating func abandon(
+    scope: Int, _ tables: inout TrackingTables, into found: inout Found
+  ) {
+    scopes[scope].isOpen = false
+    openCount -= 1
+    found.transitionCount += 1
+    let unrecorded = tables.allCallbacks & ~recorded
+    var closed = Classifier(tables.orders(without: unrecorded), tables)
+      .classify(scopes[scope].open, unrecorded: unrecorded)
+    if closed.conformance != .illegal {
+      let isUnfinished = scopes[scope].open.slots.contains { awaitsRecordedCall($0, tables) }
+      closed.conformance = isUnfinished ? .unfinished : .partial
+    }
+    found.add(.closed(closed))
+  }
+
+  /// Whether a view is under way and a call that would end it is one the log records: for its name,
+  /// or, if none of its own are, for others.
+  private func awaitsRecordedCall(_ slot: OpenTransition.Slot, _ tables: TrackingTables) -> Bool {
+    if slot.isResting { return false }
+    let view = views[Int(slot.view)]
+    let ending = tables.legal(in: view.life, isPool: view.isPool)
+      .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    let own = recordedByName[Int(view.name)]
+    return own & ~tables.openings != 0 ? own & ending != 0 : recorded & ending != 0
+  }
+
+  private mutating func hand(
+    on open: OpenTransition, unrecorded: UInt64, _ tables: inout TrackingTables,
+    into found: inout Found
+  ) {
+    if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
+      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
+      open.eventCount <= OrderTable.longestWord
+    {
+      let candidates = tables.orders.variants(withWord: open.word)
+      if candidates != 0 { return found.cover(candidates, tables) }
+    }
+    let closed = Classifier(tables.orders(without: unrecorded), tables)
+      .classify(open, unrecorded: unrecorded)
+    found.cover(closed.candidates, tables)
+    if found.keepsTransitions || closed.interestsRules || !parents.isEmpty {
+      found.add(.closed(closed))
+    }
+  }
+}
+
+extension Found {
+  mutating func cover(_ candidates: UInt64, _ tables: TrackingTables) {
+    var rest = candidates
+    while rest != 0 {
+      coverage[rest.trailingZeroBitCount] += 1
+      rest &= rest - 1
+    }
+  }
+}
+
+extension ClosedTransition {
+  /// Whether a rule may have something to say about it.
+  var interestsRules: Bool {
+    broken != nil || open.declaredKind != nil || conformance == .permitted
+      || conformance == .unfinished
+  }
+}

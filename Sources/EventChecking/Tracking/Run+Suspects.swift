@@ -1,0 +1,88 @@
+import EventModel
+
+extension Run {
+  /// Takes a call that its view's automaton does not allow.
+  mutating func suspect(
+    _ record: EventRecord, _ detail: EventDetail?, before: UInt32, _ mark: EventMark,
+    _ tables: inout TrackingTables, into found: inout Found
+  ) {
+    let view = views[Int(record.view)]
+    let callback = Int(record.code)
+    let transition = scopes[Int(record.scope)]
+    let observation = Observation.OutOfTurn(
+      view: record.view, scope: record.scope,
+      transition: transition.isOpen ? transition.open.number : 0,
+      previous: Int(view.last), callback: callback, previousMark: view.mark, mark: mark,
+      legal: tables.legal(in: before, isPool: view.isPool),
+      gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
+      isCertain: true, detail: detail ?? EventDetail())
+    let pair = Suspects.Pair(
+      observation: observation, before: before, isPool: view.isPool,
+      isRepeatInTransition: view.last == record.code && view.slot >= 0)
+    if Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
+      suspects.add(pair, name: view.name)
+      if transition.isOpen { scopes[Int(record.scope)].open.isSuspect = true }
+    } else {
+      found.add(.outOfTurn(observation))
+      found.breaksTransition = true
+    }
+  }
+
+  /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
+  mutating func decideSuspects(
+    ofName name: UInt32, _ tables: inout TrackingTables, into found: inout Found
+  ) {
+    let unrecorded = ~recordedByName[Int(name)]
+    let tables = tables
+    let decided = suspects.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
+    for pair in decided {
+      found.add(.outOfTurn(pair.observation))
+    }
+  }
+
+  /// Reports what the run's end leaves undecided: repeats as doubtful, the rest as not judged.
+  mutating func giveUpOnSuspects(_ tables: TrackingTables, into found: inout Found) {
+    var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, mark: EventMark())
+    for name in suspects.namesInOrder {
+      guard let pairs = suspects.byName[name], let first = pairs.kept.first else { continue }
+      var ofName = Observation.Unrecorded(
+        view: first.observation.view, callbacks: [], count: 0, mark: EventMark())
+      for pair in pairs.kept {
+        if Self.isExplained(pair, by: ~recorded, tables) {
+          ofRun.add(pair.observation)
+        } else if pair.isRepeatInTransition {
+          var doubtful = pair.observation
+          doubtful.isCertain = false
+          found.add(.outOfTurn(doubtful))
+        } else {
+          ofName.add(pair.observation)
+        }
+      }
+      ofName.addUncounted(pairs.count - pairs.kept.count, orTo: &ofRun)
+      if ofName.count > 0 { found.add(.unrecorded(ofName)) }
+    }
+    if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
+    suspects.removeAll()
+  }
+
+  private static func isExplained(
+    _ pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
+  ) -> Bool {
+    let gap = tables.gap(
+      before: pair.observation.callback, in: pair.before, isPool: pair.isPool
+    ) { unrecorded >> UInt64($0) & 1 == 1 }
+    return gap != nil
+  }
+}
+
+extension Observation.Unrecorded {
+  fileprivate mutating func add(_ pair: Observation.OutOfTurn) {
+    if count == 0 { mark = pair.mark }
+    count += 1
+    callbacks = Set(callbacks + pair.gap).sorted()
+  }
+
+  fileprivate mutating func addUncounted(_ more: Int, orTo other: inout Self) {
+    if count > 0 { count += more } else if other.count > 0 { other.count += more }
+  }
+}

@@ -1,0 +1,129 @@
+import EventModel
+
+/// One process's part of a log: its views, its scopes and what it is known to record.
+struct Run: Sendable {
+  /// What is kept of one view: 32 bytes.
+  struct ViewState: Sendable {
+    /// The state in its tracker.
+    var life: UInt32 = 0
+    /// The number of its name.
+    var name: UInt32 = 0
+    /// Its last call; ``Run/noCallback`` before the first.
+    var last = Run.noCallback
+    /// Whether it stands for all instances of a class.
+    var isPool = false
+    /// Whether the name table was asked about it.
+    var isKnown = false
+    /// Its slot in the open transition of `scope`, or -1.
+    var slot: Int16 = -1
+    /// The scope whose open transition it takes part in.
+    var scope: UInt32 = 0
+    /// Where its last call is.
+    var mark = EventMark()
+  }
+
+  /// What is kept of one scope.
+  struct Scope: Sendable {
+    /// The transition under way, if `isOpen`; kept for its room.
+    var open = OpenTransition()
+    /// Whether a transition is under way.
+    var isOpen = false
+    /// Whether it closes unless the next event still belongs to it.
+    var isClosable = false
+    /// How many transitions the scope has had.
+    var count = 0
+  }
+
+  static let noCallback = UInt8.max
+
+  /// The process's id, or nil if the log names none.
+  package let process: String?
+  var views: [ViewState] = []
+  var scopes: [Scope] = []
+  /// By name, the callbacks recorded for it, as a mask.
+  var recordedByName: [UInt64] = []
+  /// The callbacks recorded at all, as a mask.
+  var recorded: UInt64 = 0
+  /// How many scopes have a transition under way.
+  var openCount = 0
+  /// Whether the run had a quiet point after a whole transition.
+  var isSettled = false
+  /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
+  var freshFrom: UInt64 = 0
+  var suspects = Suspects()
+  /// Closed transitions that wait until it is known what the run records.
+  var waiting: [OpenTransition] = []
+  /// By view, the name of its container.
+  var parents: [UInt32: String] = [:]
+
+  /// Makes the run of a process.
+  package init(process: String?) { self.process = process }
+
+  mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
+    if Int(view) >= views.count {
+      let room = max(Int(view) + 1, names.viewCount)
+      views += Array(repeating: ViewState(), count: room - views.count)
+    }
+    if Int(scope) >= scopes.count {
+      let room = max(Int(scope) + 1, names.scopeCount)
+      scopes += Array(repeating: Scope(), count: room - scopes.count)
+    }
+    if recordedByName.count < names.nameCount {
+      recordedByName += Array(repeating: 0, count: names.nameCount - recordedByName.count)
+    }
+  }
+}
+
+extension Run {
+  /// Whether a view must be kept when the name table is emptied: it is not at rest, or it is judged.
+  func needs(view: UInt32, _ tables: TrackingTables) -> Bool {
+    guard Int(view) < views.count else { return false }
+    let state = views[Int(view)]
+    return state.slot >= 0
+      || (state.isKnown && state.last != Run.noCallback
+        && !tables.rests(state.life, isPool: state.isPool))
+  }
+
+  /// Whether a scope must be kept: a transition is under way in it.
+  func needs(scope: UInt32) -> Bool { Int(scope) < scopes.count && scopes[Int(scope)].isOpen }
+
+  /// Takes over the new numbers after the name table was emptied.
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    var kept: [ViewState] = []
+    for (old, new) in map.views.enumerated() where new != 0 && old < views.count {
+      while kept.count <= Int(new) { kept.append(ViewState()) }
+      kept[Int(new)] = views[old]
+      kept[Int(new)].name = map.names[Int(views[old].name)]
+      kept[Int(new)].scope = map.scopes[Int(views[old].scope)]
+    }
+    views = kept
+    var keptScopes: [Scope] = scopes.isEmpty ? [] : [scopes[0]]
+    for (old, new) in map.scopes.enumerated() where new != 0 && old < scopes.count {
+      while keptScopes.count <= Int(new) { keptScopes.append(Scope()) }
+      keptScopes[Int(new)] = scopes[old]
+      keptScopes[Int(new)].open.renumber(map)
+    }
+    if !keptScopes.isEmpty { keptScopes[0].open.renumber(map) }
+    scopes = keptScopes
+    var masks: [UInt64] = []
+    for (old, new) in map.names.enumerated() where new != 0 && old < recordedByName.count {
+      while masks.count <= Int(new) { masks.append(0) }
+      masks[Int(new)] = recordedByName[old]
+    }
+    recordedByName = masks
+    suspects.renumber(map)
+    waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
+    for index in waiting.indices { waiting[index].renumber(map) }
+    parents = Dictionary(
+      uniqueKeysWithValues: parents.compactMap { old, name in
+        map.views[Int(old)] == 0 ? nil : (map.views[Int(old)], name)
+      })
+  }
+}
+
+extension OpenTransition {
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    scope = map.scopes[Int(scope)]
+    for index in slots.indices { slots[index].view = map.views[Int(slots[index].view)] }
+  }
+}

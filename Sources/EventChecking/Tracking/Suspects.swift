@@ -1,0 +1,68 @@
+import EventModel
+
+/// The odd pairs of one run that cannot be decided yet, because the log has not shown that it records
+/// what would have to lie between.
+///
+/// Bounded by ``Limits/pendingPairs`` a name; the rest are counted.
+struct Suspects: Sendable {
+  /// One odd pair.
+  struct Pair: Sendable {
+    var observation: Observation.OutOfTurn
+    /// The view's state before the call.
+    var before: UInt32
+    var isPool: Bool
+    /// Whether both calls are the same one, in one open transition.
+    var isRepeatInTransition: Bool
+  }
+
+  /// The pairs of one name, the kept ones and the count of all.
+  struct OfName: Sendable {
+    var kept: [Pair] = []
+    var count = 0
+  }
+
+  private(set) var byName: [UInt32: OfName] = [:]
+
+  var isEmpty: Bool { byName.isEmpty }
+
+  mutating func add(_ pair: Pair, name: UInt32) {
+    byName[name, default: OfName()].count += 1
+    if byName[name]!.kept.count < Limits.pendingPairs { byName[name]!.kept.append(pair) }
+  }
+
+  /// Takes the kept pairs of a name that `decides` picks out, in the order of the log.
+  mutating func take(name: UInt32, where decides: (Pair) -> Bool) -> [Pair] {
+    guard var pairs = byName[name] else { return [] }
+    let taken = pairs.kept.filter(decides)
+    if taken.isEmpty { return [] }
+    pairs.kept.removeAll(where: decides)
+    pairs.count -= taken.count
+    byName[name] = pairs.count == 0 ? nil : pairs
+    return taken
+  }
+
+  /// The names with undecided pairs, in the order of their first one in the log.
+  var namesInOrder: [UInt32] {
+    byName.keys.sorted { first, second in
+      let a = byName[first]!.kept.first?.observation.mark.offset ?? .max
+      let b = byName[second]!.kept.first?.observation.mark.offset ?? .max
+      return (a, first) < (b, second)
+    }
+  }
+
+  mutating func removeAll() { byName = [:] }
+
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    var fresh: [UInt32: OfName] = [:]
+    for (name, var pairs) in byName where map.names[Int(name)] != 0 {
+      pairs.kept = pairs.kept.compactMap { pair in
+        var moved = pair
+        moved.observation.view = map.views[Int(pair.observation.view)]
+        moved.observation.scope = map.scopes[Int(pair.observation.scope)]
+        return moved.observation.view == 0 ? nil : moved
+      }
+      if !pairs.kept.isEmpty { fresh[map.names[Int(name)]] = pairs }
+    }
+    byName = fresh
+  }
+}

@@ -1,0 +1,84 @@
+package import EventModel
+
+/// What every run of a log shares: the contract in numbers, made once.
+package struct TrackingTables: Sendable {
+  /// The contract.
+  package let contract: Contract
+  /// The life automaton in numbers.
+  package let numbers: LifeNumbers
+  /// Follows views that are told from all others.
+  package var singles: LifeTracker<SingleLife>
+  /// Follows class names, or nil if the contract's automaton is too large to count instances.
+  package var pools: LifeTracker<InstancePool>?
+  /// The variants of the chosen kinds, as a mask.
+  package let chosen: UInt64
+  /// Every callback, as a mask.
+  package let allCallbacks: UInt64
+  /// The callbacks that always leave something under way, as a mask.
+  package let openings: UInt64
+  /// The side a view takes by its first callback in a transition.
+  package let sideOfFirst: [Int]
+  /// The two-sided orders with every callback recorded.
+  package let orders: OrderTable
+  private var ordersWithout: [UInt64: OrderTable] = [:]
+
+  /// Numbers a contract; `kinds` are the names of the chosen ones.
+  package init(_ contract: Contract, kinds: [String]? = nil) {
+    self.contract = contract
+    numbers = LifeNumbers(contract)
+    singles = LifeTracker(SingleLife(numbers))
+    pools = InstancePool.canCount(numbers) ? LifeTracker(InstancePool(numbers)) : nil
+    let count = contract.callbacks.count
+    allCallbacks = (1 << UInt64(count)) - 1
+    let numbers = numbers
+    openings = (0..<count).reduce(0) { $0 | (numbers.isOpening($1) ? 1 << UInt64($1) : 0) }
+    let orders = OrderTable(contract)
+    self.orders = orders
+    sideOfFirst = (0..<count).map { orders.sides.isEmpty ? 0 : orders.side(startingWith: $0) }
+    let names = Set(kinds ?? contract.documentedKinds)
+    chosen = contract.variants.enumerated().reduce(0) {
+      $0 | (names.contains($1.element.kind) ? 1 << UInt64($1.offset) : 0)
+    }
+  }
+
+  /// Whether transitions are put together at all: the contract has a two-sided family.
+  package var hasSides: Bool { !orders.sides.isEmpty }
+
+  /// Returns the two-sided orders with some callbacks left out of every word.
+  package mutating func orders(without unrecorded: UInt64) -> OrderTable {
+    if unrecorded == 0 { return orders }
+    if let known = ordersWithout[unrecorded] { return known }
+    let table = OrderTable(contract, unrecorded: unrecorded)
+    ordersWithout[unrecorded] = table
+    return table
+  }
+
+  /// Returns whether a callback always leaves something under way.
+  package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
+}
+
+extension TrackingTables {
+  /// Returns the state after a call, with ``LifeTracker/illegal`` set if it was not legal.
+  mutating func step(_ state: UInt32, _ callback: Int, isPool: Bool) -> UInt32 {
+    isPool ? pools!.step(state, callback) : singles.step(state, callback)
+  }
+
+  /// Returns whether nothing need be under way in a state.
+  func rests(_ state: UInt32, isPool: Bool) -> Bool {
+    isPool ? pools!.mayRest(state) : singles.mustRest(state)
+  }
+
+  /// Returns the callbacks that are legal in a state.
+  func legal(in state: UInt32, isPool: Bool) -> [Int] {
+    isPool ? pools!.legal(in: state) : singles.legal(in: state)
+  }
+
+  /// Returns the fewest allowed callbacks that would make a call legal, or nil.
+  func gap(
+    before callback: Int, in state: UInt32, isPool: Bool, allowed: (Int) -> Bool
+  ) -> [Int]? {
+    isPool
+      ? pools!.gap(before: callback, in: state, allowed: allowed)
+      : singles.gap(before: callback, in: state, allowed: allowed)
+  }
+}
