@@ -93,3 +93,10 @@ package struct SingleLife: LifeModel {
 
   package func settled(_ configurations: [UInt64]) -> [UInt64] { configurations }
 }
+
+extension LifeNumbers {
+  /// The callbacks that always leave something under way, as a mask.
+  package var openings: UInt64 {
+    (0..<callbackCount).reduce(0) { $0 | (isOpening($1) ? 1 << UInt64($1) : 0) }
+  }
+}

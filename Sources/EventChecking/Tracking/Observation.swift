@@ -31,6 +31,8 @@ package enum Observation: Sendable {
     /// Where the log has both.
     package var previousMark: EventMark
     package var mark: EventMark
+    /// The label of the state its view was in, if it can only be one.
+    package var state: String?
     /// What was legal instead, by number.
     package var legal: [Int]
     /// The fewest callbacks that would have to lie between.

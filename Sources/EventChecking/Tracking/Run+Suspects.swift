@@ -13,6 +13,7 @@ extension Run {
       view: record.view, scope: record.scope,
       transition: transition.isOpen ? transition.open.number : 0,
       previous: Int(view.last), callback: callback, previousMark: view.mark, mark: mark,
+      state: view.isPool ? nil : tables.label(of: before),
       legal: tables.legal(in: before, isPool: view.isPool),
       gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
       isCertain: true, detail: detail ?? EventDetail())

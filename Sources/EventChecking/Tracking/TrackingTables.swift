@@ -30,8 +30,7 @@ package struct TrackingTables: Sendable {
     pools = InstancePool.canCount(numbers) ? LifeTracker(InstancePool(numbers)) : nil
     let count = contract.callbacks.count
     allCallbacks = (1 << UInt64(count)) - 1
-    let numbers = numbers
-    openings = (0..<count).reduce(0) { $0 | (numbers.isOpening($1) ? 1 << UInt64($1) : 0) }
+    openings = numbers.openings
     let orders = OrderTable(contract)
     self.orders = orders
     sideOfFirst = (0..<count).map { orders.sides.isEmpty ? 0 : orders.side(startingWith: $0) }
@@ -66,6 +65,12 @@ extension TrackingTables {
   /// Returns whether nothing need be under way in a state.
   func rests(_ state: UInt32, isPool: Bool) -> Bool {
     isPool ? pools!.mayRest(state) : singles.mustRest(state)
+  }
+
+  /// Returns the plain name of a single view's state, if it can only be one.
+  func label(of state: UInt32) -> String? {
+    let states = singles.configurations(in: state)
+    return states.count == 1 ? contract.life.states[Int(states[0])].labels.first : nil
   }
 
   /// Returns the callbacks that are legal in a state.

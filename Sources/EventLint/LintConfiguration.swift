@@ -1,0 +1,27 @@
+public import EventModel
+
+/// What to look for in a log, and how much each finding matters.
+public struct LintConfiguration: Sendable {
+  /// The names of the chosen kinds; nil for the contract's documented ones.
+  public var kinds: [String]?
+
+  /// The rules that are on; nil for all.
+  public var only: Set<String>?
+
+  /// The rules that are off.
+  public var skip: Set<String> = []
+
+  /// Severities other than a rule's own, by rule.
+  public var severities: [String: Severity] = [:]
+
+  /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
+  public var keepsTransitions = false
+
+  /// Makes the configuration in which every rule is on with its own severity.
+  public init() {}
+
+  /// Returns whether a rule is on.
+  public func isOn(_ rule: String) -> Bool {
+    !skip.contains(rule) && only?.contains(rule) ?? true
+  }
+}

@@ -1,0 +1,99 @@
+public import EventModel
+import EventChecking
+
+/// The check of one log: events go in, findings come out in the order in which they are decided.
+///
+/// ```swift
+/// var linter = Linter(contract: .viewTransitions, configuration: LintConfiguration(), file: "app.log")
+/// ```
+///
+/// - Complexity: O(1) an event; memory is that of the views and transitions alive.
+public struct Linter: EventConsumer {
+  private let configuration: LintConfiguration
+  private let file: String
+  private let rules: [Rule]
+  private var tracker: LogTracker
+  private var findings: [Finding] = []
+  private var transitions: [ViewTransition] = []
+  private var remarks: [Finding.Note] = []
+  private let openings: UInt64
+
+  /// Makes the check of a log against a contract; `file` is the log's name in findings.
+  public init(contract: Contract, configuration: LintConfiguration, file: String) {
+    self.configuration = configuration
+    self.file = file
+    rules = Rule.all.filter { configuration.isOn($0.description.id) }
+    tracker = LogTracker(
+      contract, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions)
+    openings = LifeNumbers(contract).openings
+  }
+
+  /// How many calls of the contract's callbacks the log had so far.
+  public var eventCount: Int { tracker.eventCount }
+
+  /// How many transitions closed so far.
+  public var transitionCount: Int { tracker.transitionCount }
+
+  /// How many transitions had the order of each variant, in the contract's order.
+  public var coverage: [(variant: String, count: Int)] {
+    zip(tracker.contract.variants, tracker.coverage).map { ($0.name, $1) }
+  }
+
+  /// Takes the next events of the log.
+  public mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    tracker.consume(batch, names: names)
+    report(names: names)
+  }
+
+  /// Ends the log: what had to wait is decided.
+  public mutating func finish(names: borrowing NameTable) {
+    tracker.finish(names: names)
+    report(names: names)
+  }
+
+  /// Hands over the findings decided since the last time.
+  public mutating func takeFindings() -> [Finding] {
+    defer { findings = [] }
+    return findings
+  }
+
+  /// Hands over the transitions closed since the last time, if the configuration keeps them.
+  public mutating func takeTransitions() -> [ViewTransition] {
+    defer { transitions = [] }
+    return transitions
+  }
+
+  /// Hands over what is to be said about the run itself: limits that were reached.
+  public mutating func takeRemarks() -> [Finding.Note] {
+    defer { remarks = [] }
+    return remarks
+  }
+
+  /// Empties a full name table of what is not needed any longer.
+  public mutating func makeRoom(in names: inout NameTable) { tracker.makeRoom(in: &names) }
+
+  private mutating func report(names: borrowing NameTable) {
+    let observations = tracker.takeObservations()
+    if observations.isEmpty { return }
+    let context = RuleContext(
+      file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
+      openings: openings)
+    for observation in observations {
+      for rule in rules {
+        guard var finding = rule.finding(observation, context) else { continue }
+        if let severity = configuration.severities[finding.rule] { finding.severity = severity }
+        findings.append(finding)
+      }
+      keep(observation, context)
+    }
+  }
+
+  private mutating func keep(_ observation: Observation, _ context: RuleContext) {
+    if case .closed(let closed) = observation, configuration.keepsTransitions {
+      transitions.append(context.transition(closed))
+    }
+    if case .limit(let text, let mark) = observation {
+      remarks.append(context.note(text, at: mark))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import EventChecking
+public import EventModel
+
+/// A rule: what it is in words, and what it makes of something observed in a log.
+///
+/// To add one: a file in `Rules/` and a line in ``all``.
+public struct Rule: Sendable {
+  /// What it is in words; its examples are tests.
+  public let description: RuleDescription
+
+  /// Returns the finding an observation is worth, or nil.
+  package let finding: @Sendable (Observation, RuleContext) -> Finding?
+
+  package init(
+    _ description: RuleDescription,
+    finding: @escaping @Sendable (Observation, RuleDescription, RuleContext) -> Finding?
+  ) {
+    self.description = description
+    self.finding = { finding($0, description, $1) }
+  }
+
+  /// Every rule, in the order `rules` lists them.
+  public static let all: [Rule] = [
+    .repeatedCallback,
+    .didWithoutWill,
+    .willOutOfTurn,
+    .disjointWindows,
+    .kindMismatch,
+    .parentAfterChild,
+    .undocumentedOrder,
+    .unrecordedCallback,
+    .unfinishedTransition,
+    .frameworkWarning,
+    .malformedLine,
+  ]
+
+  /// Returns the rule of that id, or nil.
+  public static func named(_ id: String) -> Rule? { all.first { $0.description.id == id } }
+}

@@ -1,0 +1,71 @@
+package import EventChecking
+package import EventModel
+
+extension RuleContext {
+  /// Returns a closed transition as a value with names.
+  package func transition(_ closed: ClosedTransition) -> ViewTransition {
+    let open = closed.open
+    var value = ViewTransition(
+      file: file, scope: names.scope(open.scope), number: open.number)
+    value.steps = open.steps.map { step in
+      ViewTransition.Step(
+        LifecycleEvent(
+          names.name(ofView: open.slots[Int(step.slot)].view),
+          contract.callbacks[Int(step.callback)]), at: position(step.mark))
+    }
+    value.current = open.slots.filter { $0.side == 0 }.map { names.name(ofView: $0.view) }
+    value.new = open.slots.filter { $0.side == 1 }.map { names.name(ofView: $0.view) }
+    value.candidates = candidates(closed)
+    value.conformance = closed.conformance
+    value.id = open.id
+    if closed.conformance == .permitted || closed.conformance == .illegal,
+      let nearest = nearest(closed)
+    {
+      value.nearest = nearest.variant
+      value.edits = nearest.edits
+    }
+    return value
+  }
+
+  /// Returns the names of the variants a transition has the order of, the documented kinds first.
+  package func candidates(_ closed: ClosedTransition) -> [String] {
+    let variants = contract.variants.enumerated()
+      .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+    let documented = variants.filter { contract.documentedKinds.contains($0.kind) }
+    let others = variants.filter { !contract.documentedKinds.contains($0.kind) }
+    return (documented + others).map(\.name)
+  }
+
+  /// Returns the catalogued order nearest to that of a transition between two views.
+  package func nearest(_ closed: ClosedTransition) -> Alignment? {
+    let slots = closed.open.slots
+    guard slots.count == 2, slots[0].side != slots[1].side else { return nil }
+    return Alignment.nearest(to: sideEvents(closed), in: contract)
+  }
+
+  /// Returns the events of a transition with its sides for views.
+  package func sideEvents(_ closed: ClosedTransition) -> [LifecycleEvent] {
+    closed.open.steps.map { step in
+      LifecycleEvent(
+        sides[closed.open.slots[Int(step.slot)].side], contract.callbacks[Int(step.callback)])
+    }
+  }
+
+  /// Returns the events of a transition with the names of its views.
+  package func namedEvents(_ closed: ClosedTransition) -> [String] {
+    closed.open.steps.map { "\(name(closed, $0)).\(callback(Int($0.callback)))" }
+  }
+
+  /// Returns the name of the view of one step.
+  package func name(_ closed: ClosedTransition, _ step: OpenTransition.Step) -> String {
+    view(closed.open.slots[Int(step.slot)].view)
+  }
+
+  /// Fills in where a finding about a transition belongs.
+  package func place(_ finding: inout Finding, in closed: ClosedTransition) {
+    let scope = names.scope(closed.open.scope)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.transition = closed.open.number
+    finding.witness = namedEvents(closed)
+  }
+}

@@ -1,0 +1,56 @@
+package import EventChecking
+package import EventModel
+
+/// What a rule needs to put an observation into words.
+package struct RuleContext {
+  /// The log.
+  package let file: String
+  /// The contract the log is held against.
+  package let contract: Contract
+  /// The names of the log's views and scopes.
+  package let names: NameTable
+  /// The names of the two sides.
+  package let sides: [String]
+  /// The callbacks that leave something under way, as a mask.
+  package let openings: UInt64
+
+  /// Returns the name of a callback.
+  package func callback(_ number: Int) -> String { contract.callbacks[number].name }
+
+  /// Returns the name of a view, with its instance if the log has one.
+  package func view(_ number: UInt32) -> String {
+    let name = names.name(ofView: number)
+    let shown = name.isEmpty ? "the unnamed \(contract.actor)" : name
+    guard let instance = names.view(number).instance else { return shown }
+    return "\(shown) (\(instance))"
+  }
+
+  /// Returns whether a callback always leaves something under way: a `will`.
+  package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
+
+  /// Makes a finding at a place of the log.
+  package func finding(
+    _ rule: RuleDescription, at mark: EventMark, _ message: String
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.severity, message: message, file: file,
+      position: position(mark))
+  }
+
+  /// Makes a note at a place of the log.
+  package func note(_ message: String, at mark: EventMark) -> Finding.Note {
+    Finding.Note(message, file: file, position: position(mark))
+  }
+
+  /// Returns a mark as a position.
+  package func position(_ mark: EventMark) -> LogPosition {
+    LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
+  }
+
+  /// Returns names in a row as a person says them: `a`, `a or b`, `a, b or c`.
+  package func either(_ names: [String]) -> String {
+    guard let last = names.last else { return "nothing" }
+    return names.count == 1
+      ? last : "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}

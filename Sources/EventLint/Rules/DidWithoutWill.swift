@@ -1,0 +1,48 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let didWithoutWill = Rule(
+    RuleDescription(
+      id: "did_without_will", severity: .error,
+      summary: "a did callback with no matching will before it",
+      finds: """
+        viewDidAppear on a view that was not appearing, or viewDidDisappear on one that was not \
+        disappearing, in a log that does record the missing will.
+        """,
+      matters: """
+        Work prepared in the will callback is not there when the did callback uses it, and the view's \
+        idea of being visible is wrong from here on.
+        """,
+      remedy: """
+        find who sends it: a container that calls endAppearanceTransition without a begin, or code \
+        that calls the callback directly
+        """,
+      bad: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillDisappear
+        Inbox viewDidAppear
+        """,
+      good: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillDisappear
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        """,
+      source: """
+        “The Inconsistent Order of View Transition Events” (2014), G1 and G2; Apple, \
+        UIViewController: “Respond to view-related events”
+        """)
+  ) { observation, rule, context in
+    guard case .outOfTurn(let call) = observation, call.previous != call.callback,
+      !context.isOpening(call.callback)
+    else { return nil }
+    return context.finding(
+      rule, call,
+      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) without "
+        + "\(context.either(call.gap.map(context.callback))) before it; "
+        + context.legalThere(call))
+  }
+}

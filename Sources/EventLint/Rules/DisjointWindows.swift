@@ -1,0 +1,59 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let disjointWindows = Rule(
+    RuleDescription(
+      id: "disjoint_windows", severity: .error,
+      summary: "two screens of one transition whose will–did windows do not overlap",
+      finds: """
+        A promise between the two sides of one transition that was broken: current's \
+        viewWillDisappear comes before new's viewDidAppear (G3), and new's viewWillAppear before \
+        current's viewDidDisappear (G4). Judged only where the log itself says that the two screens \
+        belong to one transition, by an id or a declared kind.
+        """,
+      matters: """
+        These two are the only orders between two screens that anybody may rely on. Code that hands \
+        something over between screens breaks when they do not hold.
+        """,
+      remedy: """
+        begin both sides' appearance transitions before ending either: begin(false) on the old child, \
+        begin(true) on the new one, animate, then end both
+        """,
+      bad: """
+        begin t1 navigation
+        A viewWillDisappear
+        A viewDidDisappear
+        B viewWillAppear
+        B viewDidAppear
+        end t1
+        """,
+      good: """
+        begin t1 navigation
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        end t1
+        """,
+      source: "“The Inconsistent Order of View Transition Events” (2014), G3 and G4")
+  ) { observation, rule, context in
+    guard case .closed(let closed) = observation, let broken = closed.broken else { return nil }
+    let promise = context.contract.promises[broken.promise]
+    let steps = closed.open.steps
+    let early = steps[broken.early]
+    let late = steps[broken.late]
+    let earlyEvent =
+      "\(context.name(closed, early)).\(context.callback(Int(early.callback)))"
+    var finding = context.finding(
+      rule, at: late.mark,
+      "\(context.name(closed, late)).\(context.callback(Int(late.callback))) came only after "
+        + "\(earlyEvent) of the same transition; \(promise.text) (\(promise.id))")
+    finding.view = context.names.name(ofView: closed.open.slots[Int(late.slot)].view)
+    finding.event = context.callback(Int(late.callback))
+    finding.notes = [context.note("\(earlyEvent) came here already", at: early.mark)]
+    finding.help = rule.remedy
+    context.place(&finding, in: closed)
+    return finding
+  }
+}

@@ -1,0 +1,67 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let kindMismatch = Rule(
+    RuleDescription(
+      id: "kind_mismatch", severity: .error,
+      summary: "the log declares a kind, the order is another's",
+      finds: """
+        A transition that the recorder declared to be of one kind and whose order is that of another.
+        """,
+      matters: """
+        Either the recorder is wrong about what happened, or the container does not behave as its kind \
+        does, and code written for that kind will break in it.
+        """,
+      remedy: """
+        check what the recorder declares; if it is right, the container calls its children in another \
+        kind's order
+        """,
+      bad: """
+        begin t1 pageScroll
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        end t1
+        """,
+      good: """
+        begin t1 pageScroll
+        B viewWillAppear
+        A viewWillDisappear
+        B viewDidAppear
+        A viewDidDisappear
+        end t1
+        """,
+      source: "“The Inconsistent Order of View Transition Events” (2014) and the catalogue")
+  ) { observation, rule, context in
+    guard case .closed(let closed) = observation, let declared = closed.open.declaredKind,
+      let kind = context.contract.kind(named: declared), closed.candidates != 0,
+      closed.unrecorded == 0
+    else { return nil }
+    let candidates = context.candidates(closed)
+    if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
+    let step = closed.open.steps[firstOddStep(of: closed, kind, context)]
+    var finding = context.finding(
+      rule, at: step.mark,
+      "the log declares \(declared), but the order is that of \(context.either(candidates))")
+    finding.view = context.names.name(ofView: closed.open.slots[Int(step.slot)].view)
+    finding.event = context.callback(Int(step.callback))
+    finding.help = rule.remedy
+    context.place(&finding, in: closed)
+    return finding
+  }
+
+  /// The first event with which the order can no longer be that of the declared kind.
+  private static func firstOddStep(
+    of closed: ClosedTransition, _ kind: TransitionKind, _ context: RuleContext
+  ) -> Int {
+    let events = context.sideEvents(closed)
+    let words = kind.variants.compactMap(\.sequence)
+    for count in 1...max(1, events.count)
+    where !words.contains(where: { $0.starts(with: events.prefix(count)) }) {
+      return min(count, events.count) - 1
+    }
+    return events.count - 1
+  }
+}

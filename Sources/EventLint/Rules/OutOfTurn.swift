@@ -1,0 +1,47 @@
+package import EventChecking
+package import EventModel
+
+// What the three rules about one view's own calls share.
+
+extension RuleContext {
+  /// Makes the finding of a call that its view's automaton does not allow.
+  package func finding(
+    _ rule: RuleDescription, _ call: Observation.OutOfTurn, saying message: String
+  ) -> Finding {
+    var finding = finding(rule, at: call.mark, message)
+    let scope = names.scope(call.scope)
+    let name = names.name(ofView: call.view)
+    finding.severity = call.isCertain ? rule.severity : .warning
+    finding.view = name
+    finding.event = callback(call.callback)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.transition = call.transition == 0 ? nil : call.transition
+    finding.expected = call.legal.map(callback)
+    finding.witness = [
+      "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",
+    ]
+    finding.notes = [note(previousNote(call), at: call.previousMark)]
+    finding.help = call.isCertain ? rule.remedy : doubt(call)
+    if let file = call.detail.file {
+      finding.source = Finding.Source(file: file, line: call.detail.sourceLine ?? 1)
+    }
+    return finding
+  }
+
+  /// Returns what was legal where a call did not fit, as the second half of a message.
+  package func legalThere(_ call: Observation.OutOfTurn) -> String {
+    let legal = call.legal.map(callback)
+    guard let state = call.state else { return "legal there: \(either(legal))" }
+    return "it was \(state), where only \(either(legal)) is legal"
+  }
+
+  private func previousNote(_ call: Observation.OutOfTurn) -> String {
+    let event = "\(view(call.view)) got \(callback(call.previous)) here"
+    return call.state.map { "\(event), which left it \($0)" } ?? event
+  }
+
+  private func doubt(_ call: Observation.OutOfTurn) -> String {
+    "this log never shows \(either(call.gap.map(callback))) of \(view(call.view)), so it may only be "
+      + "unrecorded; record all four callbacks to be sure"
+  }
+}

@@ -1,0 +1,52 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let parentAfterChild = Rule(
+    RuleDescription(
+      id: "parent_after_child", severity: .warning,
+      summary: "a nested child got its call before its container",
+      finds: """
+        A child whose call came before its container's same call, in one transition, where the log \
+        says which container a view is in (`parent`).
+        """,
+      matters: """
+        UIKit calls a container before its children in all four phases; children rely on what their \
+        container prepared. A child added too early, or told by hand, is called first.
+        """,
+      remedy: """
+        add the child in viewDidLoad, not from an application callback, and let UIKit forward the \
+        calls
+        """,
+      bad: """
+        Page   viewWillAppear  parent=Pager
+        Pager  viewWillAppear
+        Page   viewDidAppear   parent=Pager
+        Pager  viewDidAppear
+        """,
+      good: """
+        Pager  viewWillAppear
+        Page   viewWillAppear  parent=Pager
+        Pager  viewDidAppear
+        Page   viewDidAppear   parent=Pager
+        """,
+      source: "public recordings and tests of nested containers; see the catalogue's `nested`")
+  ) { observation, rule, context in
+    guard case .closed(let closed) = observation, let order = closed.childFirst else { return nil }
+    let child = closed.open.steps[order.child]
+    let parent = closed.open.steps[order.parent]
+    let call = context.callback(Int(parent.callback))
+    var finding = context.finding(
+      rule, at: parent.mark,
+      "\(context.name(closed, parent)) got \(call) after its child \(context.name(closed, child)); "
+        + "a container is called before its children")
+    finding.view = context.names.name(ofView: closed.open.slots[Int(parent.slot)].view)
+    finding.event = call
+    finding.notes = [
+      context.note("\(context.name(closed, child)) got \(call) here already", at: child.mark)
+    ]
+    finding.help = rule.remedy
+    context.place(&finding, in: closed)
+    return finding
+  }
+}

@@ -1,0 +1,45 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let repeatedCallback = Rule(
+    RuleDescription(
+      id: "repeated_callback", severity: .error,
+      summary: "the same callback twice in a row on one view",
+      finds: """
+        Two calls of the same callback on one view with nothing between them, in a log that does \
+        record what would have to lie between.
+        """,
+      matters: """
+        Code that counts, subscribes or starts something in the callback does it twice. A container \
+        that calls begin/endAppearanceTransition twice, or forwards appearance calls that UIKit \
+        forwards too, is the usual cause.
+        """,
+      remedy: """
+        look for a container that forwards appearance calls by hand: override \
+        shouldAutomaticallyForwardAppearanceMethods, or stop forwarding, so that each call comes once
+        """,
+      bad: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillDisappear
+        Inbox viewWillDisappear
+        Inbox viewDidDisappear
+        """,
+      good: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillDisappear
+        Inbox viewDidDisappear
+        """,
+      source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
+  ) { observation, rule, context in
+    guard case .outOfTurn(let call) = observation, call.previous == call.callback else {
+      return nil
+    }
+    return context.finding(
+      rule, call,
+      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) twice in a row; "
+        + context.legalThere(call))
+  }
+}

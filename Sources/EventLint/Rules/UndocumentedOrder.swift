@@ -1,0 +1,54 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let undocumentedOrder = Rule(
+    RuleDescription(
+      id: "undocumented_order", severity: .note,
+      summary: "permitted, but the order of no kind in the whole catalogue",
+      finds: """
+        A transition between two screens that keeps every promise, in an order that no catalogued \
+        kind has. The nearest one and the difference are named.
+        """,
+      matters: """
+        Nothing is broken. But nobody has described this order: it may be a custom container's own, or \
+        a new system version's.
+        """,
+      remedy: """
+        nothing, if only the four guarantees are relied on; if it comes from a system container, tell \
+        us which and we add it to the catalogue
+        """,
+      bad: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        B viewWillAppear
+        B viewWillDisappear
+        A viewWillAppear
+        B viewDidDisappear
+        A viewDidAppear
+        """,
+      good: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        B viewWillAppear
+        B viewWillDisappear
+        B viewDidDisappear
+        A viewWillAppear
+        A viewDidAppear
+        """,
+      source: "the catalogue of kinds")
+  ) { observation, rule, context in
+    guard case .closed(let closed) = observation, closed.conformance == .permitted,
+      let first = closed.open.steps.first, let nearest = context.nearest(closed)
+    else { return nil }
+    var finding = context.finding(
+      rule, at: first.mark,
+      "this order keeps every promise but is that of no catalogued kind; the nearest is "
+        + "\(nearest.variant): \(nearest.edits.joined(separator: ", "))")
+    finding.help = rule.remedy
+    context.place(&finding, in: closed)
+    return finding
+  }
+}

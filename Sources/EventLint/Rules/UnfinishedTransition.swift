@@ -1,0 +1,43 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let unfinishedTransition = Rule(
+    RuleDescription(
+      id: "unfinished_transition", severity: .note,
+      summary: "the log ends, or the process does, inside a transition",
+      finds: "A transition in which a view still waits for its did callback when the log ends.",
+      matters: """
+        Usually the recording was stopped. If the process ended there, it may have crashed in the \
+        transition.
+        """,
+      remedy:
+        "nothing, if the recording was stopped on purpose; else look at what the last call did",
+      bad: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        """,
+      good: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        A viewDidDisappear
+        """,
+      source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
+  ) { observation, rule, context in
+    guard case .closed(let closed) = observation, closed.conformance == .unfinished,
+      let last = closed.open.steps.last
+    else { return nil }
+    let waiting = closed.open.slots.filter { !$0.isResting }.map { context.view($0.view) }
+    var finding = context.finding(
+      rule, at: last.mark,
+      "the log ends inside a transition: \(waiting.joined(separator: " and ")) "
+        + (waiting.count == 1 ? "is" : "are") + " still under way")
+    finding.view = context.names.name(ofView: closed.open.slots[Int(last.slot)].view)
+    finding.event = context.callback(Int(last.callback))
+    finding.help = rule.remedy
+    context.place(&finding, in: closed)
+    return finding
+  }
+}

@@ -1,0 +1,40 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let unrecordedCallback = Rule(
+    RuleDescription(
+      id: "unrecorded_callback", severity: .note,
+      summary: "what could not be judged, because the log never records a callback",
+      finds: """
+        Calls of one view that would be odd if every callback were logged, in a log that never \
+        records the ones that would have to lie between.
+        """,
+      matters: """
+        Not logged is not the same as not called: nothing is reported about these calls, and a real \
+        bug among them stays unseen.
+        """,
+      remedy: "record all four callbacks of the view to have these calls checked",
+      bad: """
+        A viewDidAppear
+        A viewDidAppear
+        """,
+      good: """
+        A viewWillAppear
+        A viewDidAppear
+        """,
+      source: "this tool's rule that not logged is not the same as not called")
+  ) { observation, rule, context in
+    guard case .unrecorded(let calls) = observation else { return nil }
+    let times = calls.count == 1 ? "1 call" : "\(calls.count) calls"
+    let missing = context.either(calls.callbacks.map(context.callback))
+    let subject = calls.view == 0 ? "" : " of \(context.view(calls.view))"
+    var finding = context.finding(
+      rule, at: calls.mark,
+      "\(times)\(subject) could not be judged: this log never records \(missing)"
+        + (calls.view == 0 ? "" : " of it"))
+    if calls.view != 0 { finding.view = context.names.name(ofView: calls.view) }
+    finding.help = rule.remedy
+    return finding
+  }
+}

@@ -1,0 +1,43 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let willOutOfTurn = Rule(
+    RuleDescription(
+      id: "will_out_of_turn", severity: .error,
+      summary: "viewWillAppear on a shown view, or viewWillDisappear on a hidden one",
+      finds: """
+        A will callback on a view that is already where the call would take it, in a log that does \
+        record what would have to lie between.
+        """,
+      matters: """
+        A screen that appears twice without disappearing subscribes twice and is counted twice; one \
+        that disappears while hidden gives up what it no longer holds.
+        """,
+      remedy: """
+        look for a container that tells a child to appear that it never told to disappear, or the \
+        other way round: each beginAppearanceTransition needs its opposite later
+        """,
+      bad: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillAppear
+        Inbox viewWillDisappear
+        """,
+      good: """
+        Inbox viewWillAppear
+        Inbox viewDidAppear
+        Inbox viewWillDisappear
+        Inbox viewWillAppear
+        """,
+      source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
+  ) { observation, rule, context in
+    guard case .outOfTurn(let call) = observation, call.previous != call.callback,
+      context.isOpening(call.callback)
+    else { return nil }
+    return context.finding(
+      rule, call,
+      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) right after "
+        + "\(context.callback(call.previous)); \(context.legalThere(call))")
+  }
+}
