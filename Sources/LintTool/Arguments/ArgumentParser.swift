@@ -1,0 +1,195 @@
+import EventModel
+
+/// The reader of the command line: words in, an invocation or a page of help out.
+///
+/// It knows no option by name: everything comes from the table of ``Command/root``.
+struct ArgumentParser {
+  /// What the words asked for.
+  enum Request {
+    /// Run a subcommand.
+    case run(Invocation)
+    /// Print the help of the command at this path.
+    case help([Command])
+    /// Print the version.
+    case version
+    /// Print the completion script of this shell.
+    case completions(String)
+  }
+
+  private var commands: [Command]
+  private var invocation: Invocation
+  private var rest: ArraySlice<String>
+
+  /// Returns what the words after the program's name ask for.
+  ///
+  /// - Throws: a failure with status 64 that names the word, and the nearest one there is.
+  static func parse(
+    _ words: [String], root: Command = .root
+  ) throws(ToolFailure) -> Request {
+    var parser = ArgumentParser(
+      commands: [root], invocation: Invocation(path: [root.name], command: root), rest: words[...])
+    return try parser.run()
+  }
+
+  private var command: Command { commands[commands.count - 1] }
+
+  private mutating func run() throws(ToolFailure) -> Request {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for argument in rest { try take(argument: argument) }
+        break
+      }
+      let request = word.hasPrefix("-") && word != "-" ? try option(word) : try plain(word)
+      if let request { return request }
+    }
+    return try finished()
+  }
+
+  private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
+    if commands.count == 1, word == "help" { return try helpPage() }
+    try take(argument: word)
+    return nil
+  }
+
+  private mutating func take(argument word: String) throws(ToolFailure) {
+    if command.subcommands.isEmpty { return try accept(argument: word) }
+    guard let next = command.subcommand(named: word) else { throw unknown(subcommand: word) }
+    enter(next)
+  }
+
+  private mutating func enter(_ next: Command) {
+    commands.append(next)
+    invocation.path.append(next.name)
+    invocation.command = next
+  }
+
+  private mutating func accept(argument word: String) throws(ToolFailure) {
+    guard
+      let slot = command.arguments.last,
+      slot.isRepeatable || invocation.arguments.count < command.arguments.count
+    else { throw .usage("unexpected argument '\(word)'", commands) }
+    invocation.arguments.append(word)
+  }
+
+  private mutating func helpPage() throws(ToolFailure) -> Request {
+    for word in rest {
+      guard let next = command.subcommand(named: word) else { throw unknown(subcommand: word) }
+      enter(next)
+    }
+    return .help(commands)
+  }
+
+  private func unknown(subcommand word: String) -> ToolFailure {
+    let nearest = Spelling.nearest(to: word, among: command.subcommands.map(\.name))
+    return .usage("unknown subcommand '\(word)'" + didYouMean(nearest), commands)
+  }
+}
+
+extension ArgumentParser {
+  private mutating func option(_ word: String) throws(ToolFailure) -> Request? {
+    let (spelling, attached) = split(word)
+    guard let option = command.options.first(where: { $0.matches(spelling) }) else {
+      throw unknown(option: spelling)
+    }
+    if !option.takesValue {
+      if attached != nil { throw .usage("'\(spelling)' takes no value", commands) }
+      invocation.note(option, "")
+      return request(for: option)
+    }
+    let value = if let attached { attached } else { try nextValue(for: option) }
+    try check(value, of: option)
+    invocation.note(option, value)
+    return option.name == CommandOption.completionScript.name ? .completions(value) : nil
+  }
+
+  private func request(for option: CommandOption) -> Request? {
+    switch option.name {
+    case CommandOption.help.name: .help(commands)
+    case CommandOption.version.name: .version
+    default: nil
+    }
+  }
+
+  /// Splits `--opt=value` and `-ovalue`.
+  private func split(_ word: String) -> (spelling: String, attached: String?) {
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
+      return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    let spelling = String(word.prefix(2))
+    return (spelling, word.count > 2 ? String(word.dropFirst(2)) : nil)
+  }
+
+  private mutating func nextValue(for option: CommandOption) throws(ToolFailure) -> String {
+    let missing = ToolFailure.usage("'--\(option.name)' needs a <\(option.placeholder)>", commands)
+    guard let word = rest.first else { throw missing }
+    if word.hasPrefix("-"), command.options.contains(where: { $0.matches(split(word).spelling) }) {
+      throw missing
+    }
+    rest.removeFirst()
+    return word
+  }
+
+  private func unknown(option spelling: String) -> ToolFailure {
+    let known = command.options.map { "--" + $0.name }
+    let nearest = Spelling.nearest(to: spelling, among: known)
+    return .usage("unknown option '\(spelling)'" + didYouMean(nearest), commands)
+  }
+
+  private func check(_ value: String, of option: CommandOption) throws(ToolFailure) {
+    switch option.value {
+    case .flag, .text: return
+    case .file: if value.isEmpty { throw bad(value, of: option, wanted: "the name of a file") }
+    case .word(let words): try check(value, of: option, among: words)
+    case .words(let words):
+      for word in splitList(value) { try check(word, of: option, among: words) }
+    case .count(let least):
+      guard let number = Int(value), number >= least else {
+        throw bad(value, of: option, wanted: "a whole number from \(least) on")
+      }
+    case .fraction:
+      guard let number = Double(value), (0...1).contains(number) else {
+        throw bad(value, of: option, wanted: "a number from 0 to 1")
+      }
+    }
+  }
+
+  private func check(
+    _ word: String, of option: CommandOption, among words: [String]
+  ) throws(ToolFailure) {
+    if words.contains(word) { return }
+    let nearest = Spelling.nearest(to: word, among: words)
+    let hint = nearest == nil ? "; it takes \(words.joined(separator: ", "))" : didYouMean(nearest)
+    throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint, commands)
+  }
+
+  private func bad(
+    _ value: String, of option: CommandOption, wanted: String
+  ) -> ToolFailure {
+    .usage("'\(value)' is no value for '--\(option.name)': it takes \(wanted)", commands)
+  }
+
+  private func finished() throws(ToolFailure) -> Request {
+    if !command.subcommands.isEmpty {
+      let names = command.subcommands.map(\.name).joined(separator: ", ")
+      throw .usage("missing subcommand: one of \(names)", commands)
+    }
+    let needed = command.arguments.filter(\.isRequired)
+    if invocation.arguments.count < needed.count {
+      throw .usage("missing <\(needed[invocation.arguments.count].name)>", commands)
+    }
+    return .run(invocation)
+  }
+}
+
+extension CommandOption {
+  /// Whether a word of the command line, without its value, is this option.
+  fileprivate func matches(_ spelling: String) -> Bool {
+    spelling == "--" + name || letter.map { spelling == "-\($0)" } == true
+  }
+}
+
+/// Returns the words that offer the nearest name, or nothing if none is near.
+func didYouMean(_ nearest: String?) -> String {
+  nearest.map { "; did you mean '\($0)'?" } ?? ""
+}

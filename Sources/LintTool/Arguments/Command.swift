@@ -1,0 +1,77 @@
+/// A subcommand: what it takes, what help says of it, and what it does.
+struct Command: Sendable {
+  /// An argument that is not an option: `<path> ...`.
+  struct Argument: Sendable {
+    /// What completion offers for an argument.
+    enum Offer: Sendable {
+      case files
+      case words([String])
+      case nothing
+    }
+
+    /// What stands for it in help.
+    var name: String
+    /// What it is, for help; without a full stop.
+    var help: String
+    /// Whether any number may be given.
+    var isRepeatable: Bool
+    /// Whether at least one must be given.
+    var isRequired: Bool
+    /// What completion offers.
+    var offer: Offer
+
+    init(
+      _ name: String, repeatable isRepeatable: Bool = false, required isRequired: Bool = true,
+      offer: Offer = .nothing, help: String
+    ) {
+      self.name = name
+      self.help = help
+      self.isRepeatable = isRepeatable
+      self.isRequired = isRequired
+      self.offer = offer
+    }
+  }
+
+  /// What a subcommand runs; what it returns is the exit status.
+  typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
+
+  /// The word on the command line.
+  var name: String
+
+  /// What it does, in a few words.
+  var abstract: String
+
+  /// More about it, for its help page; lines are wrapped.
+  var discussion: String
+
+  /// The arguments, in order; only the last may be repeatable.
+  var arguments: [Argument]
+
+  /// The options it takes, in the order help lists them; the common ones are added by ``options``.
+  var ownOptions: [CommandOption]
+
+  /// The subcommands, in the order help lists them; a command with subcommands takes no arguments.
+  var subcommands: [Command]
+
+  /// What it runs; nil for a command that only groups subcommands.
+  var action: Action?
+
+  init(
+    _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
+    options: [CommandOption] = [], subcommands: [Command] = [], action: Action? = nil
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.arguments = arguments
+    self.ownOptions = options
+    self.subcommands = subcommands
+    self.action = action
+  }
+
+  /// Every option it takes, the common ones last.
+  var options: [CommandOption] { ownOptions + CommandOption.common }
+
+  /// Returns the subcommand of that name.
+  func subcommand(named name: String) -> Command? { subcommands.first { $0.name == name } }
+}

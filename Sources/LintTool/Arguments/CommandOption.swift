@@ -1,0 +1,64 @@
+/// An option of the command line: its name, what it takes, and what help says of it.
+///
+/// Options are values in one table (see ``Command/root``): the parser, the help and the completion
+/// scripts all read the same ones.
+struct CommandOption: Sendable {
+  /// What an option takes.
+  enum Value: Sendable {
+    /// Nothing: it is there or not.
+    case flag
+    /// Any text; completion offers these words.
+    case text(offers: [String] = [])
+    /// One of these words.
+    case word([String])
+    /// Some of these words, with commas between.
+    case words([String])
+    /// A whole number from this on.
+    case count(from: Int)
+    /// A number from 0 to 1.
+    case fraction
+    /// The name of a file.
+    case file
+  }
+
+  /// The name after the two dashes.
+  var name: String
+
+  /// The letter after one dash, if it has a short form.
+  var letter: Character?
+
+  /// What it takes.
+  var value: Value
+
+  /// What stands for the value in help.
+  var placeholder: String
+
+  /// Whether it may be given several times, each adding to the others; if not, the last counts.
+  var isRepeatable: Bool
+
+  /// What it does, for help; without a full stop.
+  var help: String
+
+  init(
+    _ name: String, letter: Character? = nil, _ value: Value = .flag, _ placeholder: String = "",
+    repeatable isRepeatable: Bool = false, help: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.placeholder = placeholder
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+
+  /// Whether it takes a value.
+  var takesValue: Bool {
+    if case .flag = value { false } else { true }
+  }
+
+  /// How help spells it: `-o, --output <file>`.
+  var label: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    return takesValue ? "\(short)--\(name) <\(placeholder)>" : "\(short)--\(name)"
+  }
+}

@@ -1,0 +1,74 @@
+import EventReports
+
+/// The help of a command, laid out as swift-argument-parser does.
+enum HelpText {
+  /// The column the explanations start in.
+  private static let column = 26
+
+  /// Returns the help page of the last command of a path, wrapped to a width.
+  static func page(_ commands: [Command], width: Int) -> String {
+    let command = commands[commands.count - 1]
+    var text = wrapped("OVERVIEW: \(command.abstract)", width: width)
+    if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion, width: width) }
+    text += "\nUSAGE: \(usage(of: commands))\n"
+    text += section("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }, width)
+    text += section("OPTIONS", command.options.map { ($0.label, explanation(of: $0)) }, width)
+    text += section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }, width)
+    if !command.subcommands.isEmpty {
+      let path = (["\(commands[0].name) help"] + commands.dropFirst().map(\.name))
+      text += "\n  See '\(path.joined(separator: " ")) <subcommand>' for detailed help.\n"
+    }
+    return text
+  }
+
+  /// Returns the line that shows how a command is used, without the word in front.
+  static func usage(of commands: [Command]) -> String {
+    usage(path: commands.map(\.name), command: commands[commands.count - 1])
+  }
+
+  /// Returns the line that shows how a command at a path is used.
+  static func usage(path: [String], command: Command) -> String {
+    var words = path
+    if !command.ownOptions.isEmpty { words.append("[<options>]") }
+    if !command.subcommands.isEmpty { words.append("<subcommand>") }
+    for argument in command.arguments {
+      let name = "<\(argument.name)>" + (argument.isRepeatable ? " ..." : "")
+      words.append(argument.isRequired ? name : "[\(name)]")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func explanation(of option: CommandOption) -> String {
+    switch option.value {
+    case .word(let words) where !words.isEmpty:
+      "\(option.help) (values: \(words.joined(separator: ", ")))"
+    default: option.help
+    }
+  }
+
+  private static func section(
+    _ title: String, _ rows: [(label: String, help: String)], _ width: Int
+  ) -> String {
+    guard !rows.isEmpty else { return "" }
+    return rows.reduce("\n\(title):\n") { $0 + row($1.label, $1.help, width) }
+  }
+
+  private static func row(_ label: String, _ help: String, _ width: Int) -> String {
+    let start = "  " + label
+    let lines = TextLayout.wrap(help, width: max(20, width - column))
+    let pad = String(repeating: " ", count: column)
+    var text = start
+    if start.count < column - 1, let first = lines.first {
+      text += pad.dropFirst(start.count) + first + "\n"
+      return lines.dropFirst().reduce(text) { $0 + pad + $1 + "\n" }
+    }
+    text += "\n"
+    return lines.reduce(text) { $0 + pad + $1 + "\n" }
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { $0.isEmpty ? [""] : TextLayout.wrap(String($0), width: width) }
+      .map { $0 + "\n" }.joined()
+  }
+}

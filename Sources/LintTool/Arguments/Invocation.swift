@@ -1,0 +1,54 @@
+/// An invocation: what the command line asked for, read by the table and ready to use.
+struct Invocation: Sendable {
+  /// The words of the command, `["transition-lint", "config", "check"]`.
+  var path: [String]
+
+  /// The subcommand.
+  var command: Command
+
+  /// The values of each option, by its name, in the order given; flags have an empty value.
+  private(set) var values: [String: [String]] = [:]
+
+  /// The arguments that are not options, in the order given.
+  var arguments: [String] = []
+
+  init(path: [String], command: Command) {
+    self.path = path
+    self.command = command
+  }
+
+  /// Notes that an option was given.
+  mutating func note(_ option: CommandOption, _ value: String) {
+    values[option.name, default: []].append(value)
+  }
+
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+
+  /// Returns the value of an option, the last one given.
+  func text(_ option: CommandOption) -> String? { values[option.name]?.last }
+
+  /// Returns every value of a repeatable option.
+  func texts(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
+
+  /// Returns the words of a list option, over all the times it was given.
+  func words(_ option: CommandOption) -> [String] { texts(option).flatMap(splitList) }
+
+  /// Returns the value of a count option.
+  func count(_ option: CommandOption) -> Int? { text(option).flatMap { Int($0) } }
+
+  /// Returns the value of a fraction option.
+  func fraction(_ option: CommandOption) -> Double? { text(option).flatMap { Double($0) } }
+}
+
+/// Returns the words of a list with commas between, without the blanks around them.
+func splitList(_ text: String) -> [String] {
+  text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+}
+
+/// Returns a text without the blanks around it.
+func trimmed(_ text: some StringProtocol) -> String {
+  let blanks: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
+  let start = text.drop(while: blanks)
+  return String(String(start).reversed().drop(while: blanks).reversed())
+}

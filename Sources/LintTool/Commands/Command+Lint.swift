@@ -1,0 +1,55 @@
+import EventModel
+
+extension Command {
+  static let lint = Command(
+    "lint", abstract: "Check recorded logs",
+    discussion: """
+      Reads logs in any format, follows every view and transition in them, and reports what breaks \
+      the contract. Exit status: 0 clean, 1 findings of severity error, 2 it could not be done, 64 \
+      bad arguments.
+      """,
+    arguments: [.paths],
+    options: [
+      .contract, .kinds, .profile, .from, LintOptions.reporter, LintOptions.assume, .assumptions,
+      LintOptions.only, LintOptions.skip, LintOptions.severity, LintOptions.minSeverity, .strict,
+      LintOptions.exitZero, LintOptions.baseline, LintOptions.writeBaseline, .configFile, .noConfig,
+      .standardInputName, .exclude, .jobs, LintOptions.maxFindings, LintOptions.progress,
+      LintOptions.timing, LintOptions.quiet, LintOptions.verbose,
+    ],
+    action: { invocation, console throws(ToolFailure) in
+      try LintRun(invocation, console).run()
+    })
+}
+
+/// The options only `lint` has.
+enum LintOptions {
+  static let reporter = CommandOption(
+    "reporter", .text(offers: []), "name[:file]", repeatable: true,
+    help: "How to report, and where: text (the default) concise")
+  static let assume = CommandOption(
+    "assume", .text(), "text", repeatable: true,
+    help: "An assumption to hold the logs to, e.g. 'new.viewWillAppear before new.viewDidAppear'")
+  static let only = CommandOption(
+    "only", .text(), "rules", repeatable: true, help: "Run these rules only")
+  static let skip = CommandOption(
+    "skip", .text(), "rules", repeatable: true, help: "Leave these rules out")
+  static let severity = CommandOption(
+    "severity", .text(), "rule=level", repeatable: true,
+    help: "The severity of a rule: off, note, warning or error")
+  static let minSeverity = CommandOption(
+    "min-severity", .word(Severity.allCases.map(\.rawValue)), "level",
+    help: "Report nothing that matters less")
+  static let exitZero = CommandOption("exit-zero", help: "Return 0 even if there are findings")
+  static let baseline = CommandOption(
+    "baseline", .file, "file", help: "Leave out the findings listed in a file")
+  static let writeBaseline = CommandOption(
+    "write-baseline", .file, "file", help: "Write the findings of this run as a baseline")
+  static let maxFindings = CommandOption(
+    "max-findings", .count(from: 0), "n", help: "Report this many findings at most; count the rest")
+  static let progress = CommandOption(
+    "progress", help: "Show a bar on standard error; on by itself for long work on a terminal")
+  static let timing = CommandOption("timing", help: "Say on standard error how long it took")
+  static let quiet = CommandOption("quiet", help: "Print findings only")
+  static let verbose = CommandOption(
+    "verbose", help: "Say on standard error what was read and how it was understood")
+}

@@ -1,0 +1,71 @@
+extension CompletionScript {
+  /// Returns the script of fish: one `complete` line a subcommand, option and argument.
+  static func fish(_ root: Command) -> String {
+    let lines = places(root).flatMap { place in
+      subcommands(of: place) + options(of: place) + arguments(of: place)
+    }
+    return """
+      # fish completion for \(root.name)
+
+      function __transition_lint_at
+        set -l words (commandline -opc)
+        set -l place $words[1]
+        for word in $words[2..-1]
+          if contains -- "$place $word" \(known(root))
+            set place "$place $word"
+          end
+        end
+        test "$place" = "$argv[1]"
+      end
+
+      complete -c \(root.name) -f
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func known(_ root: Command) -> String {
+    places(root).dropFirst().map { quoted($0.path.joined(separator: " ")) }.joined(separator: " ")
+  }
+
+  private static func start(_ place: Place) -> String {
+    let path = place.path.joined(separator: " ")
+    return "complete -c \(place.path[0]) -n \(quoted("__transition_lint_at '\(path)'"))"
+  }
+
+  private static func subcommands(of place: Place) -> [String] {
+    place.command.subcommands.map {
+      "\(start(place)) -a \(quoted($0.name)) -d \(quoted($0.abstract))"
+    }
+  }
+
+  private static func options(of place: Place) -> [String] {
+    place.command.options.map { option in
+      var line = "\(start(place)) -l \(option.name)"
+      if let letter = option.letter { line += " -s \(letter)" }
+      if option.offersFiles { line += " -r -F" } else if option.takesValue { line += " -x" }
+      if !option.offeredWords.isEmpty {
+        line += " -a \(quoted(option.offeredWords.joined(separator: " ")))"
+      }
+      return line + " -d \(quoted(option.help))"
+    }
+  }
+
+  private static func arguments(of place: Place) -> [String] {
+    switch place.command.arguments.last?.offer {
+    case .files?: ["\(start(place)) -F"]
+    case .words(let words)?: ["\(start(place)) -a \(quoted(words.joined(separator: " ")))"]
+    case .nothing?, nil: []
+    }
+  }
+
+  /// Returns a text in single quotes, as fish reads them.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "'"
+    for letter in text {
+      if letter == "'" || letter == "\\" { quoted.append("\\") }
+      quoted.append(letter)
+    }
+    return quoted + "'"
+  }
+}

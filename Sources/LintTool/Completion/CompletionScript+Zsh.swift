@@ -1,0 +1,94 @@
+extension CompletionScript {
+  /// Returns the script of zsh: one function a command, with `_arguments`.
+  static func zsh(_ root: Command) -> String {
+    let functions = places(root).map { place in
+      place.command.subcommands.isEmpty ? leaf(place) : branch(place)
+    }
+    return """
+      #compdef \(root.name)
+
+      \(functions.joined(separator: "\n"))
+      if [ "$funcstack[1]" = "_transition_lint" ]; then
+        _transition_lint "$@"
+      else
+        compdef _transition_lint \(root.name)
+      fi
+
+      """
+  }
+
+  private static func name(_ path: [String]) -> String {
+    "_" + path.joined(separator: "_").map { $0 == "-" ? "_" : String($0) }.joined()
+  }
+
+  private static func leaf(_ place: Place) -> String {
+    let specs = place.command.options.map(spec) + place.command.arguments.map(spec)
+    return """
+      \(name(place.path))() {
+        _arguments -s -S \\
+          \(specs.map(quoted).joined(separator: " \\\n    "))
+      }
+
+      """
+  }
+
+  private static func branch(_ place: Place) -> String {
+    let specs = place.command.options.map(spec) + ["1: :->subcommand", "*:: :->rest"]
+    let names = place.command.subcommands.map { quoted("\(escaped($0.name)):\($0.abstract)") }
+    let cases = place.command.subcommands.map {
+      "        \($0.name)) \(name(place.path + [$0.name])) ;;"
+    }
+    return """
+      \(name(place.path))() {
+        local context state line
+        local -a subcommands=(
+          \(names.joined(separator: "\n    "))
+        )
+        _arguments -C \\
+          \(specs.map(quoted).joined(separator: " \\\n    "))
+        case $state in
+          subcommand) _describe subcommand subcommands ;;
+          rest)
+            case $line[1] in
+      \(cases.joined(separator: "\n"))
+            esac ;;
+        esac
+      }
+
+      """
+  }
+
+  private static func spec(_ option: CommandOption) -> String {
+    var value = ""
+    if option.takesValue {
+      let words = option.offeredWords.joined(separator: " ")
+      let offer = option.offersFiles ? "_files" : words.isEmpty ? " " : "(\(words))"
+      value = ":\(escaped(option.placeholder)):\(offer)"
+    }
+    let star = option.isRepeatable ? "*" : ""
+    let names = option.spellings
+    let spelling = names[names.count - 1] + (option.takesValue ? "=" : "")
+    return "\(star)\(spelling)[\(escaped(option.help))]\(value)"
+  }
+
+  private static func spec(_ argument: Command.Argument) -> String {
+    let star = argument.isRepeatable ? "*" : ""
+    switch argument.offer {
+    case .files: return "\(star):\(argument.name):_files"
+    case .words(let words):
+      return "\(star):\(argument.name):(\(words.joined(separator: " ")))"
+    case .nothing: return "\(star):\(argument.name): "
+    }
+  }
+
+  /// Returns a text in which no letter ends a part of a spec.
+  private static func escaped(_ text: String) -> String {
+    text.map { ":[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  /// Returns a text in single quotes, as zsh reads them.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

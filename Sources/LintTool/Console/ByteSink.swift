@@ -1,0 +1,62 @@
+/// A sink of bytes with one buffer: what is printed goes through it, to a descriptor or to memory.
+final class ByteSink {
+  /// Where the bytes go in the end.
+  enum Target {
+    case descriptor(Int32)
+    case memory
+  }
+
+  /// The bytes kept back before they are written; one write call a page of findings.
+  private static let capacity = 1 << 16
+
+  private let target: Target
+  private var buffer: [UInt8] = []
+
+  /// Whether nobody reads what is written any more.
+  private(set) var isClosed = false
+
+  /// Why the last bytes could not be written.
+  private(set) var failure: SystemCalls.Errno?
+
+  init(_ target: Target) { self.target = target }
+
+  /// What was written to memory, as text.
+  var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// Adds a text.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer.append(contentsOf: $0) }
+    flushIfFull()
+  }
+
+  /// Adds bytes.
+  func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
+    flushIfFull()
+  }
+
+  /// Adds a text and a line's end.
+  func writeLine(_ text: String) { write(text + "\n") }
+
+  private func flushIfFull() { if buffer.count >= Self.capacity { flush() } }
+
+  /// Hands on what was kept back.
+  func flush() {
+    guard case .descriptor(let descriptor) = target, !buffer.isEmpty else { return }
+    if !isClosed, failure == nil { buffer.withUnsafeBytes { send($0, to: descriptor) } }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+    var sent = 0
+    while sent < bytes.count {
+      switch SystemCalls.write(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor) {
+      case .success(let count): sent += count
+      case .failure(let error):
+        if SystemCalls.isClosedPipe(error) { isClosed = true } else { failure = error }
+        return
+      }
+    }
+  }
+}

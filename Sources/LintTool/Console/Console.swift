@@ -1,0 +1,46 @@
+/// The surroundings of a run: where findings and messages go, where standard input comes from, and
+/// what the environment says. A test makes its own.
+public struct Console {
+  /// Standard output: findings, help, what was asked for.
+  let output: ByteSink
+
+  /// Standard error: everything about the run itself.
+  let errors: ByteSink
+
+  /// The descriptor of standard input.
+  let input: Int32
+
+  /// Whether standard output is a terminal.
+  var isOutputTerminal: Bool
+
+  /// Whether standard error is a terminal.
+  var isErrorTerminal: Bool
+
+  /// The columns of the terminal, if there is one.
+  var terminalWidth: Int?
+
+  /// The absolute path of the working directory.
+  var workingDirectory: String
+
+  /// Returns the value of a variable of the environment.
+  var variable: (String) -> String?
+
+  /// Makes the surroundings of this program.
+  public static func ofThisProgram() -> Console {
+    SystemCalls.ignoreClosedPipes()
+    return Console(
+      output: ByteSink(.descriptor(1)), errors: ByteSink(.descriptor(2)), input: 0,
+      isOutputTerminal: SystemCalls.isTerminal(1), isErrorTerminal: SystemCalls.isTerminal(2),
+      terminalWidth: SystemCalls.terminalWidth(1) ?? SystemCalls.terminalWidth(2),
+      workingDirectory: SystemCalls.workingDirectory(), variable: SystemCalls.variable)
+  }
+
+  /// The columns to use: of COLUMNS, of the terminal, or 80.
+  var width: Int {
+    if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return terminalWidth ?? 80
+  }
+
+  /// Prints a message about the run itself.
+  func say(_ message: String) { errors.writeLine(message) }
+}

@@ -1,0 +1,125 @@
+import EventModel
+
+/// The inputs of a run: the files that were named, those in the directories that were named, and
+/// what could not be looked at.
+struct InputFiles {
+  /// One input.
+  struct Input: Hashable, Sendable {
+    /// The path as a person would write it, or the name given to standard input.
+    var name: String
+    /// The path to open; nil for standard input.
+    var path: String?
+  }
+
+  /// The endings a walk through a directory takes.
+  static let endings = [
+    "log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv",
+  ]
+
+  /// What to read: the arguments in their order, each directory's files in the order of their bytes.
+  private(set) var inputs: [Input] = []
+
+  /// What could not be looked at, in words.
+  private(set) var failures: [String] = []
+
+  private var seen: Set<String> = []
+  private let excludes: [Glob]
+
+  /// Finds the inputs of some arguments.
+  init(_ arguments: [String], excluding excludes: [String] = [], standardInputName: String? = nil) {
+    self.excludes = excludes.map { Glob($0) }
+    for argument in arguments {
+      if argument == "-" {
+        add(Input(name: standardInputName ?? "<stdin>", path: nil))
+      } else {
+        take(argument)
+      }
+    }
+  }
+
+  private mutating func add(_ input: Input) {
+    // A file named twice, or named beside its directory, is read once.
+    if seen.insert(input.path ?? "-").inserted { inputs.append(input) }
+  }
+
+  private mutating func take(_ path: String) {
+    switch FileStatus.of(path) {
+    case .file, .stream: if !isExcluded(path) { add(Input(name: path, path: path)) }
+    case .directory: walk(from: path)
+    case .missing(let error): failures.append(Self.missing(path, error))
+    }
+  }
+
+  private func isExcluded(_ path: String) -> Bool { excludes.contains { $0.matches(path) } }
+
+  private mutating func walk(from root: String) {
+    let (before, failed) = (inputs.count, failures.count)
+    var known = seen.count
+    walk(root)
+    known = seen.count - known
+    if inputs.count == before, known == 0, failures.count == failed, !holdsSeen(root) {
+      let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
+      failures.append("no logs in '\(root)': looked for \(endings); name the file to read another")
+    }
+  }
+
+  /// Whether some input that was already taken lies in a directory.
+  private func holdsSeen(_ root: String) -> Bool {
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return inputs.contains { $0.name.hasPrefix(prefix) }
+  }
+
+  private mutating func walk(_ directory: String) {
+    switch namesInDirectory(directory) {
+    case .failure(let error): failures.append(Self.unreadable(directory, error))
+    case .success(let names):
+      for name in names where !name.hasPrefix(".") {
+        let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+        if !isExcluded(path) { visit(path) }
+      }
+    }
+  }
+
+  private mutating func visit(_ path: String) {
+    switch FileStatus.of(path) {
+    // A link to a directory may lead back up; what it leads to can be named.
+    case .directory: if !FileStatus.isLink(path) { walk(path) }
+    case .file: if Self.hasKnownEnding(path) { add(Input(name: path, path: path)) }
+    case .stream, .missing: return
+    }
+  }
+
+  private static func hasKnownEnding(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return endings.contains(path[path.index(after: dot)...].lowercased())
+  }
+}
+
+extension InputFiles {
+  private static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
+    let names = siblings(of: path)
+    let slash = path.lastIndex(of: "/")
+    let base = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let directory = slash.map { String(path[...$0]) } ?? ""
+    let nearest = Spelling.nearest(to: base, among: names).map { directory + $0 }
+    return "cannot read '\(path)': \(error.words)" + didYouMean(nearest)
+  }
+
+  static func unreadable(_ path: String, _ error: SystemCalls.Errno) -> String {
+    "cannot read '\(path)': \(error.words)"
+  }
+
+  private static func siblings(of path: String) -> [String] {
+    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard case .success(let names) = namesInDirectory(directory) else { return [] }
+    return names
+  }
+}
+
+extension SystemCalls.Errno {
+  /// What it means, in lower case.
+  var words: String {
+    let text = SystemCalls.words(for: number)
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

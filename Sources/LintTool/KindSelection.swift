@@ -1,0 +1,42 @@
+import EventModel
+
+/// The kinds a run looks at: `--kinds documented|all|LIST`.
+enum KindSelection {
+  /// What completion offers: the two words, and the kinds of the default contract.
+  static let words = ["documented", "all"] + Contracts.all[0].kinds.map(\.name)
+
+  /// Returns the names of the chosen kinds, in the contract's own order.
+  ///
+  /// Names are read in camel case and with dashes, without regard to case: `pageScroll`,
+  /// `page-scroll`.
+  ///
+  /// - Throws: a failure with status 64 for a name the contract has none of.
+  static func kinds(
+    _ text: String?, of contract: Contract, _ invocation: Invocation
+  ) throws(ToolFailure) -> [String] {
+    switch text {
+    case nil, "documented": return contract.documentedKinds
+    case "all": return contract.kinds.map(\.name)
+    case .some(let list):
+      var chosen: Set<String> = []
+      for word in splitList(list) { chosen.insert(try kind(word, of: contract, invocation)) }
+      if chosen.isEmpty { throw .usage("'--kinds' names no kind", invocation) }
+      return contract.kinds.map(\.name).filter(chosen.contains)
+    }
+  }
+
+  /// Returns the name of the kind a word means.
+  static func kind(
+    _ word: String, of contract: Contract, _ invocation: Invocation
+  ) throws(ToolFailure) -> String {
+    let names = contract.kinds.map(\.name)
+    if let name = names.first(where: { plain($0) == plain(word) }) { return name }
+    let nearest = Spelling.nearest(to: word, among: names)
+    let hint = nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
+    throw .usage("unknown kind '\(word)'" + hint, invocation)
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+}

@@ -1,0 +1,43 @@
+/// The command-line tool: arguments, files and wiring; everything else is done by the layers below.
+public enum LintTool {
+  /// The version, as `--version` and the reports print it.
+  public static let version = "0.1.0"
+
+  /// Runs the tool with the words after the program's name and returns its exit status.
+  public static func run(_ arguments: [String], on console: Console = .ofThisProgram()) -> Int32 {
+    let status = answer(arguments, console)
+    console.output.flush()
+    if let failure = console.output.failure {
+      console.say("error: cannot write standard output: \(failure.words)")
+      console.errors.flush()
+      return ExitStatus.impossible.rawValue
+    }
+    console.errors.flush()
+    // Who closes the pipe has seen enough: `transition-lint lint app.log | head` is no failure.
+    return console.output.isClosed ? ExitStatus.clean.rawValue : status.rawValue
+  }
+
+  private static func answer(_ arguments: [String], _ console: Console) -> ExitStatus {
+    do throws(ToolFailure) {
+      switch try ArgumentParser.parse(arguments) {
+      case .help(let commands):
+        console.output.write(HelpText.page(commands, width: console.width))
+        return .clean
+      case .version:
+        console.output.writeLine(version)
+        return .clean
+      case .completions(let shell):
+        console.output.write(CompletionScript.text(for: shell))
+        return .clean
+      case .run(let invocation):
+        guard let action = invocation.command.action else { return .clean }
+        return try action(invocation, console)
+      }
+    } catch {
+      console.output.flush()
+      console.say("error: \(error.message)")
+      for line in error.details { console.say(line) }
+      return error.status
+    }
+  }
+}

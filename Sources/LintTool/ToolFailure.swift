@@ -1,0 +1,51 @@
+import EventModel
+
+/// What the program returns to the shell.
+enum ExitStatus: Int32, Sendable {
+  /// Clean: no finding of severity error.
+  case clean = 0
+  /// Findings of severity error (with `--strict`: warnings too), or a violated assumption.
+  case findings = 1
+  /// It could not be done: no such file, unreadable, bad configuration, bad assumption text.
+  case impossible = 2
+  /// The arguments make no sense.
+  case usage = 64
+}
+
+/// Why a run stops: a message for a person and the exit status.
+struct ToolFailure: Error, Sendable {
+  /// What is wrong, with what to do about it.
+  var message: String
+
+  /// Further lines, printed below the message as they are.
+  var details: [String] = []
+
+  /// What the program returns.
+  var status: ExitStatus
+
+  /// Makes the failure of something that could not be done.
+  static func impossible(_ message: String, details: [String] = []) -> ToolFailure {
+    ToolFailure(message: message, details: details, status: .impossible)
+  }
+
+  /// Makes the failure of arguments that make no sense to the last of these commands.
+  static func usage(_ message: String, _ commands: [Command]) -> ToolFailure {
+    usage(
+      message, path: commands.map(\.name), synopsis: HelpText.usage(of: commands))
+  }
+
+  /// Makes the failure of arguments that make no sense to a subcommand.
+  static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
+    usage(
+      message, path: invocation.path,
+      synopsis: HelpText.usage(path: invocation.path, command: invocation.command))
+  }
+
+  private static func usage(_ message: String, path: [String], synopsis: String) -> ToolFailure {
+    ToolFailure(
+      message: message,
+      details: [
+        "usage: \(synopsis)", "  see '\(path.joined(separator: " ")) --help' for more",
+      ], status: .usage)
+  }
+}
