@@ -1,0 +1,38 @@
+import EventModel
+
+/// What turns blocks of lines into records, for one format.
+///
+/// A parser may keep state from one block to the next, but a block ends with a whole line, and what
+/// is found does not depend on where blocks end.
+protocol BlockParser {
+  /// Reads the lines of a block.
+  mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable)
+
+  /// Says what can be said only at the end of the log.
+  mutating func finish(into sink: inout EventSink, names: inout NameTable)
+
+  /// Forgets the numbers of the name table, which was emptied.
+  mutating func forgetNames()
+}
+
+extension BlockParser {
+  mutating func finish(into sink: inout EventSink, names: inout NameTable) {}
+  mutating func forgetNames() {}
+}
+
+/// What writes events as one format.
+protocol EventWriter {
+  /// Adds what comes before the first event.
+  mutating func begin(_ output: inout [UInt8])
+
+  /// Adds one event.
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError)
+
+  /// Adds what comes after the last event.
+  mutating func end(_ output: inout [UInt8])
+}
+
+extension EventWriter {
+  mutating func begin(_ output: inout [UInt8]) {}
+  mutating func end(_ output: inout [UInt8]) {}
+}

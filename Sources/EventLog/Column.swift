@@ -1,0 +1,29 @@
+/// A column of a structured log: what one event may say.
+enum Column: Int, CaseIterable {
+  case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
+
+  /// The names a log may give it; the first is the one we write.
+  var names: [String] {
+    switch self {
+    case .view: ["view", "controller"]
+    case .event: ["event"]
+    case .instance: ["instance"]
+    case .scope: ["scope", "scene"]
+    case .time: ["time", "timestamp"]
+    case .transition: ["transition"]
+    case .kind: ["kind"]
+    case .outcome: ["outcome"]
+    case .parent: ["parent"]
+    case .file: ["file"]
+    case .line: ["line"]
+    }
+  }
+
+  /// The name we write.
+  var name: String { names[0] }
+
+  /// Returns the column a log gives this name, or nil.
+  static func named(_ text: some Collection<UInt8>) -> Column? {
+    allCases.first { column in column.names.contains { $0.utf8.elementsEqual(text) } }
+  }
+}

@@ -1,0 +1,64 @@
+import EventModel
+
+/// Where a parser puts what it finds: the next batch, and what is known of the log so far.
+struct EventSink {
+  /// What the reader hands on next.
+  var batch = EventBatch()
+
+  /// The words to look for.
+  let vocabulary: Vocabulary
+
+  /// Whether times go into the details.
+  let keepsTimes: Bool
+
+  /// How many callbacks of the contract were read.
+  var eventCount = 0
+
+  /// The id of the process whose events came last; empty if the log names none.
+  var process: [UInt8] = []
+
+  private var hasReportedCut = false
+
+  /// Makes a sink.
+  init(vocabulary: Vocabulary, keepsTimes: Bool) {
+    self.vocabulary = vocabulary
+    self.keepsTimes = keepsTimes
+  }
+
+  /// Adds a record of a callback or a life's boundary.
+  mutating func add(_ record: EventRecord, _ detail: EventDetail? = nil) {
+    var record = record
+    if let detail, detail != EventDetail() { record.detail = batch.add(detail) }
+    if record.code < EventRecord.Code.callbackLimit { eventCount += 1 }
+    batch.records.append(record)
+  }
+
+  /// Adds a record that is about a line and not a view.
+  mutating func note(
+    _ code: UInt8, at offset: UInt64, length: Int = 0, scope: UInt32 = 0,
+    _ fill: (inout EventDetail) -> Void = { _ in }
+  ) {
+    var detail = EventDetail()
+    fill(&detail)
+    let number = detail == EventDetail() ? 0 : batch.add(detail)
+    batch.records.append(
+      EventRecord(
+        offset: offset, view: 0, scope: scope, detail: number, code: code,
+        length: UInt8(clamping: length)))
+  }
+
+  /// Says that a line of a structured log cannot be read.
+  mutating func malformed(at offset: UInt64, _ reason: String) {
+    note(EventRecord.Code.malformed, at: offset) { $0.text = reason }
+  }
+
+  /// Says, once a log, that a line was too long to be looked at whole.
+  mutating func cut(at offset: UInt64) {
+    guard !hasReportedCut else { return }
+    hasReportedCut = true
+    note(EventRecord.Code.limit, at: offset) {
+      $0.text =
+        "this line is longer than Limits.lineBytes (\(Limits.lineBytes) bytes); only its start is read"
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import EventModel
+
+extension LogFormat {
+  /// Comma-separated values (RFC 4180) with a header line that names the columns.
+  public static let csv = LogFormat(
+    name: "csv", summary: "comma-separated columns with a header line: event, view, …",
+    extensions: ["csv"], namesAreIdentities: true,
+    recognise: { $0.header(separatedBy: UInt8(ascii: ",")) },
+    makeParser: { _, _ in SeparatedParser(UInt8(ascii: ",")) },
+    makeWriter: { SeparatedWriter(UInt8(ascii: ",")) })
+}
+
+extension LogSample {
+  /// Returns why this is a table whose columns are separated so, or nil.
+  func header(separatedBy separator: UInt8) -> String? {
+    guard let first = lines.first else { return nil }
+    let bytes = Array(first.utf8)
+    let cells = SeparatedParser.cells(of: bytes, separator: separator)
+    let columns = cells.compactMap { Column.named(SeparatedParser.value(of: bytes[$0])) }
+    return columns.contains(.event) && columns.contains(.view)
+      ? "the first line names the columns event and view" : nil
+  }
+}
+
+/// Reads tables whose first line names the columns.
+struct SeparatedParser: BlockParser {
+  private let separator: UInt8
+  private var columns: [Column?] = []
+  private var hasHeader = false
+  private var row = Row()
+  /// The lines of a record with a line feed between quotes, while it is not closed.
+  private var pending: [UInt8] = []
+  private var pendingOffset: UInt64 = 0
+
+  init(_ separator: UInt8) { self.separator = separator }
+
+  mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    block.forEachLine { line in
+      let offset = block.offset + UInt64(line.lowerBound)
+      let bytes = block.buffer[line]
+      if pending.isEmpty, !Self.isOpen(bytes) {
+        read(Array(bytes), at: offset, into: &sink, names: &names)
+      } else {
+        join(bytes, at: offset, into: &sink, names: &names)
+      }
+    }
+  }
+
+  mutating func finish(into sink: inout EventSink, names: inout NameTable) {
+    guard !pending.isEmpty else { return }
+    sink.malformed(at: pendingOffset, "a quoted cell is not closed")
+    pending = []
+  }
+
+  /// Adds a line to a record that a line feed between quotes divides.
+  private mutating func join(
+    _ line: Slice<UnsafeBufferPointer<UInt8>>, at offset: UInt64, into sink: inout EventSink,
+    names: inout NameTable
+  ) {
+    if pending.isEmpty {
+      pendingOffset = offset
+    } else {
+      // Bytes stay where they are in the log, so that a cell's offset holds.
+      let gap = Int(offset - pendingOffset) - pending.count
+      pending.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: max(0, gap)))
+    }
+    pending.append(contentsOf: line)
+    if !Self.isOpen(pending[...]) {
+      let record = pending
+      pending = []
+      read(record, at: pendingOffset, into: &sink, names: &names)
+    } else if pending.count > Limits.lineBytes {
+      sink.malformed(at: pendingOffset, "a quoted cell is not closed within Limits.lineBytes")
+      pending = []
+    }
+  }
+
+  private mutating func read(
+    _ record: [UInt8], at offset: UInt64, into sink: inout EventSink, names: inout NameTable
+  ) {
+    guard record.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+    let cells = Self.cells(of: record, separator: separator)
+    guard hasHeader else {
+      hasHeader = true
+      columns = cells.map { Column.named(Self.value(of: record[$0])) }
+      if !columns.contains(.event) || !columns.contains(.view) {
+        sink.malformed(at: offset, "the first line does not name the columns event and view")
+      }
+      return
+    }
+    guard cells.count == columns.count else {
+      return sink.malformed(
+        at: offset, "\(cells.count) cells where the header names \(columns.count) columns")
+    }
+    row.removeAll()
+    var place = 0..<0
+    for (column, cell) in zip(columns, cells) {
+      guard let column else { continue }
+      let value = Self.value(of: record[cell])
+      if !value.isEmpty || record[cell].first == UInt8(ascii: "\"") { row.set(column, value) }
+      if column == .event { place = Self.inside(of: record[cell]) }
+    }
+    sink.add(row, at: offset + UInt64(place.lowerBound), length: place.count, names: &names)
+  }
+}
+
+extension SeparatedParser {
+  /// Whether a quoted cell is still open at the end.
+  private static func isOpen(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.reduce(false) { $0 != ($1 == UInt8(ascii: "\"")) }
+  }
+
+  /// Returns where the cells of a record lie, quotes included.
+  static func cells(of record: [UInt8], separator: UInt8) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = 0
+    var isQuoted = false
+    for (index, byte) in record.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == separator, !isQuoted {
+        cells.append(start..<index)
+        start = index + 1
+      }
+    }
+    cells.append(start..<record.count)
+    return cells
+  }
+
+  /// Returns where the text of a cell lies, without blanks around and quotes.
+  static func inside(of cell: ArraySlice<UInt8>) -> Range<Int> {
+    var cell = cell
+    while cell.first == UInt8(ascii: " ") { cell.removeFirst() }
+    while cell.last == UInt8(ascii: " ") { cell.removeLast() }
+    guard cell.count >= 2, cell.first == UInt8(ascii: "\""), cell.last == UInt8(ascii: "\"") else {
+      return cell.startIndex..<cell.endIndex
+    }
+    return cell.startIndex + 1..<cell.endIndex - 1
+  }
+
+  /// Returns the text of a cell.
+  static func value(of cell: ArraySlice<UInt8>) -> [UInt8] {
+    var value: [UInt8] = []
+    var wasQuote = false
+    for byte in cell[inside(of: cell)] {
+      let isQuote = byte == UInt8(ascii: "\"")
+      // A quote inside a quoted cell is written twice.
+      if isQuote, wasQuote {
+        wasQuote = false
+        continue
+      }
+      wasQuote = isQuote
+      value.append(byte)
+    }
+    return value
+  }
+}

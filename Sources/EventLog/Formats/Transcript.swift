@@ -1,0 +1,94 @@
+import EventModel
+
+extension LogFormat {
+  /// What a person writes and reads: `time scope name callback key=value`, in columns.
+  public static let transcript = LogFormat(
+    name: "transcript", summary: "columns of time, scope, name and callback, for people",
+    extensions: ["transcript"], namesAreIdentities: true,
+    recognise: { sample in
+      if sample.lines.first == "transcript 1" || sample.lines.first == "# transcript 1" {
+        return "the first line says so"
+      }
+      return sample.fileExtension == "transcript" ? "its extension" : nil
+    },
+    makeParser: { _, _ in TranscriptParser() },
+    makeWriter: { TranscriptWriter() })
+}
+
+/// Reads transcripts.
+struct TranscriptParser: BlockParser {
+  private var row = Row()
+
+  mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    block.forEachLine { line in
+      var words = TranscriptWords(block.buffer, line)
+      if let reason = words.split() {
+        sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
+      } else if !words.isEmpty {
+        read(words, in: block, line, into: &sink, names: &names)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ words: TranscriptWords, in block: LineBlock, _ line: Range<Int>, into sink: inout EventSink,
+    names: inout NameTable
+  ) {
+    switch words.directive {
+    case "transcript" where words.count == 2 && line.lowerBound + Int(block.offset) <= 3: return
+    case "begin": declare(EventRecord.Code.transitionBegins, words, in: block, &sink, &names)
+    case "end": declare(EventRecord.Code.transitionEnds, words, in: block, &sink, &names)
+    case "assume":
+      let text = block.text(words[0].upperBound..<line.upperBound)
+      sink.note(EventRecord.Code.assumption, at: words.offset(of: 0, in: block)) {
+        $0.text = text.trimmingBlanks
+      }
+    default: event(words, in: block, line, into: &sink, names: &names)
+    }
+  }
+
+  /// Reads `begin ID [KIND [SCOPE]]` and `end ID [OUTCOME]`.
+  private func declare(
+    _ code: UInt8, _ words: TranscriptWords, in block: LineBlock, _ sink: inout EventSink,
+    _ names: inout NameTable
+  ) {
+    let begins = code == EventRecord.Code.transitionBegins
+    let offset = words.offset(of: 0, in: block)
+    guard words.count >= 2, words.count <= (begins ? 4 : 3) else {
+      let form = begins ? "begin ID KIND SCOPE" : "end ID OUTCOME"
+      return sink.malformed(at: offset, "the line is not of the form \(form)")
+    }
+    let scope = begins && words.count > 3 ? names.scope(words.text(3)) : 0
+    sink.note(code, at: offset, length: words[0].count, scope: scope) {
+      $0.transition = words.text(1)
+      guard words.count > 2 else { return }
+      if begins { $0.kind = words.text(2) } else { $0.outcome = words.text(2) }
+    }
+  }
+
+  private mutating func event(
+    _ words: TranscriptWords, in block: LineBlock, _ line: Range<Int>, into sink: inout EventSink,
+    names: inout NameTable
+  ) {
+    let offset = block.offset + UInt64(line.lowerBound)
+    guard let at = words.callback(in: sink.vocabulary) else {
+      return sink.malformed(at: offset, "no callback of the contract in this line")
+    }
+    row.removeAll()
+    row.set(.event, block.buffer[words[at]])
+    if let reason = words.setColumns(of: &row, before: at) ?? words.setPairs(of: &row, after: at) {
+      return sink.malformed(at: offset, reason)
+    }
+    sink.add(row, at: words.offset(of: at, in: block), length: words[at].count, names: &names)
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmingBlanks: String {
+    var text = self[...]
+    while text.utf8.first == 0x20 || text.utf8.first == 0x09 { text.removeFirst() }
+    while text.utf8.last == 0x20 || text.utf8.last == 0x09 { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A log's bytes: a file, standard input or a pipe, or bytes in memory.
+///
+/// A file is read with `pread`, so that a place in it can be looked at again for a report. What can
+/// be read only once keeps its last ``RecentBytes/limit`` bytes for that.
+public final class ByteSource {
+  /// How many bytes are asked for at once. Larger ones leave the second-level cache and gain nothing.
+  public static let chunkLimit = 1 << 18
+
+  /// The name reports use.
+  public let name: String
+
+  /// Whether any part can be read again.
+  public let isSeekable: Bool
+
+  /// How many bytes one read asks for.
+  let chunkBytes: Int
+
+  /// Where the lines of what was read so far begin, coarsely.
+  var marks = LineMarks()
+
+  /// The last bytes of an input that can be read only once.
+  var recent = RecentBytes()
+
+  private let storage: Storage
+
+  private enum Storage {
+    case file(descriptor: Int32, start: UInt64, isOwned: Bool)
+    case memory([UInt8])
+  }
+
+  /// Makes a source of bytes in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The log.
+  ///   - name: The name reports use.
+  ///   - chunkBytes: How many bytes one read returns; a test shows that it does not matter.
+  ///   - isSeekable: False to read them as a pipe's, once.
+  public init(
+    bytes: [UInt8], name: String = "input", chunkBytes: Int = ByteSource.chunkLimit,
+    isSeekable: Bool = true
+  ) {
+    precondition(chunkBytes > 0, "a chunk has at least one byte: leave chunkBytes out")
+    self.name = name
+    self.isSeekable = isSeekable
+    self.chunkBytes = min(chunkBytes, Self.chunkLimit)
+    storage = .memory(bytes)
+  }
+
+  /// Opens a file.
+  ///
+  /// - Throws: an ``InputError`` if there is none, it is a directory, or it cannot be read.
+  public convenience init(path: String, name: String? = nil) throws(InputError) {
+    let name = name ?? path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputError(name, .init(errno)) }
+    do throws(InputError) {
+      try self.init(descriptor: descriptor, name: name, isOwned: true)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Makes a source of an open file: standard input is descriptor 0.
+  ///
+  /// - Throws: an ``InputError`` if it is a directory or not open.
+  public init(descriptor: Int32, name: String, isOwned: Bool = false) throws(InputError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw InputError(name, .init(errno)) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw InputError(name, .directory) }
+    self.name = name
+    isSeekable = kind == S_IFREG
+    chunkBytes = Self.chunkLimit
+    let start = isSeekable ? max(0, lseek(descriptor, 0, SEEK_CUR)) : 0
+    storage = .file(descriptor: descriptor, start: UInt64(start), isOwned: isOwned)
+  }
+
+  deinit {
+    if case .file(let descriptor, _, true) = storage { close(descriptor) }
+  }
+}
+
+extension ByteSource {
+  /// Reads what comes next at an offset, at most as many bytes as there is room for.
+  ///
+  /// - Parameters:
+  ///   - offset: The number of bytes before; in a source that can be read only once, how many were
+  ///     read so far.
+  ///   - room: Where the bytes go.
+  /// - Returns: How many were read; 0 at the end.
+  func read(at offset: UInt64, into room: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
+    switch storage {
+    case .memory(let bytes):
+      let start = min(Int(offset), bytes.count)
+      let count = min(room.count, bytes.count - start)
+      bytes.withUnsafeBytes { room.copyMemory(from: .init(rebasing: $0[start..<start + count])) }
+      return count
+    case .file(let descriptor, let start, _):
+      while true {
+        let count =
+          isSeekable
+          ? pread(descriptor, room.baseAddress, room.count, off_t(start + offset))
+          : systemRead(descriptor, room.baseAddress, room.count)
+        if count >= 0 { return count }
+        if errno != EINTR { throw InputError(name, .init(errno)) }
+      }
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  read(descriptor, room, count)
+}
+
+extension InputError.Reason {
+  /// Makes the reason of a system error number.
+  init(_ number: Int32) {
+    switch number {
+    case ENOENT, ENOTDIR: self = .missing
+    case EACCES, EPERM: self = .forbidden
+    case EISDIR: self = .directory
+    default: self = .failed(number)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Some whole lines of a log, in memory until the next ones are read.
+///
+/// The byte before the first one is a line feed or belongs to the log; 64 bytes before and 128 after
+/// may be loaded, whatever they hold.
+struct LineBlock {
+  /// The first byte.
+  var bytes: UnsafePointer<UInt8>
+
+  /// How many bytes there are, the line feeds included.
+  var count: Int
+
+  /// The number of bytes of the log before the first one.
+  var offset: UInt64
+
+  /// The number of lines that end before the first byte.
+  var linesBefore: UInt64
+
+  /// Whether the block is the start of one line that is longer than ``Limits/lineBytes``.
+  var isCut: Bool
+
+  /// The whole block.
+  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+
+  /// Calls back with each line, without its line feed and carriage return.
+  @inline(__always)
+  func forEachLine(_ body: (Range<Int>) -> Void) {
+    var start = 0
+    while start < count {
+      let end = bytes.indexOfLineFeed(from: start, to: count)
+      body(start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end))
+      start = end + 1
+    }
+  }
+
+  /// Returns the bytes of a range as text; invalid UTF-8 is repaired.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Returns the index of the first line feed in a range, or the range's end.
+  @inline(__always)
+  func indexOfLineFeed(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, self[index] != UInt8(ascii: "\n") { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,101 @@
+/// Turns the inside of JSON strings into plain text and back.
+enum JSONText {
+  /// Appends the text that a string's inside stands for; what is no valid escape stays as it is.
+  static func append(
+    _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) {
+    var index = 0
+    while index < inside.count {
+      let byte = inside[index]
+      guard byte == UInt8(ascii: "\\"), index + 1 < inside.count else {
+        output.append(byte)
+        index += 1
+        continue
+      }
+      index += appendEscape(inside, at: index, to: &output)
+    }
+  }
+
+  /// Appends what an escape stands for and returns how many bytes it takes.
+  static func appendEscape(
+    _ inside: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]
+  ) -> Int {
+    switch inside[index + 1] {
+    case UInt8(ascii: "n"): output.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "t"): output.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "r"): output.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "b"): output.append(8)
+    case UInt8(ascii: "f"): output.append(12)
+    case UInt8(ascii: "u"): return appendUnicode(inside, at: index, to: &output)
+    default: output.append(inside[index + 1])
+    }
+    return 2
+  }
+
+  private static func appendUnicode(
+    _ inside: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]
+  ) -> Int {
+    guard let first = unit(inside, at: index) else {
+      output.append(inside[index])
+      return 1
+    }
+    var value = first
+    var length = 6
+    if (0xD800..<0xDC00).contains(first), let second = unit(inside, at: index + 6),
+      (0xDC00..<0xE000).contains(second)
+    {
+      value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+      length = 12
+    }
+    output.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
+    return length
+  }
+
+  /// Returns the value of `\uXXXX` at an index, or nil if it is none.
+  private static func unit(_ inside: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+    guard index + 6 <= inside.count, inside[index] == UInt8(ascii: "\\"),
+      inside[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var value: UInt32 = 0
+    for byte in inside[index + 2..<index + 6] {
+      guard let digit = byte.hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+
+  /// Appends text as a JSON string, with its quotes.
+  static func appendQuoted(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        output.append(UInt8(ascii: "\\"))
+        output.append(byte)
+      case 0x0A: output.append(contentsOf: "\\n".utf8)
+      case 0x0D: output.append(contentsOf: "\\r".utf8)
+      case 0x09: output.append(contentsOf: "\\t".utf8)
+      case 0..<0x20:
+        output.append(contentsOf: "\\u00".utf8)
+        output.append(hexDigit(byte >> 4))
+        output.append(hexDigit(byte & 15))
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit, or nil.
+  var hexDigitValue: UInt8? {
+    switch self {
+    case 48...57: self - 48
+    case 65...70: self - 55
+    case 97...102: self - 87
+    default: nil
+    }
+  }
+}

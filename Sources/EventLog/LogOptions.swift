@@ -1,0 +1,28 @@
+public import EventModel
+
+/// How a log is to be read.
+public struct LogOptions: Sendable {
+  /// Whether every record carries its line. Needed for an input that can be read only once, and
+  /// where every event is written out; otherwise a report resolves the few lines it prints.
+  public var resolvesLines: Bool
+
+  /// Whether times are kept in the details.
+  public var keepsTimes: Bool
+
+  /// A team's own words for callbacks, by word.
+  public var renamed: [String: Callback]
+
+  /// The file name that stands in for an input without one, to recognise its format by.
+  public var fileName: String?
+
+  /// Makes options.
+  public init(
+    resolvesLines: Bool = false, keepsTimes: Bool = false, renamed: [String: Callback] = [:],
+    fileName: String? = nil
+  ) {
+    self.resolvesLines = resolvesLines
+    self.keepsTimes = keepsTimes
+    self.renamed = renamed
+    self.fileName = fileName
+  }
+}

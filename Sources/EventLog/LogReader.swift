@@ -1,0 +1,134 @@
+public import EventModel
+
+/// Reads one recorded log, in whatever format it has, into batches of events.
+///
+/// ```swift
+/// var names = NameTable()
+/// var reader = try LogReader(ByteSource(path: "app.log"), contract: .viewTransitions)
+/// try reader.read(into: &consumer, names: &names)
+/// ```
+public struct LogReader {
+  /// The format the log is read in.
+  public let format: LogFormat
+
+  /// Why it is read in that format, lower case, no full stop.
+  public let reason: String
+
+  /// How many callbacks of the contract were read.
+  public private(set) var eventCount = 0
+
+  /// How many bytes were read.
+  public private(set) var byteCount: UInt64 = 0
+
+  /// How many lines were read.
+  public private(set) var lineCount: UInt64 = 0
+
+  private let source: ByteSource
+  private let blocks: BlockReader
+  private var parser: any BlockParser
+  private var sink: EventSink
+  private let resolvesLines: Bool
+
+  /// Opens a log and decides on its format.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes.
+  ///   - format: The format, or nil to recognise it by the first lines and the file's extension.
+  ///   - contract: The contract whose callbacks are looked for.
+  ///   - options: What else is to be read.
+  /// - Throws: an ``InputError`` if it cannot be read or is compressed.
+  public init(
+    _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
+    options: LogOptions = LogOptions()
+  ) throws(InputError) {
+    blocks = try BlockReader(source)
+    guard !blocks.sample.starts(with: [0x1F, 0x8B]) else {
+      throw InputError(source.name, .compressed)
+    }
+    let sample = LogSample(blocks.sample, fileName: options.fileName ?? source.name)
+    (self.format, reason) = format.map { ($0, "asked for") } ?? LogFormat.recognised(sample)
+    self.source = source
+    let vocabulary = Vocabulary(contract, renamed: options.renamed)
+    parser = self.format.makeParser(sample, vocabulary)
+    sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
+    resolvesLines = options.resolvesLines || !source.isSeekable
+  }
+
+  /// Reads the log to its end.
+  ///
+  /// - Throws: an ``InputError`` if the system fails to read on; what was read is handed on.
+  public mutating func read(
+    into consumer: inout some EventConsumer, names: inout NameTable
+  ) throws(InputError) {
+    while try readNext(into: &consumer, names: &names) {}
+  }
+
+  /// Reads the next chunk of the log and returns whether there may be more.
+  ///
+  /// - Throws: an ``InputError`` if the system fails to read on.
+  public mutating func readNext(
+    into consumer: inout some EventConsumer, names: inout NameTable
+  ) throws(InputError) -> Bool {
+    let block = try blocks.next()
+    if let block {
+      read(block, names: &names)
+    } else {
+      parser.finish(into: &sink, names: &names)
+    }
+    eventCount = sink.eventCount
+    (byteCount, lineCount) = blocks.progress
+    if !sink.batch.records.isEmpty {
+      consumer.consume(sink.batch, names: names)
+      sink.batch.removeAll()
+    }
+    if names.viewCount >= Limits.views || names.scopeCount >= Limits.scopes {
+      consumer.makeRoom(in: &names)
+      parser.forgetNames()
+    }
+    return block != nil
+  }
+
+  private mutating func read(_ block: LineBlock, names: inout NameTable) {
+    let block = block.offset == 0 ? block.withoutByteOrderMark : block
+    if block.isCut { sink.cut(at: block.offset) }
+    parser.read(block, into: &sink, names: &names)
+    if resolvesLines { block.setLines(of: &sink.batch.records) }
+  }
+}
+
+extension LogFormat {
+  /// Returns the format of a log that begins so, and why.
+  static func recognised(_ sample: LogSample) -> (LogFormat, String) {
+    for format in all {
+      if let reason = format.recognise(sample) { return (format, reason) }
+    }
+    return (.console, "no other format fits")
+  }
+}
+
+extension LineBlock {
+  /// The block without a byte order mark at its start.
+  fileprivate var withoutByteOrderMark: LineBlock {
+    guard count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else { return self }
+    var block = self
+    UnsafeMutablePointer(mutating: bytes)[2] = UInt8(ascii: "\n")
+    block.bytes += 3
+    block.count -= 3
+    block.offset += 3
+    return block
+  }
+
+  /// Sets the line of each record of this block; they come in the order of their offsets.
+  fileprivate func setLines(of records: inout [EventRecord]) {
+    var line = linesBefore + 1
+    var counted = 0
+    for index in records.indices {
+      let place = min(count, Int(records[index].offset - min(offset, records[index].offset)))
+      if place > counted {
+        line += UInt64((bytes + counted).countLineFeeds(place - counted))
+        counted = place
+      }
+      records[index].line = UInt32(clamping: line)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import EventModel
+
+/// The columns of one event of a structured log, as bytes, before they become a record.
+struct Row {
+  /// The values of all columns, one after another.
+  private var bytes: [UInt8] = []
+  private var ranges: [Range<Int>?] = Array(repeating: nil, count: Column.allCases.count)
+
+  /// Forgets the values and keeps the room.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    for index in ranges.indices { ranges[index] = nil }
+  }
+
+  /// Sets a column by what a callback appends.
+  mutating func set(_ column: Column, _ append: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    append(&bytes)
+    ranges[column.rawValue] = start..<bytes.count
+  }
+
+  /// Sets a column.
+  mutating func set(_ column: Column, _ value: some Sequence<UInt8>) {
+    set(column) { $0.append(contentsOf: value) }
+  }
+
+  /// Whether the log gives the column.
+  func has(_ column: Column) -> Bool { ranges[column.rawValue] != nil }
+
+  /// Returns a column as text, or nil if the log does not give it.
+  func text(_ column: Column) -> String? {
+    ranges[column.rawValue].map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Returns the code of the event column, or nil if there is no such callback.
+  func code(in vocabulary: Vocabulary) -> UInt8? {
+    guard let range = ranges[Column.event.rawValue] else { return nil }
+    return bytes.withUnsafeBufferPointer {
+      vocabulary.code(of: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+}
+
+extension EventSink {
+  /// Adds the record of a row, or says why it is none.
+  ///
+  /// - Parameters:
+  ///   - row: The columns.
+  ///   - offset: Where the callback's name stands in the log.
+  ///   - length: How many bytes it takes there.
+  ///   - names: The table of views and scopes.
+  mutating func add(_ row: Row, at offset: UInt64, length: Int, names: inout NameTable) {
+    guard row.has(.event) else { return malformed(at: offset, "no event is named") }
+    guard let code = row.code(in: vocabulary) else {
+      return malformed(at: offset, unknownEvent(row.text(.event) ?? ""))
+    }
+    guard code != Vocabulary.context else { return }
+    guard let view = row.text(.view) else { return malformed(at: offset, "no view is named") }
+    let scope = names.scope(row.text(.scope) ?? "")
+    let instance = row.text(.instance)
+    let number = names.view(
+      view, instance: instance, identity: .single, scope: instance == nil ? scope : 0)
+    add(
+      EventRecord(
+        offset: offset, view: number, scope: scope, code: code, length: UInt8(clamping: length)),
+      detail(of: row))
+  }
+
+  /// Returns what a row has beside view and callback.
+  func detail(of row: Row) -> EventDetail? {
+    var detail = EventDetail()
+    if keepsTimes { detail.time = row.text(.time) }
+    detail.transition = row.text(.transition)
+    detail.kind = row.text(.kind)
+    detail.outcome = row.text(.outcome)
+    detail.parent = row.text(.parent)
+    if let file = row.text(.file) {
+      (detail.file, detail.sourceLine) = sourcePlace(file)
+      if detail.sourceLine == nil { detail.sourceLine = row.text(.line).flatMap { Int($0) } }
+    }
+    return detail
+  }
+
+  private func unknownEvent(_ event: String) -> String {
+    let shown = String(event.prefix(60))
+    let text = "\"\(shown)\" is no callback of the contract"
+    guard let near = Spelling.nearest(to: shown, among: vocabulary.names) else { return text }
+    return text + "; did you mean \"\(near)\"?"
+  }
+}
+
+/// Returns the file and the line of `Inbox.swift:41`; the line is nil if there is none.
+func sourcePlace(_ text: String) -> (file: String, line: Int?) {
+  guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
+    let line = Int(text[text.index(after: colon)...])
+  else { return (text, nil) }
+  return (String(text[..<colon]), line)
+}

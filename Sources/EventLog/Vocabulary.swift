@@ -1,0 +1,57 @@
+import EventModel
+
+/// The words a log is searched for, each with the code its records get.
+struct Vocabulary: Sendable {
+  /// A word and what it stands for.
+  struct Word: Sendable {
+    /// The word's bytes.
+    var bytes: [UInt8]
+    /// The number of the callback, ``EventRecord/Code/lifeBoundary``, or ``Vocabulary/context``.
+    var code: UInt8
+    /// Whether a blank or a slip of case inside the word is forgiven; not in a team's own word.
+    var isForgiving: Bool
+  }
+
+  /// The code of a callback that is known and never judged; it makes no record.
+  static let context: UInt8 = 255
+
+  /// The calls with which a life begins or ends.
+  static let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
+
+  /// The words; a contract's callbacks first, so that they win over other meanings.
+  let words: [Word]
+
+  /// The callbacks' own names, for messages.
+  let names: [String]
+
+  /// Collects the words of a contract and of a team.
+  init(_ contract: Contract, renamed: [String: Callback] = [:]) {
+    precondition(
+      contract.callbacks.count <= Int(EventRecord.Code.callbackLimit),
+      "a contract has at most \(EventRecord.Code.callbackLimit) callbacks: split it")
+    names = contract.callbacks.map(\.name)
+    var words: [Word] = []
+    func add(_ name: String, _ code: UInt8, isForgiving: Bool = true) {
+      let bytes = Array(name.utf8)
+      guard !bytes.isEmpty, !words.contains(where: { $0.bytes == bytes }) else { return }
+      words.append(Word(bytes: bytes, code: code, isForgiving: isForgiving))
+    }
+    for (number, callback) in contract.callbacks.enumerated() {
+      add(callback.name, UInt8(number))
+    }
+    for (word, callback) in renamed.sorted(by: { $0.key < $1.key }) {
+      guard let number = contract.number(of: callback) else { continue }
+      add(word, UInt8(number), isForgiving: false)
+    }
+    for word in Self.boundaries { add(word, EventRecord.Code.lifeBoundary, isForgiving: false) }
+    for callback in contract.contextCallbacks { add(callback.name, Self.context) }
+    self.words = words
+  }
+
+  /// Returns the code of exactly this word, with or without its arguments, or nil.
+  func code(of text: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    let end = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") } ?? text.count
+    let name = UnsafeBufferPointer(rebasing: text[..<end])
+    return words.first { $0.bytes.elementsEqual(name) }?.code
+  }
+}

@@ -1,0 +1,90 @@
+import EventLog
+import EventModel
+import Testing
+
+@Suite("Structured logs")
+struct StructuredTests {
+  @Test("NDJSON names event and view, in any order, with more or less beside them")
+  func ndjson() throws {
+    let log = #"""
+      {"time":12.004,"scope":"nav","view":"Inbox","event":"viewWillDisappear"}
+      { "event" : "viewWillAppear:" , "controller" : "B\u00e9 \"x\"" , "other": {"a":[1,{}]} }
+
+      {"view":2,"event":"viewDidAppear","instance":"0x1","scope":"nav","file":"A.swift","line":7}
+      """#
+    #expect(
+      try listing(of: log, options: LogOptions(keepsTimes: true)) == [
+        "(nav) Inbox wd time=12.004",
+        "Bé \"x\" wa",
+        "(nav) 2@0x1 da file=A.swift line=7",
+      ])
+  }
+
+  @Test("NDJSON says why a line cannot be read, and goes on")
+  func malformedNDJSON() throws {
+    let log = #"""
+      {"view":"A","event":"viewWillAppear"}
+      {"view":"A","event":"viewDidAppear"
+      {"view":"A","event":"viewDidAppear"} x
+      {"view":"A","event":"viewDidApear"}
+      {"view":"A"}
+      {"event":"viewDidAppear"}
+      {"view" "A"}
+      {"view":A}
+      ["view"]
+      {"view":"A","event":"viewIsAppearing"}
+      {"view":"A","event":"viewDidAppear"}
+      """#
+    #expect(
+      try listing(of: log) == [
+        "A wa",
+        "malformed text=an object is not closed",
+        "malformed text=something follows the object",
+        "malformed text=\"viewDidApear\" is no callback of the contract; did you mean \"viewDidAppear\"?",
+        "malformed text=no event is named",
+        "malformed text=no view is named",
+        "malformed text=a colon is missing after a key",
+        "malformed text=a word is not quoted",
+        "malformed text=this line is no JSON object",
+        "A da",
+      ])
+  }
+
+  @Test("CSV and TSV take their columns from the header line")
+  func tables() throws {
+    let csv = "event,time,view,note\nviewWillAppear,1.5,\"A, \"\"b\"\"\nc\",x\nviewDidAppear,,B,\n"
+    #expect(
+      try listing(of: csv, options: LogOptions(keepsTimes: true)) == [
+        "A, \"b\"\nc wa time=1.5", "B da",
+      ])
+    let tsv = "view\tevent\tscope\r\nA\tviewWillAppear\tnav\r\nA\tviewDidAppear\r\n"
+    #expect(
+      try listing(of: tsv) == [
+        "(nav) A wa", "malformed text=2 cells where the header names 3 columns",
+      ])
+  }
+
+  @Test("An event of every format is read back as it was written")
+  func roundTrips() throws {
+    var full = LoggedEvent(view: "A \"1\", b", "viewWillAppear", scope: "nav one")
+    full.instance = "0x1"
+    full.time = "12.004"
+    full.transition = "t 1"
+    full.kind = "navigation"
+    full.outcome = "completed"
+    full.parent = "Root"
+    full.source = Finding.Source(file: "A.swift", line: 7)
+    let events = [
+      full, LoggedEvent(view: "begin", "viewDidAppear"), LoggedEvent(view: "12", "viewDidAppear"),
+    ]
+    for format in LogFormat.all where format.isWritable && format.namesAreIdentities {
+      let text = try format.write(events)
+      #expect(
+        try listing(of: text, options: LogOptions(keepsTimes: true)) == [
+          "(nav one) A \"1\", b@0x1 wa time=12.004 transition=t 1 kind=navigation "
+            + "outcome=completed parent=Root file=A.swift line=7",
+          "begin da", "12 da",
+        ], "\(format)")
+    }
+  }
+}

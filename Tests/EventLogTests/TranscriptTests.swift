@@ -1,0 +1,68 @@
+import EventLog
+import EventModel
+import Testing
+
+@Suite("Transcripts")
+struct TranscriptTests {
+  @Test("hold time, scope, name, callback and pairs, of which all but the callback may be missing")
+  func columns() throws {
+    let log = """
+      transcript 1
+      # a comment
+      12.004  nav  Inbox    viewWillDisappear
+      2026-03-01T10:00:00Z Inbox viewDidDisappear # and another
+      nav "Message (1)" viewWillAppear file=Inbox.swift:41 transition=t7
+      Inbox viewDidAppear: instance=0x12
+      viewWillAppear
+      """
+    let options = LogOptions(keepsTimes: true)
+    #expect(
+      try listing(of: log, options: options) == [
+        "(nav) Inbox wd time=12.004",
+        "Inbox dd time=2026-03-01T10:00:00Z",
+        "(nav) Message (1) wa transition=t7 file=Inbox.swift line=41",
+        "Inbox@0x12 da",
+        " wa",
+      ])
+  }
+
+  @Test("hold the recorder's own words about transitions and assumptions")
+  func declarations() throws {
+    let log = """
+      begin t7 pageScroll pager
+      end t7 cancelled
+      end t7
+      assume current.viewDidDisappear before new.viewDidAppear
+      """
+    #expect(
+      try listing(of: log, as: .transcript) == [
+        "(pager) begins transition=t7 kind=pageScroll",
+        "ends transition=t7 outcome=cancelled",
+        "ends transition=t7",
+        "assumption text=current.viewDidDisappear before new.viewDidAppear",
+      ])
+  }
+
+  @Test("say why a line cannot be read, and go on")
+  func malformed() throws {
+    let log = """
+      nav Inbox viewWillApear
+      a b c Inbox viewWillAppear
+      x nav Inbox viewWillAppear
+      Inbox viewWillAppear loudly
+      Inbox "viewWillAppear
+      begin
+      Inbox viewDidAppear
+      """
+    #expect(
+      try listing(of: log, as: .transcript) == [
+        "malformed text=no callback of the contract in this line",
+        "malformed text=no callback of the contract in this line",
+        "malformed text=\"x\" is no time",
+        "malformed text=\"loudly\" is no key=value pair",
+        "malformed text=a quote is not closed",
+        "malformed text=the line is not of the form begin ID KIND SCOPE",
+        "Inbox da",
+      ])
+  }
+}
