@@ -1,0 +1,41 @@
+extension DFA {
+  /// Returns the automaton as a Graphviz graph: accepting states doubled, the states that lead
+  /// nowhere left out, the symbols between two states joined on one arrow.
+  ///
+  /// - Parameters:
+  ///   - name: the graph's name.
+  ///   - symbols: the names of the symbols, in order.
+  ///   - states: the names of the states, in order; their numbers if not given.
+  /// - Complexity: O(states × symbols).
+  public func graphviz(name: String, symbols: [String], states: [String]? = nil) -> String {
+    let shown = zip(reachable, live).map { $0 && $1 }
+    var lines = [
+      "digraph \"\(Self.escaped(name))\" {", "  rankdir=LR;", "  start [shape=point];",
+    ]
+    for state in 0..<stateCount where shown[state] {
+      let label = Self.escaped(states?[state] ?? "\(state)")
+      let shape = accepting[state] ? "doublecircle" : "circle"
+      lines.append("  s\(state) [label=\"\(label)\", shape=\(shape)];")
+    }
+    if shown[start] { lines.append("  start -> s\(start);") }
+    for state in 0..<stateCount where shown[state] {
+      for target in 0..<stateCount where shown[target] {
+        let labels = (0..<symbolCount).filter { next(state, $0) == target }
+        guard !labels.isEmpty else { continue }
+        let text = labels.map { Self.escaped(symbols[$0]) }.joined(separator: "\\n")
+        lines.append(
+          "  s\(state) -> s\(target) [label=\"\(labels.count == symbolCount ? "*" : text)\"];")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character == "\"" || character == "\\" { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}

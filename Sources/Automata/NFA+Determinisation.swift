@@ -1,0 +1,43 @@
+extension NFA {
+  /// Returns the deterministic automaton of the same words.
+  ///
+  /// - Complexity: O(sets reached × (states + steps) × symbols); the sets can be exponentially many.
+  /// - Throws: ``TooManyStates`` if more than `limit` sets are reached.
+  public func determinised(limit: Int = .max) throws(TooManyStates) -> DFA {
+    var sets = [closure(of: starts)]
+    var numbers = [sets[0]: Int32(0)]
+    var table: [Int32] = []
+    var done = 0
+    while done < sets.count {
+      for symbol in 0..<symbolCount {
+        let targets = sets[done].flatMap { state in
+          steps[state].filter { $0.symbol == symbol }.map(\.target)
+        }
+        let set = closure(of: targets)
+        if numbers[set] == nil {
+          guard sets.count < limit else { throw TooManyStates(limit: limit) }
+          numbers[set] = Int32(sets.count)
+          sets.append(set)
+        }
+        table.append(numbers[set]!)
+      }
+      done += 1
+    }
+    return DFA(
+      symbolCount: symbolCount, accepting: sets.map { $0.contains { accepting[$0] } }, table: table)
+  }
+
+  /// Returns the states that silent steps lead to from some states, these included, sorted.
+  ///
+  /// - Complexity: O(states + steps).
+  public func closure(of states: [Int]) -> [Int] {
+    var seen = Set(states)
+    var open = states
+    while let state = open.popLast() {
+      for step in steps[state] where step.symbol == nil && seen.insert(step.target).inserted {
+        open.append(step.target)
+      }
+    }
+    return seen.sorted()
+  }
+}

@@ -1,0 +1,54 @@
+/// A nondeterministic automaton over the symbols `0..<symbolCount`, with silent steps.
+public struct NFA: Hashable, Sendable {
+  /// A step from one state to another under a symbol, or silently.
+  public struct Step: Hashable, Sendable {
+    /// The symbol; nil for a silent step.
+    public var symbol: Int?
+
+    /// The state after the step.
+    public var target: Int
+
+    /// Makes a step.
+    public init(_ symbol: Int?, to target: Int) {
+      self.symbol = symbol
+      self.target = target
+    }
+  }
+
+  /// How many symbols there are.
+  public var symbolCount: Int
+
+  /// The states a word may start in.
+  public var starts: [Int]
+
+  /// Whether a word may end in each state.
+  public var accepting: [Bool]
+
+  /// The steps out of each state.
+  public var steps: [[Step]]
+
+  /// Makes an automaton.
+  public init(symbolCount: Int, starts: [Int], accepting: [Bool], steps: [[Step]]) {
+    self.symbolCount = symbolCount
+    self.starts = starts
+    self.accepting = accepting
+    self.steps = steps
+  }
+
+  /// Makes the automaton of a deterministic one's words, without the states that lead nowhere.
+  public init(_ automaton: DFA) {
+    let live = automaton.live
+    self.init(
+      symbolCount: automaton.symbolCount, starts: [automaton.start],
+      accepting: automaton.accepting,
+      steps: (0..<automaton.stateCount).map { state in
+        (0..<automaton.symbolCount).compactMap { symbol in
+          let target = automaton.next(state, symbol)
+          return live[target] ? Step(symbol, to: target) : nil
+        }
+      })
+  }
+
+  /// How many states there are.
+  public var stateCount: Int { accepting.count }
+}
