@@ -28,6 +28,9 @@ public struct Linter: EventConsumer {
     openings = LifeNumbers(contract).openings
   }
 
+  /// The contract the log is held against.
+  public var contract: Contract { tracker.contract }
+
   /// How many calls of the contract's callbacks the log had so far.
   public var eventCount: Int { tracker.eventCount }
 

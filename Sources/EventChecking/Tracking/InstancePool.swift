@@ -6,8 +6,8 @@ import EventModel
 /// since any number of fresh instances may exist. Counts stop at ``Limits/instances``, where they
 /// stand for "that many or more", so nothing is reported that more instances would explain.
 ///
-/// Instances from before the log explain any call until the first quiet point (a *loose*
-/// configuration). After it, one more of them may still turn up, resting in a state such as *shown*,
+/// Instances from before the log explain any call that no other instance does, until the first quiet
+/// point (a *loose* configuration). After it, one more of them may still turn up, resting in a state such as *shown*,
 /// but only while no other instance is there or goes the same way (its *credit*): a log cut inside a
 /// cancelled transition leaves just such a view behind.
 package struct InstancePool: LifeModel {
@@ -46,7 +46,7 @@ package struct InstancePool: LifeModel {
         found.append(adding(step.to, to: base))
       }
     }
-    if configuration & Self.loose != 0 {
+    if found.isEmpty, configuration & Self.loose != 0 {
       found += numbers.targets[callback].map { adding($0, to: configuration) }
     }
     return found
@@ -62,8 +62,7 @@ package struct InstancePool: LifeModel {
 
   package func settled(_ configurations: [UInt64]) -> [UInt64] {
     guard configurations.contains(where: { $0 & Self.loose != 0 }) else { return configurations }
-    let quiet = configurations.filter(isRest)
-    return (quiet.isEmpty ? configurations : quiet).map { $0 & ~Self.loose | credits }
+    return configurations.map { $0 & ~Self.loose | credits }
   }
 
   // MARK: Counts

@@ -20,6 +20,7 @@ extension Run {
     if scopes[scope].isClosable, !belongs(record, detail, tables) {
       close(scope: scope, &tables, names: names, into: &found)
     }
+    if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { isSettled = true }
     let before = stateBefore(index, &tables)
     let isPool = views[index].isPool
     var result = tables.step(before, callback, isPool: isPool)

@@ -17,7 +17,7 @@ extension Run {
       scopes[scope].count -= 1
       return
     }
-    if openCount == 0, scopes[scope].open.unresting == 0 { isSettled = true }
+    if openCount == 0, scopes[scope].open.unresting == 0 { hadQuiet = true }
     found.transitionCount += 1
     if recorded == tables.allCallbacks {
       hand(on: scopes[scope].open, unrecorded: 0, &tables, into: &found)

@@ -46,7 +46,9 @@ struct Run: Sendable {
   var recorded: UInt64 = 0
   /// How many scopes have a transition under way.
   var openCount = 0
-  /// Whether the run had a quiet point after a whole transition.
+  /// Whether every scope has come to rest after a transition of the log's own.
+  var hadQuiet = false
+  /// Whether a transition began at such a quiet point: nothing from before the log is under way.
   var isSettled = false
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0

@@ -1,0 +1,57 @@
+public import EventModel
+
+extension Linter {
+  /// Takes events as text, in their order: what a test recorded.
+  ///
+  /// `identity` says what a name without an instance stands for; in our own formats it is one view.
+  /// An event of no callback of the contract is passed over, but for those that begin or end a life.
+  public mutating func consume(
+    _ events: [LoggedEvent], identity: NameTable.Identity = .single, names: inout NameTable
+  ) {
+    var batch = EventBatch()
+    for (index, event) in events.enumerated() {
+      guard let code = code(of: event.callback) else { continue }
+      let scope = names.scope(event.scope ?? "")
+      let view = names.view(
+        event.view, instance: event.instance, identity: event.instance == nil ? identity : .single,
+        scope: event.instance == nil && identity == .single ? scope : 0)
+      batch.records.append(
+        EventRecord(
+          offset: UInt64(index), line: UInt32(event.line == 0 ? index + 1 : event.line), view: view,
+          scope: scope, detail: detail(of: event).map { batch.add($0) } ?? 0, code: code,
+          length: UInt8(min(event.callback.name.utf8.count, 255))))
+    }
+    consume(batch, names: names)
+  }
+
+  /// Returns the findings in some events, in the order in which they are decided.
+  public static func findings(
+    in events: [LoggedEvent], contract: Contract,
+    configuration: LintConfiguration = LintConfiguration(),
+    identity: NameTable.Identity = .single
+  ) -> [Finding] {
+    var linter = Linter(contract: contract, configuration: configuration, file: "")
+    var names = NameTable()
+    linter.consume(events, identity: identity, names: &names)
+    linter.finish(names: names)
+    return linter.takeFindings()
+  }
+
+  private func code(of callback: Callback) -> UInt8? {
+    if let number = contract.number(of: callback) { return UInt8(number) }
+    let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
+    return boundaries.contains(callback.name) ? EventRecord.Code.lifeBoundary : nil
+  }
+
+  private func detail(of event: LoggedEvent) -> EventDetail? {
+    var detail = EventDetail()
+    detail.time = event.time
+    detail.transition = event.transition
+    detail.kind = event.kind
+    detail.outcome = event.outcome
+    detail.parent = event.parent
+    detail.file = event.source?.file
+    detail.sourceLine = event.source?.line
+    return detail == EventDetail() ? nil : detail
+  }
+}

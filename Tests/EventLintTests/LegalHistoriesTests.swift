@@ -1,0 +1,140 @@
+import EventCatalogue
+import EventChecking
+import EventLint
+import EventModel
+import Testing
+
+/// No legal history gives an error or a warning, however it was recorded.
+struct LegalHistoriesTests {
+  private static let kinds = [
+    "navigation", "pageScroll", "pageCurl", "modal", "tab", "tabLegacy", "containment",
+  ]
+
+  private func history(
+    _ seed: UInt64, count: Int = 12, permitted: Bool = false
+  ) -> EventHistory {
+    var options = HistoryOptions(kinds: Self.kinds, screens: 4)
+    options.takesPermitted = permitted
+    let history = try? Contract.viewTransitions.randomHistory(length: count, seed: seed, options)
+    return history ?? EventHistory()
+  }
+
+  private func interleaved(_ seed: UInt64, _ histories: [EventHistory]) -> EventHistory {
+    var random = SeededGenerator(seed: seed)
+    return EventHistory.interleaving(histories, using: &random)
+  }
+
+  private func alarms(
+    _ events: [LoggedEvent], identity: NameTable.Identity = .single
+  ) -> [Finding] {
+    Linter.findings(in: events, contract: .viewTransitions, identity: identity)
+      .filter { $0.severity > .note }
+  }
+
+  private func expectSilence(
+    seeds: ClosedRange<UInt64>, identity: NameTable.Identity = .single,
+    _ recorded: (UInt64) -> [[LoggedEvent]]
+  ) {
+    for seed in seeds {
+      for events in recorded(seed) {
+        let found = alarms(events, identity: identity)
+        let log = events.map { "\($0.scope ?? "") \($0.view) \($0.callback)" }
+        #expect(found.isEmpty, "seed \(seed): \(found.first?.message ?? "") in \(log)")
+        if !found.isEmpty { return }
+      }
+    }
+  }
+
+  @Test func `whole, as recorded`() {
+    expectSilence(seeds: 1...150) { [history($0).events] }
+    expectSilence(seeds: 1...150, identity: .anyInstance) { [history($0).events] }
+  }
+
+  @Test func `with one callback left out of the whole recording`() {
+    for identity in [NameTable.Identity.single, .anyInstance] {
+      expectSilence(seeds: 1...80, identity: identity) { seed in
+        Contract.viewTransitions.callbacks.map { callback in
+          history(seed).leavingOut { $0.callback == callback }.events
+        }
+      }
+    }
+  }
+
+  @Test func `with one view's callback, or all of one view, left out`() {
+    for identity in [NameTable.Identity.single, .anyInstance] {
+      expectSilence(seeds: 1...80, identity: identity) { seed in
+        let whole = history(seed)
+        return [whole.leavingOut { $0.view == "A" }.events]
+          + Contract.viewTransitions.callbacks.map { callback in
+            whole.leavingOut { $0.view == "A" && $0.callback == callback }.events
+          }
+      }
+    }
+  }
+
+  @Test func `with all pages sharing one class name`() {
+    expectSilence(seeds: 1...100, identity: .anyInstance) {
+      [history($0, count: 20).renamed { _ in "Page" }.events]
+    }
+  }
+
+  @Test func `with all pages sharing one class name and one callback left out`() {
+    expectSilence(seeds: 1...80, identity: .anyInstance) { seed in
+      Contract.viewTransitions.callbacks.map { callback in
+        history(seed, count: 20).renamed { _ in "Page" }.leavingOut { $0.callback == callback }
+          .events
+      }
+    }
+  }
+
+  @Test func `cut off at both ends`() {
+    for identity in [NameTable.Identity.single, .anyInstance] {
+      expectSilence(seeds: 1...100, identity: identity) { seed in
+        let whole = history(seed)
+        let count = whole.events.count
+        return [
+          whole.cut(Int(seed) % 9..<count).events, whole.cut(0..<count - Int(seed) % 7).events,
+          whole.cut(Int(seed) % 11..<count - Int(seed) % 5).events,
+        ]
+      }
+    }
+  }
+
+  @Test func `cut off, with all pages sharing one class name`() {
+    expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
+      let whole = history(seed, count: 20).renamed { _ in "Page" }
+      return (0..<16).map { whole.cut($0..<whole.events.count - Int(seed) % 5).events }
+    }
+  }
+
+  @Test func `two containers interleaved without a scope`() {
+    for identity in [NameTable.Identity.single, .anyInstance] {
+      expectSilence(seeds: 1...150, identity: identity) { seed in
+        let other = history(seed + 10_000).renamed { "Other\($0)" }
+        let both = interleaved(seed, [history(seed), other])
+        return [both.events, both.cut(Int(seed) % 9..<both.events.count - Int(seed) % 5).events]
+      }
+    }
+  }
+
+  @Test func `two containers with the same class names interleaved without a scope`() {
+    expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
+      [interleaved(seed, [history(seed), history(seed + 10_000)]).events]
+    }
+  }
+
+  @Test func `nested containers`() {
+    for identity in [NameTable.Identity.single, .anyInstance] {
+      expectSilence(seeds: 1...100, identity: identity) { seed in
+        [
+          history(seed).rooted(in: "Root").events,
+          history(seed).wrapped { ["\($0)Navigation"] }.events,
+        ]
+      }
+    }
+  }
+
+  @Test func `every permitted order`() {
+    expectSilence(seeds: 1...150) { [history($0, permitted: true).events] }
+  }
+}
