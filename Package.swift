@@ -28,12 +28,14 @@ let layers: [[Room]] = [
   ],
   [
     Room(
-      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"]),
+      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"])
+  ],
+  [
     Room(
       name: "ViewTransitions",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-      ]),
+      ])
   ],
   [
     Room(

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A file of this repository: where it is, from the root on, and its text.
+struct SourceFile: Hashable {
+  var path: String
+  var text: String
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The directories from the root on: `["Sources", "EventLog", "Formats"]`.
+  var directories: [String] { path.split(separator: "/").dropLast().map(String.init) }
+}
+
+/// This repository, as the tests find it from their own place in it.
+enum SourceTree {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The names at the top level, sorted.
+  static func topLevel() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+  }
+
+  /// Every Swift file below the directories, in the order of their paths.
+  static func swiftFiles(below directories: [String]) throws -> [SourceFile] {
+    try files(below: directories) { $0.hasSuffix(".swift") }
+  }
+
+  /// Every file below the directories whose name fits, in the order of their paths.
+  static func files(
+    below directories: [String], where fits: (String) -> Bool
+  ) throws -> [SourceFile] {
+    try directories.flatMap { directory in
+      let start = root.appendingPathComponent(directory)
+      let names = FileManager.default.enumerator(atPath: start.path)?.allObjects ?? []
+      return names.compactMap { $0 as? String }.filter(fits).map { "\(directory)/\($0)" }
+    }
+    .sorted()
+    .map { path in
+      let data = try Data(contentsOf: root.appendingPathComponent(path))
+      return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  static func file(_ path: String) throws -> SourceFile {
+    let data = try Data(contentsOf: root.appendingPathComponent(path))
+    return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("The repository is tidy")
+struct TidyTests {
+  private let rooms: [Tidy.Room]
+  private let files: [SourceFile]
+
+  init() throws {
+    rooms = Tidy.rooms(inManifest: try SourceTree.file("Package.swift").text)
+    files = try SourceTree.swiftFiles(below: ["Sources", "Tests"])
+  }
+
+  @Test("its top level is the owner's: four names and a readme")
+  func topLevel() throws {
+    let names = try SourceTree.topLevel().filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
+    #expect(names == ["Package.swift", "README.md", "Sources", "Tests", "Transcripts"])
+  }
+
+  @Test("its manifest lists every room, with arrows that point down")
+  func arrows() throws {
+    #expect(rooms.count >= 10)
+    #expect(Tidy.badArrows(rooms) == [])
+    let targets = Set(files.filter { $0.path.hasPrefix("Sources/") }.map { $0.directories[1] })
+    #expect(targets == Set(rooms.map(\.name)))
+  }
+
+  @Test("its files import along the arrows")
+  func imports() {
+    #expect(files.flatMap { Tidy.badImports($0, rooms) } == [])
+    #expect(files.flatMap(Tidy.heavyImports) == [])
+  }
+
+  @Test("its files and functions stay below their ceilings")
+  func ceilings() throws {
+    #expect(files.count > 50)
+    #expect(files.flatMap(Tidy.tooLong) == [])
+  }
+
+  @Test("its lists name every kind, format, rule and reporter", arguments: 0..<4)
+  func lists(_ number: Int) {
+    #expect(Tidy.incomplete(Tidy.openSets[number], files) == [])
+  }
+
+  @Test("its files hold nothing that is forbidden")
+  func words() throws {
+    let others = try SourceTree.files(below: ["Transcripts"]) { !$0.hasPrefix(".") }
+    let top = try ["Package.swift", "README.md", ".ci/run", ".swift-format", ".gitignore"]
+      .map(SourceTree.file)
+    #expect((files + others + top).flatMap(Tidy.forbidden) == [])
+  }
+}
