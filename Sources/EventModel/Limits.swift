@@ -33,4 +33,18 @@ public enum Limits {
 
   /// The largest n of `Existence(n, a)` and its kin; the automaton has n + 1 states.
   public static let count = 64
+
+  /// The deepest nesting of parentheses, `not` and `implies` in one assumption; people write three.
+  public static let formulaDepth = 64
+
+  /// The most claims joined in one assumption; more belongs in several lines.
+  public static let formulaClaims = 64
+
+  /// The most states of an assumption's automaton; counting templates joined by logic multiply them.
+  /// Everything people write stays under a hundred.
+  public static let assumptionStates = 1 << 14
+
+  /// The most actors that an assumption does not name and that are away from their first state at
+  /// once in a history, where nothing in the contract bounds them; screens stack a few deep.
+  public static let historyActors = 8
 }

@@ -1,0 +1,126 @@
+/// The text of assumptions: one spacing, needed parentheses only, and text that reads back as the
+/// same value.
+public struct AssumptionPrinter: Sendable {
+  /// Whether templates that were said as sentences are printed so, or all as templates.
+  public enum Style: Hashable, Sendable {
+    /// Each template as it was put.
+    case asWorded
+    /// Everything in templates, the canonical form.
+    case templates
+  }
+
+  private let style: Style
+  private let reserved: Set<String>
+
+  /// Makes a printer; with a contract, names that are its words are quoted.
+  public init(_ style: Style = .asWorded, contract: Contract? = nil) {
+    self.style = style
+    reserved = Sentence.reservedWords.union(contract?.reservedWords ?? [])
+  }
+
+  /// Returns the text of an assumption.
+  public func text(of assumption: Assumption) -> String {
+    let limits = assumption.limits.map(\.name).joined(separator: ", ")
+    return (limits.isEmpty ? "" : "in \(limits): ") + text(of: assumption.formula)
+  }
+
+  /// Returns the text of a formula.
+  public func text(of formula: Formula) -> String { text(formula, within: .implies) }
+
+  /// Returns the text of an event.
+  public func text(of event: EventTerm) -> String {
+    "\(text(of: event.subject)).\(event.callback.name)"
+  }
+
+  /// Returns the text of a subject, quoted where it must be.
+  public func text(of subject: Subject) -> String {
+    guard case .named(let name) = subject, !isBare(name) else { return subject.name }
+    return Self.quoted(name)
+  }
+
+  /// How tightly a connective binds, from the loosest.
+  private enum Binding: Int {
+    case implies, or, and, not
+  }
+
+  private func text(_ formula: Formula, within outer: Binding) -> String {
+    switch formula {
+    case .template(let claim): text(of: claim)
+    case .state(let claim): text(of: claim)
+    case .not(let part): "not " + text(part, within: .not)
+    case .and(let first, let second):
+      join(text(first, within: .and), "and", text(second, within: .not), .and, within: outer)
+    case .or(let first, let second):
+      join(text(first, within: .or), "or", text(second, within: .and), .or, within: outer)
+    case .implies(let first, let second):
+      join(
+        text(first, within: .or), "implies", text(second, within: .implies), .implies, within: outer
+      )
+    }
+  }
+
+  private func join(
+    _ first: String, _ word: String, _ second: String, _ binding: Binding, within outer: Binding
+  ) -> String {
+    let text = "\(first) \(word) \(second)"
+    return outer.rawValue > binding.rawValue ? "(\(text))" : text
+  }
+
+  private func text(of claim: TemplateClaim) -> String {
+    let events = claim.events.map(text(of:))
+    if style == .asWorded, claim.wording == .sentence, let sentence = claim.sentence {
+      let said = sentence.isSwapped ? events.reversed() : events
+      return (sentence.leading + [said[0]] + sentence.words + said.dropFirst())
+        .joined(separator: " ")
+    }
+    let count = claim.count == 1 ? [] : ["\(claim.count)"]
+    return "\(claim.template.name)(\((count + events).joined(separator: ", ")))"
+  }
+
+  private func text(of claim: StateClaim) -> String {
+    let verb = claim.isNegated ? "is not" : "is"
+    return "\(text(of: claim.subject)) \(verb) \(claim.state) at \(text(of: claim.event))"
+  }
+
+  private func isBare(_ name: String) -> Bool {
+    !reserved.contains(name)
+      && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isIdentifier)
+  }
+
+  /// Returns whether a text is an identifier: letters, digits and underscores, no digit first.
+  public static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    var quoted = "\""
+    for character in name {
+      if character == "\"" || character == "\\" { quoted.append("\\") }
+      quoted.append(character)
+    }
+    return quoted + "\""
+  }
+}
+
+extension Contract {
+  /// The contract's own words of the assumption language: its roles and its word for an actor.
+  public var reservedWords: Set<String> {
+    Set(families.flatMap { $0.roles.map(\.name) } + [actor])
+  }
+}
+
+extension Assumption: CustomStringConvertible {
+  /// The text, its templates as they were put.
+  public var description: String { AssumptionPrinter().text(of: self) }
+}
+
+extension Formula: CustomStringConvertible {
+  /// The text, its templates as they were put.
+  public var description: String { AssumptionPrinter().text(of: self) }
+}
+
+extension EventTerm: CustomStringConvertible {
+  /// The text, the name quoted where it must be.
+  public var description: String { AssumptionPrinter().text(of: self) }
+}

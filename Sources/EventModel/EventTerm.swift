@@ -1,0 +1,32 @@
+/// An event as an assumption names it: a callback delivered to a subject.
+///
+/// ```swift
+/// EventTerm(.role("current"), "viewWillDisappear")
+/// EventTerm(.named("Inbox"), "viewDidAppear")
+/// ```
+public struct EventTerm: Hashable, Sendable {
+  /// Whom the callback is delivered to.
+  public var subject: Subject
+
+  /// The callback.
+  public var callback: Callback
+
+  /// Makes the event of a callback delivered to a subject.
+  public init(_ subject: Subject, _ callback: Callback) {
+    self.subject = subject
+    self.callback = callback
+  }
+
+  /// Returns the event of a callback of the one actor of that name.
+  public static func named(_ name: String, _ callback: Callback) -> EventTerm {
+    EventTerm(.named(name), callback)
+  }
+
+  /// Returns the event of a callback of the actor in a role of one transition.
+  public static func role(_ role: String, _ callback: Callback) -> EventTerm {
+    EventTerm(.role(role), callback)
+  }
+
+  /// The event, its subject as text.
+  public var event: LifecycleEvent { LifecycleEvent(subject.name, callback) }
+}

@@ -1,0 +1,60 @@
+// The sentences of the language as functions whose calls read like them.
+
+extension Formula {
+  /// Returns the claim that no a comes after a b: whenever both are called, a comes first.
+  public static func before(_ a: EventTerm, _ b: EventTerm) -> Formula {
+    .said(.notSuccession, b, a)
+  }
+
+  /// Returns the claim that every a has a b before it.
+  public static func onlyAfter(_ a: EventTerm, _ b: EventTerm) -> Formula {
+    .said(.precedence, b, a)
+  }
+
+  /// Returns the claim that every a is followed by a b.
+  public static func leadsTo(_ a: EventTerm, _ b: EventTerm) -> Formula {
+    .said(.response, a, b)
+  }
+
+  /// Returns the claim that a is always directly followed by b, and b directly preceded by a.
+  public static func rightBefore(_ a: EventTerm, _ b: EventTerm) -> Formula {
+    .said(.chainSuccession, a, b)
+  }
+
+  /// Returns the claim that a and b take turns, a first and b last.
+  public static func pairedWith(_ a: EventTerm, _ b: EventTerm) -> Formula {
+    .said(.alternateSuccession, a, b)
+  }
+
+  /// Returns the claim that a occurs once or not at all.
+  public static func atMostOnce(_ a: EventTerm) -> Formula { .said(.absence, a, count: 2) }
+
+  /// Returns the claim that a occurs.
+  public static func atLeastOnce(_ a: EventTerm) -> Formula { .said(.existence, a) }
+
+  /// Returns the claim that a occurs once.
+  public static func exactlyOnce(_ a: EventTerm) -> Formula { .said(.exactly, a) }
+
+  /// Returns the claim that a does not occur.
+  public static func never(_ a: EventTerm) -> Formula { .said(.absence, a) }
+
+  /// Returns the claim that a subject is in a state every time an event is delivered.
+  public static func state(
+    of subject: Subject, is state: String, at event: EventTerm
+  ) -> Formula {
+    .state(StateClaim(subject, is: state, at: event))
+  }
+
+  /// Returns the claim that a subject is not in a state whenever an event is delivered.
+  public static func state(
+    of subject: Subject, isNot state: String, at event: EventTerm
+  ) -> Formula {
+    .state(StateClaim(subject, isNot: state, at: event))
+  }
+
+  private static func said(
+    _ template: Template, _ events: EventTerm..., count: Int = 1
+  ) -> Formula {
+    .template(TemplateClaim(template, events, count: count, wording: .sentence))
+  }
+}

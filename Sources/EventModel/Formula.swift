@@ -1,0 +1,69 @@
+/// What an assumption claims of every word: templates and state claims, joined by logic.
+///
+/// ```swift
+/// Formula.before(.current(.viewWillDisappear), .new(.viewDidAppear))
+/// ```
+public indirect enum Formula: Hashable, Sendable {
+  /// A template with its events.
+  case template(TemplateClaim)
+
+  /// A claim about a state at an event.
+  case state(StateClaim)
+
+  /// The part does not hold.
+  case not(Formula)
+
+  /// Both parts hold.
+  case and(Formula, Formula)
+
+  /// At least one part holds.
+  case or(Formula, Formula)
+
+  /// If the first part holds, so does the second.
+  case implies(Formula, Formula)
+}
+
+extension Formula {
+  /// Every subject it names, in the order of reading, each once.
+  public var subjects: [Subject] {
+    var list: [Subject] = []
+    visit { claim in
+      let named: [Subject] =
+        switch claim {
+        case .template(let claim): claim.events.map(\.subject)
+        case .state(let claim): [claim.subject, claim.event.subject]
+        default: []
+        }
+      for subject in named where !list.contains(subject) { list.append(subject) }
+    }
+    return list
+  }
+
+  /// Every event it names, in the order of reading, each once.
+  public var events: [EventTerm] {
+    var list: [EventTerm] = []
+    visit { claim in
+      let named: [EventTerm] =
+        switch claim {
+        case .template(let claim): claim.events
+        case .state(let claim): [claim.event]
+        default: []
+        }
+      for event in named where !list.contains(event) { list.append(event) }
+    }
+    return list
+  }
+
+  /// Calls the body with each template and state claim, in the order of reading.
+  ///
+  /// - Complexity: O(parts).
+  public func visit(_ body: (Formula) -> Void) {
+    switch self {
+    case .template, .state: body(self)
+    case .not(let part): part.visit(body)
+    case .and(let first, let second), .or(let first, let second), .implies(let first, let second):
+      first.visit(body)
+      second.visit(body)
+    }
+  }
+}

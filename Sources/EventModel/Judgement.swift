@@ -1,0 +1,99 @@
+/// The verdict on one assumption with all that a person needs to know beside it.
+public struct Judgement: Hashable, Sendable {
+  /// What one variant does to an assumption.
+  public struct Row: Hashable, Sendable {
+    /// What it does.
+    public enum Effect: String, Hashable, Sendable {
+      /// The assumption holds, with an occasion to fail.
+      case holds
+      /// Some word of the variant breaks it.
+      case breaks
+      /// The assumption holds without being triggered.
+      case notTriggered
+    }
+
+    /// The kind's name.
+    public var kind: String
+
+    /// The outcome.
+    public var outcome: Outcome
+
+    /// What the variant does.
+    public var effect: Effect
+
+    /// Whether its kind is among those looked at; if not, it only matters for `brokenOutside`.
+    public var isChosen: Bool
+
+    /// Makes a row.
+    public init(kind: String, outcome: Outcome, effect: Effect, isChosen: Bool) {
+      self.kind = kind
+      self.outcome = outcome
+      self.effect = effect
+      self.isChosen = isChosen
+    }
+
+    /// The variant's name, e.g. `navigation.cancelled`.
+    public var name: String { "\(kind).\(outcome.name)" }
+  }
+
+  /// The assumption.
+  public var assumption: Assumption
+
+  /// The assumption as it was written; its own text if it was built as a value.
+  public var text: String
+
+  /// The assumption in templates.
+  public var canonical: String
+
+  /// The verdict.
+  public var verdict: Verdict
+
+  /// Every catalogued variant the claim is about, in the contract's own order.
+  public var rows: [Row]
+
+  /// The names of the variants that break it, sorted; empty unless violated. Over histories those
+  /// that alone break it or, if none does, the witness's; `initial` if the first appearance does.
+  public var violatedBy: [String]
+
+  /// The names of the variants looked at in which it holds without being triggered, sorted.
+  public var vacuousIn: [String]
+
+  /// The names of the catalogued variants outside the chosen kinds that break it, sorted.
+  public var brokenOutside: [String]
+
+  /// What to rely on instead, as texts.
+  public var instead: [String]
+
+  /// The smallest sets of kinds and outcomes without which it would hold.
+  public var saves: [[String]]
+
+  /// The shortest order that breaks it; nil if guaranteed.
+  public var witness: Witness?
+
+  /// Why, in words.
+  public var because: String
+
+  /// What proves the verdict without a search.
+  public var certificate: Certificate
+
+  /// Over which words it was judged.
+  public var scope: Assumption.Scope { assumption.scope }
+
+  /// Makes a judgement without anything beside the verdict; set what else is known afterwards.
+  public init(
+    assumption: Assumption, canonical: String, verdict: Verdict, certificate: Certificate
+  ) {
+    self.assumption = assumption
+    text = assumption.description
+    self.canonical = canonical
+    self.verdict = verdict
+    rows = []
+    violatedBy = []
+    vacuousIn = []
+    brokenOutside = []
+    instead = []
+    saves = []
+    because = ""
+    self.certificate = certificate
+  }
+}

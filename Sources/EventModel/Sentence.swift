@@ -1,0 +1,49 @@
+/// A sentence people would write for a template: `A before B` for `NotSuccession(B, A)`.
+public struct Sentence: Hashable, Sendable {
+  /// The words in front of the first event, e.g. `never`.
+  public var leading: [String]
+
+  /// The words after the first event.
+  public var words: [String]
+
+  /// The template it stands for.
+  public var template: Template
+
+  /// The template's number.
+  public var count: Int
+
+  /// Whether the event written first is the template's second.
+  public var isSwapped: Bool
+
+  /// Makes a sentence.
+  public init(
+    leading: [String] = [], _ words: [String], _ template: Template, count: Int = 1,
+    isSwapped: Bool = false
+  ) {
+    self.leading = leading
+    self.words = words
+    self.template = template
+    self.count = count
+    self.isSwapped = isSwapped
+  }
+
+  /// Every sentence. To add one: one line here.
+  public static let all: [Sentence] = [
+    Sentence(["before"], .notSuccession, isSwapped: true),
+    Sentence(["only", "after"], .precedence, isSwapped: true),
+    Sentence(["leads", "to"], .response),
+    Sentence(["right", "before"], .chainSuccession),
+    Sentence(["paired", "with"], .alternateSuccession),
+    Sentence(["at", "most", "once"], .absence, count: 2),
+    Sentence(["at", "least", "once"], .existence),
+    Sentence(["exactly", "once"], .exactly),
+    Sentence(leading: ["never"], [], .absence),
+  ]
+
+  /// The words that as names must be quoted, whatever the contract.
+  public static let reservedWords: Set<String> = [
+    "current", "new", "view", "in", "not", "and", "or", "implies", "before", "only", "after",
+    "leads", "to", "right", "paired", "with", "at", "most", "least", "exactly", "once", "never",
+    "is",
+  ]
+}

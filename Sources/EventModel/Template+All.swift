@@ -1,0 +1,18 @@
+extension Template {
+  /// Every template. To add one: one value in a file of its shape and one line here.
+  public static let all: [Template] = [
+    .existence, .absence, .exactly, .initially, .end,
+    .respondedExistence, .coExistence,
+    .response, .precedence, .succession,
+    .alternateResponse, .alternatePrecedence, .alternateSuccession,
+    .chainResponse, .chainPrecedence, .chainSuccession,
+    .notCoExistence, .notSuccession, .notChainSuccession,
+    .choice, .exclusiveChoice,
+  ]
+
+  /// Returns the template of that name, read without regard to case, or nil.
+  public static func named(_ name: String) -> Template? {
+    let wanted = name.lowercased()
+    return all.first { $0.name.lowercased() == wanted }
+  }
+}

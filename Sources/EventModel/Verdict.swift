@@ -1,0 +1,9 @@
+/// What is to be thought of an assumption.
+public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  /// Some documented order of the chosen kinds breaks it.
+  case violated
+  /// It holds in every documented order looked at, but not in every permitted one: nobody promised it.
+  case incidental
+  /// It holds in every permitted order.
+  case guaranteed
+}
