@@ -16,9 +16,10 @@ package struct ChildOrder {
   ) -> ClosedTransition.ChildFirst? {
     var found: ClosedTransition.ChildFirst?
     for (child, slot) in open.slots.enumerated() {
-      guard let parent = parents[slot.view] else { continue }
+      // A class may be a container in one place and a child in another: its calls prove nothing.
+      guard let parent = parents[slot.view], !slot.isPool else { continue }
       for other in open.slots.indices
-      where other != child && open.slots[other].side == slot.side
+      where other != child && !open.slots[other].isPool && open.slots[other].side == slot.side
         && names.name(ofView: open.slots[other].view) == parent
       {
         if let next = firstBreak(child: child, parent: other), next.child < found?.child ?? .max {
@@ -30,6 +31,7 @@ package struct ChildOrder {
   }
 
   private func firstBreak(child: Int, parent: Int) -> ClosedTransition.ChildFirst? {
+    guard overlap(child, parent) else { return nil }
     for callback in Set(open.steps.map(\.callback)).sorted() {
       let ofChild = steps(child, callback)
       let ofParent = steps(parent, callback)
@@ -38,6 +40,14 @@ package struct ChildOrder {
       }
     }
     return nil
+  }
+
+  /// Whether the two views' calls run into each other. A child that has come or gone before its
+  /// container's first call did so by itself.
+  private func overlap(_ child: Int, _ parent: Int) -> Bool {
+    let last = open.steps.lastIndex { Int($0.slot) == child } ?? 0
+    let first = open.steps.firstIndex { Int($0.slot) == parent } ?? 0
+    return first < last
   }
 
   private func steps(_ slot: Int, _ callback: UInt8) -> [Int] {

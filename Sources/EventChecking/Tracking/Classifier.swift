@@ -16,7 +16,7 @@ struct Classifier {
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
-    if open.id != nil || open.declaredKind != nil { closed.broken = brokenPromise(in: open) }
+    if open.isSeenWhole { closed.broken = brokenPromise(in: open) }
     if open.isIllegal || closed.broken != nil {
       closed.conformance = .illegal
     } else if open.isOverflowing {
@@ -122,7 +122,9 @@ extension Classifier {
       let callback = tables.contract.number(of: event.callback)
     else { return [] }
     return open.slots.indices.compactMap { slot in
-      guard open.slots[slot].side == side, !open.slots[slot].isPool else { return nil }
+      guard open.slots[slot].side == side, open.slots[slot].isDeclared,
+        !open.slots[slot].isCut, !open.slots[slot].isPool
+      else { return nil }
       let steps = open.steps.indices.filter {
         Int(open.steps[$0].slot) == slot && Int(open.steps[$0].callback) == callback
       }

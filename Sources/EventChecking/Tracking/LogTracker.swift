@@ -105,7 +105,7 @@ package struct LogTracker: Sendable {
   private mutating func compareWithContainers(from start: Int, names: borrowing NameTable) {
     if runs[current].parents.isEmpty { return }
     for index in start..<max(start, found.observations.count) {
-      guard case .closed(var closed) = found.observations[index] else { continue }
+      guard case .closed(var closed) = found.observations[index], closed.isWhole else { continue }
       closed.childFirst = ChildOrder(closed.open).firstBreak(
         parents: runs[current].parents, names: names)
       found.observations[index] = .closed(closed)

@@ -71,6 +71,14 @@ package struct ClosedTransition: Sendable {
   /// The callbacks the run had not recorded when it was classified, as a mask.
   package var unrecorded: UInt64 = 0
 
+  /// Whether every view in it had a whole word of its side, as far as the log records one.
+  package var isWhole: Bool {
+    switch conformance {
+    case .documented, .catalogued, .permitted, .oneSided: true
+    case .compound, .partial, .unfinished, .illegal: false
+    }
+  }
+
   /// A promise of the contract that two views of one transition broke.
   package struct BrokenPromise: Sendable {
     /// The promise's index in the contract.

@@ -1,4 +1,4 @@
-import EventModel
+package import EventModel
 
 /// A transition while its events arrive.
 package struct OpenTransition: Sendable {
@@ -16,6 +16,12 @@ package struct OpenTransition: Sendable {
     package var isResting = false
     /// Whether it stands for all instances of a class.
     package var isPool: Bool
+    /// Whether the log itself says that it takes part: by marks, an id or a kind.
+    package var isDeclared = false
+    /// Whether it was under way before its first event here.
+    package var isCut = false
+    /// Whether it was seen at rest before its first event here.
+    package var wasAtRest = false
   }
 
   /// One event.
@@ -50,6 +56,8 @@ package struct OpenTransition: Sendable {
   package var awaitsEnd = false
   /// Whether a call in it broke its view's automaton, for certain or perhaps.
   package var isSuspect = false
+  /// Whether the recorder marked its begin.
+  package var isBegun = false
   /// Whether one of its calls is an error for certain.
   package var isIllegal = false
   /// Whether the life of one of its views ended inside it.
@@ -71,8 +79,27 @@ package struct OpenTransition: Sendable {
     declaredKind = nil
     awaitsEnd = false
     isSuspect = false
+    isBegun = false
     isIllegal = false
     isCutShort = false
+  }
+
+  /// Whether an event with this detail is the log's own word that its view takes part.
+  package func isDeclared(by detail: EventDetail?) -> Bool {
+    if awaitsEnd { return true }
+    if let id { return detail?.transition == id }
+    return declaredKind != nil && detail?.kind == declaredKind
+  }
+
+  /// Whether it began in the log and not before: the recorder marked its begin, or one of its views
+  /// was seen at rest.
+  package var isSeenWhole: Bool {
+    isBegun || slots.contains { $0.isDeclared && $0.wasAtRest }
+  }
+
+  /// Whether the log itself says that all its views belong together, and shows all of it.
+  package var isDeclared: Bool {
+    isSeenWhole && slots.allSatisfy { $0.isDeclared && !$0.isCut }
   }
 
   /// Whether it has more than is kept of it.

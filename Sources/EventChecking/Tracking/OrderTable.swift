@@ -71,7 +71,7 @@ package struct OrderTable: Sendable {
   }
 
   private func depth(of symbol: UInt64, _ side: Int) -> Int {
-    let words = ownWords[side].keys.map(Self.symbols)
+    let words = ownWords[side].keys.sorted().map(Self.symbols)
     return words.compactMap { $0.firstIndex(of: symbol) }.min() ?? .max
   }
 

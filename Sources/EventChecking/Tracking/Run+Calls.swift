@@ -35,7 +35,7 @@ extension Run {
     }
     views[index].life = after
     if tables.hasSides {
-      assemble(record, detail, mark, &tables, names: names, into: &found)
+      assemble(record, detail, before: before, mark, &tables, names: names, into: &found)
     }
     views[index].last = record.code
     views[index].mark = mark

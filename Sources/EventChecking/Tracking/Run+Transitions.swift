@@ -3,7 +3,7 @@ import EventModel
 extension Run {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
-    _ record: EventRecord, _ detail: EventDetail?, _ mark: EventMark,
+    _ record: EventRecord, _ detail: EventDetail?, before: UInt32, _ mark: EventMark,
     _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     let callback = Int(record.code)
@@ -18,13 +18,16 @@ extension Run {
       open(scope: record.scope)
     }
     declare(detail, scope: scope)
-    guard let slot = slot(of: record, callback, tables) else { return }
+    guard let slot = slot(of: record, callback, before: before, tables) else { return }
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
     let symbol = tables.orders.symbol(side: scopes[scope].open.slots[slot].side, callback: callback)
     scopes[scope].open.append(
       slot: slot, callback: callback, symbol: symbol, mark: mark, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
+    if scopes[scope].open.isDeclared(by: detail) {
+      scopes[scope].open.slots[slot].isDeclared = true
+    }
     settleOrClose(scope: scope, &tables, names: names, into: &found)
   }
 
@@ -73,7 +76,7 @@ extension Run {
   }
 
   private mutating func slot(
-    of record: EventRecord, _ callback: Int, _ tables: TrackingTables
+    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: TrackingTables
   ) -> Int? {
     let view = Int(record.view)
     if views[view].slot >= 0 { return Int(views[view].slot) }
@@ -84,6 +87,11 @@ extension Run {
     else {
       scopes[scope].open.eventCount += 1
       return nil
+    }
+    if views[view].last != Run.noCallback {
+      let rested = tables.rests(before, isPool: views[view].isPool)
+      scopes[scope].open.slots[slot].isCut = !rested
+      scopes[scope].open.slots[slot].wasAtRest = rested
     }
     views[view].slot = Int16(slot)
     views[view].scope = record.scope
@@ -132,6 +140,7 @@ extension Run {
     scopes[scope].open.id = detail.transition ?? ""
     scopes[scope].open.declaredKind = detail.kind
     scopes[scope].open.awaitsEnd = true
+    scopes[scope].open.isBegun = true
     scopes[scope].isClosable = true
   }
 

@@ -37,8 +37,12 @@ extension Rule {
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, let declared = closed.open.declaredKind,
       let kind = context.contract.kind(named: declared), closed.candidates != 0,
-      closed.unrecorded == 0
+      closed.unrecorded == 0, closed.open.isDeclared
     else { return nil }
+    // A side that the kind calls and this transition lacks may just not have been recorded.
+    let called = Set(context.sideEvents(closed).map(\.subject))
+    let needed = kind.variants.compactMap { $0.sequence.map { Set($0.map(\.subject)) } }
+    guard needed.contains(where: called.isSuperset) else { return nil }
     let candidates = context.candidates(closed)
     if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
     let step = closed.open.steps[firstOddStep(of: closed, kind, context)]
