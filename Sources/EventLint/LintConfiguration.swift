@@ -17,6 +17,9 @@ public struct LintConfiguration: Sendable {
   /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
   public var keepsTransitions = false
 
+  /// Whether the transitions that findings are about are kept for ``Linter/takeTransitions()``.
+  public var keepsReportedTransitions = false
+
   /// Makes the configuration in which every rule is on with its own severity.
   public init() {}
 

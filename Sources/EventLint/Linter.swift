@@ -60,7 +60,7 @@ public struct Linter: EventConsumer {
     return findings
   }
 
-  /// Hands over the transitions closed since the last time, if the configuration keeps them.
+  /// Hands over the transitions closed since the last time, as far as the configuration keeps them.
   public mutating func takeTransitions() -> [ViewTransition] {
     defer { transitions = [] }
     return transitions
@@ -82,21 +82,30 @@ public struct Linter: EventConsumer {
       file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
       openings: openings)
     for observation in observations {
+      let before = findings.count
       for rule in rules {
         guard var finding = rule.finding(observation, context) else { continue }
         if let severity = configuration.severities[finding.rule] { finding.severity = severity }
         findings.append(finding)
       }
-      keep(observation, context)
+      keep(observation, context, isReported: findings.count > before)
     }
   }
 
-  private mutating func keep(_ observation: Observation, _ context: RuleContext) {
-    if case .closed(let closed) = observation, configuration.keepsTransitions {
+  private mutating func keep(
+    _ observation: Observation, _ context: RuleContext, isReported: Bool
+  ) {
+    if case .closed(let closed) = observation, isKept(closed, isReported: isReported) {
       transitions.append(context.transition(closed))
     }
     if case .limit(let text, let mark) = observation {
       remarks.append(context.note(text, at: mark))
     }
+  }
+
+  private func isKept(_ closed: ClosedTransition, isReported: Bool) -> Bool {
+    if configuration.keepsTransitions { return true }
+    guard configuration.keepsReportedTransitions else { return false }
+    return isReported || closed.conformance == .illegal
   }
 }

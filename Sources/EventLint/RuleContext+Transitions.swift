@@ -7,14 +7,18 @@ extension RuleContext {
     let open = closed.open
     var value = ViewTransition(
       file: file, scope: names.scope(open.scope), number: open.number)
+    let sided =
+      open.slots.indices.filter { open.slots[$0].side == 0 }
+      + open.slots.indices.filter { open.slots[$0].side != 0 }
     value.steps = open.steps.map { step in
       ViewTransition.Step(
         LifecycleEvent(
           names.name(ofView: open.slots[Int(step.slot)].view),
-          contract.callbacks[Int(step.callback)]), at: position(step.mark))
+          contract.callbacks[Int(step.callback)]),
+        actor: sided.firstIndex(of: Int(step.slot)) ?? 0, at: position(step.mark))
     }
     value.current = open.slots.filter { $0.side == 0 }.map { names.name(ofView: $0.view) }
-    value.new = open.slots.filter { $0.side == 1 }.map { names.name(ofView: $0.view) }
+    value.new = open.slots.filter { $0.side != 0 }.map { names.name(ofView: $0.view) }
     value.candidates = candidates(closed)
     value.conformance = closed.conformance
     value.id = open.id

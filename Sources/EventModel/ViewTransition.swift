@@ -24,12 +24,16 @@ public struct ViewTransition: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The view's name and the callback.
     public var event: LifecycleEvent
+    /// The index of the view among ``ViewTransition/current`` and then ``ViewTransition/new``; two
+    /// views may share a name.
+    public var actor: Int
     /// Where the log has it.
     public var position: LogPosition
 
     /// Makes a step.
-    public init(_ event: LifecycleEvent, at position: LogPosition) {
+    public init(_ event: LifecycleEvent, actor: Int, at position: LogPosition) {
       self.event = event
+      self.actor = actor
       self.position = position
     }
   }

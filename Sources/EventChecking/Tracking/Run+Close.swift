@@ -110,6 +110,6 @@ extension ClosedTransition {
   /// Whether a rule may have something to say about it.
   var interestsRules: Bool {
     broken != nil || open.declaredKind != nil || conformance == .permitted
-      || conformance == .unfinished
+      || conformance == .unfinished || conformance == .illegal
   }
 }
