@@ -1,0 +1,61 @@
+/// A line of a log made safe to show: no character of it moves the cursor or turns the text around.
+public struct VisibleText: Hashable, Sendable {
+  /// The characters to show.
+  public private(set) var characters: [Character] = []
+
+  /// For each character of the line, how many of those to show come before it.
+  private var starts: [Int] = []
+
+  /// Makes a line visible: tabs become blanks, control characters their pictures.
+  public init(_ line: String, tabStop: Int = 4) {
+    for character in line {
+      starts.append(characters.count)
+      if character == "\t" {
+        let count = tabStop - characters.count % tabStop
+        characters.append(contentsOf: repeatElement(" ", count: count))
+      } else {
+        characters.append(contentsOf: Self.visible(character))
+      }
+    }
+    starts.append(characters.count)
+  }
+
+  /// The text to show.
+  public var text: String { String(characters) }
+
+  /// Returns which of the characters to show are those of columns of the line, counted from 1.
+  public func range(from column: Int, to endColumn: Int) -> Range<Int> {
+    let first = starts[min(max(column - 1, 0), starts.count - 1)]
+    let last = starts[min(max(endColumn - 1, 0), starts.count - 1)]
+    return first..<max(first, last)
+  }
+
+  private static func visible(_ character: Character) -> [Character] {
+    guard character.unicodeScalars.contains(where: isUnsafe) else { return [character] }
+    return character.unicodeScalars.map { isUnsafe($0) ? picture(of: $0) : Character($0) }
+  }
+
+  /// Whether a character is a control or turns the direction of text (CVE-2021-42574).
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func picture(of scalar: Unicode.Scalar) -> Character {
+    switch scalar.value {
+    case 0..<0x20: Character(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+    case 0x7F: "\u{2421}"
+    default: "\u{FFFD}"
+    }
+  }
+}
+
+extension TextLayout {
+  /// Returns a text on one line that is safe to show.
+  public static func oneLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    return VisibleText(text.split(whereSeparator: \.isNewline).joined(separator: " ")).text
+  }
+}

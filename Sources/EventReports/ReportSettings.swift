@@ -1,0 +1,44 @@
+public import EventModel
+
+/// What a report depends on beside the findings.
+public struct ReportSettings: Sendable {
+  /// The tool's name.
+  public var toolName: String
+
+  /// The tool's version.
+  public var toolVersion: String
+
+  /// The rules that were run, in the order `rules` lists them.
+  public var rules: [RuleDescription]
+
+  /// What one actor's calls may be; pictures draw its states. Without it they draw none.
+  public var life: LifeAutomaton?
+
+  /// How many characters fit on a line of text.
+  public var width: Int
+
+  /// Whether text is coloured.
+  public var isColored: Bool
+
+  /// Whether only findings are printed, without a closing line.
+  public var isQuiet: Bool
+
+  /// The absolute path that relative paths start from; only reports that ask for it print it.
+  public var workingDirectory: String
+
+  /// Makes settings.
+  public init(
+    toolName: String = "transition-lint", toolVersion: String, rules: [RuleDescription] = [],
+    life: LifeAutomaton? = nil, width: Int = 100, isColored: Bool = false, isQuiet: Bool = false,
+    workingDirectory: String = "/"
+  ) {
+    self.toolName = toolName
+    self.toolVersion = toolVersion
+    self.rules = rules
+    self.life = life
+    self.width = width
+    self.isColored = isColored
+    self.isQuiet = isQuiet
+    self.workingDirectory = workingDirectory
+  }
+}

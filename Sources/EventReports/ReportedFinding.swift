@@ -1,0 +1,46 @@
+public import EventModel
+
+/// A finding as a report gets it: its places resolved, and the lines of the log around them.
+public struct ReportedFinding: Hashable, Sendable {
+  /// The finding; every position has its line and columns.
+  public var finding: Finding
+
+  /// The lines of the log around the finding; none if they cannot be looked up any more.
+  public var lines: [LogLine]
+
+  /// The lines of the log around each note, in the order of the finding's notes.
+  public var noteLines: [[LogLine]]
+
+  /// The transition the finding is about, if it is known.
+  public var transition: ViewTransition?
+
+  /// How many findings with the same fingerprint came before it in this run.
+  public var occurrence: Int
+
+  /// Makes a reported finding.
+  public init(
+    _ finding: Finding, lines: [LogLine] = [], noteLines: [[LogLine]] = [],
+    transition: ViewTransition? = nil, occurrence: Int = 0
+  ) {
+    self.finding = finding
+    self.lines = lines
+    self.noteLines = noteLines
+    self.transition = transition
+    self.occurrence = occurrence
+  }
+}
+
+/// A line of a log as it was recorded.
+public struct LogLine: Hashable, Sendable {
+  /// The number, from 1.
+  public var number: Int
+
+  /// The text, without its line's end; it may hold anything.
+  public var text: String
+
+  /// Makes a line.
+  public init(_ number: Int, _ text: String) {
+    self.number = number
+    self.text = text
+  }
+}

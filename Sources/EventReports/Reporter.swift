@@ -1,0 +1,65 @@
+/// A reporter: a way to print findings, as a value. Formatting is pure: values in, text out.
+///
+/// To add one: one file in `Reporters/` and one line in ``all``.
+public struct Reporter: Sendable {
+  /// How a report is put together.
+  public enum Body: Sendable {
+    /// Each finding is printed as soon as it is decided; something may follow at the end.
+    case streamed(
+      each: @Sendable (ReportedFinding, ReportSettings) -> String,
+      end: @Sendable (RunReport) -> String)
+    /// Everything is printed at the end.
+    case whole(@Sendable (RunReport) -> String)
+  }
+
+  /// The name options use, e.g. `sarif`.
+  public let name: String
+
+  /// What it prints and for whom, in a few words.
+  public let summary: String
+
+  /// The ending of the files it is written to, without the dot.
+  public let fileEnding: String
+
+  /// Whether it prints lines of the log, so that they have to be looked up.
+  public let printsLogLines: Bool
+
+  /// Whether it draws transitions, so that those with findings have to be kept.
+  public let drawsTransitions: Bool
+
+  /// How its reports are put together.
+  public let body: Body
+
+  /// Makes a reporter.
+  public init(
+    name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
+    drawsTransitions: Bool = false, body: Body
+  ) {
+    self.name = name
+    self.summary = summary
+    self.fileEnding = fileEnding
+    self.printsLogLines = printsLogLines
+    self.drawsTransitions = drawsTransitions
+    self.body = body
+  }
+
+  /// Every reporter, the default first.
+  public static let all: [Reporter] = [
+    .text,
+    .concise,
+    .json,
+    .jsonl,
+  ]
+
+  /// Returns the reporter of that name, or nil.
+  public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
+
+  /// Returns the whole report of a run.
+  public func text(of report: RunReport) -> String {
+    switch body {
+    case .whole(let write): write(report)
+    case .streamed(let each, let end):
+      report.findings.map { each($0, report.settings) }.joined() + end(report)
+    }
+  }
+}

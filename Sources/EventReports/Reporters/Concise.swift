@@ -1,0 +1,30 @@
+import EventModel
+
+extension Reporter {
+  /// One line a finding: `app.log:7:12: error: … (repeated_callback)`.
+  public static let concise = Reporter(
+    name: "concise", summary: "one line a finding", fileEnding: "txt",
+    body: .streamed(each: { ConciseFinding.line($0.finding, $1) + "\n" }, end: { _ in "" }))
+}
+
+/// A finding on one line.
+enum ConciseFinding {
+  static func line(_ finding: Finding, _ settings: ReportSettings) -> String {
+    let paint = Paint(isOn: settings.isColored)
+    let ink: Paint.Ink =
+      switch finding.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    return paint(.strong, "\(place(of: finding)):") + " "
+      + paint(ink, "\(finding.severity.rawValue):") + " "
+      + "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
+  }
+
+  private static func place(of finding: Finding) -> String {
+    let file = TextLayout.oneLine(finding.file)
+    guard finding.position.line > 0 else { return file }
+    return "\(file):\(finding.position.line):\(max(1, finding.position.column))"
+  }
+}

@@ -1,0 +1,181 @@
+import EventModel
+
+extension Reporter {
+  /// For people: the finding, the lines of the log, the picture of the transition, and what to do.
+  public static let text = Reporter(
+    name: "text", summary: "for people: the lines of the log, a picture, what to do",
+    fileEnding: "txt", printsLogLines: true, drawsTransitions: true,
+    body: .streamed(
+      each: { TextFinding($0, $1).text + "\n" },
+      end: { $0.settings.isQuiet ? "" : Self.closing($0) }))
+
+  private static func closing(_ report: RunReport) -> String {
+    let paint = Paint(isOn: report.settings.isColored)
+    let ink: Paint.Ink =
+      report.summary.errors > 0 ? .error : report.summary.warnings > 0 ? .warning : .strong
+    return paint(ink, report.summary.line) + "\n"
+  }
+}
+
+/// One finding as the text report shows it.
+struct TextFinding {
+  private let reported: ReportedFinding
+  private let settings: ReportSettings
+  private let paint: Paint
+
+  init(_ reported: ReportedFinding, _ settings: ReportSettings) {
+    self.reported = reported
+    self.settings = settings
+    paint = Paint(isOn: settings.isColored)
+  }
+
+  private var finding: Finding { reported.finding }
+
+  private var ink: Paint.Ink {
+    switch finding.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+
+  /// The finding, each line ended.
+  var text: String {
+    let lines = headline + place + snippet + separateNotes + picture + remarks
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var headline: [String] {
+    let title = "\(finding.severity.rawValue)[\(finding.rule)]"
+    let message = ": " + TextLayout.oneLine(finding.message)
+    let lines = TextLayout.wrap(title + message, width: settings.width)
+    let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
+    return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
+  }
+
+  private var place: [String] { [arrow(to: finding.file, finding.position)] }
+
+  private func arrow(to file: String, _ position: LogPosition) -> String {
+    var place = TextLayout.oneLine(file)
+    if position.line > 0 {
+      place += ":\(position.line)"
+      if position.column > 0 { place += ":\(position.column)" }
+    }
+    return String(repeating: " ", count: gutter) + paint(.frame, "--> ") + place
+  }
+
+  private var gutter: Int {
+    let numbers = (reported.lines + reported.noteLines.joined()).map(\.number)
+    return String(numbers.max() ?? finding.position.line).count
+  }
+}
+
+extension TextFinding {
+  /// The notes that are shown in the same picture of lines as the finding.
+  private func isNear(_ index: Int) -> Bool {
+    let note = finding.notes[index]
+    return note.file == finding.file && note.position.line > 0 && !reported.noteLines[index].isEmpty
+      && !reported.lines.isEmpty
+  }
+
+  private var snippet: [String] {
+    guard !reported.lines.isEmpty else { return [] }
+    let near = finding.notes.indices.filter(isNear)
+    var lines = reported.lines
+    var marks = [mark(at: finding.position, saying: mainLabel, isMain: true)]
+    for index in near {
+      let note = finding.notes[index]
+      let known = Set(lines.map(\.number))
+      lines += reported.noteLines[index].filter { !known.contains($0.number) }
+      marks.append(mark(at: note.position, saying: note.message, isMain: false))
+    }
+    lines.sort { $0.number < $1.number }
+    return draw(lines, marks, ink)
+  }
+
+  private var mainLabel: String {
+    finding.expected.isEmpty ? "" : "expected \(Self.either(finding.expected))"
+  }
+
+  private func mark(
+    at position: LogPosition, saying label: String, isMain: Bool
+  ) -> Snippet.Mark {
+    Snippet.Mark(
+      line: position.line, column: position.column, endColumn: position.endColumn,
+      label: TextLayout.oneLine(label), isMain: isMain)
+  }
+
+  private func draw(
+    _ lines: [LogLine], _ marks: [Snippet.Mark], _ ink: Paint.Ink
+  ) -> [String] {
+    Snippet(
+      lines: lines, marks: marks, gutter: gutter, width: settings.width, paint: paint, ink: ink
+    ).draw()
+  }
+
+  private var separateNotes: [String] {
+    finding.notes.indices.filter { !isNear($0) }.flatMap { index -> [String] in
+      let note = finding.notes[index]
+      let head = paint(.note, "note") + ": " + TextLayout.oneLine(note.message)
+      let lines = [head, arrow(to: note.file, note.position)]
+      if reported.noteLines[index].isEmpty { return lines }
+      let mark = mark(at: note.position, saying: "", isMain: false)
+      return lines + draw(reported.noteLines[index], [mark], .note)
+    }
+  }
+
+  static func either(_ names: [String]) -> String {
+    guard let last = names.last else { return "" }
+    return names.count == 1 ? last : "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
+extension TextFinding {
+  private var margin: String { String(repeating: " ", count: gutter + 1) }
+
+  private var picture: [String] {
+    guard let transition = reported.transition, !transition.steps.isEmpty,
+      transition.current.count + transition.new.count > 1
+    else { return [] }
+    let picture = LanePicture(transition, marking: finding, life: settings.life)
+    let room = settings.width - gutter - 5
+    let drawn = picture.draw(width: room, paint: paint).map { line in
+      line.isEmpty ? "" : margin + "    " + line
+    }
+    return [margin + paint(.frame, "|")] + remark("transition", title(of: transition)) + [""]
+      + drawn + [""]
+  }
+
+  private func title(of transition: ViewTransition) -> String {
+    var title = "\(transition.number)"
+    if !transition.scope.isEmpty { title += " in \(TextLayout.oneLine(transition.scope))" }
+    if !transition.candidates.isEmpty {
+      title += ": \(transition.candidates.joined(separator: " or "))"
+    } else if let nearest = transition.nearest {
+      title += ": nearest to \(nearest)"
+      if !transition.edits.isEmpty { title += " (\(transition.edits.joined(separator: "; ")))" }
+    }
+    return title
+  }
+
+  private var remarks: [String] {
+    var lines: [String] = []
+    if let assumption = finding.assumption { lines += remark("assumption", assumption) }
+    if let verdict = finding.verdict { lines += remark("verdict", verdict) }
+    if let source = finding.source {
+      lines += remark("recorded by", "\(source.file):\(source.line)")
+    }
+    if let help = finding.help { lines += remark("help", help) }
+    if lines.isEmpty { return [] }
+    return picture.isEmpty ? [margin + paint(.frame, "|")] + lines : lines
+  }
+
+  private func remark(_ title: String, _ text: String) -> [String] {
+    let head = "= \(title): "
+    let room = max(20, settings.width - gutter - 1 - head.count)
+    let lines = TextLayout.wrap(TextLayout.oneLine(text), width: room)
+    let pad = margin + String(repeating: " ", count: head.count)
+    let first = margin + paint(.frame, "= ") + paint(.strong, title + ":") + " " + lines[0]
+    return [first] + lines.dropFirst().map { pad + $0 }
+  }
+}

@@ -1,0 +1,16 @@
+import EventModel
+
+extension LanePicture {
+  /// Makes the picture of a transition of a log, with the places of a finding marked.
+  init(_ transition: ViewTransition, marking finding: Finding, life: LifeAutomaton?) {
+    let current = transition.current.map { "\(TextLayout.oneLine($0)) (current)" }
+    let new = transition.new.map { "\(TextLayout.oneLine($0)) (new)" }
+    let steps = transition.steps.map { step in
+      Step(
+        step.actor, step.event.callback,
+        label: step.position.line > 0 ? String(step.position.line) : "",
+        isMarked: step.position.offset == finding.position.offset)
+    }
+    self.init(lanes: current + new, steps: steps, life: life)
+  }
+}

@@ -1,0 +1,138 @@
+/// Lines of a log with a gutter of numbers and carets under what matters.
+struct Snippet {
+  /// A place to mark.
+  struct Mark {
+    /// The number of the line.
+    var line: Int
+    /// The column of its first character, from 1.
+    var column: Int
+    /// One past the column of its last character; not past `column` if the whole line is meant.
+    var endColumn: Int
+    /// What to say there.
+    var label: String
+    /// Whether it is what the finding is about.
+    var isMain: Bool
+  }
+
+  /// The lines, in order; where numbers are missing the picture has a gap.
+  var lines: [LogLine]
+
+  /// The places to mark.
+  var marks: [Mark]
+
+  /// The width of the numbers.
+  var gutter: Int
+
+  /// The characters that fit on a line, the gutter included.
+  var width: Int
+
+  /// The colours.
+  var paint: Paint
+
+  /// The colour of the main mark.
+  var ink: Paint.Ink
+
+  private static let least = 20
+
+  /// Returns the picture, one text a line, from an empty gutter on.
+  func draw() -> [String] {
+    var picture = [edge()]
+    var last: Int?
+    for line in lines {
+      if let last, line.number > last + 1 { picture.append(paint(.frame, "...")) }
+      last = line.number
+      picture += draw(line)
+    }
+    return picture
+  }
+
+  private var room: Int { max(Self.least, width - gutter - 3) }
+
+  private func edge(_ number: String = "") -> String {
+    let pad = String(repeating: " ", count: max(0, gutter - number.count))
+    return paint(.frame, pad + number + " |")
+  }
+
+  private func draw(_ line: LogLine) -> [String] {
+    let own = marks.filter { $0.line == line.number }
+    let visible = VisibleText(line.text)
+    let ranges = own.map { range(of: $0, in: visible) }
+    let window = Window(visible.characters, around: ranges.first, room: room)
+    var rows = [trimmedEnd(edge(String(line.number)) + " " + window.text)]
+    for (mark, range) in zip(own, ranges) { rows += draw(mark, window.cells(of: range)) }
+    return rows
+  }
+
+  private func range(of mark: Mark, in line: VisibleText) -> Range<Int> {
+    let range = line.range(from: mark.column, to: mark.endColumn)
+    if !range.isEmpty { return range }
+    let first = line.characters.firstIndex { $0 != " " } ?? 0
+    return first..<max(first + 1, line.characters.count)
+  }
+
+  private func draw(_ mark: Mark, _ cells: Range<Int>) -> [String] {
+    let ink = mark.isMain ? ink : .frame
+    let carets = String(repeating: mark.isMain ? "^" : "-", count: max(1, cells.count))
+    let start = edge() + " " + String(repeating: " ", count: cells.lowerBound) + paint(ink, carets)
+    if mark.label.isEmpty { return [start] }
+    if cells.upperBound + 1 + CellWidth.of(mark.label) <= room {
+      return [start + " " + paint(ink, mark.label)]
+    }
+    let indent = min(cells.lowerBound, max(0, room - 40))
+    let pad = edge() + " " + String(repeating: " ", count: indent)
+    return [start]
+      + TextLayout.wrap(mark.label, width: room - indent).map { pad + paint(ink, $0) }
+  }
+
+  private func trimmedEnd(_ text: String) -> String {
+    var text = Substring(text)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// The part of a long line that is shown: as much as there is room for, around what is marked.
+private struct Window {
+  private let characters: ArraySlice<Character>
+  private let isCutBefore: Bool
+  private let isCutAfter: Bool
+
+  init(_ characters: [Character], around mark: Range<Int>?, room: Int) {
+    var start = 0
+    if let mark, Self.cells(characters[..<mark.upperBound]) > room - 1 {
+      // A third of the room shows what leads up to the mark.
+      start = mark.lowerBound
+      var cells = 0
+      while start > 0, cells < room / 3 {
+        start -= 1
+        cells += CellWidth.of(characters[start])
+      }
+    }
+    isCutBefore = start > 0
+    var rest = room - (start > 0 ? 1 : 0)
+    if Self.cells(characters[start...]) > rest { rest -= 1 }
+    var end = start
+    while end < characters.count, rest >= CellWidth.of(characters[end]) {
+      rest -= CellWidth.of(characters[end])
+      end += 1
+    }
+    isCutAfter = end < characters.count
+    self.characters = characters[start..<end]
+  }
+
+  var text: String {
+    (isCutBefore ? "…" : "") + String(characters) + (isCutAfter ? "…" : "")
+  }
+
+  /// Returns the cells some characters of the line are shown in.
+  func cells(of range: Range<Int>) -> Range<Int> {
+    let shown = range.clamped(to: characters.startIndex..<characters.endIndex)
+    let before = Self.cells(characters[characters.startIndex..<shown.lowerBound])
+    let start = before + (isCutBefore ? 1 : 0)
+    return start..<start + Self.cells(characters[shown])
+  }
+
+  private static func cells(_ characters: ArraySlice<Character>) -> Int {
+    characters.reduce(0) { $0 + CellWidth.of($1) }
+  }
+}

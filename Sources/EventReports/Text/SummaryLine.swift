@@ -1,0 +1,39 @@
+extension RunSummary {
+  /// Returns the counts in one line: `2 errors and 1 note in 3 logs (…)`.
+  package var line: String {
+    let logs = Self.counted(files, "log")
+    let read =
+      "\(Self.counted(lines, "line")), \(Self.counted(events, "event")), "
+      + Self.counted(transitions, "transition")
+    let asides = [
+      unreported > 0 ? "\(unreported) not shown" : nil,
+      baselined > 0 ? "\(baselined) in the baseline" : nil,
+    ].compactMap { $0 }
+    let more = asides.isEmpty ? "" : "; " + asides.joined(separator: ", ")
+    return "\(counts) in \(logs) (\(read))\(more)"
+  }
+
+  private var counts: String {
+    let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
+      .filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }
+    switch counts.count {
+    case 0: return "no findings"
+    case 1: return counts[0]
+    default: return counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+    }
+  }
+
+  /// Returns a number with its noun: `1 line`, `12,345 lines`.
+  package static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text = "," + text }
+      text = String(digit) + text
+    }
+    return text
+  }
+}

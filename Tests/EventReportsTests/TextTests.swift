@@ -1,0 +1,140 @@
+import EventModel
+import Testing
+
+@testable import EventReports
+
+@Suite("The text report")
+struct TextTests {
+  @Test("a finding shows its lines, the line that set the state, the lanes and what to do")
+  func finding() {
+    #expect(
+      Reporter.text.text(of: Sample.report) == """
+        error[will_out_of_turn]: Detail got viewWillAppear; it was shown, where only
+          viewWillDisappear is legal
+         --> app.log:5:12
+          |
+        3 | nav Inbox viewDidDisappear
+        4 | nav Detail viewDidAppear
+          |            ------------- Detail got viewDidAppear here, which left it shown
+        5 | nav Detail viewWillAppear
+          |            ^^^^^^^^^^^^^^ expected viewWillDisappear
+        6 | nav Detail viewDidAppear
+          |
+          = transition: 2 in nav: nearest to navigation.completed (extra
+                        new.viewWillAppear; extra new.viewDidAppear)
+
+                 Inbox (current)        Detail (new)
+                 ┃ shown                · hidden
+              1  ● viewWillDisappear    ·
+              2  ╎                      ● viewWillAppear
+              3  ● viewDidDisappear     ╎
+              4  ·                      ● viewDidAppear
+              5  ·                      ✗ viewWillAppear
+              6  ·                      ● viewDidAppear
+
+          = help: look for a container that begins an appearance transition twice
+
+        1 error in 1 log (6 lines, 6 events, 2 transitions)
+
+        """)
+  }
+
+  @Test("lines far apart are shown with a gap, and a place in another file by itself")
+  func notes() {
+    var reported = Sample.reported
+    reported.transition = nil
+    reported.lines = Sample.lines(5...5)
+    reported.noteLines = [[LogLine(2, "nav Detail viewDidAppear")], []]
+    reported.finding.notes[0].position = LogPosition(
+      offset: 0, length: 13, line: 2, column: 12, endColumn: 25)
+    reported.finding.notes.append(
+      Finding.Note("declared here", file: "other.log", position: LogPosition(offset: 0, line: 9)))
+    reported.finding.message = "m"
+    reported.finding.help = nil
+    #expect(
+      TextFinding(reported, Sample.settings).text == """
+        error[will_out_of_turn]: m
+         --> app.log:5:12
+          |
+        2 | nav Detail viewDidAppear
+          |            ------------- Detail got viewDidAppear here, which left it shown
+        ...
+        5 | nav Detail viewWillAppear
+          |            ^^^^^^^^^^^^^^ expected viewWillDisappear
+        note: declared here
+         --> other.log:9
+
+        """)
+  }
+
+  @Test("colours are only there when asked for, and never change the text")
+  func color() {
+    var report = Sample.report
+    report.settings.isColored = true
+    let colored = Reporter.text.text(of: report)
+    #expect(colored.contains("\u{1B}[1;31merror[will_out_of_turn]\u{1B}[0m"))
+    var plain = ""
+    var rest = Substring(colored)
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      plain += rest[..<escape]
+      rest = rest[escape...].drop { $0 != "m" }.dropFirst()
+    }
+    #expect(plain + rest == Reporter.text.text(of: Sample.report))
+  }
+
+  @Test("a long line is cut around the caret")
+  func longLine() {
+    let text =
+      String(repeating: "x", count: 200) + " viewDidAppear " + String(repeating: "y", count: 90)
+    let mark = Snippet.Mark(line: 1, column: 202, endColumn: 215, label: "here", isMain: true)
+    let snippet = Snippet(
+      lines: [LogLine(1, text)], marks: [mark], gutter: 1, width: 44, paint: Paint(isOn: false),
+      ink: .error)
+    #expect(
+      snippet.draw() == [
+        "  |", "1 | …xxxxxxxxxxxx viewDidAppear yyyyyyyyyyy…",
+        "  |               ^^^^^^^^^^^^^ here",
+      ])
+  }
+
+  @Test("nothing in a log moves the cursor or turns the text around")
+  func unsafe() {
+    #expect(VisibleText("a\u{1B}[31m\tb\u{202E}c\u{0}").text == "a␛[31m  b\u{FFFD}c␀")
+    #expect(TextLayout.oneLine("a\nb\u{7}") == "a b␇")
+  }
+
+  @Test("carets stand under wide characters and after tabs")
+  func wide() {
+    let mark = Snippet.Mark(line: 1, column: 5, endColumn: 6, label: "", isMain: true)
+    let snippet = Snippet(
+      lines: [LogLine(1, "画面\t!x")], marks: [mark], gutter: 1, width: 80,
+      paint: Paint(isOn: false), ink: .error)
+    #expect(snippet.draw() == ["  |", "1 | 画面  !x", "  |        ^"])
+  }
+
+  @Test("the closing line counts what there is, and what is not shown")
+  func closing() {
+    var summary = RunSummary()
+    summary.count(LogSummary(file: "a", lines: 12_345, events: 1, transitions: 0))
+    #expect(summary.line == "no findings in 1 log (12,345 lines, 1 event, 0 transitions)")
+    summary.count(.error)
+    summary.count(.warning)
+    summary.count(.note)
+    summary.count(.note)
+    summary.unreported = 3
+    #expect(
+      summary.line
+        == "1 error, 1 warning and 2 notes in 1 log (12,345 lines, 1 event, 0 transitions); 3 not shown"
+    )
+  }
+
+  @Test("a picture too wide leaves lanes out and counts them, one too long its middle")
+  func picture() {
+    let steps = (0..<30).map { LanePicture.Step($0 % 3, "call", label: String($0)) }
+    let picture = LanePicture(lanes: ["A", "B", "C"], steps: steps, life: nil)
+    let lines = picture.draw(width: 36, paint: Paint(isOn: false))
+    #expect(lines[0] == "    A               B")
+    #expect(lines.contains("    ⋮ 6 more calls"))
+    #expect(lines.last == "(and 1 more)")
+  }
+}
