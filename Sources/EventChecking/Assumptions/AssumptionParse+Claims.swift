@@ -1,0 +1,123 @@
+import EventModel
+
+// Templates, sentences and state claims.
+extension AssumptionParse {
+  mutating func claim() throws(AssumptionError) -> Formula {
+    try countClaim()
+    if let word = next.plainWord {
+      let leading = Sentence.all.filter { $0.leading.first == word }
+      if !leading.isEmpty { return .template(try sentence(among: leading)) }
+      if second.isSign("(") { return .template(try filledTemplate()) }
+    }
+    switch next.content {
+    case .word, .quoted: break
+    default: throw unexpected(startsOfClaims)
+    }
+    if isState { return .state(try stateClaim()) }
+    return .template(try sentence(among: Sentence.all.filter { $0.leading.isEmpty }))
+  }
+
+  /// What a claim can begin with, in words.
+  private var startsOfClaims: [String] {
+    ["an event such as \(vocabulary.exampleEvents[0])", "a template", "`never`", "`not`", "`(`"]
+  }
+
+  /// Whether a subject and `is` come next.
+  private var isState: Bool { second.isWord("is") }
+
+  private mutating func filledTemplate() throws(AssumptionError) -> TemplateClaim {
+    let name = next
+    guard let template = Template.named(name.text) else {
+      throw unexpected(["a template"], suggesting: Template.all.map(\.name))
+    }
+    take()
+    try expect("(")
+    let count = try number(of: template)
+    var events = [try event()]
+    if template.arity == 2 {
+      guard next.isSign(",") else { throw unexpected(["`,` and a second event"]) }
+      take()
+      events.append(try otherEvent(than: events[0]))
+    }
+    try expect(")")
+    return TemplateClaim(template, events, count: count)
+  }
+
+  private mutating func number(of template: Template) throws(AssumptionError) -> Int {
+    guard case .number(let number) = next.content else { return 1 }
+    guard template.takesCount else {
+      throw error("\(template.name) takes no number, only \(template.arity) event(s)")
+    }
+    guard (1...Limits.count).contains(number) else {
+      throw error("a number is 1 to \(Limits.count) (Limits.count), not \(number)")
+    }
+    take()
+    try expect(",")
+    return number
+  }
+
+  private mutating func sentence(
+    among sentences: [Sentence]
+  ) throws(AssumptionError) -> TemplateClaim {
+    if let leading = sentences.first?.leading {
+      for _ in leading { take() }
+    }
+    let first = try event()
+    let sentence = try ending(of: sentences)
+    guard sentence.template.arity == 2 else {
+      return TemplateClaim(
+        sentence.template, [first], count: sentence.count, wording: .sentence)
+    }
+    let pair = [first, try otherEvent(than: first)]
+    return TemplateClaim(
+      sentence.template, sentence.isSwapped ? pair.reversed() : pair, count: sentence.count,
+      wording: .sentence)
+  }
+
+  /// Reads the words after a first event; no sentence's words begin another's.
+  private mutating func ending(of sentences: [Sentence]) throws(AssumptionError) -> Sentence {
+    var left = sentences
+    var index = 0
+    while true {
+      if let whole = left.first(where: { $0.words.count == index }) { return whole }
+      let fitting = left.filter { next.isWord($0.words[index]) }
+      guard !fitting.isEmpty else {
+        let words = left.map { "`\($0.words[index...].joined(separator: " "))`" }
+        throw unexpected(words, suggesting: left.map { $0.words[index] })
+      }
+      take()
+      left = fitting
+      index += 1
+    }
+  }
+
+  private mutating func otherEvent(
+    than first: EventTerm
+  ) throws(AssumptionError) -> EventTerm {
+    let token = next
+    let event = try event()
+    guard event != first else {
+      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: event)
+      var error = error("both events are `\(text)`; a claim needs two different ones", at: token)
+      error.suggestion = "\(text) at most once"
+      throw error
+    }
+    return event
+  }
+
+  private mutating func stateClaim() throws(AssumptionError) -> StateClaim {
+    let subject = try subject()
+    take()
+    let isNegated = next.isWord("not")
+    if isNegated { take() }
+    guard let state = next.plainWord, vocabulary.states.contains(state) else {
+      throw unexpected(vocabulary.states.map { "`\($0)`" })
+    }
+    take()
+    guard next.isWord("at") else { throw unexpected(["`at`"]) }
+    take()
+    let event = try event()
+    return isNegated
+      ? StateClaim(subject, isNot: state, at: event) : StateClaim(subject, is: state, at: event)
+  }
+}

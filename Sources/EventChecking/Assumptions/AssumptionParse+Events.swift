@@ -1,0 +1,109 @@
+import EventModel
+
+// Subjects and events.
+extension AssumptionParse {
+  /// Reads a subject and its callback.
+  mutating func event() throws(AssumptionError) -> EventTerm {
+    let token = next
+    switch token.content {
+    case .quoted(let name):
+      take()
+      guard next.isSign("."), case .word(let parts) = second.content, parts.count == 1 else {
+        throw unexpected(["`.` and a callback"])
+      }
+      take()
+      let callback = try callback(parts[0])
+      take()
+      return EventTerm(try keeping(.named(name), at: token), callback)
+    case .word(let parts) where parts.count > 1:
+      let callback = try callback(parts[parts.count - 1])
+      let name = parts.dropLast().joined(separator: ".")
+      let subject = try subject(name)
+      take()
+      return EventTerm(try keeping(subject, at: token), callback)
+    default: throw notAnEvent()
+    }
+  }
+
+  /// Reads a subject alone.
+  mutating func subject() throws(AssumptionError) -> Subject {
+    let token = next
+    let subject: Subject
+    switch token.content {
+    case .quoted(let name): subject = .named(name)
+    case .word(let parts): subject = try self.subject(parts.joined(separator: "."))
+    default: throw notAnEvent()
+    }
+    take()
+    return try keeping(subject, at: token)
+  }
+
+  private func subject(_ name: String) throws(AssumptionError) -> Subject {
+    guard let subject = vocabulary.subject(name) else {
+      var error = error("`\(name)` is a word of the language; as a name it must be quoted")
+      error.suggestion = "\"\(name)\"" + next.text.dropFirst(name.count)
+      throw error
+    }
+    return subject
+  }
+
+  private func callback(_ name: String) throws(AssumptionError) -> Callback {
+    let contract = vocabulary.contract
+    let callback = Callback(name)
+    if contract.number(of: callback) != nil { return callback }
+    if contract.contextCallbacks.contains(callback) {
+      throw error("`\(name)` is left out before judging, so no assumption can name it")
+    }
+    let names = contract.callbacks.map(\.name)
+    var error = unexpected(["an event that ends in \(names.joined(separator: ", "))"])
+    error.suggestion = Self.nearest(to: name, among: names).map {
+      next.text.hasSuffix(name) ? next.text.dropLast(name.count) + $0 : $0
+    }
+    throw error
+  }
+
+  private func notAnEvent() -> AssumptionError {
+    var error = unexpected(
+      ["an event such as " + vocabulary.exampleEvents.joined(separator: ", ")])
+    if vocabulary.contract.callbacks.contains(where: { $0.name == next.text }) {
+      error.suggestion = "\(vocabulary.contract.actor).\(next.text)"
+    }
+    return error
+  }
+
+  /// Notes a subject; all of one assumption must share a scope, and roles a transition.
+  private mutating func keeping(
+    _ subject: Subject, at token: AssumptionToken
+  ) throws(AssumptionError) -> Subject {
+    if let first = subjects.first, first.scope != subject.scope {
+      var error = error(
+        "one assumption keeps to one scope: `\(first.name)` is \(Self.words(first)), "
+          + "`\(subject.name)` is \(Self.words(subject))", at: token)
+      error.suggestion = suggestion(for: subject, at: token)
+      throw error
+    }
+    if !subjects.contains(subject) { subjects.append(subject) }
+    if subject.scope == .transition, !vocabulary.hasFamily(with: subjects) {
+      let roles = subjects.map { "`\($0.name)`" }.joined(separator: " and ")
+      throw error("no transition has both \(roles)", at: token)
+    }
+    return subject
+  }
+
+  /// Returns a name's event with the role or actor word it nearly is.
+  private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
+    let words = vocabulary.roles + [vocabulary.contract.actor]
+    guard case .named(let name) = subject, token.text.hasPrefix(name),
+      let word = Self.nearest(to: name, among: words)
+    else { return nil }
+    return word + token.text.dropFirst(name.count)
+  }
+
+  private static func words(_ subject: Subject) -> String {
+    switch subject {
+    case .role: "a side of a transition"
+    case .each(let actor): "every \(actor) by itself"
+    case .named: "a name"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import EventModel
+
+extension AssumptionParse {
+  /// Reads `in kind.outcome, …:`.
+  mutating func limits() throws(AssumptionError) -> [Assumption.Limit] {
+    take()
+    var limits = [try limit()]
+    while next.isSign(",") {
+      take()
+      limits.append(try limit())
+    }
+    guard next.isSign(":") else { throw unexpected(["`,`", "`:`"]) }
+    take()
+    return limits
+  }
+
+  private mutating func limit() throws(AssumptionError) -> Assumption.Limit {
+    let kinds = vocabulary.contract.kinds
+    guard case .word(let parts) = next.content, parts.count <= 2 else {
+      throw unexpected(["a kind such as `\(kinds.first?.name ?? "kind")`"])
+    }
+    guard let kind = kinds.first(where: { $0.name == parts[0] }) else {
+      throw unexpected(["a kind of the contract"], suggesting: kinds.map(\.name))
+    }
+    guard parts.count == 2 else {
+      take()
+      return Assumption.Limit(kind.name)
+    }
+    let names = kind.variants.map(\.name)
+    guard let variant = kind.variants.first(where: { $0.outcome.name == parts[1] }) else {
+      throw unexpected(names.map { "`\($0)`" })
+    }
+    take()
+    return Assumption.Limit(kind.name, variant.outcome)
+  }
+}

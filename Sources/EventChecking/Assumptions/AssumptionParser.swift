@@ -1,0 +1,50 @@
+public import EventModel
+
+/// A reader of the assumption language, in the words of one contract.
+///
+/// Each nesting of parentheses, `not` and `implies` is one call deeper, so their depth is bounded by
+/// ``Limits/formulaDepth`` and hostile text cannot use up the stack.
+public struct AssumptionParser: Sendable {
+  let vocabulary: AssumptionVocabulary
+
+  /// Makes a reader for a contract's roles, callbacks, states and kinds.
+  public init(_ contract: Contract) { vocabulary = AssumptionVocabulary(contract) }
+
+  /// Reads one assumption.
+  ///
+  /// - Parameter line: the number errors give the line.
+  /// - Throws: an ``AssumptionError`` that says what could stand where.
+  public func assumption(
+    _ text: some StringProtocol, line: Int = 1
+  ) throws(AssumptionError) -> Assumption {
+    var parse = AssumptionParse(text, line: line, vocabulary)
+    return try parse.line()
+  }
+
+  /// Reads assumptions, one a line; empty lines and comments are passed over.
+  public func file(_ text: String) -> AssumptionFile {
+    var file = AssumptionFile(assumptions: [], errors: [])
+    let body = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    let lines = body.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+    for (index, line) in lines.enumerated() {
+      guard let text = Self.withoutComment(line) else { continue }
+      do throws(AssumptionError) {
+        let assumption = try assumption(line, line: index + 1)
+        file.assumptions.append(ParsedAssumption(assumption, text: text, line: index + 1))
+      } catch {
+        file.errors.append(error)
+      }
+    }
+    return file
+  }
+
+  /// Returns a line without its comment and the blanks around, or nil if nothing is left.
+  public static func withoutComment(_ line: some StringProtocol) -> String? {
+    let tokens = AssumptionToken.tokens(of: line)
+    guard let first = tokens.first, let last = tokens.dropLast().last else { return nil }
+    let end = last.column - 1 + last.text.count
+    return String(line.dropFirst(first.column - 1).prefix(end - first.column + 1))
+  }
+}

@@ -1,0 +1,42 @@
+import EventModel
+
+/// The words of one contract that assumptions can use.
+struct AssumptionVocabulary: Sendable {
+  let contract: Contract
+  let roles: [String]
+  let reserved: Set<String>
+  let states: [String]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    roles = Self.distinct(contract.families.flatMap { $0.roles.map(\.name) })
+    reserved = Sentence.reservedWords.union(contract.reservedWords)
+    states = Self.distinct(contract.life.states.flatMap(\.labels))
+  }
+
+  /// Returns the subject of a bare name, or nil if the name is a word that must be quoted.
+  func subject(_ name: String) -> Subject? {
+    if roles.contains(name) { return .role(name) }
+    if name == contract.actor { return .each(name) }
+    return reserved.contains(name) ? nil : .named(name)
+  }
+
+  /// Returns whether one transition can have all the roles.
+  func hasFamily(with subjects: [Subject]) -> Bool {
+    contract.families.contains { family in
+      subjects.allSatisfy { subject in family.roles.contains { $0.name == subject.name } }
+    }
+  }
+
+  /// What a claim can be about, each scope once, as examples for a message.
+  var exampleEvents: [String] {
+    let callback = contract.callbacks.first?.name ?? "callback"
+    return (roles.prefix(1) + [contract.actor, "Name"]).map { "`\($0).\(callback)`" }
+  }
+
+  /// Returns the words in the order met, each once.
+  private static func distinct(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,103 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+private let contract = Contract.viewTransitions
+
+private func error(_ text: String) -> AssumptionError? {
+  do throws(AssumptionError) {
+    _ = try contract.assumption(text)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+@Suite struct ParserErrorTests {
+  @Test func `An error shows the place and what was probably meant`() {
+    #expect(
+      error("current.viewWillDisapear before new.viewDidAppear")?.description == """
+        1:1: expected an event that ends in viewWillAppear, viewDidAppear, viewWillDisappear, \
+        viewDidDisappear, found `current.viewWillDisapear`
+          current.viewWillDisapear before new.viewDidAppear
+          ^^^^^^^^^^^^^^^^^^^^^^^^
+          did you mean `current.viewWillDisappear`?
+        """)
+  }
+
+  @Test func `Each mistake is found at its column, and the cure is named`() {
+    let cases: [(text: String, column: Int, part: String, meant: String?)] = [
+      ("", 1, "the line ends", nil),
+      ("new.viewDidAppear befor new.viewWillAppear", 19, "found `befor`", "before"),
+      ("new.viewDidAppear Before new.viewWillAppear", 19, "found `Before`", "before"),
+      ("new.viewDidAppear at mots once", 22, "expected `most once` or `least once`", "most"),
+      ("new.viewDidAppear", 18, "the line ends", nil),
+      ("Presedence(new.viewDidAppear, x)", 1, "expected a template", "Precedence"),
+      ("Response(new.viewDidAppear)", 27, "a second event", nil),
+      ("Response(2, new.viewDidAppear)", 10, "Response takes no number", nil),
+      ("Existence(0, new.viewDidAppear)", 11, "a number is 1 to 64 (Limits.count), not 0", nil),
+      ("Existence(65, new.viewDidAppear)", 11, "not 65", nil),
+      ("Existence(99999999999999999999, new.viewDidAppear)", 11, "is no number", nil),
+      ("never (new.viewDidAppear)", 7, "expected an event", nil),
+      (
+        "new.viewDidAppear before new.viewDidAppear", 26, "both events are",
+        "new.viewDidAppear at most once"
+      ),
+      (
+        "new.viewDidAppear before view.viewWillAppear", 26,
+        "one assumption keeps to one scope: `new` is a side of a transition, `view` is every "
+          + "view by itself", nil
+      ),
+      (
+        "new.viewDidAppear before curent.viewWillAppear", 26, "`curent` is a name",
+        "current.viewWillAppear"
+      ),
+      ("new.viewDidAppear before parent.viewDidAppear", 26, "no transition has both", nil),
+      ("never new.viewIsAppearing", 7, "is left out before judging", nil),
+      ("never viewDidAppear", 7, "expected an event", "view.viewDidAppear"),
+      (
+        "never before.viewDidAppear", 7, "as a name it must be quoted", #""before".viewDidAppear"#
+      ),
+      ("never \"Inbox", 7, "the quotes do not end", nil),
+      (#"never "a\n".viewDidAppear"#, 7, "inside quotes", nil),
+      (#"never "".viewDidAppear"#, 7, "not empty", nil),
+      ("new is shwn at current.viewDidAppear", 8, "expected `hidden`", "shown"),
+      ("new is shown current.viewDidAppear", 14, "expected `at`", nil),
+      ("in navigaton: never new.viewDidAppear", 4, "expected a kind", "navigation"),
+      ("in modal.cancelled: never new.viewDidAppear", 4, "`modal.completed`", "modal.completed"),
+      ("in modal never new.viewDidAppear", 10, "expected `,` or `:`", nil),
+      ("(never new.viewDidAppear", 25, "the line ends", nil),
+      ("never new.viewDidAppear)", 24, "found `)`", nil),
+      ("never new.viewDidAppear & x", 25, "found `&`", nil),
+    ]
+    for (text, column, part, meant) in cases {
+      let found = error(text)
+      #expect(found?.column == column, "\(text)")
+      #expect(found?.message.contains(part) == true, "\(text): \(found?.message ?? "no error")")
+      #expect(found?.suggestion == meant, "\(text)")
+    }
+  }
+
+  @Test func `What could stand there is a list`() {
+    #expect(error("in modal never new.viewDidAppear")?.expected == ["`,`", "`:`"])
+    #expect(error("in modal never new.viewDidAppear")?.found == "never")
+  }
+
+  @Test func `Deep nesting is refused, not followed`() {
+    let deep = 20_000
+    for opening in ["(", "not ", "(not "] {
+      let text = String(repeating: opening, count: deep) + "never new.viewDidAppear"
+      #expect(error(text)?.message.contains("Limits.formulaDepth") == true)
+    }
+    let chain = Array(repeating: "never new.viewDidAppear", count: deep)
+    for word in [" and ", " or ", " implies "] {
+      #expect(error(chain.joined(separator: word))?.message.contains("Limits.formula") == true)
+    }
+  }
+
+  @Test func `Carets keep tabs so that they stand under their place`() {
+    #expect(
+      error("\tnever\tx")?.description.hasSuffix("  \tnever\tx\n  \t     \t^") == true)
+  }
+}
