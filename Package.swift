@@ -45,7 +45,11 @@ let layers: [[Room]] = [
       ])
   ],
   [
-    Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false)
+    Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false),
+    Room(
+      name: "transition-lint-bench",
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"],
+      isExecutable: true, isTested: false),
   ],
 ]
 

@@ -37,13 +37,12 @@ package struct LogTracker: Sendable {
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record: EventRecord = batch.records[index]
-      let detail: EventDetail? =
-        record.detail == 0 ? nil : batch.details[Int(record.detail)]
+      let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
         runs[current].receive(record, detail, &tables, names: names, into: &found)
       } else {
-        takeOther(record, detail ?? EventDetail(), names: names)
+        takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
     }
     compareWithContainers(from: 0, names: names)

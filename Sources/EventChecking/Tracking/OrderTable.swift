@@ -19,6 +19,8 @@ package struct OrderTable: Sendable {
   private var ownWords: [[UInt64: UInt64]]
   private var classWords: [UInt64: UInt64] = [:]
   private var classPrefixes: Set<UInt64> = []
+  private var variantTable = WordTable([:])
+  private var ownTables: [WordTable] = []
 
   /// Makes the table of a contract's two-sided families; `unrecorded` has a bit for each callback that
   /// the log never records.
@@ -36,6 +38,8 @@ package struct OrderTable: Sendable {
       for course in family.courses { addOwnWords(of: course, contract, unrecorded: unrecorded) }
     }
     for course in main?.courses ?? [] { addPermitted(course, contract, unrecorded: unrecorded) }
+    variantTable = WordTable(variantsByWord)
+    ownTables = ownWords.map { WordTable($0) }
   }
 
   /// Returns the symbol of a callback on a side.
@@ -47,14 +51,14 @@ package struct OrderTable: Sendable {
   package static func append(_ symbol: UInt64, to word: UInt64) -> UInt64 { word << 5 | symbol }
 
   /// Returns the variants with exactly this order, as a mask.
-  package func variants(withWord word: UInt64) -> UInt64 { variantsByWord[word] ?? 0 }
+  package func variants(withWord word: UInt64) -> UInt64 { variantTable[word] }
 
   /// Returns whether the order keeps every promise between its two sides.
   package func isPermitted(_ word: UInt64) -> Bool { permitted.contains(word) }
 
   /// Returns the courses (a bit each, over all families) in which a side may be sent exactly this
   /// word of callbacks.
-  package func courses(side: Int, ownWord word: UInt64) -> UInt64 { ownWords[side][word] ?? 0 }
+  package func courses(side: Int, ownWord word: UInt64) -> UInt64 { ownTables[side][word] }
 
   /// Returns the variants whose order is this word of callbacks if both sides share one name.
   package func variants(withClassWord word: UInt64) -> UInt64 { classWords[word] ?? 0 }

@@ -5,19 +5,21 @@ extension Run {
   ///
   /// - Complexity: O(1) but for the first time a step is seen.
   mutating func receive(
-    _ record: EventRecord, _ detail: EventDetail?, _ tables: inout TrackingTables,
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
-    makeRoom(view: record.view, scope: record.scope, names: names)
     let index = Int(record.view)
-    if !views[index].isKnown { meet(record.view, names) }
-    if let parent = detail?.parent { parents[record.view] = parent }
+    if index >= views.count || !views[index].isKnown || Int(record.scope) >= scopes.count {
+      makeRoom(view: record.view, scope: record.scope, names: names)
+      meet(record.view, names)
+    }
+    if let parent = detail?.value.parent { parents[record.view] = parent }
     let callback = Int(record.code)
     let scope = Int(record.scope)
     if views[index].slot >= 0, views[index].scope != record.scope {
       leaveTransition(view: record.view, &tables, names: names, into: &found)
     }
-    if scopes[scope].isClosable, !belongs(record, detail, tables) {
+    if scopes[scope].isClosable, !belongs(record, detail, &tables) {
       close(scope: scope, &tables, names: names, into: &found)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { isSettled = true }

@@ -85,11 +85,11 @@ extension Run {
       open.eventCount <= OrderTable.longestWord
     {
       let candidates = tables.orders.variants(withWord: open.word)
-      if candidates != 0 { return found.cover(candidates, tables) }
+      if candidates != 0 { return found.cover(candidates) }
     }
     let closed = Classifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)
-    found.cover(closed.candidates, tables)
+    found.cover(closed.candidates)
     if found.keepsTransitions || closed.interestsRules || !parents.isEmpty {
       found.add(.closed(closed))
     }
@@ -97,7 +97,7 @@ extension Run {
 }
 
 extension Found {
-  mutating func cover(_ candidates: UInt64, _ tables: TrackingTables) {
+  mutating func cover(_ candidates: UInt64) {
     var rest = candidates
     while rest != 0 {
       coverage[rest.trailingZeroBitCount] += 1

@@ -3,7 +3,7 @@ import EventModel
 extension Run {
   /// Takes a call that its view's automaton does not allow.
   mutating func suspect(
-    _ record: EventRecord, _ detail: EventDetail?, before: UInt32, _ mark: EventMark,
+    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
     _ tables: inout TrackingTables, into found: inout Found
   ) {
     let view = views[Int(record.view)]
@@ -16,7 +16,7 @@ extension Run {
       state: view.isPool ? nil : tables.label(of: before),
       legal: tables.legal(in: before, isPool: view.isPool),
       gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
-      isCertain: true, detail: detail ?? EventDetail())
+      isCertain: true, detail: detail?.value ?? EventDetail())
     let pair = Suspects.Pair(
       observation: observation, before: before, isPool: view.isPool,
       isRepeatInTransition: view.last == record.code && view.slot >= 0)

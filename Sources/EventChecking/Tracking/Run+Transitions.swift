@@ -3,22 +3,22 @@ import EventModel
 extension Run {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
-    _ record: EventRecord, _ detail: EventDetail?, before: UInt32, _ mark: EventMark,
+    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
     _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     let callback = Int(record.code)
     let scope = Int(record.scope)
     let broke = found.breaksTransition
     found.breaksTransition = false
-    if scopes[scope].isOpen, startsNext(record, detail, tables) {
+    if scopes[scope].isOpen, startsNext(record, detail, &tables) {
       close(scope: scope, &tables, names: names, into: &found)
     }
     if !scopes[scope].isOpen {
-      guard tables.isOpening(callback) || detail?.transition != nil else { return }
+      guard tables.isOpening(callback) || detail?.value.transition != nil else { return }
       open(scope: record.scope)
     }
-    declare(detail, scope: scope)
-    guard let slot = slot(of: record, callback, before: before, tables) else { return }
+    if let detail { declare(detail.value, scope: scope) }
+    guard let slot = slot(of: record, callback, before: before, &tables) else { return }
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
     let symbol = tables.orders.symbol(side: scopes[scope].open.slots[slot].side, callback: callback)
@@ -32,10 +32,12 @@ extension Run {
   }
 
   /// Whether the next event still belongs to a transition that would otherwise close now.
-  func belongs(_ record: EventRecord, _ detail: EventDetail?, _ tables: TrackingTables) -> Bool {
+  func belongs(
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables
+  ) -> Bool {
     let open = scopes[Int(record.scope)].open
-    if let id = open.id { return open.awaitsEnd || detail?.transition == id }
-    if open.declaredKind != nil, open.declaredKind == detail?.kind, sideCount(open) < 2 {
+    if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
+    if open.declaredKind != nil, open.declaredKind == detail?.value.kind, open.sideCount < 2 {
       return open.slots.allSatisfy { $0.view != record.view }
     }
     guard open.slots.count == 1, open.slots[0].isPool, open.slots[0].view == record.view else {
@@ -49,16 +51,15 @@ extension Run {
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
   /// word of its side.
   private func startsNext(
-    _ record: EventRecord, _ detail: EventDetail?, _ tables: TrackingTables
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables
   ) -> Bool {
-    let open = scopes[Int(record.scope)].open
-    if let id = detail?.transition, open.id != nil, id != open.id { return true }
-    let state = views[Int(record.view)]
-    guard tables.isOpening(Int(record.code)), state.slot >= 0 else { return false }
-    if let id = open.id, open.awaitsEnd || detail?.transition == id { return false }
-    let slot = open.slots[Int(state.slot)]
-    if slot.isPool || slot.count > OrderTable.longestWord { return false }
-    return tables.orders.courses(side: slot.side, ownWord: slot.word) != 0
+    let scope = Int(record.scope)
+    if let detail, scopes[scope].open.isAnother(detail.value) { return true }
+    let slot = Int(views[Int(record.view)].slot)
+    guard slot >= 0, tables.isOpening(Int(record.code)),
+      !scopes[scope].open.isSame(detail)
+    else { return false }
+    return scopes[scope].open.hasWholeWord(slot: slot, tables.orders)
   }
 
   private mutating func open(scope: UInt32) {
@@ -69,14 +70,13 @@ extension Run {
     openCount += 1
   }
 
-  private mutating func declare(_ detail: EventDetail?, scope: Int) {
-    guard let detail else { return }
+  private mutating func declare(_ detail: EventDetail, scope: Int) {
     if let id = detail.transition { scopes[scope].open.id = id }
     if let kind = detail.kind { scopes[scope].open.declaredKind = kind }
   }
 
   private mutating func slot(
-    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: TrackingTables
+    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: inout TrackingTables
   ) -> Int? {
     let view = Int(record.view)
     if views[view].slot >= 0 { return Int(views[view].slot) }
@@ -101,29 +101,45 @@ extension Run {
   private mutating func settleOrClose(
     scope: Int, _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
-    let open = scopes[scope].open
-    guard open.unresting == 0 else {
-      scopes[scope].isClosable = false
-      return
-    }
-    if open.id != nil || waitsForOtherSide(open) || mayGoOn(open, tables) {
-      scopes[scope].isClosable = true
-    } else {
+    scopes[scope].isClosable =
+      scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
+    if scopes[scope].open.unresting == 0, !scopes[scope].isClosable {
       close(scope: scope, &tables, names: names, into: &found)
     }
   }
+}
 
-  private func waitsForOtherSide(_ open: OpenTransition) -> Bool {
-    open.declaredKind != nil && sideCount(open) < 2
+extension OpenTransition {
+  /// Whether an event's id says that it belongs to another transition.
+  func isAnother(_ detail: EventDetail) -> Bool {
+    guard let id, let other = detail.transition else { return false }
+    return id != other
   }
 
-  /// Whether one class name may still turn out to be both sides: a pager whose pages share a class.
-  private func mayGoOn(_ open: OpenTransition, _ tables: TrackingTables) -> Bool {
-    open.slots.count == 1 && open.slots[0].isPool && open.slots[0].count < OrderTable.longestWord
-      && tables.orders.isClassPrefix(open.slots[0].word)
+  /// Whether the recorder says that an event belongs to this transition.
+  func isSame(_ detail: DetailBox?) -> Bool {
+    guard let id else { return false }
+    return awaitsEnd || detail?.value.transition == id
   }
 
-  private func sideCount(_ open: OpenTransition) -> Int { Set(open.slots.map(\.side)).count }
+  /// Whether a view has already had a whole word of its side.
+  func hasWholeWord(slot: Int, _ orders: OrderTable) -> Bool {
+    !slots[slot].isPool && slots[slot].count <= OrderTable.longestWord
+      && orders.courses(side: slots[slot].side, ownWord: slots[slot].word) != 0
+  }
+
+  /// Whether more events may belong to it although all its views are at rest: the recorder joins
+  /// events by an id, the other side of a declared kind is still to come, or one class name may turn
+  /// out to be both sides (a pager whose pages share a class).
+  func mayGoOn(_ orders: OrderTable) -> Bool {
+    if id != nil { return true }
+    if declaredKind != nil, sideCount < 2 { return true }
+    return slots.count == 1 && slots[0].isPool && slots[0].count < OrderTable.longestWord
+      && orders.isClassPrefix(slots[0].word)
+  }
+
+  /// How many sides have a view in it.
+  var sideCount: Int { Set(slots.map(\.side)).count }
 }
 
 extension Run {
