@@ -9,6 +9,12 @@ enum Contracts {
   /// Their names.
   static var names: [String] { all.map(\.name) }
 
+  /// Returns the contract an invocation asks for with `--contract` and `--profile`.
+  static func contract(for invocation: Invocation) throws(ToolFailure) -> Contract {
+    try contract(
+      named: invocation.text(.contract), profile: invocation.text(.profile), invocation)
+  }
+
   /// Returns the contract of a name, in a profile if one is asked for.
   ///
   /// - Throws: a failure with status 64 for a name there is none of.

@@ -20,8 +20,8 @@ struct TextTests {
           |            ^^^^^^^^^^^^^^ expected viewWillDisappear
         6 | nav Detail viewDidAppear
           |
-          = transition: 2 in nav: nearest to navigation.completed (extra
-                        new.viewWillAppear; extra new.viewDidAppear)
+          = transition 2 in nav: nearest to navigation.completed (extra
+                                 new.viewWillAppear; extra new.viewDidAppear)
 
                  Inbox (current)        Detail (new)
                  ┃ shown                · hidden

@@ -7,7 +7,7 @@ extension Reporter {
     fileEnding: "txt", printsLogLines: true, drawsTransitions: true,
     body: .streamed(
       each: { TextFinding($0, $1).text + "\n" },
-      end: { $0.settings.isQuiet ? "" : Self.closing($0) }))
+      end: { $0.settings.isQuiet || $0.summary.files == 0 ? "" : Self.closing($0) }))
 
   private static func closing(_ report: RunReport) -> String {
     let paint = Paint(isOn: report.settings.isColored)
@@ -142,20 +142,22 @@ extension TextFinding {
     let drawn = picture.draw(width: room, paint: paint).map { line in
       line.isEmpty ? "" : margin + "    " + line
     }
-    return [margin + paint(.frame, "|")] + remark("transition", title(of: transition)) + [""]
+    return [margin + paint(.frame, "|")]
+      + remark(title(of: transition), recognition(of: transition)) + [""]
       + drawn + [""]
   }
 
   private func title(of transition: ViewTransition) -> String {
-    var title = "\(transition.number)"
-    if !transition.scope.isEmpty { title += " in \(TextLayout.oneLine(transition.scope))" }
-    if !transition.candidates.isEmpty {
-      title += ": \(transition.candidates.joined(separator: " or "))"
-    } else if let nearest = transition.nearest {
-      title += ": nearest to \(nearest)"
-      if !transition.edits.isEmpty { title += " (\(transition.edits.joined(separator: "; ")))" }
-    }
-    return title
+    let scope = transition.scope.isEmpty ? "" : " in \(TextLayout.oneLine(transition.scope))"
+    return "transition \(transition.number)\(scope)"
+  }
+
+  /// What the transition was recognised as; nothing the message says already.
+  private func recognition(of transition: ViewTransition) -> String {
+    if !transition.candidates.isEmpty { return transition.candidates.joined(separator: " or ") }
+    guard let nearest = transition.nearest, !finding.message.contains(nearest) else { return "" }
+    let edits = transition.edits.joined(separator: "; ")
+    return "nearest to \(nearest)" + (edits.isEmpty ? "" : " (\(edits))")
   }
 
   private var remarks: [String] {
@@ -171,6 +173,7 @@ extension TextFinding {
   }
 
   private func remark(_ title: String, _ text: String) -> [String] {
+    if text.isEmpty { return [margin + paint(.frame, "= ") + paint(.strong, title)] }
     let head = "= \(title): "
     let room = max(20, settings.width - gutter - 1 - head.count)
     let lines = TextLayout.wrap(TextLayout.oneLine(text), width: room)

@@ -9,7 +9,7 @@ extension LanePicture {
       Step(
         step.actor, step.event.callback,
         label: step.position.line > 0 ? String(step.position.line) : "",
-        isMarked: step.position.offset == finding.position.offset)
+        isMarked: finding.severity > .note && step.position.offset == finding.position.offset)
     }
     self.init(lanes: current + new, steps: steps, life: life)
   }

@@ -11,7 +11,8 @@ extension CommandOption {
   static let profile = CommandOption(
     "profile", .text(), "name", help: "The version of the system, for contracts that have several")
   static let from = CommandOption(
-    "from", .text(), "format", help: "The format of the input (default: auto, told by each file)")
+    "from", .text(offers: ReadingPlan.formatNames), "format",
+    help: "The format of the input (default: auto, told by each file)")
   static let assumptions = CommandOption(
     "assumptions", .file, "file", repeatable: true, help: "Read assumptions from a file, one a line"
   )

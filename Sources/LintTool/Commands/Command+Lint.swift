@@ -1,4 +1,5 @@
 import EventModel
+import EventReports
 
 extension Command {
   static let lint = Command(
@@ -17,22 +18,25 @@ extension Command {
       LintOptions.timing, LintOptions.quiet, LintOptions.verbose,
     ],
     action: { invocation, console throws(ToolFailure) in
-      try LintRun(invocation, console).run()
+      var run = try LintRun(invocation, console)
+      return try run.run()
     })
 }
 
 /// The options only `lint` has.
 enum LintOptions {
   static let reporter = CommandOption(
-    "reporter", .text(offers: []), "name[:file]", repeatable: true,
-    help: "How to report, and where: text (the default) concise")
+    "reporter", .text(offers: Reporter.all.map(\.name)), "name[:file]", repeatable: true,
+    help: "How to report, and where: \(Reporter.all.map(\.name).joined(separator: ", "))")
   static let assume = CommandOption(
     "assume", .text(), "text", repeatable: true,
     help: "An assumption to hold the logs to, e.g. 'new.viewWillAppear before new.viewDidAppear'")
   static let only = CommandOption(
-    "only", .text(), "rules", repeatable: true, help: "Run these rules only")
+    "only", .text(offers: RuleSelection.ids), "rules", repeatable: true,
+    help: "Run these rules only")
   static let skip = CommandOption(
-    "skip", .text(), "rules", repeatable: true, help: "Leave these rules out")
+    "skip", .text(offers: RuleSelection.ids), "rules", repeatable: true,
+    help: "Leave these rules out")
   static let severity = CommandOption(
     "severity", .text(), "rule=level", repeatable: true,
     help: "The severity of a rule: off, note, warning or error")

@@ -41,6 +41,12 @@ public struct Console {
     return terminalWidth ?? 80
   }
 
+  /// The columns reports use: as ``width``, but 100 where no terminal sets a bound, since the lines
+  /// of a log are long.
+  var reportWidth: Int {
+    isOutputTerminal || variable("COLUMNS") != nil ? width : 100
+  }
+
   /// Prints a message about the run itself.
   func say(_ message: String) { errors.writeLine(message) }
 }

@@ -50,12 +50,20 @@ struct InputFiles {
     }
   }
 
-  private func isExcluded(_ path: String) -> Bool { excludes.contains { $0.matches(path) } }
+  /// Whether a pattern leaves out a path, looked at as written and from the directory that was named;
+  /// where that directory lies is not the pattern's business unless it starts with a slash.
+  private func isExcluded(_ path: String, below root: String = "") -> Bool {
+    let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
+    return excludes.contains {
+      $0.matches(relative)
+        || (!path.hasPrefix("/") || $0.text.hasPrefix("/")) && $0.matches(path)
+    }
+  }
 
   private mutating func walk(from root: String) {
     let (before, failed) = (inputs.count, failures.count)
     var known = seen.count
-    walk(root)
+    walk(root, below: root)
     known = seen.count - known
     if inputs.count == before, known == 0, failures.count == failed, !holdsSeen(root) {
       let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
@@ -69,21 +77,21 @@ struct InputFiles {
     return inputs.contains { $0.name.hasPrefix(prefix) }
   }
 
-  private mutating func walk(_ directory: String) {
+  private mutating func walk(_ directory: String, below root: String) {
     switch namesInDirectory(directory) {
     case .failure(let error): failures.append(Self.unreadable(directory, error))
     case .success(let names):
       for name in names where !name.hasPrefix(".") {
         let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-        if !isExcluded(path) { visit(path) }
+        if !isExcluded(path, below: root) { visit(path, below: root) }
       }
     }
   }
 
-  private mutating func visit(_ path: String) {
+  private mutating func visit(_ path: String, below root: String) {
     switch FileStatus.of(path) {
     // A link to a directory may lead back up; what it leads to can be named.
-    case .directory: if !FileStatus.isLink(path) { walk(path) }
+    case .directory: if !FileStatus.isLink(path) { walk(path, below: root) }
     case .file: if Self.hasKnownEnding(path) { add(Input(name: path, path: path)) }
     case .stream, .missing: return
     }

@@ -1,16 +1,139 @@
+import EventLint
+import EventLog
 import EventModel
+import EventReports
 
 /// A run of `lint`: from the invocation to the exit status.
 struct LintRun {
-  let invocation: Invocation
-  let console: Console
+  private let plan: LintPlan
+  private let console: Console
+  private let outputs: [ReportOutput]
+  private let isTimed: Bool
+  private var report: RunReport
+  private var failures: Int
+  private var bytes: UInt64 = 0
 
-  init(_ invocation: Invocation, _ console: Console) {
-    self.invocation = invocation
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+    plan = try LintPlan(invocation)
     self.console = console
+    isTimed = invocation.has(LintOptions.timing)
+    let settings = Self.settings(plan, invocation, console)
+    var outputs: [ReportOutput] = []
+    for (reporter, file) in plan.reporters {
+      var own = settings
+      own.isColored = file == nil && Self.isColored(invocation, console)
+      outputs.append(try ReportOutput(reporter, to: file, own, console))
+    }
+    self.outputs = outputs
+    report = RunReport(settings: settings)
+    failures = 0
   }
 
-  func run() throws(ToolFailure) -> ExitStatus {
-    throw .impossible("'lint' is not built yet")
+  private static func settings(
+    _ plan: LintPlan, _ invocation: Invocation, _ console: Console
+  ) -> ReportSettings {
+    ReportSettings(
+      toolVersion: LintTool.version,
+      rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
+      life: plan.contract.life, width: console.reportWidth, isQuiet: plan.isQuiet,
+      workingDirectory: console.workingDirectory)
+  }
+
+  private static func isColored(_ invocation: Invocation, _ console: Console) -> Bool {
+    ColorChoice.isColored(
+      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+      variable: console.variable)
+  }
+
+  /// Reads every log, reports, and returns the exit status.
+  mutating func run() throws(ToolFailure) -> ExitStatus {
+    let start = SystemCalls.nanoseconds()
+    let files = plan.reading.files()
+    for failure in files.failures { fail(failure) }
+    for input in files.inputs where !isClosed { check(input) }
+    for output in outputs { try output.finish(report) }
+    console.output.flush()
+    sayWhatIsMissing(files)
+    if isTimed { sayTime(SystemCalls.nanoseconds() - start) }
+    return status
+  }
+
+  private var isClosed: Bool { outputs.contains(where: \.isClosed) }
+
+  private mutating func fail(_ message: String) {
+    failures += 1
+    console.say("error: \(message)")
+  }
+
+  private var status: ExitStatus {
+    if failures > 0 { return .impossible }
+    if plan.exitsZero { return .clean }
+    let counts = report.summary.errors + (plan.isStrict ? report.summary.warnings : 0)
+    return counts > 0 ? .findings : .clean
+  }
+}
+
+extension LintRun {
+  private mutating func check(_ input: InputFiles.Input) {
+    do throws(InputError) {
+      var check = LogCheck(try input.open(console), plan)
+      let result = try check.run { findings, _ in
+        for finding in findings { add(finding) }
+        return !isClosed
+      }
+      report.logs.append(result.summary)
+      report.summary.count(result.summary)
+      bytes += result.bytes
+      say(result)
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  private mutating func add(_ finding: ReportedFinding) {
+    report.summary.count(finding.finding.severity)
+    if let most = plan.maxFindings, report.summary.findings > most {
+      report.summary.unreported += 1
+      return
+    }
+    for output in outputs { output.add(finding) }
+  }
+
+  private func say(_ result: LogCheck.Result) {
+    if plan.isQuiet { return }
+    for remark in result.remarks {
+      console.say("note: \(remark.file):\(remark.position.line): \(remark.message)")
+    }
+    guard plan.isVerbose else { return }
+    let summary = result.summary
+    console.say(
+      "\(summary.file): read as \(result.format): "
+        + [
+          RunSummary.counted(summary.lines, "line"), RunSummary.counted(summary.events, "event"),
+          RunSummary.counted(summary.transitions, "transition"),
+        ].joined(separator: ", "))
+  }
+
+  private func sayWhatIsMissing(_ files: InputFiles) {
+    guard !plan.isQuiet, report.summary.files > 0, report.summary.events == 0 else { return }
+    let names = plan.contract.callbacks.map(\.name).joined(separator: ", ")
+    console.say("note: no event found in \(report.logs[0].file)\(others): looked for \(names)")
+  }
+
+  private var others: String {
+    report.logs.count > 1 ? " and \(RunSummary.counted(report.logs.count - 1, "other log"))" : ""
+  }
+
+  private func sayTime(_ nanoseconds: UInt64) {
+    let milliseconds = Double(nanoseconds) / 1e6
+    let rate = Double(bytes) / max(1, Double(nanoseconds)) * 1e3
+    console.say(
+      "read \(bytes) bytes in \(Self.rounded(milliseconds)) ms (\(Self.rounded(rate)) MB/s)")
+  }
+
+  /// Returns a number with one decimal.
+  private static func rounded(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,0 +1,56 @@
+import EventLog
+import EventModel
+
+/// How logs are read: which files, in which format. Every subcommand that reads logs has one.
+struct ReadingPlan {
+  /// The arguments that name logs.
+  var paths: [String]
+  /// The patterns of what is left out.
+  var excludes: [String]
+  /// What reports call standard input.
+  var standardInputName: String?
+  /// The format of every log, or nil to tell it by each.
+  var format: LogFormat?
+  /// A team's own words for callbacks.
+  var renamed: [String: Callback] = [:]
+
+  init(_ invocation: Invocation) throws(ToolFailure) {
+    paths = invocation.arguments
+    excludes = invocation.texts(.exclude)
+    standardInputName = invocation.text(.standardInputName)
+    if let name = invocation.text(.from), name != "auto" {
+      format = LogFormat.named(name)
+      if format == nil {
+        let nearest = Spelling.nearest(to: name, among: Self.formatNames)
+        throw .usage("unknown format '\(name)'" + Self.hint(nearest), invocation)
+      }
+    }
+  }
+
+  /// The values of `--from`.
+  static let formatNames = ["auto"] + LogFormat.all.map(\.name)
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest == nil ? "; there are \(formatNames.joined(separator: ", "))" : didYouMean(nearest)
+  }
+
+  /// Finds the logs.
+  func files() -> InputFiles {
+    InputFiles(paths, excluding: excludes, standardInputName: standardInputName)
+  }
+
+  /// Returns the options of a reader.
+  func options(resolvingLines: Bool = false, keepingTimes: Bool = false) -> LogOptions {
+    LogOptions(
+      resolvesLines: resolvingLines, keepsTimes: keepingTimes, renamed: renamed,
+      fileName: standardInputName)
+  }
+}
+
+extension InputFiles.Input {
+  /// Opens it.
+  func open(_ console: Console) throws(InputError) -> ByteSource {
+    if let path { return try ByteSource(path: path, name: name) }
+    return try ByteSource(descriptor: console.input, name: name)
+  }
+}

@@ -1,0 +1,49 @@
+import EventLog
+import EventModel
+import EventReports
+
+/// Looks up the lines and columns of findings, and the lines of the log around them.
+struct FindingResolver {
+  private static let linesBefore = 2
+  private static let linesAfter = 1
+
+  private let index: LineIndex
+  private let readsLines: Bool
+
+  /// Makes a resolver; `readsLines` if a report prints lines of the log.
+  init(_ index: LineIndex, readsLines: Bool) {
+    self.index = index
+    self.readsLines = readsLines
+  }
+
+  /// Returns a finding as a report gets it.
+  func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
+    var finding = finding
+    finding.position = index.resolve(finding.position)
+    for place in finding.notes.indices {
+      finding.notes[place].position = index.resolve(finding.notes[place].position)
+    }
+    var transition = transition
+    for step in transition?.steps.indices ?? 0..<0 {
+      transition!.steps[step].position = index.resolve(transition!.steps[step].position)
+    }
+    guard readsLines else { return ReportedFinding(finding, transition: transition) }
+    return ReportedFinding(
+      finding,
+      lines: lines(around: finding.position, before: Self.linesBefore, after: Self.linesAfter),
+      noteLines: finding.notes.map { lines(around: $0.position, before: 0, after: 0) },
+      transition: transition)
+  }
+
+  /// Returns a remark with its line.
+  func resolved(_ remark: Finding.Note) -> Finding.Note {
+    var remark = remark
+    remark.position = index.resolve(remark.position)
+    return remark
+  }
+
+  private func lines(around position: LogPosition, before: Int, after: Int) -> [LogLine] {
+    index.lines(around: position, before: before, after: after)
+      .map { LogLine($0.number, $0.text) }
+  }
+}

@@ -1,0 +1,43 @@
+import EventModel
+import EventReports
+
+/// The reporters of a run: `--reporter NAME[:FILE]`, any number of times.
+enum ReporterChoice {
+  /// Returns the reporters some texts name, each with its file; none named: `text`.
+  ///
+  /// - Throws: a failure with status 64 for an unknown name, and for two on standard output.
+  static func reporters(
+    _ texts: [String], _ invocation: Invocation
+  ) throws(ToolFailure) -> [(reporter: Reporter, file: String?)] {
+    var chosen: [(reporter: Reporter, file: String?)] = []
+    for text in texts.isEmpty ? [Reporter.all[0].name] : texts {
+      chosen.append(try reporter(text, invocation))
+    }
+    let printed = chosen.filter { $0.file == nil }
+    if printed.count > 1 {
+      let names = printed.map { "'\($0.reporter.name)'" }.joined(separator: " and ")
+      throw .usage(
+        "\(names) would both print to standard output: give one a file, "
+          + "e.g. --reporter \(printed[1].reporter.name):report.\(printed[1].reporter.fileEnding)",
+        invocation)
+    }
+    return chosen
+  }
+
+  private static func reporter(
+    _ text: String, _ invocation: Invocation
+  ) throws(ToolFailure) -> (reporter: Reporter, file: String?) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let reporter = Reporter.named(name) else {
+      let names = Reporter.all.map(\.name)
+      let nearest = Spelling.nearest(to: name, among: names)
+      let hint =
+        nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
+      throw .usage("unknown reporter '\(name)'" + hint, invocation)
+    }
+    guard parts.count == 2 else { return (reporter, nil) }
+    if parts[1].isEmpty { throw .usage("'--reporter \(text)' names no file", invocation) }
+    return (reporter, String(parts[1]))
+  }
+}

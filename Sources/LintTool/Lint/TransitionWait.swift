@@ -1,0 +1,53 @@
+import EventModel
+
+/// Findings on their way to a report that draws: a finding waits until the transition it is about
+/// has closed, and those behind it wait with it, so that the order stays.
+///
+/// What waits is bounded: by a number of findings, and by the end of the log.
+struct TransitionWait {
+  /// The most findings that wait; a transition closes a few events after its finding.
+  private static let limit = 64
+
+  /// The most closed transitions kept for findings that come later.
+  private static let memory = 64
+
+  private var waiting: [Finding] = []
+  private var closed: [ViewTransition] = []
+
+  /// A finding with the transition it is about, if that is known.
+  typealias Pair = (finding: Finding, transition: ViewTransition?)
+
+  /// Takes what is new and returns what is ready, in order.
+  mutating func add(
+    _ findings: [Finding], closing transitions: [ViewTransition], isEnd: Bool
+  ) -> [Pair] {
+    waiting += findings
+    closed += transitions
+    if closed.count > Self.memory { closed.removeFirst(closed.count - Self.memory) }
+    var ready: [Pair] = []
+    for finding in waiting {
+      let transition = transition(of: finding)
+      let mayCome = finding.transition != nil && transition == nil
+      if mayCome, !isEnd, waiting.count - ready.count <= Self.limit { break }
+      ready.append((finding, transition))
+    }
+    waiting.removeFirst(ready.count)
+    return ready
+  }
+
+  private func transition(of finding: Finding) -> ViewTransition? {
+    guard let number = finding.transition else { return nil }
+    return closed.last {
+      $0.number == number && $0.scope == finding.scope ?? "" && $0.holds(finding.position)
+    }
+  }
+}
+
+extension ViewTransition {
+  /// Whether a place of the log lies in it; two processes may use the same scopes and numbers.
+  fileprivate func holds(_ position: LogPosition) -> Bool {
+    guard let first = steps.first, let last = steps.last else { return false }
+    return (first.position.offset...max(first.position.offset, last.position.offset))
+      .contains(position.offset)
+  }
+}

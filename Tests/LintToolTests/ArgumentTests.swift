@@ -1,0 +1,146 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("The command line")
+struct ArgumentTests {
+  @Test(
+    "a typo fails with 64 and the nearest name",
+    arguments: [
+      (["lnit"], "unknown subcommand 'lnit'; did you mean 'lint'?"),
+      (["config", "shwo"], "unknown subcommand 'shwo'; did you mean 'show'?"),
+      (["lint", "--stritc", "x"], "unknown option '--stritc'; did you mean '--strict'?"),
+      (["lint", "--strict=yes", "x"], "'--strict' takes no value"),
+      (["lint", "--kinds"], "'--kinds' needs a <kinds>"),
+      (["lint", "--kinds", "--strict", "x"], "'--kinds' needs a <kinds>"),
+      (
+        ["lint", "--kinds", "navgation", "x"],
+        "unknown kind 'navgation'; did you mean 'navigation'?"
+      ),
+      (["lint", "--max-findings", "-1", "x"], "'-1' is no value for '--max-findings'"),
+      (["lint", "--min-severity", "eror", "x"], "did you mean 'error'?"),
+      (["lint", "--contract", "view-transition", "x"], "did you mean 'view-transitions'?"),
+      (["lint", "--profile", "main", "x"], "has no profile 'main'"),
+      (["lint", "--from", "ndjsn", "x"], "unknown format 'ndjsn'; did you mean 'ndjson'?"),
+      (["lint", "--reporter", "jsn", "x"], "unknown reporter 'jsn'; did you mean 'json'?"),
+      (["lint", "--reporter", "json:", "x"], "names no file"),
+      (["lint", "--reporter", "text", "--reporter", "json", "x"], "both print to standard output"),
+      (["lint", "--only", "repeated", "x"], "unknown rule 'repeated'"),
+      (["lint", "--severity", "did-without-will=eror", "x"], "did you mean 'error'?"),
+      (["lint", "--severity", "did-without-will", "x"], "is not RULE=off|note|warning|error"),
+      (["lint", "--quiet", "--verbose", "x"], "exclude each other"),
+      (["lint"], "missing <path>"),
+      (["explain", "a", "b"], "unexpected argument 'b'"),
+      (["generate", "--rate", "2"], "a number from 0 to 1"),
+      ([], "missing subcommand: one of lint, check"),
+    ])
+  func typo(arguments: [String], message: String) {
+    let run = ToolRun(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.contains("usage: transition-lint"))
+  }
+
+  @Test("values stand after an equals sign or as the next word, and -- ends the options")
+  func values() throws {
+    guard
+      case .run(let invocation) = try ArgumentParser.parse([
+        "--color=never", "lint", "--only=a,b", "--only", "c", "--kinds=x=y", "--", "--strict", "-",
+      ])
+    else {
+      Issue.record("not read as a run")
+      return
+    }
+    #expect(invocation.words(LintOptions.only) == ["a", "b", "c"])
+    #expect(invocation.text(.kinds) == "x=y")
+    #expect(invocation.text(.color) == "never")
+    #expect(!invocation.has(.strict))
+    #expect(invocation.arguments == ["--strict", "-"])
+  }
+
+  @Test("a short option takes its value attached or as the next word, - included")
+  func short() throws {
+    guard case .run(let first) = try ArgumentParser.parse(["render", "-o", "-", "x"]),
+      case .run(let second) = try ArgumentParser.parse(["render", "-ofile", "x"])
+    else {
+      Issue.record("not read as a run")
+      return
+    }
+    #expect(first.text(.output) == "-")
+    #expect(second.text(.output) == "file")
+  }
+
+  @Test("--version prints the version")
+  func version() {
+    let run = ToolRun(["--version"])
+    #expect(run.status == 0)
+    #expect(run.output == LintTool.version + "\n")
+  }
+
+  @Test("help is on standard output, by three ways the same")
+  func help() {
+    let run = ToolRun(["lint", "--help"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(ToolRun(["help", "lint"]).output == run.output)
+    #expect(ToolRun(["lint", "-h"]).output == run.output)
+  }
+
+  @Test("help has the layout of swift-argument-parser, as wide as asked")
+  func layout() {
+    #expect(
+      ToolRun(["help", "explain"]).output == """
+        OVERVIEW: Explain a rule: what it finds, why, and what to do
+
+        USAGE: transition-lint explain <rule>
+
+        ARGUMENTS:
+          <rule>                  The id of a rule, as 'rules' lists them
+
+        OPTIONS:
+          --color <when>          When to colour: NO_COLOR, FORCE_COLOR and TERM=dumb
+                                  count for auto (values: auto, always, never)
+          --generate-completion-script <shell>
+                                  Print the completion script of a shell (values: zsh,
+                                  bash, fish)
+          --version               Show the version
+          -h, --help              Show help information
+
+        """)
+    for width in [60, 120] {
+      let lines = ToolRun(["help", "lint"], variables: ["COLUMNS": String(width)]).output
+        .split(separator: "\n")
+      let longest = lines.filter { !$0.hasPrefix("USAGE") }.map(\.count).max() ?? 0
+      #expect(longest <= width && longest > width - 20)
+    }
+  }
+
+  @Test("every subcommand of the promise is there, and its help names every option once")
+  func subcommands() {
+    #expect(
+      Command.root.subcommands.map(\.name) == [
+        "lint", "check", "generate", "convert", "summarize", "mine", "render", "rules", "explain",
+        "config",
+      ])
+    for place in CompletionScript.places(.root) {
+      let names = place.command.options.map(\.name)
+      #expect(Set(names).count == names.count, "\(place.path)")
+    }
+  }
+
+  @Test(
+    "colour follows the option, then NO_COLOR, FORCE_COLOR, TERM and the terminal",
+    arguments: [
+      ("always", false, ["NO_COLOR": "1"], true), ("never", true, [:], false),
+      (nil, true, [:], true), (nil, false, [:], false), (nil, true, ["NO_COLOR": "1"], false),
+      (nil, true, ["NO_COLOR": ""], true), (nil, true, ["TERM": "dumb"], false),
+      (nil, false, ["FORCE_COLOR": "1"], true), (nil, false, ["FORCE_COLOR": "0"], false),
+      (nil, false, ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+    ] as [(String?, Bool, [String: String], Bool)])
+  func color(option: String?, isTerminal: Bool, variables: [String: String], isColored: Bool) {
+    #expect(
+      ColorChoice.isColored(option: option, isTerminal: isTerminal) { variables[$0] } == isColored)
+  }
+}

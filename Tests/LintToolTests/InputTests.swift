@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("The inputs of a run")
+struct InputTests {
+  @Test("directories are read in the order of their bytes, known endings only, nothing hidden")
+  func walk() {
+    let directory = TemporaryDirectory([
+      "b.log": "", "a.TXT": "", "sub/c.ndjson": "", "sub/d.swift": "", ".git/e.log": "",
+      ".f.log": "",
+    ])
+    let files = InputFiles([directory.path])
+    #expect(files.inputs.map(\.name) == ["a.TXT", "b.log", "sub/c.ndjson"].map { directory($0) })
+    #expect(files.failures == [])
+  }
+
+  @Test("a file is read once however often it is named, whatever its ending")
+  func once() {
+    let directory = TemporaryDirectory(["a.log": "", "b.out": ""])
+    let files = InputFiles([
+      directory("b.out"), directory.path, directory("a.log"), directory.path, "-", "-",
+    ])
+    #expect(files.inputs.map(\.name) == [directory("b.out"), directory("a.log"), "<stdin>"])
+    #expect(files.failures == [])
+  }
+
+  @Test("what cannot be read is said, with the nearest name there is")
+  func missing() {
+    let directory = TemporaryDirectory(["console.log": "", "empty/x.swift": ""])
+    let files = InputFiles([directory("consol.log"), directory("empty"), directory("nothing/like")])
+    #expect(
+      files.failures == [
+        "cannot read '\(directory("consol.log"))': no such file or directory; "
+          + "did you mean '\(directory("console.log"))'?",
+        "no logs in '\(directory("empty"))': looked for .log .txt .transcript .ndjson .jsonl .json "
+          + ".csv .tsv; name the file to read another",
+        "cannot read '\(directory("nothing/like"))': no such file or directory",
+      ])
+  }
+
+  @Test("what is excluded is left out, by name or by path")
+  func exclude() {
+    let directory = TemporaryDirectory([
+      "old-a.log": "", "b.log": "", "tmp/c.log": "", "x/d.log": "",
+    ])
+    let files = InputFiles([directory.path], excluding: ["old-*", "**/tmp"])
+    #expect(files.inputs.map(\.name) == [directory("b.log"), directory("x/d.log")])
+  }
+
+  @Test(
+    "a glob matches names and paths",
+    arguments: [
+      ("*.log", "a/b.log", true), ("*.log", "a/b.txt", false), ("a", "a/b.log", true),
+      ("a/*", "a/b.log", true), ("a/*", "c/a/b.log", false), ("**/b.log", "b.log", true),
+      ("**/b.log", "x/y/b.log", true), ("a/**", "a/b/c.log", true), ("?.log", "b.log", true),
+      ("?.log", "bb.log", false), ("[a-c].log", "b.log", true), ("[!a-c].log", "b.log", false),
+      ("[", "[", true), ("./a/b.log", "a/b.log", true), ("a/", "./a/b.log", true), ("", "a", false),
+    ])
+  func glob(pattern: String, path: String, isMatch: Bool) {
+    #expect(Glob(pattern).matches(path) == isMatch)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("lint")
+struct LintTests {
+  static let clean = "A viewWillAppear\nA viewDidAppear\n"
+  static let broken = clean + "A viewDidAppear\nA viewWillDisappear\nA viewWillAppear\n"
+
+  @Test("a clean log is 0, one with errors 1, one that cannot be read 2, the others still read")
+  func statuses() {
+    let directory = TemporaryDirectory(["a.transcript": Self.clean, "b.transcript": Self.broken])
+    #expect(ToolRun(["lint", directory("a.transcript")]).status == 0)
+    #expect(ToolRun(["lint", directory("b.transcript")]).status == 1)
+    #expect(ToolRun(["lint", "--exit-zero", directory("b.transcript")]).status == 0)
+    let run = ToolRun([
+      "lint", "--reporter", "concise", directory("c.transcript"), directory("b.transcript"),
+    ])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read '\(directory("c.transcript"))': no such file"))
+    #expect(run.output.contains("b.transcript:3:3: error: "))
+  }
+
+  @Test("a warning fails only with --strict")
+  func strict() {
+    let file = TemporaryFile(Self.broken, named: "b.transcript")
+    let warnings = ["lint", "--severity", "repeated-callback=warning", file.path]
+    #expect(ToolRun(warnings).status == 0)
+    #expect(ToolRun(warnings + ["--strict"]).status == 1)
+    #expect(ToolRun(warnings + ["--strict", "--min-severity", "error"]).status == 0)
+  }
+
+  @Test("rules are chosen, and their severities set")
+  func rules() {
+    let file = TemporaryFile(Self.broken, named: "b.transcript")
+    let concise = ["lint", "--reporter", "concise", file.path]
+    #expect(ToolRun(concise + ["--skip", "repeated_callback,unfinished-transition"]).output == "")
+    #expect(ToolRun(concise + ["--only", "kind_mismatch"]).output == "")
+    #expect(ToolRun(concise + ["--severity", "repeated_callback=off"]).status == 0)
+    #expect(
+      ToolRun(concise + ["--severity", "repeated_callback=note"]).output.contains(":3:3: note: "))
+  }
+
+  @Test("standard input is read, under the name it is given")
+  func standardInput() {
+    let run = ToolRun(
+      ["lint", "-", "--reporter", "concise", "--stdin-filename", "ci.transcript"],
+      input: Self.broken)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("ci.transcript:3:3: error: A got viewDidAppear"))
+  }
+
+  @Test("findings beyond --max-findings are counted, and still fail")
+  func maxFindings() {
+    let file = TemporaryFile(Self.broken, named: "b.transcript")
+    let run = ToolRun(["lint", "--max-findings", "0", file.path])
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("2 not shown\n"))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("several reporters print in one run, and one that cannot stops it before")
+  func reporters() {
+    let directory = TemporaryDirectory(["b.transcript": Self.broken])
+    let run = ToolRun([
+      "lint", "--reporter", "concise", "--reporter", "jsonl:\(directory("out.jsonl"))",
+      directory("b.transcript"),
+    ])
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(directory.text(of: "out.jsonl").split(separator: "\n").count == 2)
+    let failed = ToolRun([
+      "lint", "--reporter", "json:\(directory("no/out.json"))", directory("b.transcript"),
+    ])
+    #expect(failed.status == 2)
+    #expect(failed.errors.contains("cannot write '\(directory("no/out.json"))': no such file"))
+  }
+
+  @Test("a finding is drawn with the transition it is about, in a log read once too")
+  func picture() {
+    let log = """
+      A viewWillAppear
+      A viewDidAppear
+      A viewWillDisappear
+      B viewWillAppear
+      A viewDidDisappear
+      B viewDidAppear
+      B viewDidAppear
+      B viewWillDisappear
+      A viewWillAppear
+      B viewDidDisappear
+      A viewDidAppear
+
+      """
+    let run = ToolRun(["lint", "-", "--stdin-filename", "x.transcript"], input: log)
+    #expect(
+      run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^ expected"), "\(run.output)")
+  }
+
+  @Test("where no event is found the run says so, on standard error")
+  func nothing() {
+    let run = ToolRun(["lint", "-"], input: "nothing here\n")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("note: no event found in <stdin>: looked for viewWillAppear"))
+    #expect(ToolRun(["lint", "-", "--quiet"], input: "nothing here\n").errors == "")
+  }
+
+  @Test("--verbose says what was read, --timing how long it took, both on standard error")
+  func verbose() {
+    let run = ToolRun(
+      ["lint", "-", "--verbose", "--timing", "--stdin-filename", "x.transcript"], input: Self.clean)
+    #expect(
+      run.errors.contains(
+        "x.transcript: read as transcript (its extension): 2 lines, 2 events, 1 transition"))
+    #expect(run.errors.contains("read 33 bytes in "))
+    #expect(run.output == "no findings in 1 log (2 lines, 2 events, 1 transition)\n")
+  }
+}

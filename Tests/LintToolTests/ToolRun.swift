@@ -1,0 +1,94 @@
+@testable import LintTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A run of the tool inside a test: what it printed and what it returned.
+struct ToolRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs the tool with some arguments, as if nothing were a terminal.
+  init(
+    _ arguments: [String], input: String? = nil, width: Int? = nil, isTerminal: Bool = false,
+    directory: String? = nil, variables: [String: String] = [:]
+  ) {
+    let (output, errors) = (ByteSink(.memory), ByteSink(.memory))
+    var descriptor: Int32 = -1
+    let file = input.map { TemporaryFile($0) }
+    if let file { descriptor = open(file.path, O_RDONLY) }
+    let console = Console(
+      output: output, errors: errors, input: descriptor, isOutputTerminal: isTerminal,
+      isErrorTerminal: isTerminal, terminalWidth: width,
+      workingDirectory: directory ?? SystemCalls.workingDirectory(), variable: { variables[$0] })
+    status = LintTool.run(arguments, on: console)
+    if descriptor >= 0 { close(descriptor) }
+    self.output = output.text
+    self.errors = errors.text
+  }
+}
+
+/// A directory with files that is gone when nobody holds it any more.
+final class TemporaryDirectory {
+  let path: String
+
+  init(_ files: [String: String] = [:]) {
+    var template = Array("/tmp/transition-lint-XXXXXX".utf8CString)
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+    for (name, text) in files { write(text, to: name) }
+  }
+
+  deinit { remove(path) }
+
+  /// Returns the path of a name in it.
+  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file, and the directories it lies in.
+  func write(_ text: String, to name: String) {
+    var directory = path
+    for part in name.split(separator: "/").dropLast() {
+      directory += "/\(part)"
+      mkdir(directory, 0o755)
+    }
+    let file = fopen(self(name), "w")
+    fputs(text, file)
+    fclose(file)
+  }
+
+  /// Returns the text of a file in it.
+  func text(of name: String) -> String {
+    guard let file = fopen(self(name), "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func remove(_ path: String) {
+    if case .directory = FileStatus.of(path), !FileStatus.isLink(path),
+      case .success(let names) = namesInDirectory(path)
+    {
+      for name in names { remove("\(path)/\(name)") }
+      rmdir(path)
+    } else {
+      unlink(path)
+    }
+  }
+}
+
+/// A file that is gone when nobody holds it any more.
+final class TemporaryFile {
+  private let directory: TemporaryDirectory
+  let path: String
+
+  init(_ text: String, named name: String = "input") {
+    directory = TemporaryDirectory([name: text])
+    path = directory(name)
+  }
+}
