@@ -1,0 +1,8 @@
+// What people import: everything a program or a test needs, under one name.
+
+@_exported public import EventCatalogue
+@_exported public import EventChecking
+@_exported public import EventLint
+@_exported public import EventLog
+@_exported public import EventModel
+@_exported public import EventReports
