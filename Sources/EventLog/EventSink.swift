@@ -47,6 +47,13 @@ struct EventSink {
         length: UInt8(clamping: length)))
   }
 
+  /// Notes the process an event came from, and says so if it is another one; nil for not known.
+  mutating func enter(_ id: String?, at offset: UInt64) {
+    guard let id, !process.elementsEqual(id.utf8) else { return }
+    process = Array(id.utf8)
+    note(EventRecord.Code.process, at: offset) { $0.text = id }
+  }
+
   /// Says that a line of a structured log cannot be read.
   mutating func malformed(at offset: UInt64, _ reason: String) {
     note(EventRecord.Code.malformed, at: offset) { $0.text = reason }

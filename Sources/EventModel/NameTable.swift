@@ -65,6 +65,15 @@ public struct NameTable: Sendable {
     return number
   }
 
+  /// Returns the number of a view, or nil if the table does not know it.
+  public func knownView(
+    _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
+  ) -> UInt32? {
+    guard let number = nameNumbers[name] else { return nil }
+    return viewNumbers[
+      View(name: number, identity: identity, instance: instance, scope: scope)]
+  }
+
   /// Returns the number of a scope, adding it if it is new; the empty text is scope 0.
   public mutating func scope(_ text: String) -> UInt32 {
     text.isEmpty ? 0 : Self.number(of: text, in: &scopes, numbers: &scopeNumbers)

@@ -6,10 +6,17 @@ extension LogFormat {
     name: "console", summary: "console lines: NSLog, print, os_log in Xcode, pastes of them",
     extensions: ["log", "txt"], namesAreIdentities: false,
     recognise: { _ in nil },
-    makeParser: { _, _ in ConsoleParser() },
-    makeWriter: nil)
+    makeParser: { ConsoleParser($0, $1) },
+    makeWriter: { ConsoleWriter() })
 }
 
-struct ConsoleParser: BlockParser {
-  mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {}
+/// Writes lines as NSLog does.
+struct ConsoleWriter: EventWriter {
+  private var clock = LogClock()
+  private var body = ConsoleBody()
+
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+    let message = try body.message(of: event)
+    output.append(contentsOf: "\(clock.next(event.time))+0000 Demo[1:1] \(message)\n".utf8)
+  }
 }

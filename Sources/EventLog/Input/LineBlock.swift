@@ -32,6 +32,15 @@ struct LineBlock {
     }
   }
 
+  /// Returns the line that holds a place, without its line feed and carriage return.
+  func line(around place: Int) -> Range<Int> {
+    var start = place
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = bytes.indexOfLineFeed(from: place, to: count)
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
   /// Returns the bytes of a range as text; invalid UTF-8 is repaired.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)

@@ -1,0 +1,49 @@
+extension CleanText {
+  /// Returns a class's own name: without module, category, and what observation put in front.
+  ///
+  /// `Demo.Inbox`, `_TtC4Demo5Inbox`, `NSKVONotifying_Inbox` and `Inbox(Tracking)` are all `Inbox`.
+  func className(_ range: Range<Int>) -> Range<Int> {
+    var name = range
+    if matches("NSKVONotifying_", at: name.lowerBound), name.count > 15 {
+      name = name.lowerBound + 15..<name.upperBound
+    }
+    if let mangled = mangledName(name) { return mangled }
+    // The level some loggers put in front: `I/Inbox`.
+    if name.count > 2, self[name.lowerBound + 1] == UInt8(ascii: "/"),
+      self[name.lowerBound].isCapital
+    {
+      name = name.lowerBound + 2..<name.upperBound
+    }
+    if let open = first("(", in: name), open > name.lowerBound,
+      self[name.upperBound - 1] == UInt8(ascii: ")"), self[open - 1].isWord
+    {
+      name = name.lowerBound..<open
+    }
+    // What follows the last dot, if both sides are words and no generic arguments hold the dot.
+    let end = first("<", in: name) ?? name.upperBound
+    guard let dot = last(".", in: name.lowerBound..<end), dot > name.lowerBound, dot + 1 < end,
+      self[dot + 1].isLetter || self[dot + 1] >= 0x80 || self[dot + 1] == UInt8(ascii: "_"),
+      first(" ", in: name) == nil || self[name.lowerBound].isWord
+    else { return name }
+    return dot + 1..<name.upperBound
+  }
+
+  /// Returns the last name in `_TtC4Demo5Inbox`, or nil if the word is not of that form.
+  private func mangledName(_ range: Range<Int>) -> Range<Int>? {
+    guard matches("_Tt", at: range.lowerBound), range.count > 5 else { return nil }
+    var index = range.lowerBound + 3
+    while index < range.upperBound, self[index].isCapital { index += 1 }
+    var found: Range<Int>?
+    while index < range.upperBound, self[index].isDigit {
+      var length = 0
+      while index < range.upperBound, self[index].isDigit, length < 1000 {
+        length = length * 10 + Int(self[index] - 48)
+        index += 1
+      }
+      guard length > 0, index + length <= range.upperBound else { return found }
+      found = index..<index + length
+      index += length
+    }
+    return found
+  }
+}

@@ -1,0 +1,113 @@
+/// A cleaned line and what one can ask of its parts.
+struct CleanText {
+  /// The bytes; a blank stands before the first and after the last.
+  let bytes: UnsafePointer<UInt8>
+
+  /// How many there are.
+  let count: Int
+
+  /// The byte at an index.
+  subscript(index: Int) -> UInt8 { bytes[index] }
+
+  /// Returns a part as text.
+  func text(_ range: Range<Int>) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
+      as: UTF8.self)
+  }
+
+  /// Returns a part without blanks at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start] == 0x20 { start += 1 }
+    while start < end, bytes[end - 1] == 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  /// Returns where a text stands in a part for the first time, or nil.
+  func find(_ text: StaticString, in range: Range<Int>) -> Int? {
+    let length = text.utf8CodeUnitCount
+    guard range.count >= length else { return nil }
+    for start in range.lowerBound...(range.upperBound - length) where matches(text, at: start) {
+      return start
+    }
+    return nil
+  }
+
+  /// Whether a text stands at an index.
+  func matches(_ text: StaticString, at index: Int) -> Bool {
+    guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
+    for place in 0..<text.utf8CodeUnitCount where bytes[index + place] != text.utf8Start[place] {
+      return false
+    }
+    return true
+  }
+
+  /// Returns the last place of a byte in a part, or nil.
+  func last(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    range.reversed().first { UInt32(bytes[$0]) == character.value }
+  }
+
+  /// Returns the first place of a byte in a part, or nil.
+  func first(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    range.first { UInt32(bytes[$0]) == character.value }
+  }
+
+  /// Whether every byte of a part, which is not empty, is a digit.
+  func isNumber(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && range.allSatisfy { bytes[$0].isDigit }
+  }
+
+  /// Whether a part is a pointer: `0x` and hexadecimal digits.
+  func isPointer(_ range: Range<Int>) -> Bool {
+    range.count > 2 && matches("0x", at: range.lowerBound)
+      && range.dropFirst(2).allSatisfy { bytes[$0].hexDigitValue != nil }
+  }
+
+  /// Whether a part holds no letter: digits, blanks and signs.
+  func hasNoLetter(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 }
+  }
+}
+
+extension CleanText {
+  /// Returns how many plain words a part has: letters alone, no capital inside, no sign touching.
+  func plainWords(in range: Range<Int>) -> Int {
+    var words = 0
+    forEachWord(in: range) { word in if isPlain(word) { words += 1 } }
+    return words
+  }
+
+  /// Returns how many letters of scripts without blanks between words a part has.
+  func ideographs(in range: Range<Int>) -> Int {
+    range.count { bytes[$0] >= 0xE3 && bytes[$0] <= 0xED }
+  }
+
+  /// Calls back with each run of bytes without a blank, in order.
+  func forEachWord(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
+      let start = index
+      while index < range.upperBound, bytes[index] != 0x20 { index += 1 }
+      if index > start { body(start..<index) }
+    }
+  }
+
+  /// Whether a word is one of a sentence and not a name: small letters, perhaps a first capital.
+  func isPlain(_ word: Range<Int>) -> Bool {
+    var end = word.upperBound
+    while end > word.lowerBound, [0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F].contains(bytes[end - 1]) {
+      end -= 1
+    }
+    guard end - word.lowerBound > 1 || end > word.lowerBound && bytes[word.lowerBound] == 0x61
+    else { return false }
+    for index in word.lowerBound..<end {
+      let byte = bytes[index]
+      let isSmall = byte >= 97 && byte <= 122 || byte == 0x27
+      if !isSmall && !(index == word.lowerBound && byte.isCapital) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+extension CleanText {
+  /// Returns the name in a line of labelled values: `class:Inbox method:viewWillAppear`,
+  /// `event=viewWillAppear view=Inbox`, `"view": "Inbox", "event": "viewWillAppear"`.
+  ///
+  /// The callback must be a labelled value itself, and either a label is a known word or the word in
+  /// front is of the same form; else `Inbox: viewWillAppear` would be one.
+  func labelled(_ callback: Range<Int>, in body: Range<Int>) -> ConsoleName? {
+    guard let label = label(before: callback.lowerBound, from: body.lowerBound) else { return nil }
+    let isKnown = isOne(of: ConsoleWords.callbackLabels, label)
+    if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback) {
+      return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
+    }
+    // The same in a language we do not know: `word:Inbox word:viewWillAppear`.
+    let before = trimmed(body.lowerBound..<label.lowerBound)
+    guard isTouching(label, callback), let word = lastWord(before),
+      let sign = last(sign(after: label), in: word), sign > word.lowerBound,
+      sign + 1 < word.upperBound, !hasNoLetter(word.lowerBound..<sign)
+    else { return nil }
+    let name = className(sign + 1..<word.upperBound)
+    return ConsoleName(name: name, whole: word, form: .labelled)
+  }
+
+  /// Returns the value of the first label that is one of some words.
+  func value(
+    of labels: Set<String>, in body: Range<Int>, except callback: Range<Int>
+  ) -> ConsoleName? {
+    for index in body where self[index] == UInt8(ascii: ":") || self[index] == UInt8(ascii: "=") {
+      guard let label = label(before: index + 1, from: body.lowerBound), isOne(of: labels, label)
+      else { continue }
+      var start = index + 1
+      while start < body.upperBound, self[start] == 0x20 { start += 1 }
+      guard start < body.upperBound, start < callback.lowerBound || start >= callback.upperBound
+      else { continue }
+      let end = endOfValue(from: start, to: body.upperBound)
+      let isQuoted = self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'")
+      let inside = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end
+      let whole = label.lowerBound..<end
+      if self[start] == UInt8(ascii: "<"), var name = pointer(start..<end) {
+        name.whole = whole
+        return name
+      }
+      if var name = token(inside, whole: whole), name.form == .file {
+        name.form = .labelled
+        return name
+      }
+      if !inside.isEmpty {
+        return ConsoleName(name: className(inside), whole: whole, form: .labelled)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the label that ends with a colon or an equals sign right before a place.
+  private func label(before place: Int, from start: Int) -> Range<Int>? {
+    var end = place
+    while end > start, [0x20, 0x22, 0x27, 0x60].contains(self[end - 1]) { end -= 1 }
+    guard end > start, self[end - 1] == UInt8(ascii: ":") || self[end - 1] == UInt8(ascii: "=")
+    else { return nil }
+    end -= 1
+    while end > start, [0x20, 0x22, 0x27].contains(self[end - 1]) { end -= 1 }
+    var first = end
+    while first > start, self[first - 1].isWord || self[first - 1] >= 0x80 { first -= 1 }
+    return first < end ? first..<end : nil
+  }
+
+  private func endOfValue(from start: Int, to limit: Int) -> Int {
+    let quote = self[start]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      return (start + 1..<limit).first { self[$0] == quote }.map { $0 + 1 } ?? limit
+    }
+    if quote == UInt8(ascii: "<") { return first(">", in: start..<limit).map { $0 + 1 } ?? limit }
+    return (start..<limit).first { " ,;|)]}&".utf8.contains(self[$0]) } ?? limit
+  }
+
+  private func isTouching(_ label: Range<Int>, _ callback: Range<Int>) -> Bool {
+    callback.lowerBound == label.upperBound + 1
+  }
+
+  private func sign(after label: Range<Int>) -> Unicode.Scalar {
+    Unicode.Scalar(self[label.upperBound])
+  }
+
+  private func lastWord(_ range: Range<Int>) -> Range<Int>? {
+    guard !range.isEmpty else { return nil }
+    let start = last(" ", in: range).map { $0 + 1 } ?? range.lowerBound
+    return start..<range.upperBound
+  }
+}

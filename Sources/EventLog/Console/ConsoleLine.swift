@@ -1,0 +1,122 @@
+/// One line of a console log, cleaned so that reading it needs to know ASCII only.
+///
+/// Colours, zero bytes, tabs, emoji and other ornaments become blanks, dashes, arrows, brackets and
+/// quotes of all scripts their ASCII kin. Every byte keeps its place, so that what is found in the
+/// cleaned line stands at the same place in the log.
+struct ConsoleLine {
+  /// The cleaned bytes, with a blank before and after.
+  private var storage: [UInt8] = []
+
+  /// How many bytes the line has.
+  var count: Int { max(0, storage.count - 2) }
+
+  /// Cleans a line.
+  mutating func load(_ line: UnsafeBufferPointer<UInt8>) {
+    storage.removeAll(keepingCapacity: true)
+    storage.append(0x20)
+    storage.append(contentsOf: line)
+    storage.append(0x20)
+    storage.withUnsafeMutableBufferPointer { bytes in
+      var index = 1
+      while index < bytes.count - 1 {
+        let byte = bytes[index]
+        if byte >= 0x20, byte < 0x7F {
+          index += 1
+        } else {
+          index += Self.clean(bytes, at: index)
+        }
+      }
+    }
+  }
+
+  /// Calls back with the cleaned bytes.
+  func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
+    storage.withUnsafeBufferPointer { body($0.baseAddress! + 1) }
+  }
+}
+
+extension ConsoleLine {
+  /// Cleans the character at an index and returns how many bytes it takes.
+  private static func clean(_ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> Int {
+    let end = bytes.count - 1
+    switch bytes[index] {
+    case 0x1B: return cleanEscape(bytes, at: index, end)
+    case 0..<0x20, 0x7F:
+      bytes[index] = 0x20
+      return 1
+    case 0xC2 where index + 2 <= end:
+      if let kin = Ornament.ofTwo[bytes[index + 1]] { put(kin, 2, bytes, index) }
+      return 2
+    case 0xE2, 0xE3, 0xEF:
+      guard index + 3 <= end else { return 1 }
+      let value =
+        UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+      if let kin = Ornament.kin(of: value) { put(kin, 3, bytes, index) }
+      return 3
+    case 0xF0 where index + 4 <= end && bytes[index + 1] == 0x9F:
+      put("", 4, bytes, index)
+      return 4
+    default: return 1
+    }
+  }
+
+  /// Blanks a terminal's escape sequence.
+  private static func cleanEscape(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int, _ end: Int
+  ) -> Int {
+    var last = index + 1
+    if last < end, bytes[last] == UInt8(ascii: "[") {
+      last += 1
+      while last < end, (0x20...0x3F).contains(bytes[last]) { last += 1 }
+      last += last < end ? 1 : 0
+    }
+    for place in index..<min(last, end) { bytes[place] = 0x20 }
+    return max(1, last - index)
+  }
+
+  private static func put(
+    _ text: StaticString, _ count: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ index: Int
+  ) {
+    for place in 0..<count {
+      bytes[index + place] = place < text.utf8CodeUnitCount ? text.utf8Start[place] : 0x20
+    }
+  }
+}
+
+/// Characters beyond ASCII that people decorate log lines with, and what stands for them.
+private enum Ornament {
+  /// By the second byte of those that start with C2: no-break space, guillemets, middle dot.
+  static let ofTwo: [UInt8: StaticString] = [
+    0xA0: "", 0xAB: "<<", 0xBB: ">>", 0xB7: "-", 0xAD: "", 0xA6: "|", 0xA7: "",
+  ]
+
+  /// Returns what stands for a character of three bytes, or nil if it is a letter.
+  static func kin(of value: UInt32) -> StaticString? {
+    switch value {
+    case 0xE28090...0xE28095, 0xE28892: "-"
+    case 0xE28098, 0xE28099: "'"
+    case 0xE2809C, 0xE2809D: "\""
+    case 0xE28080...0xE2808F, 0xE280A2, 0xE280A3, 0xE280A6...0xE280AF, 0xE281A0: ""
+    case 0xE280B9: "<"
+    case 0xE280BA: ">"
+    case 0xE28690: "<-"
+    case 0xE28692, 0xE28792, 0xE29E94...0xE29EBE, 0xE29FB6, 0xE29FB9, 0xE286B3, 0xE286AA: "->"
+    // Arrows, technical signs, boxes, shapes, dingbats, variation selectors.
+    case 0xE28680...0xE287BF, 0xE28C80...0xE28FBF, 0xE29480...0xE29EBF, 0xE2AC80...0xE2AFBF: ""
+    case 0xEFB880...0xEFB88F, 0xEFBBBF: ""
+    case 0xE38080: ""
+    case 0xE3808A...0xE38091: value & 1 == 0 ? "[" : "]"
+    case 0xE38094, 0xE38095: value & 1 == 0 ? "[" : "]"
+    case 0xEFBC88: "("
+    case 0xEFBC89: ")"
+    case 0xEFBC8C: ","
+    case 0xEFBC8D: "-"
+    case 0xEFBC9A: ":"
+    case 0xEFBC9D: "="
+    case 0xEFBC9E: ">"
+    case 0xEFBC9C: "<"
+    case 0xEFBD9C: "|"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// What stands next to a callback.
+enum Neighbour: Equatable {
+  /// Nothing that is a name.
+  case none
+  /// A name.
+  case name(ConsoleName)
+  /// Words that show that the line talks about the callback, or is code.
+  case talk
+}
+
+extension CleanText {
+  /// Returns the name in front of a callback.
+  ///
+  /// - Parameters:
+  ///   - callback: Where the callback stands.
+  ///   - start: Where the message, or the rest of it, starts.
+  func neighbour(before callback: Range<Int>, from start: Int) -> Neighbour {
+    var end = skipOpening(before: callback.lowerBound, from: start)
+    // A handful of tags and fillers; a line with more is no log line.
+    for _ in 0..<8 {
+      end = skipSeparators(before: end, from: start)
+      guard end > start else { return .none }
+      switch self[end - 1] {
+      case UInt8(ascii: ">"):
+        guard let open = last("<", in: start..<end), open + 1 < end - 1 else { return .none }
+        if open > start, self[open - 1].isWord { return bare(before: end, from: start).neighbour }
+        if let name = pointer(open..<end) { return .name(name) }
+        end = open
+      case UInt8(ascii: "]"):
+        guard let open = last("[", in: start..<end) else { return .none }
+        if let name = name(inBracketsFrom: open, to: end, start) { return .name(name) }
+        end = open
+      case UInt8(ascii: ")"):
+        guard let open = last("(", in: start..<end) else { return .none }
+        if let result = parenthesised(open..<end, from: start) { return result }
+        end = open
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        guard let open = opening(ofQuoteAt: end - 1, from: start) else { return .none }
+        let inside = trimmed(open + 1..<end - 1)
+        if !inside.isEmpty {
+          return .name(ConsoleName(name: inside, whole: open..<end, form: .bracketed))
+        }
+        end = open
+      default:
+        let step = bare(before: end, from: start)
+        if step.neighbour != .none { return step.neighbour }
+        end = step.start
+      }
+    }
+    return .none
+  }
+
+  /// Steps over a bracket or a quote that is opened right before the callback: `N(callback)`.
+  private func skipOpening(before index: Int, from start: Int) -> Int {
+    var end = index
+    while end > start, "([{\"'`<".utf8.contains(self[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Steps over blanks and the signs between a name and a callback: `-`, `->`, `|`, `:`, `.`.
+  private func skipSeparators(before index: Int, from start: Int) -> Int {
+    var end = index
+    while end > start {
+      let byte = self[end - 1]
+      if byte == UInt8(ascii: ">") {
+        // The end of an arrow, not of `<Inbox: 0x1>`.
+        guard end - 1 == start || [0x2D, 0x3D, 0x3E, 0x20, 0x7E].contains(self[end - 2]) else {
+          break
+        }
+      } else if !Self.separators.contains(byte) {
+        break
+      }
+      end -= 1
+    }
+    return end
+  }
+
+  static let separators = Array(" -|:.,;=~/@*+#\\&!?^%$_".utf8)
+
+  /// Returns the name in a pair of brackets, with a name in front of a bracketed pointer.
+  private func name(inBracketsFrom open: Int, to end: Int, _ start: Int) -> ConsoleName? {
+    let inside = trimmed(open + 1..<end - 1)
+    guard isPointer(inside) else { return bracketed(open..<end) }
+    var owner = bare(before: skipSeparators(before: open, from: start), from: start)
+    guard case .name(var name) = owner.neighbour else { return nil }
+    owner.start = name.whole.lowerBound
+    name.instance = inside
+    name.form = .pointer
+    name.whole = owner.start..<end
+    return name
+  }
+
+  /// Returns what `Inbox(0x6c11b10)`, `Optional(<Inbox: 0x1>)`, `(Inbox)` say, or nil to go on left.
+  private func parenthesised(_ whole: Range<Int>, from start: Int) -> Neighbour? {
+    let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    if isOne(of: ["void"], inside) { return .talk }
+    let hasOwner = whole.lowerBound > start && self[whole.lowerBound - 1].isNameByte
+    guard hasOwner, !matches("Optional", at: whole.lowerBound - 8) else {
+      return bracketed(whole).map { .name($0) }
+    }
+    let owner = bare(before: whole.lowerBound, from: start)
+    guard case .name(var name) = owner.neighbour else { return owner.neighbour }
+    if isPointer(inside) || isNumber(inside) { name.instance = inside }
+    name.whole = name.whole.lowerBound..<whole.upperBound
+    return .name(name)
+  }
+
+  private func opening(ofQuoteAt end: Int, from start: Int) -> Int? {
+    (start..<end).reversed().first { self[$0] == self[end] }
+  }
+
+  /// Returns what the word that ends here says, and where it starts.
+  private func bare(before end: Int, from start: Int) -> (neighbour: Neighbour, start: Int) {
+    var first = end
+    var depth = 0
+    while first > start {
+      let byte = self[first - 1]
+      // Generic arguments are part of a word: `Host<Inbox>`.
+      if byte == UInt8(ascii: ">"), first == end || depth > 0 {
+        depth += 1
+      } else if byte == UInt8(ascii: "<"), depth > 0 {
+        depth -= 1
+      } else if depth == 0, !byte.isNameByte {
+        break
+      }
+      first -= 1
+    }
+    guard first < end else { return (.none, end - 1) }
+    let word = first..<end
+    if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) { return (.none, first) }
+    let isLetter = word.count == 1
+    if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
+    guard let name = token(word, whole: word) else { return (.none, first) }
+    // A pointer behind a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
+    if isPointer(name.name), case .name(var owner) = ownerBefore(first, from: start) {
+      owner.instance = name.name
+      owner.form = .pointer
+      owner.whole = owner.whole.lowerBound..<end
+      return (.name(owner), owner.whole.lowerBound)
+    }
+    let phrase = phrase(endingWith: name, from: start)
+    return (.name(phrase), phrase.whole.lowerBound)
+  }
+
+  /// Returns a name of several plain words, as in `Message list viewWillAppear`, if it is one.
+  private func phrase(endingWith name: ConsoleName, from start: Int) -> ConsoleName {
+    guard name.form == .bare, name.name == name.whole, isPlain(name.name) || isNumber(name.name)
+    else { return name }
+    var first = name.name.lowerBound
+    for _ in 0..<2 {
+      guard first - 2 > start, self[first - 1] == 0x20, self[first - 2].isWord else { break }
+      var word = first - 1
+      while word > start, self[word - 1].isNameByte { word -= 1 }
+      let range = word..<first - 1
+      guard isPlain(range), !isOne(of: ConsoleWords.fillers, range),
+        !isOne(of: ConsoleWords.prose, range), !isOne(of: ConsoleWords.tags, range)
+      else { break }
+      first = word
+    }
+    var phrase = name
+    phrase.name = first..<name.name.upperBound
+    phrase.whole = phrase.name
+    return phrase
+  }
+
+  private func ownerBefore(_ index: Int, from start: Int) -> Neighbour {
+    let end = skipSeparators(before: index, from: start)
+    guard end > start, self[end - 1].isNameByte else { return .none }
+    let owner = bare(before: end, from: start)
+    return owner.start == end ? .none : owner.neighbour
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a word without blanks, its signs included.
+  var isNameByte: Bool {
+    self >= 0x80 || isWord || "-.:/#@=$+*~\\&%".utf8.contains(self)
+  }
+}

@@ -1,0 +1,158 @@
+/// A view's name as it stands next to a callback in a console line.
+struct ConsoleName: Equatable {
+  /// How the name is written; it says how sure the reading is.
+  enum Form {
+    /// `<Inbox: 0x6c11b10>`
+    case pointer
+    /// `-[Inbox viewWillAppear:]`
+    case method
+    /// `[Inbox]`, `(Inbox)`, `"Inbox"`
+    case bracketed
+    /// `view=Inbox`, `class:Inbox`
+    case labelled
+    /// `Inbox.swift:41`
+    case file
+    /// `Inbox`
+    case bare
+  }
+
+  /// Where the name stands, without a module in front.
+  var name: Range<Int>
+  /// Where the instance stands, if there is one.
+  var instance: Range<Int>?
+  /// Where the file's name stands, if there is one.
+  var file: Range<Int>?
+  /// The line in the file.
+  var sourceLine: Int?
+  /// The whole of it, with brackets.
+  var whole: Range<Int>
+  /// How it is written.
+  var form: Form
+}
+
+extension CleanText {
+  /// Returns what a pair of brackets holds, read as a name, or nil if it is a tag.
+  func bracketed(_ whole: Range<Int>) -> ConsoleName? {
+    let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    guard !inside.isEmpty, !isOne(of: ConsoleWords.tags, inside) else { return nil }
+    if self[inside.lowerBound] == UInt8(ascii: "<") {
+      return pointer(inside.lowerBound..<inside.upperBound)
+    }
+    if let split = last(" ", in: inside) {
+      let tail = split + 1..<inside.upperBound
+      let head = trimmedColon(inside.lowerBound..<split)
+      if isPointer(tail), !head.isEmpty { return named(head, instance: tail, whole, .bracketed) }
+      // Several words: a name with blanks, unless they are a level, a thread, a time.
+      guard !hasTag(inside), plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
+      return ConsoleName(name: inside, whole: whole, form: .bracketed)
+    }
+    guard var name = token(inside, whole: whole) else { return nil }
+    if name.form == .bare { name.form = .bracketed }
+    return name
+  }
+
+  /// Returns the name of a word without blanks, or nil if it is a tag, a time or a number in signs.
+  func token(_ word: Range<Int>, whole: Range<Int>) -> ConsoleName? {
+    let word = trimmedSigns(word)
+    guard !word.isEmpty, !isOne(of: ConsoleWords.tags, word) else { return nil }
+    if isPointer(word) { return ConsoleName(name: word, whole: whole, form: .bare) }
+    if let name = sourcePlace(word, whole) { return name }
+    if let colon = last(":", in: word) {
+      let head = word.lowerBound..<colon
+      let tail = colon + 1..<word.upperBound
+      if hasNoLetter(word) || dots(in: head) > 1 { return nil }
+      if isPointer(tail) { return named(head, instance: tail, whole, .pointer) }
+      if isNumber(tail) { return named(head, instance: nil, whole, .bare) }
+      return named(tail, instance: nil, whole, .labelled)
+    }
+    if let equals = last("=", in: word) {
+      return named(equals + 1..<word.upperBound, instance: nil, whole, .labelled)
+    }
+    if hasNoLetter(word), !isNumber(word) { return nil }
+    return named(word, instance: nil, whole, .bare)
+  }
+
+  /// Returns `<Demo.Inbox: 0x6c11b10>` as a name with an instance, or nil if it is something else.
+  func pointer(_ whole: Range<Int>) -> ConsoleName? {
+    guard whole.count > 2, self[whole.lowerBound] == UInt8(ascii: "<"),
+      self[whole.upperBound - 1] == UInt8(ascii: ">")
+    else { return nil }
+    let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    // More than a pointer, as in `<UIWindow: 0x1; frame = …>`, is a description of something else.
+    guard !inside.isEmpty, first(";", in: inside) == nil, first("<", in: inside) == nil else {
+      return nil
+    }
+    if let colon = last(":", in: inside) {
+      let tail = trimmed(colon + 1..<inside.upperBound)
+      let head = trimmed(inside.lowerBound..<colon)
+      guard !tail.isEmpty, !head.isEmpty, first(" ", in: tail) == nil else { return nil }
+      return named(head, instance: tail, whole, .pointer)
+    }
+    if let blank = last(" ", in: inside), isPointer(blank + 1..<inside.upperBound) {
+      let head = trimmed(inside.lowerBound..<blank)
+      return named(head, instance: blank + 1..<inside.upperBound, whole, .pointer)
+    }
+    return first(" ", in: inside) == nil ? named(inside, instance: nil, whole, .bracketed) : nil
+  }
+
+  private func named(
+    _ range: Range<Int>, instance: Range<Int>?, _ whole: Range<Int>, _ form: ConsoleName.Form
+  ) -> ConsoleName? {
+    let name = className(trimmed(range))
+    guard !name.isEmpty else { return nil }
+    return ConsoleName(name: name, instance: instance, whole: whole, form: form)
+  }
+}
+
+extension CleanText {
+  /// Returns `Inbox.swift:41`, `/src/Inbox.m` and `Inbox.swift` as the name of the file's class.
+  private func sourcePlace(_ word: Range<Int>, _ whole: Range<Int>) -> ConsoleName? {
+    var file = word
+    var line: Int?
+    if let colon = first(":", in: word), let number = leadingNumber(colon + 1..<word.upperBound) {
+      file = word.lowerBound..<colon
+      line = number
+    }
+    guard let dot = last(".", in: file) else { return nil }
+    let ending = text(dot + 1..<file.upperBound)
+    guard ["swift", "m", "mm"].contains(ending) else { return nil }
+    let start = last("/", in: file.lowerBound..<dot).map { $0 + 1 } ?? file.lowerBound
+    guard start < dot else { return nil }
+    return ConsoleName(
+      name: start..<dot, file: start..<file.upperBound, sourceLine: line, whole: whole, form: .file)
+  }
+
+  private func leadingNumber(_ range: Range<Int>) -> Int? {
+    let digits = range.prefix { self[$0].isDigit }
+    return Int(text(range.lowerBound..<range.lowerBound + digits.count))
+  }
+
+  private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }
+
+  private func trimmedColon(_ range: Range<Int>) -> Range<Int> {
+    let range = trimmed(range)
+    guard !range.isEmpty, self[range.upperBound - 1] == UInt8(ascii: ":") else { return range }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  private func hasTag(_ range: Range<Int>) -> Bool {
+    var found = false
+    forEachWord(in: range) { if isOne(of: ConsoleWords.tags, $0) { found = true } }
+    return found
+  }
+
+  /// Returns a word without signs that decorate its ends.
+  func trimmedSigns(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, Self.signs.contains(self[start]) { start += 1 }
+    let hasArguments = first("<", in: start..<end) != nil
+    while start < end, Self.signs.contains(self[end - 1]) {
+      if hasArguments, self[end - 1] == UInt8(ascii: ">") { break }
+      end -= 1
+    }
+    return start..<end
+  }
+
+  private static let signs = Array("-*>#@$!.:/=~+|,;&^%\\?".utf8)
+}

@@ -1,0 +1,99 @@
+extension CleanText {
+  /// Steps over what people put in front of pasted lines: list marks, quote marks, comment marks.
+  func lead(from start: Int) -> (end: Int, isComment: Bool, isHeading: Bool) {
+    var index = start
+    var isComment = false
+    while index < count {
+      let next = index + 1 < count ? self[index + 1] : 0x20
+      switch self[index] {
+      case 0x20, UInt8(ascii: "`"), UInt8(ascii: "|"): index += 1
+      case UInt8(ascii: ">"): index += 1
+      case UInt8(ascii: "*") where next == 0x20 || next == UInt8(ascii: "*"): index += 1
+      case UInt8(ascii: "-") where next == 0x20, UInt8(ascii: "+") where next == 0x20: index += 1
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
+        isComment = true
+        while index < count, self[index] == UInt8(ascii: "/") || self[index] == UInt8(ascii: "*") {
+          index += 1
+        }
+      case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
+        return (index, isComment, true)
+      case _ where self[index].isDigit:
+        guard let end = endOfNumber(at: index) else { return (index, isComment, false) }
+        index = end
+      default: return (index, isComment, false)
+      }
+    }
+    return (index, isComment, false)
+  }
+
+  /// Returns where a list's number ends: `14: `, `3. `, `2) `.
+  private func endOfNumber(at start: Int) -> Int? {
+    var index = start
+    while index < count, self[index].isDigit { index += 1 }
+    guard index - start <= 5, index + 1 < count, ".):".utf8.contains(self[index]),
+      self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
+    else { return nil }
+    return index + 1
+  }
+
+  /// Whether the callback stands in source code or in a message about code.
+  func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
+    let left = body.lowerBound..<callback.lowerBound
+    if isInsideCall(left) { return true }
+    if find("unrecognized selector", in: body) != nil { return true }
+    if find("Assertion failure in", in: left) != nil { return true }
+    if find("selector(", in: left) != nil { return true }
+    if isFrame(left) { return true }
+    guard !isLogged else { return false }
+    let last = self[body.upperBound - 1]
+    let penultimate = body.count > 1 ? self[body.upperBound - 2] : 0x20
+    if last == UInt8(ascii: "{") { return true }
+    if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
+    if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
+    return isCall(callback, in: body)
+  }
+
+  /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`.
+  private func isInsideCall(_ left: Range<Int>) -> Bool {
+    guard let quote = last("\"", in: left), quote > left.lowerBound else { return false }
+    let open = self[quote - 1] == UInt8(ascii: "@") ? quote - 2 : quote - 1
+    return open > left.lowerBound && self[open] == UInt8(ascii: "(") && self[open - 1].isWord
+  }
+
+  /// Whether the callback is called: `child.viewWillAppear(animated)`, `[child viewWillAppear:YES]`.
+  private func isCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let next = callback.upperBound
+    guard next < body.upperBound, callback.lowerBound > body.lowerBound else { return false }
+    if self[callback.lowerBound - 1] == UInt8(ascii: "."), self[next] == UInt8(ascii: "(") {
+      let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
+      return isOne(of: ["true", "false", "animated"], word)
+        && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
+    }
+    guard self[next] == UInt8(ascii: ":"), let close = first("]", in: next..<body.upperBound) else {
+      return false
+    }
+    return isOne(of: ["yes", "no", "true", "false", "animated"], trimmed(next + 1..<close))
+  }
+
+  /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
+  private func isFrame(_ left: Range<Int>) -> Bool {
+    let start = left.lowerBound
+    if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
+    if matches("at ", at: start) || matches("*** ", at: start) { return true }
+    guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
+    guard let zero = find(" 0x", in: left) else { return false }
+    let digits =
+      left.upperBound - zero > 9
+      && (zero + 3..<zero + 9).allSatisfy {
+        self[$0].hexDigitValue != nil
+      }
+    return digits && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
+  }
+
+  /// Whether ` + 42` follows a callback: an address in a backtrace.
+  func isBacktrace(after end: Int, in body: Range<Int>) -> Bool {
+    var index = end
+    while index < body.upperBound, "])}".utf8.contains(self[index]) { index += 1 }
+    return matches(" + ", at: index) && index + 3 < body.upperBound && self[index + 3].isDigit
+  }
+}

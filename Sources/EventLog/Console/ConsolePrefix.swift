@@ -1,0 +1,79 @@
+/// What stands in front of a console line's message: the time, the process, its id.
+///
+/// Taken: `2026-03-22 15:12:28.719 Demo[49348:2047139] `, with zone and microseconds, with a host
+/// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), and a time
+/// alone, in brackets or not (`12:00:01.250 `, `[12:00:01] `).
+struct ConsolePrefix: Equatable {
+  /// The time, if there is one.
+  var time: Range<Int>?
+  /// The process id, if there is one.
+  var process: Range<Int>?
+  /// Where the message starts.
+  var end: Int
+
+  /// How far into a line a process id is looked for; names of hosts and processes are short.
+  private static let reach = 160
+
+  /// Reads the prefix of a cleaned line.
+  init(_ line: UnsafePointer<UInt8>, _ range: Range<Int>) {
+    var text = LineText(line, range)
+    text.skipBlanks()
+    let start = text.index
+    time = text.time()
+    end = text.index
+    if let found = Self.process(in: text, afterTime: time != nil, lineStart: start) {
+      process = found.id
+      end = found.end
+    } else if time == nil {
+      end = start
+    }
+  }
+
+  /// Finds `Name[pid:tid] `, or after a time also `Name[pid] `, `Name[pid]: ` and `(Name)[pid] `.
+  private static func process(
+    in text: LineText, afterTime: Bool, lineStart: Int
+  ) -> (id: Range<Int>, end: Int)? {
+    let limit = min(text.end, text.index + reach)
+    var at = text.index
+    while at < limit {
+      defer { at += 1 }
+      guard text.line[at] == UInt8(ascii: "[") else { continue }
+      var inner = text
+      inner.index = at + 1
+      let id = inner.digits()
+      // A tag or a method of the message: what follows is no prefix any more.
+      guard !id.isEmpty else { return nil }
+      let hasThread = inner.take(":") && !inner.hexDigits().isEmpty
+      guard inner.take("]") else { return nil }
+      // [12:34] on its own is a time of the day.
+      if hasThread, at == lineStart, inner.index - at == 7, id.count == 2 { return nil }
+      guard hasThread || afterTime && at > text.index && inner.endsName else { return nil }
+      return (id, end(after: inner))
+    }
+    return nil
+  }
+
+  /// Steps over `(library)`, ` <Level>`, `:` and blanks after the process id.
+  private static func end(after text: LineText) -> Int {
+    var text = text
+    if text.take("(") { text.skip(to: ")") }
+    let mark = text.index
+    text.skipBlanks()
+    if text.take("<"), text.isLevel(until: ">") {
+      text.skip(to: ">")
+    } else {
+      text.index = mark
+    }
+    _ = text.take(":")
+    text.skipBlanks()
+    return text.index
+  }
+}
+
+extension LineText {
+  /// Whether what follows `Name[pid]` shows that it is a process: a colon, a library, a level.
+  fileprivate var endsName: Bool {
+    if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") { return true }
+    return byte == 0x20 && index + 1 < end && line[index + 1] == UInt8(ascii: "<")
+  }
+}

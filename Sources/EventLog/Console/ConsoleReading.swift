@@ -1,0 +1,196 @@
+import EventModel
+
+/// What one console line says.
+enum ConsoleReading {
+  /// Nothing about a view: noise, prose, code.
+  case nothing
+  /// Events, in the order of the line.
+  case events([ConsoleEvent])
+  /// A warning of the framework itself, about a view if it names one.
+  case warning(ConsoleName?)
+}
+
+/// A callback in a console line with the view it belongs to.
+struct ConsoleEvent {
+  /// The callback.
+  var match: WordFinder.Match
+  /// The view's name; nil if the line has none.
+  var name: ConsoleName?
+}
+
+/// Reads one cleaned console line: finds each callback's name and keeps prose and code out.
+struct ConsoleLineReader {
+  let text: CleanText
+  let prefix: ConsolePrefix
+  /// The message.
+  let body: Range<Int>
+  /// Whether the file's lines put the name behind the callback where both sides have a word.
+  let prefersAfter: Bool
+  /// Whether a time or a process in front shows that the line was logged and not written.
+  var isLogged: Bool { prefix.time != nil || prefix.process != nil }
+  /// Whether the line is a comment of source code.
+  private let isComment: Bool
+  private let isHeading: Bool
+
+  init(_ text: CleanText, prefersAfter: Bool) {
+    self.text = text
+    self.prefersAfter = prefersAfter
+    let lead = text.lead(from: 0)
+    prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
+    isComment = lead.isComment
+    isHeading = lead.isHeading
+    let start = prefix.time == nil && prefix.process == nil ? lead.end : prefix.end
+    body = text.trimmed(start..<text.count)
+  }
+
+  /// Reads the line's words.
+  func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
+    guard !body.isEmpty, !isHeading else { return .nothing }
+    if let warning = text.frameworkWarning(in: body) { return warning }
+    let words = matches.filter {
+      $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
+    }
+    guard let first = words.first, !text.isCode(first.range, in: body, isLogged: isLogged) else {
+      return .nothing
+    }
+    if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
+    if let events = list(words) { return .events(events) }
+    let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
+    if callbacks.count == words.count || callbacks.isEmpty { return several(words) }
+    if callbacks.count > 1, let events = list(callbacks) { return .events(events) }
+    return several(callbacks)
+  }
+
+  /// Reads several words that are no list: one event if all say the same callback, else prose.
+  private func several(_ words: [WordFinder.Match]) -> ConsoleReading {
+    guard words.allSatisfy({ $0.code == words[0].code }) else { return .nothing }
+    for word in words {
+      let reading = one(word, words[words.count - 1], from: body.lowerBound)
+      if case .events(let events) = reading, events[0].name != nil { return reading }
+    }
+    return words.count == 1 || isLogged
+      ? one(words[0], words[words.count - 1], from: body.lowerBound) : .nothing
+  }
+
+  /// Reads a line with one event.
+  ///
+  /// - Parameters:
+  ///   - word: The callback.
+  ///   - last: The last callback of the line; what follows it may hold the name too.
+  ///   - start: Where the part before the callback starts.
+  private func one(
+    _ word: WordFinder.Match, _ last: WordFinder.Match, from start: Int
+  ) -> ConsoleReading {
+    let end = text.endOfArguments(after: word.range, to: body.upperBound)
+    guard !text.isBacktrace(after: end, in: body) else { return .nothing }
+    let tail = text.endOfArguments(after: last.range, to: body.upperBound)
+    let after = text.neighbour(after: tail, to: body.upperBound)
+    var before = text.neighbour(before: word.range, from: start)
+    if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
+    if case .name(let name) = before { before = text.method(name, word.range, end) }
+    let chosen = chosen(before, after, tail)
+    guard chosen != .talk else { return .nothing }
+    let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
+    let talk = TalkCheck(
+      text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
+      isLogged: isLogged, isComment: isComment)
+    return talk.isTalk ? .nothing : .events([ConsoleEvent(match: word, name: name)])
+  }
+
+  /// Returns the side that has the name, or that the line only talks about the callback.
+  private func chosen(_ before: Neighbour, _ after: Neighbour, _ tail: Int) -> Neighbour {
+    switch (before, after) {
+    case (.talk, .name(let name)) where isLogged || name.form == .pointer: return after
+    case (.talk, _): return .talk
+    case (.name(let first), .name(let second)) where first.form != .method:
+      if first.form == .pointer { return before }
+      if second.form == .pointer, second.instance != nil,
+        text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
+      {
+        return after
+      }
+      if prefersAfter, first.form == .bare || first.form == .bracketed { return after }
+      return .name(text.withObject(first, in: tail..<body.upperBound))
+    case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
+    default: return after
+    }
+  }
+
+  /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
+  private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
+    var events: [ConsoleEvent] = []
+    var start = body.lowerBound
+    for word in words {
+      let before = text.neighbour(before: word.range, from: start)
+      var name: ConsoleName?
+      switch before {
+      case .name(let found):
+        guard case .name(let method) = text.method(found, word.range, word.range.upperBound) else {
+          return nil
+        }
+        name = method
+      case .none: name = events.last?.name
+      case .talk: return nil
+      }
+      let gapEnd = min(
+        word.range.lowerBound, before == .none ? word.range.lowerBound : name!.whole.lowerBound)
+      let gap = start..<max(start, gapEnd)
+      if events.isEmpty {
+        guard isLogged || text.plainWords(in: gap) < 3 && text.ideographs(in: gap) < 5 else {
+          return nil
+        }
+      } else {
+        guard text.isListGap(gap) else { return nil }
+      }
+      events.append(ConsoleEvent(match: word, name: name))
+      start = text.endOfArguments(after: word.range, to: body.upperBound)
+    }
+    let rest = start..<body.upperBound
+    return isLogged || text.plainWords(in: rest) < 3 && text.ideographs(in: rest) < 5 ? events : nil
+  }
+}
+
+extension CleanText {
+  /// Whether what lies between two events of one line is a sign and no word: `->`, `,`, `|`.
+  fileprivate func isListGap(_ gap: Range<Int>) -> Bool {
+    var hasSign = false
+    for index in gap {
+      if bytes[index].isWord || bytes[index] >= 0x80 { return false }
+      if ">,;|".utf8.contains(bytes[index]) { hasSign = true }
+    }
+    return hasSign
+  }
+
+  /// Returns the name as a method's if brackets close behind the callback: `-[Inbox viewWillAppear:]`.
+  fileprivate func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
+    let open = name.whole.lowerBound - 1
+    var close = end
+    if close < count, self[close] == UInt8(ascii: ":") { close += 1 }
+    guard open >= 0, self[open] == UInt8(ascii: "["), close < count,
+      self[close] == UInt8(ascii: "]"), name.whole.upperBound <= callback.lowerBound
+    else { return .name(name) }
+    // A class method is not a view's call.
+    if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
+    var method = name
+    method.form = .method
+    let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")
+    method.whole = (hasSign ? open - 1 : open)..<close + 1
+    return .name(method)
+  }
+
+  /// Returns the name with the pointer a logging macro adds: `… for object <Inbox: 0x8b37770>`.
+  ///
+  /// A subclass that logs through its superclass is the object, whatever class the method is of.
+  fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
+    guard name.instance == nil, let open = first("<", in: rest),
+      let close = first(">", in: open..<rest.upperBound), var object = pointer(open..<close + 1),
+      object.instance != nil
+    else { return name }
+    let isSame = text(object.name) == text(name.name)
+    let isObject =
+      name.form == .method && (matches("object ", at: open - 7) || matches("self ", at: open - 5))
+    guard isSame || isObject else { return name }
+    object.whole = name.whole
+    return object
+  }
+}

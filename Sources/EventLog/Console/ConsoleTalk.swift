@@ -1,0 +1,85 @@
+/// Tells a line that logs a callback from one that talks about it.
+struct TalkCheck {
+  let text: CleanText
+  let body: Range<Int>
+  let callback: Range<Int>
+  let argumentsEnd: Int
+  let name: ConsoleName?
+  let isLogged: Bool
+  let isComment: Bool
+
+  /// Whether the line only talks.
+  var isTalk: Bool {
+    if talksBehind { return true }
+    guard !isLogged else { return false }
+    if isComment, name == nil { return true }
+    if isQuotedAlone { return true }
+    return isSentence
+  }
+
+  /// What stands in front of the name and the callback.
+  private var left: Range<Int> {
+    let end = min(callback.lowerBound, name?.whole.lowerBound ?? callback.lowerBound)
+    return body.lowerBound..<max(body.lowerBound, end)
+  }
+
+  /// What stands behind them.
+  private var right: Range<Int> {
+    let start = min(body.upperBound, max(argumentsEnd, name?.whole.upperBound ?? 0))
+    return start..<body.upperBound
+  }
+
+  /// Whether the word right behind the callback says something about it: `viewDidAppear is never …`.
+  private var talksBehind: Bool {
+    var start = argumentsEnd
+    while start < body.upperBound, "`'\"* )]".utf8.contains(text[start]) { start += 1 }
+    var words: [Range<Int>] = []
+    text.forEachWord(in: start..<body.upperBound) { words.append($0) }
+    guard let first = words.first else { return false }
+    let denials: Set<String> = [
+      "not", "never", "isn't", "doesn't", "wasn't", "won't", "didn't", "without", "isnt",
+    ]
+    let denies = words.prefix(3).contains { text.isOne(of: denials, $0) }
+    if denies { return true }
+    guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }
+    let verbs: Set<String> = [
+      "called", "invoked", "triggered", "fired", "executed", "running", "been", "call",
+    ]
+    let isCalled =
+      words.count > 1
+      && words[1...].prefix(2).contains {
+        let word = trimmedSigns($0)
+        return text.isOne(of: verbs, word)
+      }
+    return !(isCalled && words.count <= 4)
+  }
+
+  private func trimmedSigns(_ word: Range<Int>) -> Range<Int> {
+    var end = word.upperBound
+    while end > word.lowerBound, ".,!:;".utf8.contains(text[end - 1]) { end -= 1 }
+    return word.lowerBound..<end
+  }
+
+  /// Whether the callback stands in quotes of its own, with words around it.
+  private var isQuotedAlone: Bool {
+    let before = text[callback.lowerBound - 1]
+    guard "`'\"*".utf8.contains(before), argumentsEnd < text.count, text[argumentsEnd] == before,
+      name == nil || name!.form == .bare
+    else { return false }
+    let words = text.plainWords(in: left) + text.plainWords(in: right)
+    return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
+  }
+
+  /// Whether there are as many plain words around as in a sentence.
+  private var isSentence: Bool {
+    let words = (left: text.plainWords(in: left), right: text.plainWords(in: right))
+    let signs = (left: text.ideographs(in: left), right: text.ideographs(in: right))
+    let isLabelled = name?.form == .labelled
+    if text.find("。", in: body) != nil { return true }
+    if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
+    if text[body.upperBound - 1] == UInt8(ascii: "."), words.left + words.right >= 3 { return true }
+    let isSure = name.map { $0.form != .bare } ?? false
+    return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
+      || signs.right > (name == nil ? 14 : 20)
+  }
+}

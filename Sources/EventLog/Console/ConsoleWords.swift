@@ -1,0 +1,78 @@
+/// Words of log lines that are no names.
+enum ConsoleWords {
+  /// Levels, threads and the like: tags that stand anywhere and say nothing about the view.
+  static let tags = set(
+    """
+    info debug warn warning error err trace verbose notice fatal critical fault default log main
+    lifecycle debuginfo com.apple.main-thread thread main-thread mainthread nslog print
+    """)
+
+  /// Words between a callback and its name: they are stepped over.
+  static let fillers = set(
+    """
+    called call calling calls enter entering entered entry exit in inside at on event method
+    function lifecycle life-cycle callback did log start starting started begin beginning end ended
+    run running executed execute executing invoked invoke triggered trigger fired received receive
+    state phase override-of
+    """)
+
+  /// Words behind a callback, before a name that follows it.
+  static let links = set(
+    """
+    called call calls is was got invoked fired triggered in on of for from at by with view vc
+    controller viewcontroller screen class page method func function object instance named
+    """)
+
+  /// Words that make a sentence: a callback next to one of them is talked about, not logged.
+  static let prose = set(
+    """
+    the an when whenever then and or after before if because to is are was were be been your our
+    my their its it with that this these which who where why how override overrides overriding
+    overridden use uses using implement implements implementing implementation both from of for
+    like only but not no never while during until between see via by should would could can may
+    must will does do don't doesn't isn't won't instead also still just even so as than
+    into your method's super self func void selector extension delegate swizzle swizzled about
+    """)
+
+  /// Words that, directly behind a callback, say that the line talks about it.
+  static let talk = set(
+    """
+    is isn't isnt was wasn't method methods and or should will won't would must may might can can't
+    cannot does doesn't doesnt do don't didn't when whenever because instead before after then not
+    gets get to which that the has have had are aren't while if but so as where implementation
+    override overrides event events calls function functions callback callbacks never always only
+    """)
+
+  /// What stands for a Boolean argument.
+  static let flags = set("true false yes no animated bool nil null (null)")
+
+  /// Names a labelled line may give the view.
+  static let viewLabels = set(
+    """
+    class view vc controller viewcontroller view_controller screen name page object owner classname
+    screenname viewname target sender file filename クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면
+    clase classe klasse класс экран vista vue ecran
+    """)
+
+  /// Names a labelled line may give the callback.
+  static let callbackLabels = set(
+    """
+    method func function event callback selector action lifecycle state phase call name
+    メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
+    fonction función funktion метод событие evento
+    """)
+
+  /// Names a labelled line may give the instance.
+  static let instanceLabels = set("instance ptr pointer address addr id self uuid hash")
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  }
+}
+
+extension CleanText {
+  /// Whether a part, in small letters, is one of some words.
+  func isOne(of words: Set<String>, _ range: Range<Int>) -> Bool {
+    range.count <= 40 && words.contains(text(range).lowercased())
+  }
+}

@@ -1,0 +1,151 @@
+/// A cursor over a part of a cleaned line.
+struct LineText {
+  /// The line.
+  let line: UnsafePointer<UInt8>
+  /// Where the part ends.
+  let end: Int
+  /// Where the cursor stands.
+  var index: Int
+
+  init(_ line: UnsafePointer<UInt8>, _ range: Range<Int>) {
+    self.line = line
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The byte at the cursor, 0 at the end.
+  var byte: UInt8 { index < end ? line[index] : 0 }
+
+  /// Steps over blanks.
+  mutating func skipBlanks() {
+    while index < end, line[index] == 0x20 { index += 1 }
+  }
+
+  /// Steps over one character if it is this one, and returns whether it was.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard index < end, UInt32(line[index]) == character.value else { return false }
+    index += 1
+    return true
+  }
+
+  /// Steps behind the next such character, or to the end.
+  mutating func skip(to character: Unicode.Scalar) {
+    while index < end, UInt32(line[index]) != character.value { index += 1 }
+    if index < end { index += 1 }
+  }
+
+  /// Steps over digits and returns where they stand.
+  mutating func digits() -> Range<Int> {
+    let start = index
+    while index < end, line[index].isDigit { index += 1 }
+    return start..<index
+  }
+
+  /// Steps over hexadecimal digits and returns where they stand.
+  mutating func hexDigits() -> Range<Int> {
+    let start = index
+    while index < end, line[index].hexDigitValue != nil { index += 1 }
+    return start..<index
+  }
+
+  /// Whether letters alone follow up to a character.
+  func isLevel(until character: Unicode.Scalar) -> Bool {
+    var at = index
+    while at < end, line[at].isLetter { at += 1 }
+    return at > index && at < end && UInt32(line[at]) == character.value
+  }
+}
+
+extension LineText {
+  /// Steps over a time, with the blanks after it, and returns where it stands; nil leaves the cursor.
+  ///
+  /// Taken: a date and a time of the day, a time of the day, a month's name with day and time, each
+  /// with or without brackets, fraction and zone.
+  mutating func time() -> Range<Int>? {
+    let start = index
+    let isBracketed = take("[") || take("(")
+    let first = index
+    guard date() || clock() else {
+      index = start
+      return nil
+    }
+    let last = index
+    // `[12:00:01 INFO]`: the rest of the bracket is a level or a thread.
+    if isBracketed { skip(to: line[first - 1] == UInt8(ascii: "[") ? "]" : ")") }
+    guard index == end || [0x20, 0x3A, 0x2C, 0x5D, 0x7C, 0x5B, 0x2D].contains(byte) else {
+      index = start
+      return nil
+    }
+    skipBlanks()
+    return first..<last
+  }
+
+  /// Steps over a date with the time of the day that follows.
+  private mutating func date() -> Bool {
+    let start = index
+    if byte.isLetter, monthAndDay(), clock() { return true }
+    index = start
+    let first = digits()
+    guard [4, 2, 1].contains(first.count), take("-") || take("/") || take(".") else {
+      index = start
+      return false
+    }
+    let second = digits()
+    if second.count == 2 || second.count == 1 {
+      let mark = index
+      if take("-") || take("/") || take(".") { if digits().isEmpty { index = mark } }
+      if take("T") || take(" ") || take(",") {
+        skipBlanks()
+        if clock() { return true }
+      }
+    }
+    index = start
+    return false
+  }
+
+  private mutating func monthAndDay() -> Bool {
+    let start = index
+    while byte.isLetter { index += 1 }
+    guard index - start == 3 else { return false }
+    skipBlanks()
+    guard !digits().isEmpty else { return false }
+    skipBlanks()
+    return true
+  }
+
+  /// Steps over `15:12:28`, with fraction, zone and half of the day.
+  private mutating func clock() -> Bool {
+    let start = index
+    guard (1...2).contains(digits().count), take(":"), digits().count == 2 else {
+      index = start
+      return false
+    }
+    let mark = index
+    if take(":"), digits().count != 2 { index = mark }
+    let fraction = index
+    if take(".") || take(","), digits().isEmpty { index = fraction }
+    zone()
+    return true
+  }
+
+  private mutating func zone() {
+    let start = index
+    if take("Z") { return }
+    if take("+") || take("-") {
+      let hours = digits()
+      if hours.count == 4 || hours.count == 2 {
+        let mark = index
+        if take(":"), digits().count != 2 { index = mark }
+        return
+      }
+      index = start
+    }
+    skipBlanks()
+    let half = index
+    while byte.isLetter { index += 1 }
+    let isHalf =
+      index - half == 2 && (line[half] | 0x20 == 0x61 || line[half] | 0x20 == 0x70)
+      && line[half + 1] | 0x20 == 0x6D
+    if !isHalf { index = start }
+  }
+}

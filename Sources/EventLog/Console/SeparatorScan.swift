@@ -1,0 +1,98 @@
+import EventModel
+
+/// Finds the headings, prose and blank lines between the events of a log without time stamps.
+///
+/// People paste such logs in parts; what lies between two parts may be a fresh start.
+struct SeparatorScan {
+  /// Whether the log has no time stamps; nil until its first event shows it.
+  private var isUntimed: Bool?
+  /// Where the last event's line ends, in the log.
+  private var lastEnd: UInt64 = 0
+  /// Where the first separator since then starts, if there was one in an earlier block.
+  private var pending: UInt64?
+
+  /// Adds a separator before an event if there was one since the last event.
+  mutating func beginEvent(
+    _ block: LineBlock, _ line: Range<Int>, hasTime: Bool, _ finder: WordFinder,
+    _ sink: inout EventSink
+  ) {
+    if isUntimed == nil {
+      isUntimed = !hasTime
+    } else if isUntimed == true {
+      look(block, to: line.lowerBound, finder)
+      if let pending { sink.note(EventRecord.Code.separator, at: pending) }
+    }
+    pending = nil
+    lastEnd = block.offset + UInt64(line.upperBound)
+  }
+
+  /// Remembers whether the rest of a block has a separator.
+  mutating func endBlock(_ block: LineBlock, _ finder: WordFinder) {
+    guard isUntimed == true else { return }
+    look(block, to: block.count, finder)
+    lastEnd = block.offset + UInt64(block.count)
+  }
+
+  /// Looks for the first separator between the last event and a place.
+  private mutating func look(_ block: LineBlock, to end: Int, _ finder: WordFinder) {
+    guard pending == nil else { return }
+    var start = lastEnd > block.offset ? Int(lastEnd - block.offset) : 0
+    // Behind the event's own line.
+    if start > 0, start < end, block.bytes[start - 1] != UInt8(ascii: "\n") {
+      start = block.bytes.indexOfLineFeed(from: start, to: end) + 1
+    }
+    while start < end {
+      let lineEnd = block.bytes.indexOfLineFeed(from: start, to: end)
+      if isSeparator(block, start..<lineEnd, finder) {
+        pending = block.offset + UInt64(start)
+        return
+      }
+      start = lineEnd + 1
+    }
+  }
+
+  private func isSeparator(_ block: LineBlock, _ line: Range<Int>, _ finder: WordFinder) -> Bool {
+    var cleaned = ConsoleLine()
+    cleaned.load(UnsafeBufferPointer(rebasing: block.buffer[line]))
+    return cleaned.withBytes { bytes in
+      let text = CleanText(bytes: bytes, count: line.count)
+      let content = text.trimmed(0..<line.count)
+      guard !content.isEmpty else { return true }
+      var matches: [WordFinder.Match] = []
+      finder.find(bytes, content, into: &matches)
+      return matches.isEmpty && text.isHeading(content)
+    }
+  }
+}
+
+extension CleanText {
+  /// Whether a line is a heading or prose, as far as its looks go: plain words, or a ruled line.
+  fileprivate func isHeading(_ line: Range<Int>) -> Bool {
+    let first = self[line.lowerBound]
+    let next = line.count > 1 ? self[line.lowerBound + 1] : 0x20
+    if "#=".utf8.contains(first) || "-*_/~>".utf8.contains(first) && (next == first || next == 0x20)
+    {
+      return true
+    }
+    let prefix = ConsolePrefix(bytes, line)
+    guard prefix.time == nil, prefix.process == nil else { return false }
+    // The fields Xcode prints below a message are no prose.
+    if matches("Timestamp:", at: line.lowerBound) || matches("Type:", at: line.lowerBound) {
+      return false
+    }
+    for index in line {
+      let byte = self[index]
+      if "[]<>=_{}".utf8.contains(byte)
+        || byte == 0x28 && index > line.lowerBound && self[index - 1].isWord
+      {
+        return false
+      }
+      let isHump =
+        byte.isCapital && index > line.lowerBound && self[index - 1].isLetter
+        && !self[index - 1].isCapital
+      let isDotted = byte == 0x2E && index + 1 < line.upperBound && self[index + 1].isLetter
+      if isHump || isDotted { return false }
+    }
+    return true
+  }
+}

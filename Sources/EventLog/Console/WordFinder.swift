@@ -1,0 +1,112 @@
+import EventModel
+
+/// Finds the words of a vocabulary in text that is not split into lines first.
+///
+/// Three letters in a row that many of the words share are looked for 64 bytes at a time; only where
+/// they stand is a word compared. For view controllers `ppe` finds all four callbacks.
+struct WordFinder: Sendable {
+  /// Three bytes in a row, and the words that hold them.
+  struct Probe: Sendable {
+    var bytes: (UInt8, UInt8, UInt8)
+    /// The index of each word in the vocabulary, and where in it the bytes stand.
+    var words: [(word: Int, at: Int)]
+  }
+
+  /// A word found in a text.
+  struct Match: Equatable {
+    /// Where it stands.
+    var range: Range<Int>
+    /// What it stands for.
+    var code: UInt8
+  }
+
+  let probes: [Probe]
+  let words: [WordPattern]
+
+  /// Makes a finder of words.
+  init(_ words: [Vocabulary.Word]) {
+    let patterns = words.map(WordPattern.init)
+    var probes: [Probe] = []
+    var open = Set(patterns.indices)
+    while !open.isEmpty {
+      let chosen = Self.bestTriple(of: patterns, open)
+      var found: [(word: Int, at: Int)] = []
+      for (index, pattern) in patterns.enumerated() {
+        for at in pattern.places(of: chosen) { found.append((index, at)) }
+      }
+      open.subtract(found.map(\.word))
+      probes.append(Probe(bytes: (chosen[0], chosen[1], chosen[2]), words: found))
+    }
+    self.probes = probes
+    self.words = patterns
+  }
+
+  /// Returns the three bytes that most of the words hold; of those, the rarest in English.
+  private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> [UInt8] {
+    var best: (triple: [UInt8], count: Int, cost: Int)?
+    for index in open.sorted() {
+      for triple in patterns[index].triples {
+        let count = open.count { !patterns[$0].places(of: triple).isEmpty }
+        let cost = triple.reduce(0) { $0 + frequency(of: $1) }
+        if best == nil || count > best!.count || count == best!.count && cost < best!.cost {
+          best = (triple, count, cost)
+        }
+      }
+    }
+    return best!.triple
+  }
+
+  /// How common a letter is in English, as its place in "etaoin…" from the rare end.
+  private static func frequency(of byte: UInt8) -> Int {
+    Array("zqjxkvbpygfwmucldrhsnioate".utf8).firstIndex(of: byte | 0x20) ?? 0
+  }
+}
+
+extension WordFinder {
+  /// Appends the words in a range of a text, in order; of two that overlap the longer one.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text; one byte before and after the range may be looked at.
+  ///   - range: Where to look; a word lies wholly inside.
+  ///   - matches: Where the words go.
+  func find(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into matches: inout [Match]) {
+    let first = matches.count
+    for probe in probes {
+      var index = range.lowerBound
+      while index + 2 < range.upperBound {
+        if bytes[index] == probe.bytes.0, bytes[index + 1] == probe.bytes.1,
+          bytes[index + 2] == probe.bytes.2, let match = match(probe, bytes, at: index, in: range)
+        {
+          matches.append(match)
+          index = max(index + 1, match.range.upperBound)
+        } else {
+          index += 1
+        }
+      }
+    }
+    guard matches.count - first > 1 else { return }
+    let found = matches[first...].sorted {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    matches.removeSubrange(first...)
+    for match in found {
+      if matches.count > first, matches[matches.count - 1].range.overlaps(match.range) { continue }
+      matches.append(match)
+    }
+  }
+
+  /// Returns the longest word whose probe stands at an index, or nil if none does.
+  func match(
+    _ probe: Probe, _ bytes: UnsafePointer<UInt8>, at index: Int, in range: Range<Int>
+  ) -> Match? {
+    var best: Match?
+    for (word, at) in probe.words {
+      let pattern = words[word]
+      guard let found = pattern.match(bytes, at: index, probe: at, in: range),
+        found.count > best?.range.count ?? 0
+      else { continue }
+      best = Match(range: found, code: pattern.code)
+    }
+    return best
+  }
+}

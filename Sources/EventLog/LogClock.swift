@@ -1,0 +1,74 @@
+/// Spells times as dates for formats whose lines always have one.
+///
+/// A time in seconds counts from the first of January 2026; an event without a time comes a
+/// millisecond after the one before.
+struct LogClock {
+  private var microseconds: Int64 = 0
+
+  /// Returns `2026-01-01 00:00:12.004000` for the next event.
+  mutating func next(_ time: String?) -> String {
+    if let time, let seconds = Self.microseconds(of: time) {
+      microseconds = seconds
+    } else if let time, let date = Self.date(time) {
+      return date
+    } else {
+      microseconds += 1000
+    }
+    return Self.spelling(of: microseconds)
+  }
+
+  /// Returns seconds with at most six decimals as microseconds, or nil if the text is no number.
+  private static func microseconds(of text: String) -> Int64? {
+    guard text.isJSONNumber, text.utf8.count < 19 else { return nil }
+    let parts = text.split(separator: ".")
+    let decimals = parts.count > 1 ? String(parts[1].prefix(6)) : ""
+    let padded = decimals + String(repeating: "0", count: 6 - decimals.utf8.count)
+    guard let whole = Int64(parts[0]), whole >= 0, whole < 4_000_000_000 else { return nil }
+    return whole * 1_000_000 + (Int64(padded) ?? 0)
+  }
+
+  /// Returns a date and time of the day as unified logging spells it, or nil if the text is none.
+  private static func date(_ text: String) -> String? {
+    var bytes = Array(text.utf8.prefix(26))
+    guard bytes.count >= 19, bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[13] == 0x3A,
+      bytes[10] == 0x20 || bytes[10] == UInt8(ascii: "T")
+    else { return nil }
+    bytes[10] = 0x20
+    let end = bytes[11...].firstIndex { !$0.isDigit && $0 != 0x3A && $0 != 0x2E } ?? bytes.count
+    bytes.removeSubrange(end...)
+    if bytes.count == 19 { bytes.append(0x2E) }
+    while bytes.count < 26 { bytes.append(0x30) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func spelling(of microseconds: Int64) -> String {
+    let seconds = microseconds / 1_000_000
+    let (year, month, day) = date(afterDays: seconds / 86400)
+    let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
+    return "\(year)-\(padded(month, 2))-\(padded(day, 2)) \(clock.joined(separator: ":"))"
+      + ".\(padded(microseconds % 1_000_000, 6))"
+  }
+
+  /// Returns the date so many days after the first of January 2026.
+  private static func date(afterDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+    var rest = days
+    var year: Int64 = 2026
+    func isLeap(_ year: Int64) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
+    while rest >= (isLeap(year) ? 366 : 365) {
+      rest -= isLeap(year) ? 366 : 365
+      year += 1
+    }
+    let lengths: [Int64] = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    var month = 0
+    while rest >= lengths[month] {
+      rest -= lengths[month]
+      month += 1
+    }
+    return (year, Int64(month) + 1, rest + 1)
+  }
+
+  private static func padded(_ value: Int64, _ width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,231 @@
+import EventLog
+import EventModel
+import Testing
+
+@Suite("Console lines")
+struct ConsoleTests {
+  /// Lines in the shapes people write, each with what it says.
+  static let shapes: [(line: String, reading: [String])] = [
+    ("-[InboxController viewWillAppear:]", ["InboxController* wa"]),
+    ("A --- -[InboxController viewDidAppear:]", ["InboxController* da"]),
+    ("-[_TtC4Mail15InboxController viewDidAppear:]", ["InboxController* da"]),
+    ("-[Inbox(Tracking) viewDidAppear:]", ["Inbox* da"]),
+    (
+      "[INFO] (-[Inbox viewWillAppear:]) - Called for object <Inbox: 0x8b37770>, animated = YES",
+      ["Inbox@0x8b37770 wa"]
+    ),
+    ("inbox viewWillAppear", ["inbox* wa"]),
+    ("   inbox   viewWillAppear   Called", ["inbox* wa"]),
+    ("inbox – viewWillAppear", ["inbox* wa"]),
+    ("inbox — viewWillAppear", ["inbox* wa"]),
+    ("inbox -> viewWillAppear", ["inbox* wa"]),
+    ("inbox → viewWillAppear", ["inbox* wa"]),
+    ("inbox | viewWillAppear", ["inbox* wa"]),
+    ("Inbox: viewWillAppear(_:)", ["Inbox* wa"]),
+    ("Inbox：viewWillAppear", ["Inbox* wa"]),
+    ("Inbox(viewWillAppear)", ["Inbox* wa"]),
+    ("Inbox.viewWillAppear(_:)", ["Inbox* wa"]),
+    ("Mail.Inbox.viewWillAppear(_:)", ["Inbox* wa"]),
+    ("Inbox::viewWillAppear", ["Inbox* wa"]),
+    ("Inbox#viewWillAppear", ["Inbox* wa"]),
+    ("[Inbox] viewWillAppear", ["Inbox* wa"]),
+    ("[Inbox] - viewWillAppear", ["Inbox* wa"]),
+    ("【Inbox】viewWillAppear", ["Inbox* wa"]),
+    ("\"Message list\" viewWillAppear", ["Message list* wa"]),
+    ("Message list viewWillAppear", ["Message list* wa"]),
+    ("<Inbox: 0x6c11b10> viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("<Mail.Inbox: 0x6c11b10> viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("Optional(<Mail.Inbox: 0x6c11b10>) viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("Inbox(0x6c11b10) viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("Inbox 0x6c11b10 viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("[nav] <Inbox: 0x6c11b10> viewWillAppear", ["(nav) Inbox@0x6c11b10 wa"]),
+    ("[DEBUG] <Inbox: 0x6c11b10> viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("[nav] Inbox viewWillAppear", ["Inbox* wa"]),
+    ("viewWillAppear:  Inbox", ["Inbox* wa"]),
+    ("viewWillAppear: 2 extra words", ["2* wa"]),
+    (
+      "viewWillAppear 1C3D8F88-B933-40E8-A1EB-E5D92F82C229",
+      ["1C3D8F88-B933-40E8-A1EB-E5D92F82C229* wa"]
+    ),
+    ("viewWillAppear - Inbox", ["Inbox* wa"]),
+    ("viewWillAppear() called in Inbox", ["Inbox* wa"]),
+    ("viewWillAppear <Mail.Inbox: 0x6c11b10>", ["Inbox@0x6c11b10 wa"]),
+    ("viewWillAppear(Inbox)", ["Inbox* wa"]),
+    ("viewWillAppear: animated=1", [" wa"]),
+    ("viewWillAppear:YES", [" wa"]),
+    ("viewWillAppear(true)", [" wa"]),
+    ("A  view will disappear <Inbox: 0x6c11b10>", ["Inbox@0x6c11b10 wd"]),
+    ("Inbox view did  disappear", ["Inbox* dd"]),
+    ("Inbox viewwillAppear", ["Inbox* wa"]),
+    ("Inbox viewWillDisAppear", ["Inbox* wd"]),
+    ("class:Inbox method:viewWillAppear", ["Inbox* wa"]),
+    ("クラス名:Inbox メソッド名:viewWillAppear", ["Inbox* wa"]),
+    ("τάξη:Inbox μέθοδος:viewWillAppear", ["Inbox* wa"]),
+    ("Class: Inbox, Method: viewWillAppear", ["Inbox* wa"]),
+    ("event=viewWillAppear view=Inbox id=3", ["Inbox* wa"]),
+    (#"{"view":"Inbox","event":"viewWillAppear"}"#, ["Inbox* wa"]),
+    ("14: Inbox viewWillDisappear:", ["Inbox* wd"]),
+    ("3. `Inbox viewWillDisappear`", ["Inbox* wd"]),
+    ("- Inbox.viewWillDisappear", ["Inbox* wd"]),
+    ("> Inbox viewWillDisappear", ["Inbox* wd"]),
+    ("| 3 | Inbox | viewWillDisappear |", ["Inbox* wd"]),
+    ("✅ Inbox viewWillAppear 🎉", ["Inbox* wa"]),
+    ("\u{1B}[32mInbox\u{1B}[0m \u{1B}[1mviewWillAppear\u{1B}[0m", ["Inbox* wa"]),
+    ("Inbox\tviewWillAppear", ["Inbox* wa"]),
+    ("[Inbox.swift:41] viewWillAppear(_:)", ["Inbox* wa file=Inbox.swift line=41"]),
+    ("/src/Inbox.swift:41 viewWillAppear(_:)", ["Inbox* wa file=Inbox.swift line=41"]),
+    ("A viewWillDisappear -> B viewWillAppear -> B viewDidAppear", ["A* wd", "B* wa", "B* da"]),
+    ("`viewWillAppear`, `viewDidAppear`", [" wa", " da"]),
+    ("viewDidAppear", [" da"]),
+  ]
+
+  @Test("are read by the callback, and the name next to it")
+  func readings() throws {
+    for (line, reading) in Self.shapes {
+      #expect(try listing(of: line, as: .console) == reading, "\(line)")
+    }
+  }
+
+  @Test("may have a time, a process, a level in front")
+  func prefixes() throws {
+    let prefixes = [
+      "2026-03-22 15:12:28.719 Demo[49348:2047139] ",
+      "2026-04-01 16:31:17.945412+0800 Démo app[49348:914637] ",
+      "2026-04-01 16:31:17.945412+0800 Demo[49348:914637] [screens] ",
+      "[49348:f803] ", "Mar 22 15:12:28 phone Demo[49348] <Warning>: ",
+      "Sep 27 22:55:39 phone Demo(UIKitCore)[49348] <Notice>: ",
+      "2026-09-27 22:55:39.622623+0200  localhost Demo[49348]: (Demo) [com.example:screens] ",
+    ]
+    for prefix in prefixes {
+      #expect(
+        try listing(of: prefix + "Inbox viewWillAppear", as: .console) == [
+          "process text=49348", "Inbox* wa",
+        ], "\(prefix)")
+    }
+    let others = [
+      "15:12:28.719 ", "[15:12:28] ", "[12:34] ", "2026-03-22T15:12:28Z [DEBUG] ",
+      "3:12:28 PM: ", "DEBUG: ", "[INFO] ", "2026/03/22 15:12:28 main - ",
+    ]
+    for prefix in others {
+      #expect(
+        try listing(of: prefix + "Inbox viewWillAppear", as: .console) == ["Inbox* wa"],
+        "\(prefix)")
+    }
+  }
+
+  @Test("that talk about a callback, or are code or a backtrace, are no events")
+  func talk() throws {
+    let lines = [
+      "The viewWillAppear method is called before the view is shown.",
+      "When the page is pushed, viewWillAppear is called on the new page",
+      "Inbox viewWillAppear is not called", "viewWillAppear and viewDidAppear come in pairs",
+      "- `viewWillAppear`: called before the view appears",
+      "- 因此调用了 `viewWillDisappear` 和 `viewDidDisappear` 方法。",
+      "## viewWillAppear", "// viewWillAppear", "override func viewWillAppear(_ animated: Bool) {",
+      "- (void)viewWillAppear:(BOOL)animated {", "  [super viewWillAppear:animated];",
+      "  super.viewWillAppear(animated)", "  child.viewWillAppear(true)",
+      "NSLog(@\"%@ viewWillAppear\", self);", "print(\"Inbox viewWillAppear\")",
+      "#selector(UIViewController.viewWillAppear(_:))",
+      "  7  Demo  0x0000000102345678 -[Inbox viewWillAppear:] + 42",
+      "7   Demo   0x0000000102345678 Inbox.viewWillAppear(_:) + 123 (Inbox.swift:42)",
+      "frame #3: 0x0000000102345678 Demo`-[Inbox viewWillAppear:](self=0x1) at Inbox.m:30",
+      "*** Assertion failure in -[Inbox viewWillAppear:], /src/Inbox.m:30",
+      "reason: '-[Inbox viewWillAppear:]: unrecognized selector sent to instance 0x1'",
+      "$s4Mail5InboxC14viewWillAppearyySbF", "+[Inbox viewWillAppear:]",
+      "Inbox viewWillAppearance", "preview will appear",
+    ]
+    for line in lines { #expect(try listing(of: line, as: .console) == [], "\(line)") }
+  }
+
+  @Test("with UIKit's own warnings are warnings and no events")
+  func warnings() throws {
+    let unbalanced =
+      "Unbalanced calls to begin/end appearance transitions for <Mail.Inbox: 0x10503da00>."
+    let direct =
+      "[ViewController] Calling -viewWillDisappear: directly on a view controller is not "
+      + "supported, and may result in out-of-order callbacks. View controller: <Inbox: 0x10b829600>"
+    #expect(
+      try listing(of: "Demo[11950:49] \(unbalanced)\n\(direct)\n", as: .console) == [
+        "process text=11950", "Inbox@0x10503da00 warning text=\(unbalanced)",
+        "Inbox@0x10b829600 warning text=\(direct)",
+      ])
+  }
+
+  @Test("begin and end a life where a known view is made or destroyed")
+  func boundaries() throws {
+    let log = """
+      [Inbox] init(title:)
+      [Inbox] viewWillAppear
+      [Inbox] deinit
+      [Other] deinit
+      -[Inbox dealloc]
+      Inbox viewDidLoad
+      """
+    #expect(
+      try listing(of: log, as: .console) == [
+        "Inbox* wa", "Inbox* boundary", "Inbox* boundary", "Inbox* boundary",
+      ])
+  }
+
+  @Test("without times show where a paste has headings, once between two events")
+  func separators() throws {
+    let log = """
+      # Push
+
+      A viewWillDisappear
+      A viewWillLayoutSubviews
+      [Cache] hit
+      B viewWillAppear
+
+      and back again
+
+      A viewWillAppear
+      """
+    #expect(
+      try listing(of: log, as: .console) == ["A* wd", "B* wa", "separator", "A* wa"])
+    let timed = "12:00:01 A viewWillDisappear\n\n12:00:02 A viewDidDisappear\n"
+    #expect(try listing(of: timed, as: .console) == ["A* wd", "A* dd"])
+  }
+
+  @Test("of another process say so")
+  func processes() throws {
+    let log = """
+      Demo[1:1] A viewWillAppear
+      Demo[1:2] A viewDidAppear
+      Demo[2:1] A viewWillAppear
+      A viewDidAppear
+      """
+    #expect(
+      try listing(of: log, as: .console) == [
+        "process text=1", "A* wa", "A* da", "process text=2", "A* wa", "A* da",
+      ])
+  }
+
+  @Test("have the name behind the callback if the word in front never changes")
+  func sides() throws {
+    let log = """
+      UI viewWillAppear Inbox
+      UI viewDidAppear Inbox
+      UI viewWillAppear Message
+      UI viewWillDisappear Inbox
+      """
+    #expect(
+      try listing(of: log, as: .console) == ["Inbox* wa", "Inbox* da", "Message* wa", "Inbox* wd"])
+  }
+
+  @Test("may use a team's own words, or another framework's")
+  func otherWords() throws {
+    let options = LogOptions(renamed: ["listWillAppear": "viewWillAppear"])
+    #expect(
+      try listing(
+        of: "Inbox listWillAppear\nInbox listwillappear\n", as: .console, options: options)
+        == ["Inbox* wa"])
+    var contract = Contract.views
+    contract.callbacks = ["willMount", "didMount", "didUpdateComponent"]
+    let log = "-[RowController willMount]\nRow did mount\n[Row] didUpdateComponent: x\n"
+    #expect(
+      try listing(of: log, as: .console, contract: contract) == [
+        "RowController* willMount", "Row* didMount", "Row* didUpdateComponent",
+      ])
+  }
+}
