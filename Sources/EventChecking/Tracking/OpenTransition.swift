@@ -85,10 +85,10 @@ package struct OpenTransition: Sendable {
   }
 
   /// Whether an event with this detail is the log's own word that its view takes part.
-  package func isDeclared(by detail: EventDetail?) -> Bool {
+  func isDeclared(by detail: DetailBox?) -> Bool {
     if awaitsEnd { return true }
-    if let id { return detail?.transition == id }
-    return declaredKind != nil && detail?.kind == declaredKind
+    if let id { return detail?.value.transition == id }
+    return declaredKind != nil && detail?.value.kind == declaredKind
   }
 
   /// Whether it began in the log and not before: the recorder marked its begin, or one of its views

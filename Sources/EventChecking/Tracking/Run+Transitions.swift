@@ -25,7 +25,7 @@ extension Run {
     scopes[scope].open.append(
       slot: slot, callback: callback, symbol: symbol, mark: mark, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
-    if let detail, scopes[scope].open.isDeclared(by: detail.value) {
+    if scopes[scope].open.isDeclared(by: detail) {
       scopes[scope].open.slots[slot].isDeclared = true
     }
     settleOrClose(scope: scope, &tables, names: names, into: &found)
