@@ -1,4 +1,4 @@
-package import EventModel
+import EventModel
 
 /// A transition while its events arrive.
 package struct OpenTransition: Sendable {
