@@ -13,10 +13,10 @@ struct RoundTripTests {
   @Test("every legal history is silent in every format, whatever the chunks it is read in")
   func silent() throws {
     #expect(Self.formats.count >= 3)
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in 1...24 as ClosedRange<UInt64> {
       let history = try history(seed)
       for format in Self.formats {
-        let text = try format.write(history.events)
+        let text = try format.write(plain(history, format).events)
         let chunk = [1, 7, 64, 1 << 16][Int(seed) % 4]
         let linted = try lint(text, format, chunkBytes: chunk)
         #expect(linted.eventCount == history.events.count, "\(format), seed \(seed)")
@@ -30,7 +30,7 @@ struct RoundTripTests {
     for seed in 1...20 as ClosedRange<UInt64> {
       let history = try history(seed)
       for format in Self.formats {
-        let text = try format.write(history.events)
+        let text = try format.write(plain(history, format).events)
         let reader = try LogReader(
           ByteSource(bytes: Array(text.utf8)), contract: .viewTransitions)
         #expect(reader.format == format, "\(reader.reason)")
@@ -65,6 +65,12 @@ struct RoundTripTests {
       }
     }
     #expect(broken > 150)
+  }
+
+  /// Console lines have no quotes, so their names have no blanks.
+  private func plain(_ history: EventHistory, _ format: LogFormat) -> EventHistory {
+    if format.namesAreIdentities { return history }
+    return history.renamed { String($0.filter { $0 != " " && $0 != "\"" }) }
   }
 
   private func showsAll(_ mutant: MutatedHistory, of view: String) -> Bool {

@@ -52,8 +52,13 @@ package struct InstancePool: LifeModel {
     return found
   }
 
+  /// The call is one instance's more, or a second one to an instance that is there already.
   package func landing(from configurations: [UInt64], callback: Int) -> [UInt64] {
-    configurations.flatMap { base in numbers.targets[callback].map { adding($0, to: base) } }
+    configurations.flatMap { base in
+      numbers.targets[callback].flatMap { target in
+        count(target, in: base) > 0 ? [adding(target, to: base), base] : [adding(target, to: base)]
+      }
+    }
   }
 
   package func isRest(_ configuration: UInt64) -> Bool {

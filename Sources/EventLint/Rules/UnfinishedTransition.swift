@@ -17,12 +17,16 @@ extension Rule {
         A viewWillAppear
         A viewDidAppear
         A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
         """,
       good: """
         A viewWillAppear
         A viewDidAppear
         A viewWillDisappear
+        B viewWillAppear
         A viewDidDisappear
+        B viewDidAppear
         """,
       source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
   ) { observation, rule, context in

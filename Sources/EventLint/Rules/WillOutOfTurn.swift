@@ -29,6 +29,7 @@ extension Rule {
         Inbox viewDidAppear
         Inbox viewWillDisappear
         Inbox viewWillAppear
+        Inbox viewDidAppear
         """,
       source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
   ) { observation, rule, context in

@@ -11,7 +11,8 @@ extension Tidy {
   // The words are put together here, so that this file holds none of them.
   static let bans: [Ban] = [
     Ban(
-      reason: "says nothing: name what it does", words: ["func pro" + "cess", "func han" + "dle"],
+      reason: "says nothing: name what it does",
+      words: ["func pro" + "cess(_", "func han" + "dle"],
       inSourcesOnly: false),
     Ban(
       reason: "speaks of the place this was written at",

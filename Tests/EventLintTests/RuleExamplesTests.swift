@@ -1,0 +1,35 @@
+import EventCatalogue
+import EventLint
+import EventLog
+import EventModel
+import Testing
+
+@Suite("Each rule's own examples")
+struct RuleExamplesTests {
+  @Test(
+    "the bad one trips it, and nothing that matters more", arguments: Rule.all.map(\.description))
+  func bad(_ rule: RuleDescription) throws {
+    let found = try findings(rule.bad)
+    #expect(found.contains { $0.rule == rule.id && $0.severity == rule.severity }, "\(found)")
+    #expect(found.allSatisfy { $0.severity <= rule.severity }, "\(found.map(\.rule))")
+  }
+
+  @Test("the good one trips nothing", arguments: Rule.all.map(\.description))
+  func good(_ rule: RuleDescription) throws {
+    #expect(try findings(rule.good).map(\.rule) == [])
+  }
+
+  /// Examples are transcripts, but for those of rules about other formats' lines.
+  private func findings(_ log: String) throws -> [Finding] {
+    let isOther = ["{", "Unbalanced", "-["].contains { log.hasPrefix($0) }
+    var linter = Linter(
+      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+    var names = NameTable()
+    var reader = try LogReader(
+      ByteSource(bytes: Array(log.utf8)), format: isOther ? nil : .named("transcript"),
+      contract: .viewTransitions)
+    try reader.read(into: &linter, names: &names)
+    linter.finish(names: names)
+    return linter.takeFindings()
+  }
+}

@@ -1,0 +1,115 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@Suite("The README tells the truth")
+struct ReadmeTests {
+  /// A command of a console block and what the README says it prints.
+  struct Example: Hashable {
+    var command: String
+    var output: String
+  }
+
+  @Test("its commands of the tool print what it says")
+  func commands() throws {
+    let examples = Self.examples(in: try SourceTree.file("README.md").text)
+    let tool = "swift run transition-lint "
+    let runs = examples.filter { $0.command.hasPrefix(tool) }
+    #expect(runs.count >= 3)
+    for example in runs {
+      let words = Self.words(example.command.dropFirst(tool.count))
+      #expect(ToolRun(words).output == example.output, "\(example.command)")
+    }
+  }
+
+  @Test("its other commands are the tests' and those .ci/run knows")
+  func others() throws {
+    let examples = Self.examples(in: try SourceTree.file("README.md").text)
+    let others = examples.map(\.command).filter { !$0.hasPrefix("swift run transition-lint ") }
+    #expect(others == ["swift test"])
+  }
+
+  @Test("its Swift code stands in a test that runs")
+  func swiftBlocks() throws {
+    let blocks = Self.blocks("swift", in: try SourceTree.file("README.md").text)
+    let code = try SourceTree.file("Tests/ViewTransitionsTests/ReadmeExamples.swift").lines
+      .map { $0.drop { $0 == " " } }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let lines = block.map { $0.drop { $0 == " " } }.filter {
+        !$0.hasPrefix("import ") && !$0.isEmpty
+      }
+      #expect(lines.filter { !code.contains($0) } == [])
+    }
+  }
+
+  @Test("its table of orders is the catalogue's")
+  func table() throws {
+    let lines = try SourceTree.file("README.md").lines.filter { $0.hasPrefix("| `") }
+    #expect(lines.map(String.init) == OrderRows.all)
+  }
+
+  @Test("a command's words may be quoted")
+  func quoted() {
+    #expect(
+      Self.words("check 'a before b' --kinds all") == ["check", "a before b", "--kinds", "all"])
+  }
+
+  static func blocks(_ language: String, in text: String) -> [[Substring]] {
+    var blocks: [[Substring]] = []
+    var open: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "```\(language)" {
+        open = []
+      } else if line == "```" {
+        if let open { blocks.append(open) }
+        open = nil
+      } else {
+        open?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  static func examples(in text: String) -> [Example] {
+    var examples: [Example] = []
+    for line in blocks("console", in: text).joined() {
+      if line.hasPrefix("$ ") {
+        examples.append(Example(command: String(line.dropFirst(2)), output: ""))
+      } else if !examples.isEmpty {
+        examples[examples.count - 1].output += line + "\n"
+      }
+    }
+    return examples
+  }
+
+  /// Splits a command into words as a shell does, single quotes around words with blanks.
+  static func words(_ command: some StringProtocol) -> [String] {
+    let parts = String(command).split(
+      separator: "'" as Character, omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { number, part in
+      number % 2 == 1
+        ? [String(part)] : part.split(separator: " " as Character).map { String($0) }
+    }
+  }
+}
+
+/// The rows of the README's table, made from the catalogue.
+enum OrderRows {
+  static let all = Contract.viewTransitions.kinds.map { kind in
+    let orders = [Outcome.completed, .cancelled].map { outcome in
+      kind.variants.first { $0.outcome == outcome }?.sequence.map(short) ?? "–"
+    }
+    return "| `\(kind.name)` | \(kind.summary) | \(orders[0]) | \(orders[1]) |"
+  }
+
+  private static func short(_ order: [LifecycleEvent]) -> String {
+    let roles = ["current": "C", "new": "N", "parent": "P", "child": "K"]
+    let calls: [Callback: String] = [
+      .viewWillAppear: "wa", .viewDidAppear: "da", .viewWillDisappear: "wd",
+      .viewDidDisappear: "dd",
+    ]
+    return order.map { "\(roles[$0.subject] ?? "?").\(calls[$0.callback] ?? "?")" }
+      .joined(separator: " ")
+  }
+}

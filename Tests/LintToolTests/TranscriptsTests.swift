@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite("Every transcript gives the report that stands next to it")
+struct TranscriptsTests {
+  static let logs =
+    (try? SourceTree.files(below: ["Transcripts"]) {
+      !$0.hasSuffix(".expected") && !$0.hasPrefix(".")
+    })
+    ?? []
+
+  @Test("and there are at least sixteen, each with its report")
+  func complete() throws {
+    #expect(Self.logs.count >= 16)
+    let reports = try SourceTree.files(below: ["Transcripts"]) { $0.hasSuffix(".expected") }
+    #expect(reports.map(\.path) == Self.logs.map { "\($0.path).expected" })
+  }
+
+  @Test(arguments: logs.map(\.path))
+  func report(_ path: String) throws {
+    let run = ToolRun(["lint", "--no-config", "--reporter", "concise", path])
+    let expected = try SourceTree.file("\(path).expected").text
+    #expect(run.output + "exit \(run.status)\n" == expected, "\(run.errors)")
+  }
+
+  @Test("and together they hold every rule about a log, and logs without any finding")
+  func rules() throws {
+    let reports = try SourceTree.files(below: ["Transcripts"]) { $0.hasSuffix(".expected") }
+    for rule in [
+      "repeated_callback", "did_without_will", "will_out_of_turn", "disjoint_windows",
+      "kind_mismatch", "parent_after_child", "undocumented_order", "unrecorded_callback",
+      "unfinished_transition", "framework_warning", "malformed_line",
+    ] {
+      #expect(reports.contains { $0.text.contains(rule) }, "\(rule)")
+    }
+    #expect(reports.count { $0.text == "exit 0\n" } >= 8)
+  }
+}
