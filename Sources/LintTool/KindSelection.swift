@@ -3,7 +3,10 @@ import EventModel
 /// The kinds a run looks at: `--kinds documented|all|LIST`.
 enum KindSelection {
   /// What completion offers: the two words, and the kinds of the default contract.
-  static let words = ["documented", "all"] + Contracts.all[0].kinds.map(\.name)
+  static let words = ["documented", "all"] + names
+
+  /// The kinds of the default contract.
+  static let names = Contracts.all[0].kinds.map(\.name)
 
   /// Returns the names of the chosen kinds, in the contract's own order.
   ///

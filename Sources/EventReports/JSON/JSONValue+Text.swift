@@ -7,9 +7,12 @@ extension JSONValue {
   }
 
   /// Returns the value indented by two blanks a level, with a line's end at the end.
-  package var pretty: String {
+  package var pretty: String { pretty(levels: .max) }
+
+  /// Returns the value indented down to some levels; what lies deeper has a line of its own.
+  package func pretty(levels: Int) -> String {
     var text = ""
-    write(to: &text, indent: 0)
+    write(to: &text, indent: 0, levels: levels)
     return text + "\n"
   }
 
@@ -35,7 +38,8 @@ extension JSONValue {
     }
   }
 
-  private func write(to text: inout String, indent: Int) {
+  private func write(to text: inout String, indent: Int, levels: Int) {
+    if indent >= levels { return write(to: &text) }
     let inner = "\n" + String(repeating: "  ", count: indent + 1)
     let outer = "\n" + String(repeating: "  ", count: indent)
     switch self {
@@ -43,7 +47,7 @@ extension JSONValue {
       text += "["
       for (index, value) in values.enumerated() {
         text += (index > 0 ? "," : "") + inner
-        value.write(to: &text, indent: indent + 1)
+        value.write(to: &text, indent: indent + 1, levels: levels)
       }
       text += outer + "]"
     case .object(let members) where !members.isEmpty:
@@ -52,7 +56,7 @@ extension JSONValue {
         text += (index > 0 ? "," : "") + inner
         Self.write(member.key, to: &text)
         text += ": "
-        member.value.write(to: &text, indent: indent + 1)
+        member.value.write(to: &text, indent: indent + 1, levels: levels)
       }
       text += outer + "}"
     default: write(to: &text)

@@ -1,10 +1,14 @@
+import EventLog
+import EventModel
+
 extension Command {
   static let convert = Command(
     "convert", abstract: "Read any log, print normalised events",
+    discussion: "Each event has the line it came from, so that a finding leads back to the log.",
     arguments: [.paths],
     options: [ConvertOptions.to, .from, .contract, .profile, .standardInputName, .exclude],
     action: { invocation, console throws(ToolFailure) in
-      throw .impossible("'convert' is not built yet")
+      try Conversion(invocation, console).run()
     })
 }
 
@@ -13,4 +17,33 @@ enum ConvertOptions {
   static let to = CommandOption(
     "to", .word(["ndjson", "transcript", "csv"]), "format",
     help: "The format to print; ndjson by default")
+}
+
+/// A run of `convert`.
+struct Conversion {
+  private let contract: Contract
+  private let plan: ReadingPlan
+  private let format: LogFormat
+  private let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+    contract = try Contracts.contract(for: invocation)
+    plan = try ReadingPlan(invocation)
+    format = try EventOutput.format(invocation.text(ConvertOptions.to) ?? "ndjson", invocation)
+    self.console = console
+  }
+
+  /// Prints the events of every log in its order.
+  func run() throws(ToolFailure) -> ExitStatus {
+    let output = try EventOutput(format, to: console.output)
+    let status = LogReading(plan, contract, console).forEach(
+      options: plan.options(resolvingLines: true, keepingTimes: true)
+    ) { reader, _ throws(InputError) in
+      var names = NameTable()
+      var events = LoggedEvents(contract) { output.add($0) }
+      while try reader.readNext(into: &events, names: &names), !output.isClosed {}
+    }
+    try output.finish()
+    return status
+  }
 }

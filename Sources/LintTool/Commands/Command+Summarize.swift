@@ -1,14 +1,17 @@
 extension Command {
   static let summarize = Command(
     "summarize", abstract: "Count transitions and what was never exercised",
-    discussion: "With --merge it joins the JSON summaries of shards into what one run prints.",
+    discussion: """
+      With --merge it joins summaries that were printed with --format json into what one run over \
+      all the logs prints.
+      """,
     arguments: [.paths],
     options: [
-      SummarizeOptions.merge, .format(["text", "json", "markdown"]), .from, .contract, .kinds,
-      .profile, .standardInputName, .exclude,
+      SummarizeOptions.merge, SummarizeOptions.format, .from, .contract, .kinds, .profile,
+      .standardInputName, .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in
-      throw .impossible("'summarize' is not built yet")
+      try SummarizeRun(invocation, console).run()
     })
 }
 
@@ -16,4 +19,5 @@ extension Command {
 enum SummarizeOptions {
   static let merge = CommandOption(
     "merge", help: "The paths are summaries printed with --format json: join them")
+  static let format = CommandOption.format(["text", "json", "markdown"])
 }

@@ -1,0 +1,15 @@
+/// One line of a file with carets under a part of it, for messages about what a person wrote.
+public enum Excerpt {
+  /// Returns the picture of a line, one text a line; columns count from 1.
+  public static func draw(
+    _ line: String, number: Int, columns: Range<Int>, width: Int = 100
+  ) -> [String] {
+    let mark = Snippet.Mark(
+      line: number, column: columns.lowerBound, endColumn: columns.upperBound, label: "",
+      isMain: true)
+    return Snippet(
+      lines: [LogLine(number, line)], marks: [mark], gutter: String(number).count, width: width,
+      paint: Paint(isOn: false), ink: .error
+    ).draw()
+  }
+}

@@ -1,0 +1,69 @@
+import EventLog
+import EventModel
+
+/// Events being printed in a format, with the line each of them got.
+final class EventOutput {
+  private static let page = 1 << 15
+
+  private var writer: LogWriter
+  private let sink: ByteSink
+  private var failure: WritingError?
+
+  /// How many lines are printed.
+  private(set) var lineCount = 0
+
+  /// Begins a log.
+  ///
+  /// - Throws: a failure for a format that is only read.
+  init(_ format: LogFormat, to sink: ByteSink) throws(ToolFailure) {
+    do throws(WritingError) {
+      writer = try LogWriter(format)
+    } catch {
+      throw .impossible(error.description)
+    }
+    self.sink = sink
+    passOn()
+  }
+
+  /// Returns the format of a name.
+  ///
+  /// - Throws: a failure with status 64 for a name there is none of.
+  static func format(
+    _ name: String, _ invocation: Invocation
+  ) throws(ToolFailure) -> LogFormat {
+    guard let format = LogFormat.named(name) else {
+      throw .usage("the format '\(name)' is not built yet", invocation)
+    }
+    return format
+  }
+
+  /// Whether nobody reads what is printed, or it cannot be said in the format.
+  var isClosed: Bool { sink.isClosed || failure != nil }
+
+  /// Prints an event and returns its line.
+  @discardableResult
+  func add(_ event: LoggedEvent) -> Int {
+    do throws(WritingError) {
+      try writer.append(event)
+    } catch {
+      failure = failure ?? error
+    }
+    let line = lineCount + 1
+    passOn()
+    return line
+  }
+
+  private func passOn() {
+    let bytes = writer.take()
+    lineCount += bytes.count { $0 == UInt8(ascii: "\n") }
+    sink.write(bytes)
+  }
+
+  /// Ends the log.
+  ///
+  /// - Throws: a failure if some event could not be said in the format.
+  func finish() throws(ToolFailure) {
+    sink.write(writer.finish())
+    if let failure { throw .impossible(failure.description) }
+  }
+}

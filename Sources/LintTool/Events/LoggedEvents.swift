@@ -1,0 +1,36 @@
+import EventModel
+
+/// The events of a log as text, one after another, as they are read.
+struct LoggedEvents: EventConsumer {
+  private let contract: Contract
+  private let receive: (LoggedEvent) -> Void
+
+  /// Makes a consumer that hands every call of the contract's callbacks on.
+  init(_ contract: Contract, _ receive: @escaping (LoggedEvent) -> Void) {
+    self.contract = contract
+    self.receive = receive
+  }
+
+  mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    for index in 0..<batch.records.count {
+      let record = batch.records[index]
+      guard record.code < EventRecord.Code.callbackLimit else { continue }
+      let view = names.view(record.view)
+      var event = LoggedEvent(
+        view: names.name(view.name), contract.callbacks[Int(record.code)], line: Int(record.line))
+      event.instance = view.instance
+      if record.scope != 0 { event.scope = names.scope(record.scope) }
+      if record.detail != 0 { Self.add(batch.details[Int(record.detail)], to: &event) }
+      receive(event)
+    }
+  }
+
+  private static func add(_ detail: EventDetail, to event: inout LoggedEvent) {
+    event.time = detail.time
+    event.transition = detail.transition
+    event.kind = detail.kind
+    event.outcome = detail.outcome
+    event.parent = detail.parent
+    event.source = detail.file.map { Finding.Source(file: $0, line: detail.sourceLine ?? 1) }
+  }
+}

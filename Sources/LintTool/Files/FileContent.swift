@@ -1,0 +1,40 @@
+/// The whole content of small files: configurations, baselines, assumptions, summaries of shards.
+enum FileContent {
+  /// Returns the bytes of a file, or of standard input for `-`.
+  ///
+  /// - Throws: a failure that says why it cannot be read.
+  static func bytes(of path: String, _ console: Console) throws(ToolFailure) -> [UInt8] {
+    let descriptor: Int32
+    switch path == "-" ? .success(console.input) : SystemCalls.openToRead(path) {
+    case .success(let opened): descriptor = opened
+    case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
+    }
+    defer { if path != "-" { SystemCalls.closeFile(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      switch chunk.withUnsafeMutableBytes({ SystemCalls.read(descriptor, into: $0) }) {
+      case .success(0): return bytes
+      case .success(let count): bytes += chunk[..<count]
+      case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
+      }
+    }
+  }
+
+  /// Writes a whole file.
+  ///
+  /// - Throws: a failure that says why it cannot be written.
+  static func write(_ text: String, to path: String) throws(ToolFailure) {
+    switch SystemCalls.openToWrite(path) {
+    case .failure(let error): throw .impossible("cannot write '\(path)': \(error.words)")
+    case .success(let descriptor):
+      let sink = ByteSink(.descriptor(descriptor))
+      sink.write(text)
+      sink.flush()
+      SystemCalls.closeFile(descriptor)
+      if let failure = sink.failure {
+        throw .impossible("cannot write '\(path)': \(failure.words)")
+      }
+    }
+  }
+}

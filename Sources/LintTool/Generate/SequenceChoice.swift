@@ -1,0 +1,93 @@
+import EventChecking
+import EventModel
+
+/// Which sequences `generate` prints: by kind, outcome and direction.
+struct SequenceChoice {
+  private let invocation: Invocation
+  private let contract: Contract
+  private let kinds: [String]
+
+  init(_ invocation: Invocation, _ contract: Contract, _ kinds: [String]) {
+    self.invocation = invocation
+    self.contract = contract
+    self.kinds = kinds
+  }
+
+  /// Returns the sequences.
+  ///
+  /// - Throws: a failure with status 64 that says why an order is in no source.
+  func sequences() throws(ToolFailure) -> [EventSequence] {
+    if invocation.has(GenerateOptions.permitted) {
+      return contract.permittedSequences().filter { isWanted($0.outcome) }
+    }
+    if let name = invocation.text(GenerateOptions.kind) { return try sequences(of: name) }
+    let all = try sequences(kinds: kinds)
+    try checkOutcome(among: all.map(\.outcome))
+    guard let direction else { return all.filter { isWanted($0.outcome) } }
+    let known = Set(
+      contract.variants.filter { $0.directions.contains(direction) }.map(\.name))
+    let found = all.filter { isWanted($0.outcome) && !known.isDisjoint(with: $0.variants) }
+    if found.isEmpty { throw .usage("no chosen kind is known as \(direction)", invocation) }
+    return found
+  }
+
+  private var outcome: Outcome? { invocation.text(GenerateOptions.outcome).map { Outcome($0) } }
+
+  private var direction: Direction? {
+    invocation.text(GenerateOptions.direction).map { Direction(stringLiteral: $0) }
+  }
+
+  private func isWanted(_ own: Outcome) -> Bool { outcome == nil || own == outcome }
+
+  private func sequences(kinds: [String]) throws(ToolFailure) -> [EventSequence] {
+    do throws(Contract.UnknownKind) {
+      return try contract.sequences(kinds: kinds)
+    } catch {
+      throw .usage(error.description, invocation)
+    }
+  }
+
+  private func checkOutcome(among known: [Outcome]) throws(ToolFailure) {
+    guard let outcome, !known.contains(outcome) else { return }
+    let all = contract.families.flatMap(\.courses).map(\.outcome.name)
+    let nearest = Spelling.nearest(to: outcome.name, among: all)
+    if nearest != outcome.name {
+      throw .usage("unknown outcome '\(outcome)'" + didYouMean(nearest), invocation)
+    }
+  }
+
+  private func sequences(of word: String) throws(ToolFailure) -> [EventSequence] {
+    let (kind, asDirection) = try kind(word)
+    try checkOutcome(among: kind.variants.map(\.outcome))
+    let outcomes = outcome.map { [$0] } ?? kind.variants.map(\.outcome)
+    var names: Set<String> = []
+    do throws(TransitionKind.Refusal) {
+      for own in outcomes {
+        let isAsked = outcome != nil || outcomes.count == 1
+        let wanted = direction ?? asDirection
+        // Of several outcomes those that are not known for the direction are left out.
+        if !isAsked, let wanted, (try? kind.variant(own, direction: wanted)) == nil { continue }
+        names.insert(try kind.variant(own, direction: wanted).name)
+      }
+    } catch {
+      throw .usage(error.description, invocation)
+    }
+    return try sequences(kinds: [kind.name]).filter { !names.isDisjoint(with: $0.variants) }
+  }
+
+  /// Returns the kind a word means: its name, or the name of a direction that one kind alone has.
+  private func kind(_ word: String) throws(ToolFailure) -> (TransitionKind, Direction?) {
+    let direction = Direction(stringLiteral: word)
+    let having = contract.kinds.filter { kind in
+      kind.variants.contains { $0.directions.contains(direction) }
+    }
+    if having.count == 1 { return (having[0], direction) }
+    if having.count > 1 {
+      let names = having.map(\.name).joined(separator: ", ")
+      throw .usage(
+        "several kinds go \(word): name one of \(names), with --direction \(word)", invocation)
+    }
+    let name = try KindSelection.kind(word, of: contract, invocation)
+    return (contract.kind(named: name)!, nil)
+  }
+}

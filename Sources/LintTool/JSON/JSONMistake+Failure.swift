@@ -1,0 +1,19 @@
+import EventReports
+
+extension JSONMistake {
+  /// Makes the failure a person sees: the message, the place, the line and a caret.
+  func failure(in file: String, _ bytes: [UInt8]) -> ToolFailure {
+    let place = min(offset, bytes.count)
+    let lineFeed = UInt8(ascii: "\n")
+    let start = bytes[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: lineFeed) ?? bytes.count
+    let number = bytes[..<place].count { $0 == lineFeed } + 1
+    let column = String(decoding: bytes[start..<place], as: UTF8.self).count + 1
+    let marked = min(end, place + max(1, length))
+    let width = String(decoding: bytes[place..<marked], as: UTF8.self).count
+    let picture = Excerpt.draw(
+      String(decoding: bytes[start..<end], as: UTF8.self), number: number,
+      columns: column..<column + max(1, width))
+    return .impossible("\(file):\(number):\(column): \(message)", details: picture)
+  }
+}

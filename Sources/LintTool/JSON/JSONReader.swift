@@ -1,0 +1,184 @@
+/// A reader of JSON (RFC 8259) that keeps the place of every value.
+///
+/// Written by hand because Foundation's says neither lines nor columns, and costs the start-up of
+/// every run.
+struct JSONReader {
+  /// How deep lists and objects may lie in one another; deeper ones would use up the stack.
+  static let depthLimit = 128
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+
+  /// Reads a whole text.
+  ///
+  /// - Throws: a mistake at the first byte that does not fit.
+  static func read(_ bytes: [UInt8]) throws(JSONMistake) -> JSONNode {
+    var reader = JSONReader(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
+    let node = try reader.value()
+    reader.skipBlanks()
+    if reader.place < bytes.count { throw reader.mistake("expected nothing more") }
+    return node
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private func mistake(_ message: String) -> JSONMistake {
+    JSONMistake(
+      message: place < bytes.count ? message : "\(message), and the text ends", offset: place)
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      place += 1
+    }
+  }
+
+  private mutating func take(_ letter: Character) -> Bool {
+    guard next == letter.asciiValue else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value() throws(JSONMistake) -> JSONNode {
+    skipBlanks()
+    let start = place
+    guard let byte = next else { throw mistake("expected a value") }
+    let content: JSONNode.Content
+    switch byte {
+    case UInt8(ascii: "{"):
+      content = try nested { reader throws(JSONMistake) in try reader.object() }
+    case UInt8(ascii: "["):
+      content = try nested { reader throws(JSONMistake) in try reader.array() }
+    case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = try number()
+    default: content = try word()
+    }
+    return JSONNode(content: content, offset: start, length: place - start)
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(JSONMistake) -> JSONNode.Content
+  ) throws(JSONMistake) -> JSONNode.Content {
+    guard depth < Self.depthLimit else {
+      throw mistake("lists and objects lie more than \(Self.depthLimit) deep")
+    }
+    depth += 1
+    place += 1
+    let content = try read(&self)
+    depth -= 1
+    return content
+  }
+
+  private mutating func object() throws(JSONMistake) -> JSONNode.Content {
+    var members: [JSONNode.Member] = []
+    skipBlanks()
+    if take("}") { return .object([]) }
+    repeat {
+      skipBlanks()
+      let start = place
+      guard next == UInt8(ascii: "\"") else { throw mistake("expected a key in quotes") }
+      let key = try string()
+      skipBlanks()
+      guard take(":") else { throw mistake("expected ':' after the key") }
+      members.append(JSONNode.Member(key: key, offset: start, value: try value()))
+      skipBlanks()
+    } while take(",")
+    guard take("}") else { throw mistake("expected ',' or '}'") }
+    return .object(members)
+  }
+
+  private mutating func array() throws(JSONMistake) -> JSONNode.Content {
+    var elements: [JSONNode] = []
+    skipBlanks()
+    if take("]") { return .array([]) }
+    repeat {
+      elements.append(try value())
+      skipBlanks()
+    } while take(",")
+    guard take("]") else { throw mistake("expected ',' or ']'") }
+    return .array(elements)
+  }
+}
+
+extension JSONReader {
+  private mutating func word() throws(JSONMistake) -> JSONNode.Content {
+    let words: [(String, JSONNode.Content)] = [
+      ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+    for (word, content) in words where bytes[place...].starts(with: word.utf8) {
+      place += word.utf8.count
+      return content
+    }
+    throw mistake("expected a value: an object, a list, a text in quotes, a number, true or false")
+  }
+
+  private mutating func number() throws(JSONMistake) -> JSONNode.Content {
+    let start = place
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return .number(String(decoding: bytes[start..<place], as: UTF8.self))
+  }
+
+  private mutating func digits() throws(JSONMistake) {
+    let start = place
+    while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
+    if place == start { throw mistake("expected a digit") }
+  }
+
+  private mutating func string() throws(JSONMistake) -> String {
+    let start = place
+    place += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        place += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try escape()
+      case 0..<0x20:
+        throw mistake("a text goes to its closing quote on one line; a line's end is written \\n")
+      default:
+        text.append(byte)
+        place += 1
+      }
+    }
+    throw JSONMistake(message: "this text is never closed with a quote", offset: start)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+  ]
+
+  private mutating func escape() throws(JSONMistake) -> [UInt8] {
+    let start = place
+    place += 1
+    if let byte = next, let plain = Self.escapes[byte] {
+      place += 1
+      return [plain]
+    }
+    guard take("u"), var scalar = hexadecimal() else {
+      throw JSONMistake(message: "no such escape", offset: start, length: 2)
+    }
+    if (0xD800...0xDBFF).contains(scalar), take("\\"), take("u"), let low = hexadecimal(),
+      (0xDC00...0xDFFF).contains(low)
+    {
+      scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+    }
+    return Array(String(Character(Unicode.Scalar(scalar) ?? "\u{FFFD}")).utf8)
+  }
+
+  private mutating func hexadecimal() -> UInt32? {
+    guard place + 4 <= bytes.count else { return nil }
+    defer { place += 4 }
+    return UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+  }
+}

@@ -1,0 +1,73 @@
+import EventModel
+import EventReports
+
+extension TransitionSummary {
+  /// The summary as JSON; the keys are a promise of the command line.
+  var json: JSONValue {
+    .object([
+      .init("files", .int(files)), .init("events", .int(events)), .init("views", .int(views)),
+      .init("transitions", .array(transitions.map(\.json))),
+      .init("coverage", .object(coverage.map { .init($0.variant, .int($0.count)) })),
+    ])
+  }
+
+  /// Reads the summary a shard printed.
+  ///
+  /// - Throws: a mistake at the first value that does not fit.
+  init(_ node: JSONNode, _ contract: Contract) throws(JSONMistake) {
+    self.init(contract)
+    files = try node.count("files")
+    events = try node.count("events")
+    views = try node.count("views")
+    guard let entries = node["transitions"]?.elements else { throw node.lacks("transitions") }
+    for entry in entries { transitions.append(try Entry(entry)) }
+    guard let counts = node["coverage"]?.members else { throw node.lacks("coverage") }
+    for member in counts { add(try node["coverage"]!.count(member.key), to: member.key) }
+  }
+}
+
+extension TransitionSummary.Entry {
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("file", .string(file)), .init("line", .int(line)), .init("endLine", .int(endLine)),
+      .init("scope", .optional(scope)), .init("kind", .optional(kind)),
+      .init("outcome", .optional(outcome)), .init("current", .strings(current)),
+      .init("new", .strings(new)), .init("candidates", .strings(candidates)),
+      .init("conformance", .string(conformance.rawValue)),
+    ]
+    if let nearest {
+      members.add("nearest", nearest)
+      members.append(.init("edits", .strings(edits)))
+    }
+    return .object(members)
+  }
+
+  init(_ node: JSONNode) throws(JSONMistake) {
+    guard let file = node["file"]?.text else { throw node.lacks("file") }
+    guard let word = node["conformance"]?.text,
+      let conformance = ViewTransition.Conformance(rawValue: word)
+    else { throw node.lacks("conformance") }
+    self.init(
+      file: file, line: try node.count("line"), endLine: try node.count("endLine"),
+      scope: node["scope"]?.text, kind: node["kind"]?.text, outcome: node["outcome"]?.text,
+      current: node.texts("current"), new: node.texts("new"), candidates: node.texts("candidates"),
+      conformance: conformance, nearest: node["nearest"]?.text, edits: node.texts("edits"))
+  }
+}
+
+extension JSONNode {
+  fileprivate func lacks(_ key: String) -> JSONMistake {
+    JSONMistake(
+      message: "expected a summary as 'summarize --format json' prints it: '\(key)' is missing or "
+        + "no such value", offset: offset, length: 1)
+  }
+
+  fileprivate func count(_ key: String) throws(JSONMistake) -> Int {
+    guard let count = self[key]?.int, count >= 0 else { throw lacks(key) }
+    return count
+  }
+
+  fileprivate func texts(_ key: String) -> [String] {
+    self[key]?.elements?.compactMap(\.text) ?? []
+  }
+}

@@ -1,0 +1,76 @@
+import EventModel
+import EventReports
+
+extension TransitionSummary {
+  /// The summary for people: how often each kind was exercised, and what never was.
+  func text(_ contract: Contract, kinds: [String], paint: Paint) -> String {
+    var text = paint(.strong, headline(contract)) + "\n"
+    let outcomes = Self.outcomes(of: contract)
+    let rows = rows(contract, kinds)
+    text += "\n" + TextTable(["kind"] + outcomes, rows).text(paint)
+    let counts = conformances
+    if !counts.isEmpty {
+      text += "\n" + TextTable(["conformance", "transitions"], counts).text(paint)
+    }
+    let never = neverExercised(kinds, contract)
+    if !never.isEmpty {
+      let line = "never exercised: " + never.joined(separator: ", ")
+      text += "\n" + TextLayout.wrap(line, width: 100).map { $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  /// The summary as Markdown tables.
+  func markdown(_ contract: Contract, kinds: [String]) -> String {
+    var text = headline(contract) + "\n\n"
+    text += TextTable(["kind"] + Self.outcomes(of: contract), rows(contract, kinds)).markdown
+    let counts = conformances
+    if !counts.isEmpty {
+      text += "\n" + TextTable(["conformance", "transitions"], counts).markdown
+    }
+    let never = neverExercised(kinds, contract)
+    if !never.isEmpty {
+      text += "\nNever exercised: " + never.map { "`\($0)`" }.joined(separator: ", ") + "\n"
+    }
+    return text
+  }
+
+  private func headline(_ contract: Contract) -> String {
+    let counted = RunSummary.counted
+    return "\(counted(files, "log")), \(counted(events, "event")) of "
+      + "\(counted(views, contract.actor)), \(counted(transitions.count, "transition"))"
+  }
+
+  /// The outcomes some variant has, in the contract's own order.
+  private static func outcomes(of contract: Contract) -> [String] {
+    contract.variants.reduce(into: []) { outcomes, variant in
+      if !outcomes.contains(variant.outcome.name) { outcomes.append(variant.outcome.name) }
+    }
+  }
+
+  /// A row for each kind that is looked at, or was seen.
+  private func rows(_ contract: Contract, _ kinds: [String]) -> [[String]] {
+    let outcomes = Self.outcomes(of: contract)
+    return contract.kinds.compactMap { kind in
+      let counts = outcomes.map { outcome in
+        coverage.first { $0.variant == "\(kind.name).\(outcome)" }?.count
+      }
+      guard kinds.contains(kind.name) || counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
+      return [kind.name] + counts.map { $0.map(String.init) ?? "–" }
+    }
+  }
+
+  private var conformances: [[String]] {
+    ViewTransition.Conformance.allCases.compactMap { conformance in
+      let count = transitions.count { $0.conformance == conformance }
+      return count == 0 ? nil : [conformance.rawValue, String(count)]
+    }
+  }
+
+  /// The variants of the chosen kinds that no transition had the order of.
+  private func neverExercised(_ kinds: [String], _ contract: Contract) -> [String] {
+    contract.variants.filter { kinds.contains($0.kind) }.map(\.name).filter { name in
+      coverage.first { $0.variant == name }?.count ?? 0 == 0
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("generate and convert")
+struct GenerateTests {
+  @Test("one sequence is of its sides, several have a scope each")
+  func sequences() {
+    #expect(
+      ToolRun(["generate", "--kind", "page-curl", "--outcome", "cancelled"]).output == """
+        transcript 1
+        new viewWillAppear
+        current viewWillDisappear
+        new viewWillDisappear
+        current viewWillAppear
+        new viewDidDisappear
+        current viewDidAppear
+
+        """)
+    let six = ToolRun(["generate"]).output.split(separator: "\n").dropFirst()
+    #expect(six.count == 30)
+    #expect(Set(six.map { $0.prefix { $0 != " " } }).count == 6)
+    let permitted = ToolRun(["generate", "--permitted"]).output.split(separator: "\n").dropFirst()
+    #expect(Set(permitted.map { $0.prefix { $0 != " " } }).count == 24)
+  }
+
+  @Test(
+    "what no source lists is refused with the reason",
+    arguments: [
+      (
+        ["--kind", "push", "--outcome", "cancelled"], "a cancelled navigation is known only as pop"
+      ),
+      (
+        ["--kind", "navigation", "--outcome", "cancelled", "--direction", "push"],
+        "a cancelled navigation is known only as pop"
+      ),
+      (["--kind", "modal", "--outcome", "cancelled"], "no interactive form"),
+      (["--kind", "present"], "several kinds go present: name one of modal, sheet"),
+      (["--kind", "navgation"], "did you mean 'navigation'?"),
+      (["--outcome", "canceled"], "did you mean 'cancelled'?"),
+      (["--random", "--permitted"], "exclude each other"),
+      (["--length", "2"], "--length needs --histories"),
+      (["--mutate", "drop"], "--mutate needs --histories or --random"),
+      (["--truth", "x", "--random"], "--truth needs --mutate"),
+    ])
+  func refusals(arguments: [String], message: String) {
+    let run = ToolRun(["generate"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("a push is the completed navigation, and the same as a pop")
+  func push() {
+    #expect(
+      ToolRun(["generate", "--kind", "push"]).output == """
+        transcript 1
+        current viewWillDisappear
+        new viewWillAppear
+        current viewDidDisappear
+        new viewDidAppear
+
+        """)
+  }
+
+  @Test("histories are all there, in every format that is written, and lint clean")
+  func histories() {
+    let histories = ["generate", "--histories", "--length", "2", "--screens", "2"]
+    #expect(ToolRun(histories).output.contains("history-36 "))
+    #expect(!ToolRun(histories).output.contains("history-37 "))
+    for format in ["transcript", "ndjson", "csv"] {
+      let log = ToolRun(histories + ["--format", format]).output
+      let run = ToolRun(["lint", "-", "--stdin-filename", "h.\(format)"], input: log)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("no findings in 1 log ("), "\(run.output)")
+    }
+  }
+
+  @Test("the same seed gives the same bytes, another one others")
+  func seeds() {
+    let random = ["generate", "--random", "--count", "20", "--seed"]
+    #expect(ToolRun(random + ["1"]).output == ToolRun(random + ["1"]).output)
+    #expect(ToolRun(random + ["1"]).output != ToolRun(random + ["2"]).output)
+  }
+
+  @Test("mutants come with the truth, and the first break is the first finding's line")
+  func truth() throws {
+    let directory = TemporaryDirectory()
+    let log = ToolRun([
+      "generate", "--random", "--count", "40", "--mutate", "duplicate", "--rate", "0.02",
+      "--truth", directory("truth.jsonl"),
+    ]).output
+    let truth = try directory.text(of: "truth.jsonl").split(separator: "\n").map {
+      try JSONReader.read(Array($0.utf8))
+    }
+    let breaks = truth.compactMap { $0["breaks"]?.int }
+    #expect(!breaks.isEmpty)
+    let run = ToolRun(
+      ["lint", "-", "--reporter", "jsonl", "--stdin-filename", "m.transcript"], input: log)
+    let first = try JSONReader.read(Array(run.output.split(separator: "\n")[0].utf8))
+    #expect(first["line"]?.int == breaks[0])
+    #expect(truth[0]["operation"]?.text == "duplicate")
+  }
+
+  @Test("convert prints each event with its line, in the promised order of keys")
+  func convert() {
+    let run = ToolRun(
+      ["convert", "-", "--stdin-filename", "a.transcript"],
+      input: "# a log\n12.5 nav Inbox viewWillDisappear instance=0x1\n\nInbox viewDidDisappear\n")
+    #expect(
+      run.output == """
+        {"line":2,"view":"Inbox","instance":"0x1","event":"viewWillDisappear","scope":"nav","time":12.5}
+        {"line":4,"view":"Inbox","event":"viewDidDisappear"}
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test("convert writes what it reads into every format, and says what it could not read")
+  func formats() {
+    let directory = TemporaryDirectory(["a.csv": "view,event\nInbox,viewWillAppear\n"])
+    #expect(
+      ToolRun(["convert", "--to", "transcript", directory("a.csv")]).output
+        == "transcript 1\nInbox viewWillAppear\n")
+    let run = ToolRun(["convert", "--to", "csv", directory("b.csv"), directory("a.csv")])
+    #expect(run.status == 2)
+    #expect(run.output.contains("Inbox"))
+    #expect(run.errors.contains("did you mean '\(directory("a.csv"))'?"))
+  }
+}
