@@ -32,7 +32,9 @@ extension LifeAutomaton {
       Step("appearing", .viewWillDisappear, "disappearing"),
       Step("disappearing", .viewWillAppear, "appearing"),
     ],
-    initial: "hidden")
+    initial: "hidden",
+    rule: "on one view viewWillAppear comes before viewDidAppear (G1), and viewWillDisappear "
+      + "before viewDidDisappear (G2)")
 }
 
 extension Promise {

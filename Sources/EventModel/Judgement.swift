@@ -73,16 +73,11 @@ public struct Judgement: Hashable, Sendable {
   /// Why, in words.
   public var because: String
 
-  /// What proves the verdict without a search.
-  public var certificate: Certificate
-
   /// Over which words it was judged.
   public var scope: Assumption.Scope { assumption.scope }
 
   /// Makes a judgement without anything beside the verdict; set what else is known afterwards.
-  public init(
-    assumption: Assumption, canonical: String, verdict: Verdict, certificate: Certificate
-  ) {
+  public init(assumption: Assumption, canonical: String, verdict: Verdict) {
     self.assumption = assumption
     text = assumption.description
     self.canonical = canonical
@@ -94,6 +89,5 @@ public struct Judgement: Hashable, Sendable {
     instead = []
     saves = []
     because = ""
-    self.certificate = certificate
   }
 }

@@ -52,8 +52,13 @@ public struct LifeAutomaton: Hashable, Sendable {
   /// The name of the state an actor is in before any call.
   public var initial: String
 
+  /// What the automaton promises in one sentence, with the names documents use for it, lower case;
+  /// empty if nobody has put it into words.
+  public var rule: String
+
   /// Makes an automaton.
-  public init(states: [State], steps: [Step], initial: String) {
+  public init(states: [State], steps: [Step], initial: String, rule: String = "") {
+    self.rule = rule
     self.states = states
     self.steps = steps
     self.initial = initial

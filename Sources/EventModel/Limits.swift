@@ -44,6 +44,10 @@ public enum Limits {
   /// Everything people write stays under a hundred.
   public static let assumptionStates = 1 << 14
 
+  /// The most states of a contract's histories for one assumption; each further screen named doubles
+  /// them at worst. With the documented kinds three named screens take a few hundred.
+  public static let historyStates = 1 << 17
+
   /// The most actors that an assumption does not name and that are away from their first state at
   /// once in a history, where nothing in the contract bounds them; screens stack a few deep.
   public static let historyActors = 8

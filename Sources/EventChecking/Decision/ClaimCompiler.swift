@@ -1,0 +1,102 @@
+import Automata
+import EventModel
+
+/// What makes automata of formulas: over an alphabet, with the states the subjects start in.
+struct ClaimCompiler: Sendable {
+  let contract: Contract
+  let life: LifeStates
+  let alphabet: EventAlphabet
+  /// The subjects that have symbols, in order.
+  let subjects: [Subject]
+  /// The number of the life state each subject starts in.
+  let starts: [Int]
+
+  /// Returns the smallest automaton of the words that keep a formula.
+  ///
+  /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
+  func automaton(of formula: Formula) throws(TooManyStates) -> DFA {
+    let limit = Limits.assumptionStates
+    switch formula {
+    case .template(let claim):
+      return claim.automaton(symbols: claim.events.map(symbol), of: alphabet.symbolCount)
+        .minimised()
+    case .state(let claim):
+      let start = UInt64(1) << UInt64(starts[number(of: claim.subject)])
+      return question(claim).automaton(from: start, in: life, alphabet).minimised()
+    case .not(let part): return try automaton(of: part).complement
+    case .and(let first, let second):
+      return try automaton(of: first).intersection(automaton(of: second), limit: limit)
+        .minimised()
+    case .or(let first, let second):
+      return try automaton(of: first).union(automaton(of: second), limit: limit).minimised()
+    case .implies(let first, let second):
+      return try automaton(of: first).implication(automaton(of: second), limit: limit)
+        .minimised()
+    }
+  }
+
+  /// Returns the smallest automaton of the words that trigger a formula: that give it an occasion to
+  /// fail.
+  ///
+  /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
+  func trigger(of formula: Formula) throws(TooManyStates) -> DFA {
+    let limit = Limits.assumptionStates
+    switch formula {
+    case .template(let claim): return trigger(of: claim)
+    case .state(let claim): return occurrence(of: [claim.event])
+    case .not(let part): return try trigger(of: part)
+    case .and(let first, let second), .or(let first, let second):
+      return try trigger(of: first).union(trigger(of: second), limit: limit).minimised()
+    case .implies(let first, let second):
+      return try automaton(of: first).intersection(trigger(of: second), limit: limit)
+        .minimised()
+    }
+  }
+
+  private func trigger(of claim: TemplateClaim) -> DFA {
+    let events = claim.events
+    switch claim.template.trigger {
+    case .always: return DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
+    case .first: return occurrence(of: [events[0]])
+    case .second: return occurrence(of: [events[1]])
+    case .either: return occurrence(of: events)
+    case .both:
+      let both = TemplateClaim(.notCoExistence, events)
+      return both.automaton(symbols: events.map(symbol), of: alphabet.symbolCount).complement
+        .minimised()
+    }
+  }
+
+  /// Returns the automaton of the words with at least one of the events.
+  private func occurrence(of events: [EventTerm]) -> DFA {
+    let symbols = events.map(symbol)
+    return DFA(
+      symbolCount: alphabet.symbolCount,
+      rows: [
+        (0..<alphabet.symbolCount).map { symbols.contains($0) ? 1 : 0 },
+        Array(repeating: 1, count: alphabet.symbolCount),
+      ], accepting: [false, true])
+  }
+
+  private func question(_ claim: StateClaim) -> StateQuestion {
+    let wanted = life.states(labelled: claim.state)
+    precondition(wanted != 0, "a state claim must name a state of the contract")
+    return StateQuestion(
+      subject: number(of: claim.subject), wanted: wanted, isNegated: claim.isNegated,
+      event: symbol(of: claim.event))
+  }
+
+  private func symbol(of event: EventTerm) -> Int {
+    guard let callback = contract.number(of: event.callback) else {
+      preconditionFailure("an assumption must name callbacks of its contract")
+    }
+    return alphabet.symbol(number(of: event.subject), callback)
+  }
+
+  private func number(of subject: Subject) -> Int {
+    guard let number = subjects.firstIndex(of: subject) else {
+      preconditionFailure("an assumption must name roles of its contract, or its actor word")
+    }
+    return number
+  }
+}

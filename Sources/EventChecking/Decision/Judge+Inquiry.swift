@@ -1,0 +1,100 @@
+import EventModel
+
+extension Judge {
+  /// Returns what must be known to judge an assumption.
+  mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
+    let key = Self.arenaKey(assumption)
+    let about = variants(concerning: assumption)
+    let chosen = chosenKinds(for: assumption)
+    let lookedAt = about.filter { chosen.contains(library.variants[$0].kind) }
+    let compilers = compilers(assumption, key)
+    let isOfLife = key == .view
+    return Inquiry(
+      assumption: assumption, arena: key, compiler: compilers, lookedAt: lookedAt,
+      outside: about.filter { !lookedAt.contains($0) },
+      documented: documented(lookedAt, in: key),
+      permitted: permitted(assumption, lookedAt, in: key),
+      claim: try ClaimAutomaton(of: assumption.formula, compilers, isOfLife: isOfLife),
+      trigger: try ClaimAutomaton(
+        triggering: assumption.formula, compilers, isOfLife: isOfLife))
+  }
+
+  static func arenaKey(_ assumption: Assumption) -> Arena.Key {
+    let subjects = assumption.formula.subjects
+    switch assumption.scope {
+    case .transition: return .transition(subjects.map(\.name).sorted())
+    case .view: return .view
+    case .history: return .history(subjects.count)
+    }
+  }
+
+  /// Returns the language of some variants: in histories the first appearance belongs to each.
+  func documented(_ variants: [Int], in key: Arena.Key) -> Language {
+    if case .transition = key { return Language(variants: variants) }
+    return Language(variants: Set(variants + library.initial).sorted())
+  }
+
+  /// Returns the catalogued variants an assumption is about: those its limits let in and, in
+  /// transition scope, that have its roles; never the first appearance, which is no transition.
+  private func variants(concerning assumption: Assumption) -> [Int] {
+    let families: [String]? =
+      assumption.scope == .transition
+      ? contract.families(with: assumption.formula.subjects.map(\.name)).map(\.name) : nil
+    return library.variants.indices.filter { index in
+      let variant = library.variants[index]
+      return !library.isInitial(index) && assumption.concerns(variant)
+        && families?.contains(variant.family) ?? true
+    }
+  }
+
+  /// Returns the names of the kinds to look at. A claim about roles that no documented kind has looks,
+  /// unless kinds were chosen, at every kind that has them.
+  private func chosenKinds(for assumption: Assumption) -> [String] {
+    if let kinds { return kinds }
+    guard assumption.scope == .transition else { return contract.documentedKinds }
+    let families = contract.families(with: assumption.formula.subjects.map(\.name))
+    let able = library.variants.filter { variant in
+      families.contains { $0.name == variant.family }
+    }.map(\.kind)
+    let documented = contract.documentedKinds
+    return able.contains(where: documented.contains) ? documented : able
+  }
+
+  private mutating func compilers(
+    _ assumption: Assumption, _ key: Arena.Key
+  ) -> [ClaimCompiler] {
+    let arena = arena(key)
+    let subjects =
+      arena.roles.isEmpty ? assumption.formula.subjects : arena.roles.map(Subject.role)
+    return arena.groups.map { group in
+      ClaimCompiler(
+        contract: contract, life: library.life, alphabet: arena.alphabet, subjects: subjects,
+        starts: group)
+    }
+  }
+
+  /// Returns the permitted language: every interleaving where they are permitted, with the outcomes
+  /// the limits let in, and the variants looked at that are not among them. Where nobody permits any
+  /// for the roles (containers), nobody promised more than each one's own order either, and the
+  /// interleavings of their families stand in.
+  private mutating func permitted(
+    _ assumption: Assumption, _ lookedAt: [Int], in key: Arena.Key
+  ) -> Language {
+    let outcomes = library.variants.filter(assumption.concerns).map(\.outcome)
+    let families: [EpisodeFamily] =
+      if case .transition(let roles) = key { contract.families(with: roles) } else {
+        contract.families
+      }
+    let isFree = families.contains(where: \.permitsEveryInterleaving)
+    let names = families.filter { $0.permitsEveryInterleaving || !isFree }.map(\.name)
+    let courses = library.courses.indices.filter { index in
+      let (family, course) = library.courses[index]
+      return names.contains(family.name)
+        && (assumption.limits.isEmpty || outcomes.contains(course.outcome))
+    }
+    var language = documented(
+      lookedAt.filter { variant in !courses.contains { library.covers($0, variant) } }, in: key)
+    language.courses = courses
+    return language
+  }
+}

@@ -1,0 +1,182 @@
+import EventModel
+
+// Why a verdict is what it is, in one line of words: parts joined by semicolons.
+
+extension Judge {
+  /// Returns why, in words, lower case, no full stop.
+  mutating func reason(
+    for inquiry: Inquiry, _ judgement: Judgement
+  ) throws(DecisionError) -> String {
+    var parts: [String] = []
+    if inquiry.lookedAt.isEmpty {
+      parts.append(
+        inquiry.assumption.limits.isEmpty
+          ? "none of the kinds looked at has these sides"
+          : "its limits let in none of the kinds looked at")
+    }
+    switch judgement.verdict {
+    case .guaranteed: parts += try guarantees(inquiry)
+    case .incidental: parts += incidence(inquiry, judgement)
+    case .violated: parts += try breaks(inquiry, judgement)
+    }
+    if !judgement.brokenOutside.isEmpty {
+      let names = Wording.list(judgement.brokenOutside)
+      parts.append(
+        "outside the kinds looked at it is broken by \(names)")
+    }
+    parts += try relatives(inquiry, judgement)
+    return parts.joined(separator: "; ")
+  }
+
+  /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
+  private mutating func guarantees(_ inquiry: Inquiry) throws(DecisionError) -> [String] {
+    let trigger = try product(inquiry.permitted, inquiry.trigger, in: inquiry.arena)
+    guard trigger.hasWord(accepted: true) else {
+      return ["no permitted order gives it an occasion to fail"]
+    }
+    var language = inquiry.permitted
+    var needed: [Int] = []
+    for promise in contract.promises.indices.reversed() {
+      var without = language
+      without.droppedPromises = (language.droppedPromises + [promise]).sorted()
+      if try isBroken(without, inquiry) {
+        needed.insert(promise, at: 0)
+      } else {
+        language = without
+      }
+    }
+    let promises = needed.map { contract.promises[$0] }.map { "\($0.id): \($0.text)" }
+    if !promises.isEmpty { return promises }
+    guard inquiry.assumption.formula.subjects.count == 1 else {
+      return ["each side's own calls keep it, however they interleave"]
+    }
+    let rule = contract.life.rule
+    return ["the \(contract.actor)'s own calls keep it" + (rule.isEmpty ? "" : ": \(rule)")]
+  }
+
+  private func incidence(_ inquiry: Inquiry, _ judgement: Judgement) -> [String] {
+    var kinds: [String] = []
+    for variant in inquiry.lookedAt where !kinds.contains(library.variants[variant].kind) {
+      kinds.append(library.variants[variant].kind)
+    }
+    var parts = ["no promise keeps it"]
+    if let witness = judgement.witness {
+      let order = Wording.order(Wording.projected(witness, inquiry.assumption))
+      parts[0] += ", a permitted order breaks it (\(order))"
+    }
+    if !kinds.isEmpty { parts.append("holds while the app uses only \(Wording.list(kinds))") }
+    return parts
+  }
+
+  /// Returns which variant does what, those that do the same together.
+  private mutating func breaks(
+    _ inquiry: Inquiry, _ judgement: Judgement
+  ) throws(DecisionError) -> [String] {
+    if let initial = contract.initialKind, judgement.violatedBy == [initial] {
+      return ["the first appearance alone breaks it"]
+    }
+    guard judgement.rows.contains(where: { $0.isChosen && $0.effect == .breaks }) else {
+      return ["\(Wording.list(judgement.violatedBy)) break it together, none of them alone"]
+    }
+    var orders: [(order: String, names: [String])] = []
+    for index in inquiry.lookedAt
+    where judgement.violatedBy.contains(library.variants[index].name) {
+      let language = documented([index], in: inquiry.arena)
+      guard inquiry.isAboutTransitions, let witness = try witness(in: language, inquiry) else {
+        return ["broken by \(Wording.list(judgement.violatedBy))"]
+      }
+      let order = Wording.order(Wording.projected(witness, inquiry.assumption))
+      if let known = orders.firstIndex(where: { $0.order == order }) {
+        orders[known].names.append(library.variants[index].name)
+      } else {
+        orders.append((order, [library.variants[index].name]))
+      }
+    }
+    return orders.map { "broken by \(Wording.list($0.names)) (\($0.order))" }
+  }
+}
+
+extension Judge {
+  /// Returns what to say of claims that are easily taken for this one: `A before B`, and the stricter
+  /// claim that every B has an A before it, if their verdicts differ; and where lives repeat the one
+  /// that holds each round.
+  private mutating func relatives(
+    _ inquiry: Inquiry, _ judgement: Judgement
+  ) throws(DecisionError) -> [String] {
+    guard case .template(let claim) = inquiry.assumption.formula, claim.events.count == 2 else {
+      return []
+    }
+    var parts: [String] = []
+    let (first, second) = (claim.events[0], claim.events[1])
+    if claim.template == .notSuccession {
+      let strict = Formula.precedence(second, first)
+      parts += try difference("stricter", strict, from: judgement.verdict, inquiry)
+      if !inquiry.isAboutTransitions {
+        let (text, verdict) = try described(.alternatePrecedence(second, first), inquiry)
+        parts.append("where calls repeat, \(text) is the claim for each round: it is \(verdict)")
+      }
+    } else if claim.template == .precedence {
+      let loose = Formula.before(first, second)
+      parts += try difference("looser", loose, from: judgement.verdict, inquiry)
+    }
+    return parts
+  }
+
+  private mutating func difference(
+    _ word: String, _ formula: Formula, from verdict: Verdict, _ inquiry: Inquiry
+  ) throws(DecisionError) -> [String] {
+    let (text, other) = try described(formula, inquiry)
+    return other == verdict ? [] : ["the \(word) \(text) is \(other)"]
+  }
+
+  private mutating func described(
+    _ formula: Formula, _ inquiry: Inquiry
+  ) throws(DecisionError) -> (text: String, verdict: Verdict) {
+    let assumption = Assumption(formula, in: inquiry.assumption.limits)
+    let text = AssumptionPrinter(contract: contract).text(of: assumption.formula)
+    return ("`\(text)`", try verdict(of: self.inquiry(assumption)))
+  }
+}
+
+/// The small words between facts.
+enum Wording {
+  /// Returns `a, b and c`.
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
+  /// Returns `a, then b`; of one event that it comes alone.
+  static func order(_ events: [LifecycleEvent]) -> String {
+    switch events.count {
+    case 0: "none of its events"
+    case 1: "only \(events[0])"
+    case 2: "\(events[0]), then \(events[1])"
+    default: events.map(\.description).joined(separator: ", ")
+    }
+  }
+
+  /// Returns the events of a witness that an assumption names; all of them if it asks for a state, or
+  /// if the place among the others may matter.
+  static func projected(_ witness: Witness, _ assumption: Assumption) -> [LifecycleEvent] {
+    let named = assumption.formula.events.map(\.event)
+    return assumption.formula.looksAtOthers || assumption.scope == .view
+      ? witness.events : witness.events.filter(named.contains)
+  }
+}
+
+extension Formula {
+  /// Whether it asks for a state, or for what comes first, last or directly next.
+  var looksAtOthers: Bool {
+    var looks = false
+    visit { part in
+      switch part {
+      case .template(let claim):
+        let name = claim.template.name
+        looks = looks || name.contains("Chain") || name == "Init" || name == "End"
+      default: looks = true
+      }
+    }
+    return looks
+  }
+}

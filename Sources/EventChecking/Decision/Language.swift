@@ -1,0 +1,14 @@
+/// A set of words of a contract, by what they are made of.
+struct Language: Hashable, Sendable {
+  /// The documented variants, by index, in the contract's own order.
+  var variants: [Int] = []
+
+  /// The courses of which every interleaving is in it, by index in the library.
+  var courses: [Int] = []
+
+  /// The promises the interleavings need not keep, by index in the contract.
+  var droppedPromises: [Int] = []
+
+  /// In histories: how many unnamed actors to count exactly; nil to decide for any number.
+  var counting: Int?
+}
