@@ -5,7 +5,7 @@ import EventModel
 ///
 /// - Complexity: a step is one table look-up once it has been seen. The table is bounded by
 ///   ``setLimit`` rows; a view that would need more is not judged any further.
-package struct LifeTracker<Model: LifeModel>: Sendable {
+package final class LifeTracker<Model: LifeModel> {
   /// The number of a set of configurations.
   package typealias State = UInt32
 
@@ -25,11 +25,11 @@ package struct LifeTracker<Model: LifeModel>: Sendable {
   /// The model that is followed.
   package let model: Model
   private let width: Int
-  private var sets: [[UInt64]] = []
-  private var numbers: [[UInt64]: State] = [:]
-  private var table: [UInt32] = []
-  private var settledStates: [UInt32] = []
-  private var restFlags: [Rest] = []
+  @exclusivity(unchecked) private var sets: [[UInt64]] = []
+  @exclusivity(unchecked) private var numbers: [[UInt64]: State] = [:]
+  @exclusivity(unchecked) private var table: [UInt32] = []
+  @exclusivity(unchecked) private var settledStates: [UInt32] = []
+  @exclusivity(unchecked) private var restFlags: [Rest] = []
 
   private struct Rest: Sendable {
     var some: Bool
@@ -48,7 +48,7 @@ package struct LifeTracker<Model: LifeModel>: Sendable {
   }
 
   /// Returns the state after a call, with ``illegal`` set if the call was not legal.
-  package mutating func step(_ state: State, _ callback: Int) -> UInt32 {
+  package func step(_ state: State, _ callback: Int) -> UInt32 {
     let known = table[Int(state) * width + callback]
     return known != Self.missing ? known : workOut(state, callback)
   }
@@ -60,7 +60,7 @@ package struct LifeTracker<Model: LifeModel>: Sendable {
   package func mustRest(_ state: State) -> Bool { restFlags[Int(state)].all }
 
   /// Returns the state once nothing from before the log can be under way.
-  package mutating func settle(_ state: State) -> State {
+  package func settle(_ state: State) -> State {
     if settledStates[Int(state)] == Self.missing {
       settledStates[Int(state)] = number(of: model.settled(sets[Int(state)]))
     }
@@ -80,7 +80,7 @@ package struct LifeTracker<Model: LifeModel>: Sendable {
   package func configurations(in state: State) -> [UInt64] { sets[Int(state)] }
 
   /// Returns the state of a set of configurations.
-  package mutating func number(of configurations: [UInt64]) -> State {
+  package func number(of configurations: [UInt64]) -> State {
     let set = Array(Set(configurations)).sorted()
     if let known = numbers[set] { return known }
     if set.count > Self.widestSet || sets.count >= Self.setLimit { return Self.unjudged }
@@ -94,7 +94,7 @@ package struct LifeTracker<Model: LifeModel>: Sendable {
     return number
   }
 
-  private mutating func workOut(_ state: State, _ callback: Int) -> UInt32 {
+  private func workOut(_ state: State, _ callback: Int) -> UInt32 {
     let set = sets[Int(state)]
     let next = set.flatMap { model.successors(of: $0, callback: callback) }
     let result =

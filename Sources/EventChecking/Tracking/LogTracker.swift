@@ -6,8 +6,8 @@ package import EventModel
 ///
 /// - Complexity: O(1) an event. Memory is that of the views, scopes and transitions alive, bounded by
 ///   ``Limits``.
-package struct LogTracker: Sendable {
-  private var tables: TrackingTables
+package struct LogTracker {
+  private let tables: TrackingTables
   private var runs: [Run] = [Run(process: nil)]
   private var current = 0
   private var found: Found
@@ -40,7 +40,7 @@ package struct LogTracker: Sendable {
       let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
-        runs[current].receive(record, detail, &tables, names: names, into: &found)
+        runs[current].receive(record, detail, tables, names: names, into: &found)
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
@@ -53,7 +53,7 @@ package struct LogTracker: Sendable {
     for index in runs.indices {
       let before = found.observations.count
       current = index
-      runs[index].finish(&tables, names: names, into: &found)
+      runs[index].finish(tables, names: names, into: &found)
       compareWithContainers(from: before, names: names)
     }
   }
@@ -71,13 +71,13 @@ package struct LogTracker: Sendable {
     let text = detail.text ?? ""
     switch record.code {
     case EventRecord.Code.lifeBoundary:
-      runs[current].endLife(record, &tables, names: names, into: &found)
+      runs[current].endLife(record, tables, names: names, into: &found)
     case EventRecord.Code.separator:
-      runs[current].separate(record, &tables, names: names, into: &found)
+      runs[current].separate(record, tables, names: names, into: &found)
     case EventRecord.Code.transitionBegins:
-      runs[current].begin(record, detail, &tables, names: names, into: &found)
+      runs[current].begin(record, detail, tables, names: names, into: &found)
     case EventRecord.Code.transitionEnds:
-      runs[current].end(record, detail, &tables, names: names, into: &found)
+      runs[current].end(record, detail, tables, names: names, into: &found)
     case EventRecord.Code.process: enter(process: text, names: names)
     case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: mark))
     case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
@@ -94,7 +94,7 @@ package struct LogTracker: Sendable {
       return
     }
     if runs.count >= Limits.processes {
-      runs[0].finish(&tables, names: names, into: &found)
+      runs[0].finish(tables, names: names, into: &found)
       runs.removeFirst()
     }
     runs.append(Run(process: process))
@@ -116,7 +116,6 @@ extension LogTracker {
   /// Empties a name table of what is not needed any longer: views at rest, quiet scopes.
   package mutating func makeRoom(in names: inout NameTable) {
     let runs = runs
-    let tables = tables
     let map = names.keepOnly(
       views: { view in runs.contains { $0.needs(view: view, tables) } },
       scopes: { scope in runs.contains { $0.needs(scope: scope) } })

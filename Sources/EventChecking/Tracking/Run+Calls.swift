@@ -5,7 +5,7 @@ extension Run {
   ///
   /// - Complexity: O(1) but for the first time a step is seen.
   mutating func receive(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables,
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
     let index = Int(record.view)
@@ -17,27 +17,27 @@ extension Run {
     let callback = Int(record.code)
     let scope = Int(record.scope)
     if views[index].slot >= 0, views[index].scope != record.scope {
-      leaveTransition(view: record.view, &tables, names: names, into: &found)
+      leaveTransition(view: record.view, tables, names: names, into: &found)
     }
-    if scopes[scope].isClosable, !belongs(record, detail, &tables) {
-      close(scope: scope, &tables, names: names, into: &found)
+    if scopes[scope].isClosable, !belongs(record, detail, tables) {
+      close(scope: scope, tables, names: names, into: &found)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { isSettled = true }
-    let before = stateBefore(index, &tables)
+    let before = stateBefore(index, tables)
     let isPool = views[index].isPool
     var result = tables.step(before, callback, isPool: isPool)
     if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
       result = tables.step(LifeTracker<SingleLife>.unknown, callback, isPool: isPool)
     }
     let after = result & ~LifeTracker<SingleLife>.illegal
-    note(callback, ofName: views[index].name, &tables, into: &found)
+    note(callback, ofName: views[index].name, tables, into: &found)
     let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
     if result & LifeTracker<SingleLife>.illegal != 0, views[index].last != Run.noCallback {
-      suspect(record, detail, before: before, mark, &tables, into: &found)
+      suspect(record, detail, before: before, mark, tables, into: &found)
     }
     views[index].life = after
     if tables.hasSides {
-      assemble(record, detail, before: before, mark, &tables, names: names, into: &found)
+      assemble(record, detail, before: before, mark, tables, names: names, into: &found)
     }
     views[index].last = record.code
     views[index].mark = mark
@@ -45,7 +45,7 @@ extension Run {
 
   /// Ends the life of a view: it was loaded anew, or deallocated.
   mutating func endLife(
-    _ record: EventRecord, _ tables: inout TrackingTables, names: borrowing NameTable,
+    _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
     into found: inout Found
   ) {
     makeRoom(view: record.view, scope: record.scope, names: names)
@@ -53,7 +53,7 @@ extension Run {
     if !views[index].isKnown { meet(record.view, names) }
     if views[index].isPool { return }
     if views[index].slot >= 0 {
-      leaveTransition(view: record.view, &tables, names: names, into: &found)
+      leaveTransition(view: record.view, tables, names: names, into: &found)
     }
     views[index].life = LifeTracker<SingleLife>.unknown
     views[index].last = Run.noCallback
@@ -61,12 +61,12 @@ extension Run {
 
   /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
   mutating func separate(
-    _ record: EventRecord, _ tables: inout TrackingTables, names: borrowing NameTable,
+    _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
     into found: inout Found
   ) {
     for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
-        close(scope: scope, &tables, names: names, into: &found)
+        close(scope: scope, tables, names: names, into: &found)
       }
     }
     if openCount == 0 { freshFrom = record.offset }
@@ -79,7 +79,7 @@ extension Run {
     views[Int(view)].isPool = entry.identity == .anyInstance
   }
 
-  private mutating func stateBefore(_ index: Int, _ tables: inout TrackingTables) -> UInt32 {
+  private mutating func stateBefore(_ index: Int, _ tables: TrackingTables) -> UInt32 {
     guard views[index].isPool else { return views[index].life }
     guard tables.pools != nil else { return LifeTracker<SingleLife>.unjudged }
     return isSettled ? tables.pools!.settle(views[index].life) : views[index].life
@@ -90,15 +90,15 @@ extension Run {
   }
 
   private mutating func note(
-    _ callback: Int, ofName name: UInt32, _ tables: inout TrackingTables, into found: inout Found
+    _ callback: Int, ofName name: UInt32, _ tables: TrackingTables, into found: inout Found
   ) {
     let bit: UInt64 = 1 << UInt64(callback)
     if recordedByName[Int(name)] & bit != 0 { return }
     recordedByName[Int(name)] |= bit
     if recorded & bit == 0 {
       recorded |= bit
-      if recorded == tables.allCallbacks { releaseWaiting(&tables, into: &found) }
+      if recorded == tables.allCallbacks { releaseWaiting(tables, into: &found) }
     }
-    if !suspects.isEmpty { decideSuspects(ofName: name, &tables, into: &found) }
+    if !suspects.isEmpty { decideSuspects(ofName: name, tables, into: &found) }
   }
 }

@@ -4,7 +4,7 @@ extension Run {
   /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
   /// callbacks it records.
   mutating func close(
-    scope: Int, _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     for slot in scopes[scope].open.slots
     where views[Int(slot.view)].scope == scopes[scope].open.scope {
@@ -20,37 +20,37 @@ extension Run {
     if openCount == 0, scopes[scope].open.unresting == 0 { hadQuiet = true }
     found.transitionCount += 1
     if recorded == tables.allCallbacks {
-      hand(on: scopes[scope].open, unrecorded: 0, &tables, into: &found)
+      hand(on: scopes[scope].open, unrecorded: 0, tables, into: &found)
     } else {
       waiting.append(scopes[scope].open)
-      if waiting.count >= Limits.pendingTransitions { releaseWaiting(&tables, into: &found) }
+      if waiting.count >= Limits.pendingTransitions { releaseWaiting(tables, into: &found) }
     }
   }
 
   /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
-  mutating func releaseWaiting(_ tables: inout TrackingTables, into found: inout Found) {
+  mutating func releaseWaiting(_ tables: TrackingTables, into found: inout Found) {
     let unrecorded = tables.allCallbacks & ~recorded
-    for open in waiting { hand(on: open, unrecorded: unrecorded, &tables, into: &found) }
+    for open in waiting { hand(on: open, unrecorded: unrecorded, tables, into: &found) }
     waiting.removeAll()
   }
 
   /// Ends the run: what waits is decided, what is open is left unfinished.
   mutating func finish(
-    _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     for scope in scopes.indices where scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0 {
-        close(scope: scope, &tables, names: names, into: &found)
+        close(scope: scope, tables, names: names, into: &found)
       } else {
-        abandon(scope: scope, &tables, into: &found)
+        abandon(scope: scope, tables, into: &found)
       }
     }
-    releaseWaiting(&tables, into: &found)
+    releaseWaiting(tables, into: &found)
     giveUpOnSuspects(tables, into: &found)
   }
 
   private mutating func abandon(
-    scope: Int, _ tables: inout TrackingTables, into found: inout Found
+    scope: Int, _ tables: TrackingTables, into found: inout Found
   ) {
     scopes[scope].isOpen = false
     openCount -= 1
@@ -77,7 +77,7 @@ extension Run {
   }
 
   private mutating func hand(
-    on open: OpenTransition, unrecorded: UInt64, _ tables: inout TrackingTables,
+    on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
     into found: inout Found
   ) {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,

@@ -4,7 +4,7 @@ extension Run {
   /// Takes a call that its view's automaton does not allow.
   mutating func suspect(
     _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
-    _ tables: inout TrackingTables, into found: inout Found
+    _ tables: TrackingTables, into found: inout Found
   ) {
     let view = views[Int(record.view)]
     let callback = Int(record.code)
@@ -31,10 +31,9 @@ extension Run {
 
   /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
   mutating func decideSuspects(
-    ofName name: UInt32, _ tables: inout TrackingTables, into found: inout Found
+    ofName name: UInt32, _ tables: TrackingTables, into found: inout Found
   ) {
     let unrecorded = ~recordedByName[Int(name)]
-    let tables = tables
     let decided = suspects.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
     for pair in decided {
       found.add(.outOfTurn(pair.observation))

@@ -4,21 +4,21 @@ extension Run {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
     _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
-    _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     let callback = Int(record.code)
     let scope = Int(record.scope)
     let broke = found.breaksTransition
     found.breaksTransition = false
-    if scopes[scope].isOpen, startsNext(record, detail, &tables) {
-      close(scope: scope, &tables, names: names, into: &found)
+    if scopes[scope].isOpen, startsNext(record, detail, tables) {
+      close(scope: scope, tables, names: names, into: &found)
     }
     if !scopes[scope].isOpen {
       guard tables.isOpening(callback) || detail?.value.transition != nil else { return }
       open(scope: record.scope)
     }
     if let detail { declare(detail.value, scope: scope) }
-    guard let slot = slot(of: record, callback, before: before, &tables) else { return }
+    guard let slot = slot(of: record, callback, before: before, tables) else { return }
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
     let symbol = tables.orders.symbol(side: scopes[scope].open.slots[slot].side, callback: callback)
@@ -28,12 +28,12 @@ extension Run {
     if scopes[scope].open.isDeclared(by: detail) {
       scopes[scope].open.slots[slot].isDeclared = true
     }
-    settleOrClose(scope: scope, &tables, names: names, into: &found)
+    settleOrClose(scope: scope, tables, names: names, into: &found)
   }
 
   /// Whether the next event still belongs to a transition that would otherwise close now.
   func belongs(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables
   ) -> Bool {
     let open = scopes[Int(record.scope)].open
     if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
@@ -51,7 +51,7 @@ extension Run {
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
   /// word of its side.
   private func startsNext(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: inout TrackingTables
+    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables
   ) -> Bool {
     let scope = Int(record.scope)
     if let detail, scopes[scope].open.isAnother(detail.value) { return true }
@@ -76,7 +76,7 @@ extension Run {
   }
 
   private mutating func slot(
-    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: inout TrackingTables
+    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: TrackingTables
   ) -> Int? {
     let view = Int(record.view)
     if views[view].slot >= 0 { return Int(views[view].slot) }
@@ -99,12 +99,12 @@ extension Run {
   }
 
   private mutating func settleOrClose(
-    scope: Int, _ tables: inout TrackingTables, names: borrowing NameTable, into found: inout Found
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     scopes[scope].isClosable =
       scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
     if scopes[scope].open.unresting == 0, !scopes[scope].isClosable {
-      close(scope: scope, &tables, names: names, into: &found)
+      close(scope: scope, tables, names: names, into: &found)
     }
   }
 }
@@ -145,12 +145,12 @@ extension OpenTransition {
 extension Run {
   /// Takes the recorder's word that a transition starts in a scope.
   mutating func begin(
-    _ record: EventRecord, _ detail: EventDetail, _ tables: inout TrackingTables,
+    _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     let scope = Int(record.scope)
-    if scopes[scope].isOpen { close(scope: scope, &tables, names: names, into: &found) }
+    if scopes[scope].isOpen { close(scope: scope, tables, names: names, into: &found) }
     guard tables.hasSides else { return }
     open(scope: record.scope)
     scopes[scope].open.id = detail.transition ?? ""
@@ -162,21 +162,21 @@ extension Run {
 
   /// Takes the recorder's word that a transition ended; its last `did` may still come.
   mutating func end(
-    _ record: EventRecord, _ detail: EventDetail, _ tables: inout TrackingTables,
+    _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
       scopes[scope].open.awaitsEnd = false
       if scopes[scope].open.unresting == 0 {
-        close(scope: scope, &tables, names: names, into: &found)
+        close(scope: scope, tables, names: names, into: &found)
       }
     }
   }
 
   /// Takes a view out of the transition it is in: its life ended, or it went to another scope.
   mutating func leaveTransition(
-    view: UInt32, _ tables: inout TrackingTables, names: borrowing NameTable,
+    view: UInt32, _ tables: TrackingTables, names: borrowing NameTable,
     into found: inout Found
   ) {
     let slot = Int(views[Int(view)].slot)
@@ -185,6 +185,6 @@ extension Run {
     guard scopes[scope].isOpen, slot < scopes[scope].open.slots.count else { return }
     if !scopes[scope].open.slots[slot].isResting { scopes[scope].open.isCutShort = true }
     scopes[scope].open.rest(slot: slot, true)
-    settleOrClose(scope: scope, &tables, names: names, into: &found)
+    settleOrClose(scope: scope, tables, names: names, into: &found)
   }
 }

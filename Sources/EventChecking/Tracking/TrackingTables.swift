@@ -1,15 +1,15 @@
 package import EventModel
 
 /// What every run of a log shares: the contract in numbers, made once.
-package struct TrackingTables: Sendable {
+package final class TrackingTables {
   /// The contract.
   package let contract: Contract
   /// The life automaton in numbers.
   package let numbers: LifeNumbers
   /// Follows views that are told from all others.
-  package var singles: LifeTracker<SingleLife>
+  package let singles: LifeTracker<SingleLife>
   /// Follows class names, or nil if the contract's automaton is too large to count instances.
-  package var pools: LifeTracker<InstancePool>?
+  package let pools: LifeTracker<InstancePool>?
   /// The variants of the chosen kinds, as a mask.
   package let chosen: UInt64
   /// Every callback, as a mask.
@@ -44,7 +44,7 @@ package struct TrackingTables: Sendable {
   package var hasSides: Bool { !orders.sides.isEmpty }
 
   /// Returns the two-sided orders with some callbacks left out of every word.
-  package mutating func orders(without unrecorded: UInt64) -> OrderTable {
+  package func orders(without unrecorded: UInt64) -> OrderTable {
     if unrecorded == 0 { return orders }
     if let known = ordersWithout[unrecorded] { return known }
     let table = OrderTable(contract, unrecorded: unrecorded)
@@ -58,7 +58,7 @@ package struct TrackingTables: Sendable {
 
 extension TrackingTables {
   /// Returns the state after a call, with ``LifeTracker/illegal`` set if it was not legal.
-  mutating func step(_ state: UInt32, _ callback: Int, isPool: Bool) -> UInt32 {
+  func step(_ state: UInt32, _ callback: Int, isPool: Bool) -> UInt32 {
     isPool ? pools!.step(state, callback) : singles.step(state, callback)
   }
 
