@@ -35,7 +35,7 @@ struct EventSink {
 
   /// Adds a record that is about a line and not a view.
   mutating func note(
-    _ code: UInt8, at offset: UInt64, length: Int = 0, scope: UInt32 = 0,
+    _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,
     _ fill: (inout EventDetail) -> Void = { _ in }
   ) {
     var detail = EventDetail()
@@ -43,20 +43,20 @@ struct EventSink {
     let number = detail == EventDetail() ? 0 : batch.add(detail)
     batch.records.append(
       EventRecord(
-        offset: offset, view: 0, scope: scope, detail: number, code: code,
+        offset: offset, line: line, view: 0, scope: scope, detail: number, code: code,
         length: UInt8(clamping: length)))
   }
 
   /// Notes the process an event came from, and says so if it is another one; nil for not known.
-  mutating func enter(_ id: String?, at offset: UInt64) {
+  mutating func enter(_ id: String?, at offset: UInt64, line: UInt32 = 0) {
     guard let id, !process.elementsEqual(id.utf8) else { return }
     process = Array(id.utf8)
-    note(EventRecord.Code.process, at: offset) { $0.text = id }
+    note(EventRecord.Code.process, at: offset, line: line) { $0.text = id }
   }
 
   /// Says that a line of a structured log cannot be read.
-  mutating func malformed(at offset: UInt64, _ reason: String) {
-    note(EventRecord.Code.malformed, at: offset) { $0.text = reason }
+  mutating func malformed(at offset: UInt64, line: UInt32 = 0, _ reason: String) {
+    note(EventRecord.Code.malformed, at: offset, line: line) { $0.text = reason }
   }
 
   /// Says, once a log, that a line was too long to be looked at whole.

@@ -47,6 +47,12 @@ extension LogFormat {
     .ndjson,
     .csv,
     .tsv,
+    .oslog,
+    .oslogCompact,
+    .oslogSyslog,
+    .oslogNDJSON,
+    .oslogJSON,
+    .breadcrumbs,
     .console,
   ]
 

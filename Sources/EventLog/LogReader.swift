@@ -122,7 +122,7 @@ extension LineBlock {
   fileprivate func setLines(of records: inout [EventRecord]) {
     var line = linesBefore + 1
     var counted = 0
-    for index in records.indices {
+    for index in records.indices where records[index].line == 0 {
       let place = min(count, Int(records[index].offset - min(offset, records[index].offset)))
       if place > counted {
         line += UInt64((bytes + counted).countLineFeeds(place - counted))

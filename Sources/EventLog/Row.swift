@@ -47,22 +47,28 @@ extension EventSink {
   /// - Parameters:
   ///   - row: The columns.
   ///   - offset: Where the callback's name stands in the log.
+  ///   - line: Its line, if it is known already.
   ///   - length: How many bytes it takes there.
   ///   - names: The table of views and scopes.
-  mutating func add(_ row: Row, at offset: UInt64, length: Int, names: inout NameTable) {
-    guard row.has(.event) else { return malformed(at: offset, "no event is named") }
+  mutating func add(
+    _ row: Row, at offset: UInt64, line: UInt32 = 0, length: Int, names: inout NameTable
+  ) {
+    guard row.has(.event) else { return malformed(at: offset, line: line, "no event is named") }
     guard let code = row.code(in: vocabulary) else {
-      return malformed(at: offset, unknownEvent(row.text(.event) ?? ""))
+      return malformed(at: offset, line: line, unknownEvent(row.text(.event) ?? ""))
     }
     guard code != Vocabulary.context else { return }
-    guard let view = row.text(.view) else { return malformed(at: offset, "no view is named") }
+    guard let view = row.text(.view) else {
+      return malformed(at: offset, line: line, "no view is named")
+    }
     let scope = names.scope(row.text(.scope) ?? "")
     let instance = row.text(.instance)
     let number = names.view(
       view, instance: instance, identity: .single, scope: instance == nil ? scope : 0)
     add(
       EventRecord(
-        offset: offset, view: number, scope: scope, code: code, length: UInt8(clamping: length)),
+        offset: offset, line: line, view: number, scope: scope, code: code,
+        length: UInt8(clamping: length)),
       detail(of: row))
   }
 

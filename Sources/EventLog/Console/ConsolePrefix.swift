@@ -1,8 +1,8 @@
 /// What stands in front of a console line's message: the time, the process, its id.
 ///
 /// Taken: `2026-03-22 15:12:28.719 Demo[49348:2047139] `, with zone and microseconds, with a host
-/// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), and a time
-/// alone, in brackets or not (`12:00:01.250 `, `[12:00:01] `).
+/// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), a time alone,
+/// in brackets or not (`12:00:01.250 `, `[12:00:01] `), and the three text styles of `log show`.
 struct ConsolePrefix: Equatable {
   /// The time, if there is one.
   var time: Range<Int>?
@@ -14,6 +14,9 @@ struct ConsolePrefix: Equatable {
   /// How far into a line a process id is looked for; names of hosts and processes are short.
   private static let reach = 160
 
+  /// Makes the prefix of a message that has none.
+  init(messageAt start: Int) { end = start }
+
   /// Reads the prefix of a cleaned line.
   init(_ line: UnsafePointer<UInt8>, _ range: Range<Int>) {
     var text = LineText(line, range)
@@ -21,7 +24,9 @@ struct ConsolePrefix: Equatable {
     let start = text.index
     time = text.time()
     end = text.index
-    if let found = Self.process(in: text, afterTime: time != nil, lineStart: start) {
+    let found =
+      time == nil ? nil : Self.columns(in: text)
+    if let found = found ?? Self.process(in: text, afterTime: time != nil, lineStart: start) {
       process = found.id
       end = found.end
     } else if time == nil {
@@ -53,7 +58,23 @@ struct ConsolePrefix: Equatable {
     return nil
   }
 
-  /// Steps over `(library)`, ` <Level>`, `:` and blanks after the process id.
+  /// Reads the columns of `log show`: `0x559c  Info  0x0  599  0  Demo: (UIKitCore) [sub:cat] `.
+  private static func columns(in text: LineText) -> (id: Range<Int>, end: Int)? {
+    var text = text
+    guard text.hexColumn(), text.wordColumn(), text.hexColumn() else { return nil }
+    let id = text.digits()
+    text.skipBlanks()
+    guard !id.isEmpty, !text.digits().isEmpty else { return nil }
+    text.skipBlanks()
+    var at = text.index
+    while at + 1 < text.end, text.line[at] != 0x3A || text.line[at + 1] != 0x20 { at += 1 }
+    guard at + 1 < text.end else { return nil }
+    text.index = at + 1
+    text.skipOrigin()
+    return (id, text.index)
+  }
+
+  /// Steps over `(library)`, ` <Level>`, `:`, and what unified logging puts before the message.
   private static func end(after text: LineText) -> Int {
     var text = text
     if text.take("(") { text.skip(to: ")") }
@@ -65,7 +86,7 @@ struct ConsolePrefix: Equatable {
       text.index = mark
     }
     _ = text.take(":")
-    text.skipBlanks()
+    text.skipOrigin()
     return text.index
   }
 }
@@ -75,5 +96,43 @@ extension LineText {
   fileprivate var endsName: Bool {
     if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") { return true }
     return byte == 0x20 && index + 1 < end && line[index + 1] == UInt8(ascii: "<")
+  }
+
+  /// Steps over a column of hexadecimal digits and the blanks behind.
+  fileprivate mutating func hexColumn() -> Bool {
+    guard take("0"), take("x"), !hexDigits().isEmpty, byte == 0x20 else { return false }
+    skipBlanks()
+    return true
+  }
+
+  /// Steps over a column of letters and the blanks behind.
+  fileprivate mutating func wordColumn() -> Bool {
+    let start = index
+    while byte.isLetter { index += 1 }
+    guard index > start, byte == 0x20 else { return false }
+    skipBlanks()
+    return true
+  }
+
+  /// Steps over blanks, `(library) ` and `[subsystem:category] `.
+  fileprivate mutating func skipOrigin() {
+    skipBlanks()
+    let mark = index
+    if take("(") {
+      while byte.isWord || byte >= 0x80 || byte == 0x2E || byte == 0x2D || byte == 0x2B {
+        index += 1
+      }
+      if take(")"), byte == 0x20 { skipBlanks() } else { index = mark }
+    }
+    let tag = index
+    guard take("[") else { return }
+    var colons = 0
+    var dots = 0
+    while index < end, byte != 0x5D, byte != 0x20 {
+      if byte == 0x3A { colons += 1 }
+      if byte == 0x2E { dots += 1 }
+      index += 1
+    }
+    if colons == 1, dots > 0, take("]") { skipBlanks() } else { index = tag }
   }
 }

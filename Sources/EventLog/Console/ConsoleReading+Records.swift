@@ -1,5 +1,70 @@
 import EventModel
 
+/// Where a message came from, if not from the line it stands in.
+struct ConsoleOrigin {
+  /// The number of bytes of the log before the message's first byte.
+  var offset: UInt64
+  /// The line, if it is known already.
+  var line: UInt32 = 0
+  /// Where each byte of the message stands behind that, if escapes moved them.
+  var places: [Int32] = []
+  /// The id of the process.
+  var process: String?
+  /// The time.
+  var time: String?
+
+  /// Returns where a byte of the message stands in the log.
+  func offset(of index: Int) -> UInt64 {
+    offset + UInt64(index < places.count ? Int(places[index]) : index)
+  }
+}
+
+extension EventSink {
+  /// Adds the records of a line.
+  mutating func add(
+    _ reading: ConsoleReading, of reader: ConsoleLineReader, from origin: ConsoleOrigin,
+    names: inout NameTable
+  ) {
+    switch reading {
+    case .nothing: break
+    case .warning(let name):
+      enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
+      let view = name.map { reader.view(of: $0, in: &names).view } ?? 0
+      add(
+        EventRecord(
+          offset: origin.offset, line: origin.line, view: view,
+          code: EventRecord.Code.frameworkWarning),
+        reader.warningDetail)
+    case .events(let events):
+      for event in events { add(event, of: reader, from: origin, names: &names) }
+    }
+  }
+
+  private mutating func add(
+    _ event: ConsoleEvent, of reader: ConsoleLineReader, from origin: ConsoleOrigin,
+    names: inout NameTable
+  ) {
+    let code = event.match.code
+    // A life's boundary matters only for a view that had a life.
+    let isBoundary = code == EventRecord.Code.lifeBoundary
+    let isMeant = event.name.map { !isBoundary || reader.isKnown($0, in: names) } ?? !isBoundary
+    guard code != Vocabulary.context, isMeant else { return }
+    enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
+    let view =
+      event.name.map { reader.view(of: $0, in: &names) } ?? (
+        view: names.view("", identity: .single), scope: 0
+      )
+    var detail = reader.detail(of: event.name, keepsTimes: keepsTimes)
+    if keepsTimes, let time = origin.time { detail.time = time }
+    add(
+      EventRecord(
+        offset: origin.offset(of: event.match.range.lowerBound), line: origin.line,
+        view: view.view,
+        scope: view.scope, code: code, length: UInt8(clamping: event.match.range.count)),
+      detail)
+  }
+}
+
 extension ConsoleLineReader {
   /// The id of the process that wrote the line, if it says so.
   var process: String? { prefix.process.map(text.text) }
@@ -24,8 +89,8 @@ extension ConsoleLineReader {
       text.text(name.name), instance: name.instance.map(text.text), identity: identity) != nil
   }
 
-  /// Returns what the line says beside view and callback, or nil.
-  func detail(of name: ConsoleName?, keepsTimes: Bool) -> EventDetail? {
+  /// Returns what the line says beside view and callback.
+  func detail(of name: ConsoleName?, keepsTimes: Bool) -> EventDetail {
     var detail = EventDetail()
     if keepsTimes { detail.time = prefix.time.map(text.text) }
     if let file = name?.file {

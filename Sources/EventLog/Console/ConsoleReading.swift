@@ -8,6 +8,12 @@ enum ConsoleReading {
   case events([ConsoleEvent])
   /// A warning of the framework itself, about a view if it names one.
   case warning(ConsoleName?)
+
+  /// Whether a callback of the contract is among the events.
+  var hasCallback: Bool {
+    guard case .events(let events) = self else { return false }
+    return events.contains { $0.match.code < EventRecord.Code.callbackLimit }
+  }
 }
 
 /// A callback in a console line with the view it belongs to.
@@ -27,20 +33,32 @@ struct ConsoleLineReader {
   /// Whether the file's lines put the name behind the callback where both sides have a word.
   let prefersAfter: Bool
   /// Whether a time or a process in front shows that the line was logged and not written.
-  var isLogged: Bool { prefix.time != nil || prefix.process != nil }
+  let isLogged: Bool
   /// Whether the line is a comment of source code.
   private let isComment: Bool
   private let isHeading: Bool
 
+  /// Makes a reader of a whole line.
   init(_ text: CleanText, prefersAfter: Bool) {
     self.text = text
     self.prefersAfter = prefersAfter
     let lead = text.lead(from: 0)
     prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
+    isLogged = prefix.time != nil || prefix.process != nil
     isComment = lead.isComment
     isHeading = lead.isHeading
-    let start = prefix.time == nil && prefix.process == nil ? lead.end : prefix.end
-    body = text.trimmed(start..<text.count)
+    body = text.trimmed((isLogged ? prefix.end : lead.end)..<text.count)
+  }
+
+  /// Makes a reader of a message whose time and process stand elsewhere.
+  init(message text: CleanText, prefersAfter: Bool) {
+    self.text = text
+    self.prefersAfter = prefersAfter
+    prefix = ConsolePrefix(messageAt: 0)
+    isLogged = true
+    isComment = false
+    isHeading = false
+    body = text.trimmed(0..<text.count)
   }
 
   /// Reads the line's words.

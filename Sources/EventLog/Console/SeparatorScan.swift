@@ -9,7 +9,7 @@ struct SeparatorScan {
   /// Where the last event's line ends, in the log.
   private var lastEnd: UInt64 = 0
   /// Where the first separator since then starts, if there was one in an earlier block.
-  private var pending: UInt64?
+  private var pending: (offset: UInt64, line: UInt32)?
 
   /// Adds a separator before an event if there was one since the last event.
   mutating func beginEvent(
@@ -20,7 +20,9 @@ struct SeparatorScan {
       isUntimed = !hasTime
     } else if isUntimed == true {
       look(block, to: line.lowerBound, finder)
-      if let pending { sink.note(EventRecord.Code.separator, at: pending) }
+      if let pending {
+        sink.note(EventRecord.Code.separator, at: pending.offset, line: pending.line)
+      }
     }
     pending = nil
     lastEnd = block.offset + UInt64(line.upperBound)
@@ -30,6 +32,11 @@ struct SeparatorScan {
   mutating func endBlock(_ block: LineBlock, _ finder: WordFinder) {
     guard isUntimed == true else { return }
     look(block, to: block.count, finder)
+    if let place = pending, place.line == 0 {
+      let inBlock = Int(place.offset - block.offset)
+      let before = block.linesBefore + UInt64(block.bytes.countLineFeeds(inBlock))
+      pending?.line = UInt32(clamping: before + 1)
+    }
     lastEnd = block.offset + UInt64(block.count)
   }
 
@@ -44,7 +51,7 @@ struct SeparatorScan {
     while start < end {
       let lineEnd = block.bytes.indexOfLineFeed(from: start, to: end)
       if isSeparator(block, start..<lineEnd, finder) {
-        pending = block.offset + UInt64(start)
+        pending = (block.offset + UInt64(start), 0)
         return
       }
       start = lineEnd + 1

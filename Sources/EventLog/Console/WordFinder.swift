@@ -7,7 +7,7 @@ import EventModel
 struct WordFinder: Sendable {
   /// Three bytes in a row, and the words that hold them.
   struct Probe: Sendable {
-    var bytes: (UInt8, UInt8, UInt8)
+    var triple: Triple
     /// The index of each word in the vocabulary, and where in it the bytes stand.
     var words: [(word: Int, at: Int)]
   }
@@ -27,7 +27,8 @@ struct WordFinder: Sendable {
   init(_ words: [Vocabulary.Word]) {
     let patterns = words.map(WordPattern.init)
     var probes: [Probe] = []
-    var open = Set(patterns.indices)
+    // A word of fewer than three letters stands everywhere and is not looked for.
+    var open = Set(patterns.indices.filter { !patterns[$0].triples.isEmpty })
     while !open.isEmpty {
       let chosen = Self.bestTriple(of: patterns, open)
       var found: [(word: Int, at: Int)] = []
@@ -35,19 +36,27 @@ struct WordFinder: Sendable {
         for at in pattern.places(of: chosen) { found.append((index, at)) }
       }
       open.subtract(found.map(\.word))
-      probes.append(Probe(bytes: (chosen[0], chosen[1], chosen[2]), words: found))
+      probes.append(Probe(triple: chosen, words: found))
     }
     self.probes = probes
     self.words = patterns
   }
 
+  /// Makes a finder of a vocabulary's words and of UIKit's own warnings.
+  init(console vocabulary: Vocabulary) {
+    let mark = Vocabulary.Word(
+      bytes: Array(FrameworkWarning.mark.utf8), code: EventRecord.Code.frameworkWarning,
+      isForgiving: false)
+    self.init(vocabulary.words + [mark])
+  }
+
   /// Returns the three bytes that most of the words hold; of those, the rarest in English.
-  private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> [UInt8] {
-    var best: (triple: [UInt8], count: Int, cost: Int)?
+  private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> Triple {
+    var best: (triple: Triple, count: Int, cost: Int)?
     for index in open.sorted() {
       for triple in patterns[index].triples {
-        let count = open.count { !patterns[$0].places(of: triple).isEmpty }
-        let cost = triple.reduce(0) { $0 + frequency(of: $1) }
+        let count = open.count { patterns[$0].triples.contains(triple) }
+        let cost = frequency(triple.first) + frequency(triple.second) + frequency(triple.third)
         if best == nil || count > best!.count || count == best!.count && cost < best!.cost {
           best = (triple, count, cost)
         }
@@ -57,9 +66,11 @@ struct WordFinder: Sendable {
   }
 
   /// How common a letter is in English, as its place in "etaoin…" from the rare end.
-  private static func frequency(of byte: UInt8) -> Int {
-    Array("zqjxkvbpygfwmucldrhsnioate".utf8).firstIndex(of: byte | 0x20) ?? 0
+  private static func frequency(_ byte: UInt8) -> Int {
+    letters.firstIndex(of: byte | 0x20) ?? 0
   }
+
+  private static let letters = Array("zqjxkvbpygfwmucldrhsnioate".utf8)
 }
 
 extension WordFinder {
@@ -74,9 +85,7 @@ extension WordFinder {
     for probe in probes {
       var index = range.lowerBound
       while index + 2 < range.upperBound {
-        if bytes[index] == probe.bytes.0, bytes[index + 1] == probe.bytes.1,
-          bytes[index + 2] == probe.bytes.2, let match = match(probe, bytes, at: index, in: range)
-        {
+        if probe.triple.isAt(index, bytes), let match = match(probe, bytes, at: index, in: range) {
           matches.append(match)
           index = max(index + 1, match.range.upperBound)
         } else {

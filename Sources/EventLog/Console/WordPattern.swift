@@ -1,3 +1,16 @@
+/// Three bytes in a row, by which a word is looked for.
+struct Triple: Hashable, Sendable {
+  var first: UInt8
+  var second: UInt8
+  var third: UInt8
+
+  /// Whether they stand at an index of a text.
+  @inline(__always)
+  func isAt(_ index: Int, _ text: UnsafePointer<UInt8>) -> Bool {
+    text[index] == first && text[index + 1] == second && text[index + 2] == third
+  }
+}
+
 /// A word as it may stand in a log: as it is, or with blanks and slips of case between its parts.
 ///
 /// `viewWillDisappear` is also found in `viewWillDisAppear` and in `view will  disappear`.
@@ -11,6 +24,9 @@ struct WordPattern: Sendable {
   /// Whether a blank may stand before each byte: where a capital follows a small letter.
   private let startsPart: [Bool]
 
+  /// Every three bytes in a row in which no slip is forgiven.
+  let triples: [Triple]
+
   /// The most blanks between two parts; people line up columns with them.
   private static let blankLimit = 4
 
@@ -19,22 +35,31 @@ struct WordPattern: Sendable {
     code = word.code
     isForgiving = word.isForgiving
     startsPart = word.bytes.indices.map { $0 > 0 && word.bytes[$0].isCapital }
+    triples = Self.triples(of: bytes, isForgiving, startsPart)
   }
 
-  /// Every three bytes in a row in which no slip is forgiven.
-  var triples: [[UInt8]] {
+  /// Returns every three bytes in a row in which no slip is forgiven.
+  private static func triples(
+    of bytes: [UInt8], _ isForgiving: Bool, _ startsPart: [Bool]
+  ) -> [Triple] {
     guard bytes.count >= 3 else { return [] }
-    let all = (0...bytes.count - 3).filter { start in
-      !isForgiving || !(start == 0 || (start..<start + 3).contains { startsPart[$0] })
+    let all = 0...bytes.count - 3
+    let firm = all.filter { start in
+      !isForgiving
+        || start > 0 && !(startsPart[start] || startsPart[start + 1] || startsPart[start + 2])
     }
     // A word without such bytes is found only as it is.
-    return (all.isEmpty ? Array(0...bytes.count - 3) : all).map { Array(bytes[$0..<$0 + 3]) }
+    return (firm.isEmpty ? Array(all) : firm).map {
+      Triple(first: bytes[$0], second: bytes[$0 + 1], third: bytes[$0 + 2])
+    }
   }
 
   /// Returns where three bytes stand in the word.
-  func places(of triple: [UInt8]) -> [Int] {
+  func places(of triple: Triple) -> [Int] {
     guard triples.contains(triple) else { return [] }
-    return (0...bytes.count - 3).filter { bytes[$0..<$0 + 3].elementsEqual(triple) }
+    return (0...bytes.count - 3).filter {
+      bytes[$0] == triple.first && bytes[$0 + 1] == triple.second && bytes[$0 + 2] == triple.third
+    }
   }
 
   /// Returns where the word stands if its byte at `probe` is the text's at `index`, or nil.

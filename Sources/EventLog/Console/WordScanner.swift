@@ -11,9 +11,9 @@ struct WordScanner {
     let bytes = block.bytes
     for probe in finder.probes {
       var index = 0
-      let (first, second, third) = probe.bytes
+      let triple = probe.triple
       while index + 2 < block.count {
-        if bytes[index] == first, bytes[index + 1] == second, bytes[index + 2] == third,
+        if triple.isAt(index, bytes),
           finder.match(probe, bytes, at: index, in: range) != nil
         {
           hits.append(index)

@@ -31,66 +31,76 @@ struct SeparatedParser: BlockParser {
   /// The lines of a record with a line feed between quotes, while it is not closed.
   private var pending: [UInt8] = []
   private var pendingOffset: UInt64 = 0
+  private var pendingLine: UInt32 = 0
 
   init(_ separator: UInt8) { self.separator = separator }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    var number = block.linesBefore
     block.forEachLine { line in
+      number += 1
       let offset = block.offset + UInt64(line.lowerBound)
       let bytes = block.buffer[line]
       if pending.isEmpty, !Self.isOpen(bytes) {
-        read(Array(bytes), at: offset, into: &sink, names: &names)
+        read(Array(bytes), at: offset, number, into: &sink, names: &names)
       } else {
-        join(bytes, at: offset, into: &sink, names: &names)
+        join(bytes, at: offset, number, into: &sink, names: &names)
       }
     }
   }
 
   mutating func finish(into sink: inout EventSink, names: inout NameTable) {
     guard !pending.isEmpty else { return }
-    sink.malformed(at: pendingOffset, "a quoted cell is not closed")
+    sink.malformed(at: pendingOffset, line: pendingLine, "a quoted cell is not closed")
     pending = []
   }
 
   /// Adds a line to a record that a line feed between quotes divides.
   private mutating func join(
-    _ line: Slice<UnsafeBufferPointer<UInt8>>, at offset: UInt64, into sink: inout EventSink,
-    names: inout NameTable
+    _ line: Slice<UnsafeBufferPointer<UInt8>>, at offset: UInt64, _ number: UInt64,
+    into sink: inout EventSink, names: inout NameTable
   ) {
     if pending.isEmpty {
       pendingOffset = offset
+      pendingLine = UInt32(clamping: number)
     } else {
       // Bytes stay where they are in the log, so that a cell's offset holds.
       let gap = Int(offset - pendingOffset) - pending.count
-      pending.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: max(0, gap)))
+      if gap > 1 { pending.append(UInt8(ascii: "\r")) }
+      pending.append(UInt8(ascii: "\n"))
     }
     pending.append(contentsOf: line)
     if !Self.isOpen(pending[...]) {
       let record = pending
       pending = []
-      read(record, at: pendingOffset, into: &sink, names: &names)
+      read(record, at: pendingOffset, UInt64(pendingLine), into: &sink, names: &names)
     } else if pending.count > Limits.lineBytes {
-      sink.malformed(at: pendingOffset, "a quoted cell is not closed within Limits.lineBytes")
+      sink.malformed(
+        at: pendingOffset, line: pendingLine, "a quoted cell is not closed within Limits.lineBytes")
       pending = []
     }
   }
 
   private mutating func read(
-    _ record: [UInt8], at offset: UInt64, into sink: inout EventSink, names: inout NameTable
+    _ record: [UInt8], at offset: UInt64, _ number: UInt64, into sink: inout EventSink,
+    names: inout NameTable
   ) {
+    let line = UInt32(clamping: number)
     guard record.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
     let cells = Self.cells(of: record, separator: separator)
     guard hasHeader else {
       hasHeader = true
       columns = cells.map { Column.named(Self.value(of: record[$0])) }
       if !columns.contains(.event) || !columns.contains(.view) {
-        sink.malformed(at: offset, "the first line does not name the columns event and view")
+        sink.malformed(
+          at: offset, line: line, "the first line does not name the columns event and view")
       }
       return
     }
     guard cells.count == columns.count else {
       return sink.malformed(
-        at: offset, "\(cells.count) cells where the header names \(columns.count) columns")
+        at: offset, line: line,
+        "\(cells.count) cells where the header names \(columns.count) columns")
     }
     row.removeAll()
     var place = 0..<0
@@ -100,7 +110,11 @@ struct SeparatedParser: BlockParser {
       if !value.isEmpty || record[cell].first == UInt8(ascii: "\"") { row.set(column, value) }
       if column == .event { place = Self.inside(of: record[cell]) }
     }
-    sink.add(row, at: offset + UInt64(place.lowerBound), length: place.count, names: &names)
+    // The event may stand behind a cell with line feeds.
+    let before = record[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    sink.add(
+      row, at: offset + UInt64(place.lowerBound), line: line &+ UInt32(clamping: before),
+      length: place.count, names: &names)
   }
 }
 

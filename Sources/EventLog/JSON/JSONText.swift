@@ -65,10 +65,13 @@ enum JSONText {
   }
 
   /// Appends text as a JSON string, with its quotes.
-  static func appendQuoted(_ text: String, to output: inout [UInt8]) {
+  static func appendQuoted(
+    _ text: String, to output: inout [UInt8], escapingSlash: Bool = false
+  ) {
     output.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
+      case UInt8(ascii: "/") where escapingSlash: output.append(contentsOf: "\\/".utf8)
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         output.append(UInt8(ascii: "\\"))
         output.append(byte)

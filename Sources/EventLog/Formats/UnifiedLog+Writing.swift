@@ -1,0 +1,78 @@
+import EventModel
+
+/// Writes unified logging's text styles.
+struct UnifiedTextWriter: EventWriter {
+  /// A text style.
+  enum Style {
+    case `default`, compact, syslog
+  }
+
+  private let style: Style
+  private var clock = LogClock()
+  private var body = ConsoleBody()
+
+  init(_ style: Style) { self.style = style }
+
+  mutating func begin(_ output: inout [UInt8]) {
+    let header =
+      switch style {
+      case .default:
+        "Timestamp                       Thread     Type        Activity             PID    TTL  "
+      case .compact: "Timestamp               Ty Process[PID:TID]"
+      case .syslog: "Timestamp                       (process)[PID]    "
+      }
+    output.append(contentsOf: "\(header)\n".utf8)
+  }
+
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+    let message = "[com.example.demo:screens] \(try body.message(of: event))"
+    let time = clock.next(event.time)
+    let line =
+      switch style {
+      case .default:
+        "\(time)+0000 0x1        Info        0x0                  1      0    Demo: (Demo) \(message)"
+      case .compact: "\(time.dropLast(3)) Df Demo[1:1] \(message)"
+      case .syslog: "\(time)+0000  localhost Demo[1]: (Demo) \(message)"
+      }
+    output.append(contentsOf: "\(line)\n".utf8)
+  }
+}
+
+/// Writes unified logging's JSON styles.
+struct UnifiedJSONWriter: EventWriter {
+  private let isLinewise: Bool
+  private var clock = LogClock()
+  private var body = ConsoleBody()
+  private var isFirst = true
+
+  init(isLinewise: Bool) { self.isLinewise = isLinewise }
+
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+    let pairs: [(key: String, text: String?, number: String)] = [
+      ("timestamp", "\(clock.next(event.time))+0000", ""), ("eventType", "logEvent", ""),
+      ("messageType", "Default", ""), ("subsystem", "com.example.demo", ""),
+      ("category", "screens", ""), ("processID", nil, "1"), ("threadID", nil, "1"),
+      ("processImagePath", "/Applications/Demo.app/Demo", ""),
+      ("eventMessage", try body.message(of: event), ""),
+    ]
+    let (before, between, colon) = isLinewise ? ("{", ",", ":") : ("  ", ",\n  ", " : ")
+    if !isLinewise { output.append(contentsOf: (isFirst ? "[{\n" : "},{\n").utf8) }
+    output.append(contentsOf: before.utf8)
+    for (index, pair) in pairs.enumerated() {
+      if index > 0 { output.append(contentsOf: between.utf8) }
+      output.append(contentsOf: "\"\(pair.key)\"\(colon)".utf8)
+      if let text = pair.text {
+        JSONText.appendQuoted(text, to: &output, escapingSlash: true)
+      } else {
+        output.append(contentsOf: pair.number.utf8)
+      }
+    }
+    output.append(contentsOf: (isLinewise ? "}\n" : "\n").utf8)
+    isFirst = false
+  }
+
+  mutating func end(_ output: inout [UInt8]) {
+    guard !isLinewise else { return }
+    output.append(contentsOf: (isFirst ? "[]\n" : "}]\n").utf8)
+  }
+}

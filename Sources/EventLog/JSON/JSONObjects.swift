@@ -1,0 +1,182 @@
+/// Reads JSON documents line by line and gives out each object's wanted values when it closes.
+///
+/// A document may be an array, objects one after another, or a piece cut out of one; strings never
+/// reach over the end of a line in JSON, so only the open brackets are kept from line to line.
+struct JSONObjects {
+  /// A value of an object.
+  struct Value {
+    /// The text, without escapes.
+    var text: [UInt8]
+    /// Where the text starts in the log, behind its quote.
+    var offset: UInt64
+    /// Where each byte of the text stands behind that; empty if nothing moved.
+    var places: [Int32]
+    /// The line it stands in.
+    var line: UInt32
+    /// How many bytes the value takes in the log.
+    var length: Int
+  }
+
+  /// An object that is open, or an array.
+  private struct Frame {
+    var isObject: Bool
+    /// The key this object is the value of, in the object around it.
+    var key: Int?
+    var values: [Value?]
+    var expectsKey: Bool
+    var openKey: Int?
+    var offset: UInt64
+  }
+
+  /// The deepest nesting whose values are kept; logs nest a dozen deep.
+  private static let depthLimit = 128
+
+  private let keys: [[UInt8]]
+  /// The index of the key whose object's values count as its owner's; nil for none.
+  private let merged: Int?
+  private var frames: [Frame] = []
+  private var excess = 0
+  private var line: UInt32 = 0
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys whose values are wanted; a value's index is its key's.
+  ///   - merged: The key of an object whose values count as its owner's.
+  init(keys: [String], merging merged: String? = nil) {
+    self.keys = keys.map { Array($0.utf8) } + (merged.map { [Array($0.utf8)] } ?? [])
+    self.merged = merged == nil ? nil : keys.count
+  }
+
+  /// Whether no object or array is open.
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Forgets what is open.
+  mutating func reset() {
+    frames.removeAll()
+    excess = 0
+  }
+
+  /// Reads a line and calls back with each object that closes in it: its values by key, and where it
+  /// starts.
+  ///
+  /// - Parameters:
+  ///   - line: Where the line stands in the block.
+  ///   - number: The line's number; 0 to leave it to whoever asks for it.
+  ///   - block: The block.
+  ///   - close: What takes an object.
+  /// - Returns: what is wrong with the line, or nil.
+  mutating func read(
+    _ line: Range<Int>, _ number: UInt64, of block: LineBlock,
+    _ close: ([Value?], UInt64) -> Void
+  ) -> String? {
+    self.line = UInt32(clamping: number)
+    var scanner = JSONScanner(block.bytes, line)
+    while true {
+      let start = scanner.index
+      switch scanner.next() {
+      case .end: return nil
+      case .bad(let reason):
+        // Words outside of any object are a banner and not a mistake.
+        guard !isEmpty else { return nil }
+        return reason
+      case .beginObject: open(isObject: true, at: block.offset + UInt64(start))
+      case .beginArray: open(isObject: false, at: block.offset + UInt64(start))
+      case .endObject, .endArray: closeFrame(close)
+      case .colon: colon()
+      case .comma: comma()
+      case .string(let range, let hasEscapes): string(range, hasEscapes, in: block)
+      case .scalar(let range): scalar(range, in: block)
+      }
+    }
+  }
+}
+
+extension JSONObjects {
+  private mutating func open(isObject: Bool, at offset: UInt64) {
+    guard frames.count < Self.depthLimit else {
+      excess += 1
+      return
+    }
+    let key = frames.last?.openKey
+    if !frames.isEmpty { frames[frames.count - 1].openKey = nil }
+    frames.append(
+      Frame(
+        isObject: isObject, key: key,
+        values: isObject ? Array(repeating: nil, count: keys.count) : [], expectsKey: isObject,
+        offset: offset))
+  }
+
+  private mutating func closeFrame(_ close: ([Value?], UInt64) -> Void) {
+    guard excess == 0 else {
+      excess -= 1
+      return
+    }
+    guard let frame = frames.popLast(), frame.isObject else { return }
+    if let merged, frame.key == merged, let owner = frames.last, owner.isObject {
+      for (index, value) in frame.values.enumerated() where owner.values[index] == nil {
+        frames[frames.count - 1].values[index] = value
+      }
+    } else {
+      close(frame.values, frame.offset)
+    }
+  }
+
+  private mutating func colon() {
+    guard !frames.isEmpty, excess == 0 else { return }
+    frames[frames.count - 1].expectsKey = false
+  }
+
+  private mutating func comma() {
+    guard !frames.isEmpty, excess == 0 else { return }
+    frames[frames.count - 1].openKey = nil
+    frames[frames.count - 1].expectsKey = frames[frames.count - 1].isObject
+  }
+
+  private mutating func string(_ range: Range<Int>, _ hasEscapes: Bool, in block: LineBlock) {
+    guard let frame = frames.last, frame.isObject, excess == 0 else { return }
+    let inside = UnsafeBufferPointer(rebasing: block.buffer[range])
+    if frame.expectsKey {
+      frames[frames.count - 1].openKey = keys.firstIndex { $0.elementsEqual(inside) }
+    } else if let key = frame.openKey {
+      var value = Value(
+        text: [], offset: block.offset + UInt64(range.lowerBound), places: [], line: line,
+        length: range.count)
+      if hasEscapes {
+        JSONText.append(inside, to: &value.text, places: &value.places)
+      } else {
+        value.text = Array(inside)
+      }
+      frames[frames.count - 1].values[key] = value
+    }
+  }
+
+  private mutating func scalar(_ range: Range<Int>, in block: LineBlock) {
+    guard let frame = frames.last, let key = frame.openKey, excess == 0,
+      block.bytes[range.lowerBound] != UInt8(ascii: "n")
+    else { return }
+    frames[frames.count - 1].values[key] = Value(
+      text: Array(block.buffer[range]), offset: block.offset + UInt64(range.lowerBound), places: [],
+      line: line, length: range.count)
+  }
+}
+
+extension JSONText {
+  /// Appends the text of a string's inside, with the place in the inside of each byte.
+  static func append(
+    _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8], places: inout [Int32]
+  ) {
+    var index = 0
+    while index < inside.count {
+      let length: Int
+      if inside[index] == UInt8(ascii: "\\"), index + 1 < inside.count {
+        length = appendEscape(inside, at: index, to: &output)
+      } else {
+        output.append(inside[index])
+        length = 1
+      }
+      while places.count < output.count { places.append(Int32(index)) }
+      index += length
+    }
+  }
+}
