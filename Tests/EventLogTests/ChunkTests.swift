@@ -67,7 +67,7 @@ struct ChunkTests {
       readings[0] == [
         "1 10+14 A* wa time=1:00:00",
         "2 25+0 limit text=this line is longer than Limits.lineBytes (1048576 bytes); only its start is read",
-        "3 \(second + 10)+14 A* wa", "5 \(last + 10)+14 A* wa time=1:00:00",
+        "3 \(second + 10)+14 A* wa time=1:00:00", "5 \(last + 10)+14 A* wa time=1:00:00",
       ])
     #expect(readings[1] == readings[0])
     #expect(readings[2] == readings[0])
