@@ -73,7 +73,11 @@ public struct Linter: EventConsumer {
   }
 
   /// Empties a full name table of what is not needed any longer.
-  public mutating func makeRoom(in names: inout NameTable) { tracker.makeRoom(in: &names) }
+  public mutating func makeRoom(in names: inout NameTable) {
+    tracker.giveUpIfCrowded(names: names)
+    report(names: names)
+    tracker.makeRoom(in: &names)
+  }
 
   private mutating func report(names: borrowing NameTable) {
     let observations = tracker.takeObservations()

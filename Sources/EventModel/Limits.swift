@@ -9,7 +9,7 @@ public enum Limits {
   public static let views = 1 << 16
 
   /// The most scopes (windows, containers) known at once; an app has a handful.
-  public static let scopes = 1 << 12
+  public static let scopes = 1 << 10
 
   /// The most processes told apart at once; a log of a device names a handful of ours.
   public static let processes = 64
@@ -23,6 +23,9 @@ public enum Limits {
   /// The most suspicious pairs kept for one name while it is not known which callbacks its log
   /// records; the rest are counted.
   public static let pendingPairs = 16
+
+  /// The most suspicious pairs kept for all names together; the rest are counted.
+  public static let pendingPairsInAll = 4096
 
   /// The most closed transitions that wait until it is known which callbacks the run records.
   public static let pendingTransitions = 256

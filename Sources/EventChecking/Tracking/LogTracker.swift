@@ -11,6 +11,7 @@ package struct LogTracker {
   private var runs: [Run] = [Run(process: nil)]
   private var current = 0
   private var found: Found
+  private var saidCrowded = false
   /// How many calls of the contract's callbacks came.
   package private(set) var eventCount = 0
 
@@ -113,12 +114,36 @@ package struct LogTracker {
 }
 
 extension LogTracker {
-  /// Empties a name table of what is not needed any longer: views at rest, quiet scopes.
-  package mutating func makeRoom(in names: inout NameTable) {
-    let runs = runs
-    let map = names.keepOnly(
-      views: { view in runs.contains { $0.needs(view: view, tables) } },
-      scopes: { scope in runs.contains { $0.needs(scope: scope) } })
-    for index in self.runs.indices { self.runs[index].renumber(map) }
+  /// Returns how much a view is needed, over all processes.
+  func need(of view: UInt32) -> (need: Run.Need, last: UInt64) {
+    var most: (need: Run.Need, last: UInt64) = (.none, 0)
+    for run in runs {
+      let next = run.need(of: view, tables)
+      if (most.need, most.last) < (next.need, next.last) { most = next }
+    }
+    return most
+  }
+
+  /// Returns whether a transition is under way in a scope.
+  func isOpen(scope: UInt32) -> Bool { runs.contains { $0.needs(scope: scope) } }
+
+  /// Takes over new numbers after the name table was emptied.
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    for index in runs.indices { runs[index].renumber(map) }
+  }
+
+  /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
+  mutating func giveUp(names: borrowing NameTable) {
+    for index in runs.indices {
+      runs[index].finish(tables, names: names, into: &found)
+      runs[index] = Run(process: runs[index].process)
+    }
+    if saidCrowded { return }
+    saidCrowded = true
+    found.add(
+      .limit(
+        text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
+          + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
+        at: EventMark()))
   }
 }

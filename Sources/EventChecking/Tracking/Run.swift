@@ -77,13 +77,32 @@ struct Run: Sendable {
 }
 
 extension Run {
-  /// Whether a view must be kept when the name table is emptied: it is not at rest, or it is judged.
-  func needs(view: UInt32, _ tables: TrackingTables) -> Bool {
-    guard Int(view) < views.count else { return false }
+  /// How much a view is needed when the name table is emptied.
+  enum Need: Int, Comparable {
+    /// Nothing is known of it.
+    case none
+    /// It is in its initial state and could be forgotten.
+    case hidden
+    /// It rests elsewhere.
+    case resting
+    /// Something is under way for it.
+    case underWay
+
+    static func < (first: Need, second: Need) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// Returns how much a view is needed, and when it was last called.
+  func need(of view: UInt32, _ tables: TrackingTables) -> (need: Need, last: UInt64) {
+    guard Int(view) < views.count, views[Int(view)].last != Run.noCallback else {
+      return (.none, 0)
+    }
     let state = views[Int(view)]
-    return state.slot >= 0
-      || (state.isKnown && state.last != Run.noCallback
-        && !tables.rests(state.life, isPool: state.isPool))
+    if state.slot >= 0 || !tables.rests(state.life, isPool: state.isPool) {
+      return (.underWay, state.mark.offset)
+    }
+    return (
+      tables.isInitial(state.life, isPool: state.isPool) ? .hidden : .resting, state.mark.offset
+    )
   }
 
   /// Whether a scope must be kept: a transition is under way in it.

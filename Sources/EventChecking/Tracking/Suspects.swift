@@ -22,12 +22,21 @@ struct Suspects: Sendable {
   }
 
   private(set) var byName: [UInt32: OfName] = [:]
+  private var keptInAll = 0
 
   var isEmpty: Bool { byName.isEmpty }
 
   mutating func add(_ pair: Pair, name: UInt32) {
-    byName[name, default: OfName()].count += 1
-    if byName[name]!.kept.count < Limits.pendingPairs { byName[name]!.kept.append(pair) }
+    var pairs = byName[name] ?? OfName()
+    pairs.count += 1
+    // The first pair of a name is always kept: it is the place its note points to.
+    if pairs.kept.isEmpty
+      || (pairs.kept.count < Limits.pendingPairs && keptInAll < Limits.pendingPairsInAll)
+    {
+      pairs.kept.append(pair)
+      keptInAll += 1
+    }
+    byName[name] = pairs
   }
 
   /// Takes the kept pairs of a name that `decides` picks out, in the order of the log.
@@ -37,6 +46,7 @@ struct Suspects: Sendable {
     if taken.isEmpty { return [] }
     pairs.kept.removeAll(where: decides)
     pairs.count -= taken.count
+    keptInAll -= taken.count
     byName[name] = pairs.count == 0 ? nil : pairs
     return taken
   }
@@ -50,7 +60,10 @@ struct Suspects: Sendable {
     }
   }
 
-  mutating func removeAll() { byName = [:] }
+  mutating func removeAll() {
+    byName = [:]
+    keptInAll = 0
+  }
 
   mutating func renumber(_ map: NameTable.Renumbering) {
     var fresh: [UInt32: OfName] = [:]
@@ -64,5 +77,6 @@ struct Suspects: Sendable {
       if !pairs.kept.isEmpty { fresh[map.names[Int(name)]] = pairs }
     }
     byName = fresh
+    keptInAll = fresh.values.reduce(0) { $0 + $1.kept.count }
   }
 }

@@ -67,6 +67,11 @@ extension TrackingTables {
     isPool ? pools!.mayRest(state) : singles.mustRest(state)
   }
 
+  /// Returns whether a single view can only be in its initial state.
+  func isInitial(_ state: UInt32, isPool: Bool) -> Bool {
+    !isPool && singles.configurations(in: state) == [UInt64(numbers.initial)]
+  }
+
   /// Returns the plain name of a single view's state, if it can only be one.
   func label(of state: UInt32) -> String? {
     let states = singles.configurations(in: state)
