@@ -24,7 +24,7 @@ extension Tidy {
   /// Returns the values of the set's files that its list does not name, the files that declare none,
   /// and the list's lines that are in no file.
   static func incomplete(_ set: OpenSet, _ files: [SourceFile]) -> [String] {
-    let own = files.filter { $0.path.hasPrefix("\(set.directory)/") && !$0.name.contains("+") }
+    let own = files.filter { $0.path.hasPrefix("\(set.directory)/") }
     guard let listed = listed(set, files) else {
       return own.isEmpty ? [] : ["no list starts with `\(set.list)`"]
     }
@@ -32,7 +32,9 @@ extension Tidy {
     var problems: [String] = []
     for file in own {
       let names = values(of: set.type, in: file)
-      if names.isEmpty { problems.append("\(file.path) declares no \(set.type)") }
+      if names.isEmpty, !file.name.contains("+") {
+        problems.append("\(file.path) declares no \(set.type)")
+      }
       problems += names.filter { !listed.contains($0) }
         .map { "\(file.path): .\($0) is not in the list of \(set.type)" }
       declared.formUnion(names)

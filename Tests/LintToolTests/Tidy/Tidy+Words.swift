@@ -27,10 +27,12 @@ extension Tidy {
         "Date()", "Date.now", "Locale", "DateFormatter", "String(format:", ".localized", "#file,",
       ]),
     Ban(
-      reason: "has the order of a dictionary: sort it", words: [".keys", ".values"],
-      unless: [
-        ".sorted", ".contains", ".allSatisfy", ".count", ".isEmpty", ".min", ".max", "Set(",
-      ]),
+      reason: "has the order of a dictionary: sort it",
+      words: [".keys", ".values"].flatMap { part in
+        [" {", ".map", ".flatMap", ".compactMap", ".filter", ".first", ".joined"]
+          .map { part + $0 }
+      },
+      unless: [".sorted", ".allSatisfy", ".min", ".max", "Set("]),
     Ban(
       reason: "draws numbers nobody can draw again",
       words: [
