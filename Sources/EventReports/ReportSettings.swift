@@ -26,11 +26,17 @@ public struct ReportSettings: Sendable {
   /// The absolute path that relative paths start from; only reports that ask for it print it.
   public var workingDirectory: String
 
+  /// The absolute path that paths are made relative to for the programs of a forge.
+  public var workspace: String
+
+  /// A page about what the logs are held to, if there is one.
+  public var helpURI: String?
+
   /// Makes settings.
   public init(
     toolName: String = "transition-lint", toolVersion: String, rules: [RuleDescription] = [],
     life: LifeAutomaton? = nil, width: Int = 100, isColored: Bool = false, isQuiet: Bool = false,
-    workingDirectory: String = "/"
+    workingDirectory: String = "/", workspace: String? = nil, helpURI: String? = nil
   ) {
     self.toolName = toolName
     self.toolVersion = toolVersion
@@ -40,5 +46,7 @@ public struct ReportSettings: Sendable {
     self.isColored = isColored
     self.isQuiet = isQuiet
     self.workingDirectory = workingDirectory
+    self.workspace = workspace ?? workingDirectory
+    self.helpURI = helpURI
   }
 }

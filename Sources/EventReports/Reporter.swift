@@ -49,6 +49,13 @@ public struct Reporter: Sendable {
     .concise,
     .json,
     .jsonl,
+    .xcode,
+    .github,
+    .sarif,
+    .junit,
+    .checkstyle,
+    .gitlab,
+    .summary,
   ]
 
   /// Returns the reporter of that name, or nil.

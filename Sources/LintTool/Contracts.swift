@@ -32,3 +32,11 @@ enum Contracts {
     return contract
   }
 }
+
+extension Contract {
+  /// The page of the system's own documentation about the callbacks.
+  var helpURI: String? {
+    name == Contract.viewTransitions.name
+      ? "https://developer.apple.com/documentation/uikit/uiviewcontroller" : nil
+  }
+}

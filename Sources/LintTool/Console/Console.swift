@@ -47,6 +47,14 @@ public struct Console {
     isOutputTerminal || variable("COLUMNS") != nil ? width : 100
   }
 
+  /// The absolute path of the checkout, as a forge's runner says it; else the working directory.
+  var workspace: String {
+    for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BITRISE_SOURCE_DIR"] {
+      if let path = variable(name), path.hasPrefix("/") { return path }
+    }
+    return workingDirectory
+  }
+
   /// Prints a message about the run itself.
   func say(_ message: String) { errors.writeLine(message) }
 }

@@ -36,7 +36,8 @@ struct LintRun {
       toolVersion: LintTool.version,
       rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
       life: plan.contract.life, width: console.reportWidth, isQuiet: plan.isQuiet,
-      workingDirectory: console.workingDirectory)
+      workingDirectory: console.workingDirectory, workspace: console.workspace,
+      helpURI: plan.contract.helpURI)
   }
 
   private static func isColored(_ invocation: Invocation, _ console: Console) -> Bool {

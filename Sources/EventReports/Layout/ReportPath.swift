@@ -1,0 +1,48 @@
+/// The names of logs as other programs want them: absolute, or from the workspace on.
+enum ReportPath {
+  /// Returns the absolute path of a log; what is no path, e.g. `<stdin>`, stays as it is.
+  static func absolute(_ file: String, _ settings: ReportSettings) -> String {
+    if file.hasPrefix("/") || file.hasPrefix("<") { return file }
+    return normalised(settings.workingDirectory + "/" + file)
+  }
+
+  /// Returns the path of a log from the workspace on, without `./`; one outside it stays absolute.
+  static func relative(_ file: String, _ settings: ReportSettings) -> String {
+    let path = absolute(file, settings)
+    let root = normalised(settings.workspace)
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// Returns a path as a URI, each byte that is no plain letter of one escaped (RFC 3986).
+  static func uri(_ path: String) -> String {
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~/".utf8.contains(byte)
+    }
+  }
+
+  /// Returns an absolute path without `.`, `..` and doubled slashes.
+  private static func normalised(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,84 @@
+import EventModel
+
+extension Reporter {
+  /// Workflow commands that GitHub Actions shows as annotations.
+  ///
+  /// Ten of each severity are shown a step, so the errors come first and one closing notice counts the
+  /// rest. Source: GitHub, “Workflow commands for GitHub Actions”.
+  public static let github = Reporter(
+    name: "github", summary: "annotations of GitHub Actions", fileEnding: "txt",
+    body: .whole { GitHubAnnotations($0).text })
+}
+
+private struct GitHubAnnotations {
+  private static let shown = 10
+
+  let report: RunReport
+
+  init(_ report: RunReport) { self.report = report }
+
+  var text: String {
+    var lines: [String] = []
+    var rest = report.summary.unreported
+    for severity in Severity.allCases.sorted(by: >) {
+      let own = report.findings.map(\.finding).filter { $0.severity == severity }
+      // One of the ten notices is kept for the count of the rest.
+      let room = severity == .note && rest + max(0, own.count - Self.shown) > 0 ? 9 : Self.shown
+      lines += own.prefix(room).map(command)
+      rest += max(0, own.count - room)
+    }
+    if rest > 0 {
+      let more = RunSummary.counted(rest, "more finding")
+      lines.append("::notice title=transition-lint::\(more) not shown here")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func command(_ finding: Finding) -> String {
+    let word =
+      switch finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    var properties = [("title", finding.rule), ("file", path(finding.file))]
+    if finding.position.line > 0 {
+      properties.append(("line", String(finding.position.line)))
+      properties.append(("endLine", String(finding.position.line)))
+      properties.append(("col", String(max(1, finding.position.column))))
+      if finding.position.endColumn > finding.position.column {
+        properties.append(("endColumn", String(finding.position.endColumn)))
+      }
+    }
+    let listed = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
+    let help = finding.help.map { "\nhelp: \($0)" } ?? ""
+    return "::\(word) \(listed)::\(Self.message(finding.message + help))"
+  }
+
+  private func path(_ file: String) -> String { ReportPath.relative(file, report.settings) }
+
+  private static func message(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func property(_ text: String) -> String {
+    var escaped = ""
+    for scalar in message(text).unicodeScalars {
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

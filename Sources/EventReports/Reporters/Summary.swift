@@ -1,0 +1,30 @@
+import EventModel
+
+extension Reporter {
+  /// How often each rule found something, and where first.
+  public static let summary = Reporter(
+    name: "summary", summary: "how often each rule found something", fileEnding: "txt",
+    body: .whole { FindingCounts($0).text })
+}
+
+private struct FindingCounts {
+  let report: RunReport
+
+  init(_ report: RunReport) { self.report = report }
+
+  var text: String {
+    let findings = report.findings.map(\.finding)
+    var rules: [String] = []
+    for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
+    let rows = rules.map { rule in
+      let own = findings.filter { $0.rule == rule }
+      let counts = Severity.allCases.sorted(by: >).map { severity in
+        String(own.count { $0.severity == severity })
+      }
+      return [rule] + counts + ["\(TextLayout.oneLine(own[0].file)):\(own[0].position.line)"]
+    }
+    let paint = Paint(isOn: report.settings.isColored)
+    let table = TextTable(["rule", "errors", "warnings", "notes", "first"], rows).text(paint)
+    return (rows.isEmpty ? "" : table + "\n") + report.summary.line + "\n"
+  }
+}
