@@ -85,6 +85,7 @@ public struct Linter: EventConsumer {
     let context = RuleContext(
       file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
       openings: openings)
+    var kept: [ClosedTransition] = []
     for observation in observations {
       let before = findings.count
       for rule in rules {
@@ -92,24 +93,26 @@ public struct Linter: EventConsumer {
         if let severity = configuration.severities[finding.rule] { finding.severity = severity }
         findings.append(finding)
       }
-      keep(observation, context, isReported: findings.count > before)
+      if case .closed(let closed) = observation,
+        isKept(closed, isReported: findings.count > before)
+      {
+        kept.append(closed)
+      }
+      if case .limit(let text, let mark) = observation {
+        remarks.append(context.note(text, at: mark))
+      }
     }
+    // Of those that findings may be about only the last are wanted; to name their views costs.
+    let wanted = configuration.keepsTransitions ? kept[...] : kept.suffix(Self.reportedLimit)
+    transitions += wanted.map(context.transition)
   }
 
-  private mutating func keep(
-    _ observation: Observation, _ context: RuleContext, isReported: Bool
-  ) {
-    if case .closed(let closed) = observation, isKept(closed, isReported: isReported) {
-      transitions.append(context.transition(closed))
-    }
-    if case .limit(let text, let mark) = observation {
-      remarks.append(context.note(text, at: mark))
-    }
-  }
+  /// The most transitions of one batch kept for findings about them.
+  private static let reportedLimit = 64
 
   private func isKept(_ closed: ClosedTransition, isReported: Bool) -> Bool {
     if configuration.keepsTransitions { return true }
     guard configuration.keepsReportedTransitions else { return false }
-    return isReported || closed.conformance == .illegal
+    return isReported || closed.conformance == .illegal || closed.open.isSuspect
   }
 }

@@ -81,7 +81,7 @@ extension Run {
     into found: inout Found
   ) {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
-      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
+      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort, !open.isSuspect,
       open.eventCount <= OrderTable.longestWord
     {
       let candidates = tables.orders.variants(withWord: open.word)
@@ -110,6 +110,6 @@ extension ClosedTransition {
   /// Whether a rule may have something to say about it.
   var interestsRules: Bool {
     broken != nil || open.declaredKind != nil || conformance == .permitted
-      || conformance == .unfinished || conformance == .illegal
+      || conformance == .unfinished || conformance == .illegal || open.isSuspect
   }
 }

@@ -78,7 +78,8 @@ struct Snippet {
     if cells.upperBound + 1 + CellWidth.of(mark.label) <= room {
       return [start + " " + paint(ink, mark.label)]
     }
-    let indent = min(cells.lowerBound, max(0, room - 40))
+    // A label that does not fit to the right of its carets moves left until it fits on one line.
+    let indent = min(cells.lowerBound, max(0, room - CellWidth.of(mark.label)))
     let pad = edge() + " " + String(repeating: " ", count: indent)
     return [start]
       + TextLayout.wrap(mark.label, width: room - indent).map { pad + paint(ink, $0) }

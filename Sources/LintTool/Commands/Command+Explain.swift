@@ -1,4 +1,5 @@
 import EventLint
+import EventModel
 import EventReports
 
 extension Command {

@@ -1,0 +1,198 @@
+import EventModel
+import Testing
+
+@testable import EventReports
+
+@Suite("The reports for other programs")
+struct ForgeTests {
+  static let rule = RuleDescription(
+    id: "will_out_of_turn", severity: .error, summary: "a will out of turn", finds: "Finds it.",
+    matters: "It matters.", remedy: "look", bad: "A viewWillAppear", good: "", source: "Apple")
+  static let other = RuleDescription(
+    id: "kind_mismatch", severity: .error, summary: "s", finds: "f", matters: "m", remedy: "r",
+    bad: "b", good: "g", source: "s")
+
+  static var report: RunReport {
+    var report = Sample.report
+    report.settings.rules = [rule, other]
+    report.settings.workingDirectory = "/home/me/app/logs"
+    report.settings.workspace = "/home/me/app"
+    return report
+  }
+
+  static func text(_ reporter: Reporter, _ change: (inout RunReport) -> Void = { _ in }) -> String {
+    var report = report
+    change(&report)
+    return reporter.text(of: report)
+  }
+
+  @Test("Xcode gets absolute paths, one line a message, notes at once")
+  func xcode() {
+    #expect(
+      Self.text(.xcode) == """
+        /home/me/app/logs/app.log:5:12: error: Detail got viewWillAppear; it was shown, where only \
+        viewWillDisappear is legal (will_out_of_turn)
+        /home/me/app/logs/app.log:4:12: note: Detail got viewDidAppear here, which left it shown
+
+        """)
+  }
+
+  @Test("Xcode is led to the code that recorded the event, if the log has it")
+  func xcodeSource() {
+    let text = Self.text(.xcode) {
+      $0.findings[0].finding.source = Finding.Source(file: "Sources/../Detail.swift", line: 41)
+      $0.findings[0].finding.notes = []
+    }
+    #expect(
+      text == """
+        /home/me/app/logs/Detail.swift:41:1: error: Detail got viewWillAppear; it was shown, where \
+        only viewWillDisappear is legal (will_out_of_turn)
+        /home/me/app/logs/app.log:5:12: note: recorded here
+
+        """)
+  }
+
+  @Test("GitHub gets paths from the workspace on, with what it would misread escaped")
+  func github() {
+    let text = Self.text(.github) {
+      $0.findings[0].finding.message = "100% a, b: c\r\nd"
+      $0.findings[0].finding.file = "a,b:c.log"
+      $0.findings[0].finding.help = nil
+    }
+    #expect(
+      text == "::error title=will_out_of_turn,file=logs/a%2Cb%3Ac.log,line=5,endLine=5,col=12,"
+        + "endColumn=26::100%25 a, b: c%0D%0Ad\n")
+  }
+
+  @Test("GitHub shows ten of each: errors first, and one closing notice counts the rest")
+  func githubLimits() {
+    let text = Self.text(.github) { report in
+      let finding = report.findings[0].finding
+      report.findings = [Severity.note, .error, .warning].flatMap { severity in
+        (0..<12).map { _ in
+          var copy = finding
+          copy.severity = severity
+          return ReportedFinding(copy)
+        }
+      }
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 30)
+    #expect(lines[..<10].allSatisfy { $0.hasPrefix("::error ") })
+    #expect(lines[10..<20].allSatisfy { $0.hasPrefix("::warning ") })
+    #expect(lines[20..<29].allSatisfy { $0.hasPrefix("::notice title=will") })
+    #expect(lines[29] == "::notice title=transition-lint::7 more findings not shown here")
+  }
+
+  @Test("GitLab gets an array with a fingerprint for each, the same in the next recording")
+  func gitlab() {
+    let text = Self.text(.gitlab) { $0.findings[0].finding.message = "m" }
+    #expect(
+      text == """
+        [
+          {
+            "type": "issue",
+            "description": "will_out_of_turn: m",
+            "check_name": "will_out_of_turn",
+            "categories": [
+              "Bug Risk"
+            ],
+            "fingerprint": "210f9bf8ab67aacd",
+            "severity": "major",
+            "location": {
+              "path": "logs/app.log",
+              "lines": {
+                "begin": 5
+              }
+            }
+          }
+        ]
+
+        """)
+    let moved = Self.text(.gitlab) {
+      $0.findings[0].finding.message = "m"
+      $0.findings[0].finding.position.line = 99
+    }
+    #expect(moved.contains("210f9bf8ab67aacd"))
+    #expect(Self.text(.gitlab) { $0.findings = [] } == "[]\n")
+  }
+
+  @Test("Checkstyle gets its files sorted, and no character XML cannot hold")
+  func checkstyle() {
+    let text = Self.text(.checkstyle) { report in
+      var other = report.findings[0]
+      other.finding.file = "a&b.log"
+      other.finding.severity = .note
+      other.finding.message = "a \u{1}\"<b>\"\nc"
+      report.findings[0].finding.message = "m"
+      report.findings.append(other)
+    }
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="logs/a&amp;b.log">
+            <error line="5" column="12" severity="info" message="a ␁&quot;&lt;b&gt;&quot; c" \
+        source="will_out_of_turn"/>
+          </file>
+          <file name="logs/app.log">
+            <error line="5" column="12" severity="error" message="m" source="will_out_of_turn"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test("JUnit gets a suite a log and a case a rule, in a clean log too")
+  func junit() {
+    let text = Self.text(.junit) { report in
+      report.logs.append(LogSummary(file: "clean.log"))
+      report.findings[0].finding.message = "m\u{0}"
+      var note = report.findings[0]
+      note.finding.severity = .note
+      note.finding.rule = "kind_mismatch"
+      report.findings += [report.findings[0], note]
+    }
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="logs/app.log" tests="2" failures="1" errors="0" skipped="0">
+            <testcase name="will_out_of_turn" classname="logs/app.log">
+              <failure message="m (and 1 more)" type="will_out_of_turn">app.log:5:12: error: m␀ \
+        (will_out_of_turn)&#10;app.log:5:12: error: m␀ (will_out_of_turn)</failure>
+            </testcase>
+            <testcase name="kind_mismatch" classname="logs/app.log">
+              <system-out>app.log:5:12: note: m␀ (kind_mismatch)</system-out>
+            </testcase>
+          </testsuite>
+          <testsuite name="logs/clean.log" tests="2" failures="0" errors="0" skipped="0">
+            <testcase name="will_out_of_turn" classname="logs/clean.log"/>
+            <testcase name="kind_mismatch" classname="logs/clean.log"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("the summary counts by rule and says where first")
+  func summary() {
+    #expect(
+      Self.text(.summary) == """
+        rule              errors  warnings  notes      first
+        will_out_of_turn       1         0      0  app.log:5
+
+        1 error in 1 log (6 lines, 6 events, 2 transitions)
+
+        """)
+  }
+
+  @Test("a rule's page has its fixed headings, in text and in Markdown")
+  func pages() {
+    #expect(
+      Self.rule.page(width: 40, paint: Paint(isOn: false)).hasPrefix(
+        "will_out_of_turn (error): a will out of turn\n\nWhat it finds\n  Finds it.\n"))
+    #expect(
+      Self.rule.markdown().contains("### Example that trips it\n\n```\nA viewWillAppear\n```\n"))
+  }
+}
