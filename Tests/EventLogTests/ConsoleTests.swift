@@ -77,6 +77,21 @@ struct ConsoleTests {
     ("A viewWillDisappear -> B viewWillAppear -> B viewDidAppear", ["A* wd", "B* wa", "B* da"]),
     ("`viewWillAppear`, `viewDidAppear`", [" wa", " da"]),
     ("viewDidAppear", [" da"]),
+    ("<Inbox: 0x1f> ---> -[BaseController viewWillAppear:]", ["Inbox@0x1f wa"]),
+    ("  /src/Inbox.swift 27 viewDidAppear(_:) 9", ["Inbox* da file=Inbox.swift line=27"]),
+    ("Inbox.swift:viewDidAppear(_:):27: hello", ["Inbox* da file=Inbox.swift"]),
+    ("func: viewDidAppear(_:) file: Inbox.swift line: 2", ["Inbox* da file=Inbox.swift"]),
+    ("viewWIllAppear called by Inbox", ["Inbox* wa"]),
+    ("Inbox's viewWillAppear", ["Inbox* wa"]),
+    ("Inbox 的 viewWillAppear 被调用", ["Inbox* wa"]),
+    ("[Page] 0. loadView -> 1. viewWillAppear -> 2. viewDidAppear", ["Page* wa", "Page* da"]),
+    (
+      "1st viewWillDisappear -> **2nd viewWillAppear -> 1st view Did Disappear**",
+      ["1st* wd", "2nd* wa", "1st* dd"]
+    ),
+    ("[LIFECYCLE] viewDidDisappear called", [" dd"]),
+    ("viewDidAppear 1770000000.123", [" da"]),
+    ("HomeController: viewDidAppear - home is NIL.", ["HomeController* da"]),
   ]
 
   @Test("are read by the callback, and the name next to it")
@@ -132,6 +147,14 @@ struct ConsoleTests {
       "*** Assertion failure in -[Inbox viewWillAppear:], /src/Inbox.m:30",
       "reason: '-[Inbox viewWillAppear:]: unrecognized selector sent to instance 0x1'",
       "$s4Mail5InboxC14viewWillAppearyySbF", "+[Inbox viewWillAppear:]",
+      "- ViewWillAppear -> 뷰 컨트롤러가 화면에 나타나기 직전 항상 실행",
+      "viewWillAppear : 뷰가 나타나기 전에 호출되는 메소드로", "3. viewWillAppear for the second page",
+      "//MARK: viewDidAppear - called each time", "// loadView -> viewWillAppear -> viewDidAppear",
+      "-[Inbox viewWillAppear:]:视图加载完成，并即将显示在屏幕上,还没有设置动画",
+      "Received memory warning in viewWillAppear", "Mail.Inbox.viewWillAppear(Swift.Bool) -> ()",
+      "Thread 1: breakpoint 1.1 Inbox.viewWillAppear(_:)",
+      "at Inbox.viewWillAppear (Inbox.swift:2)",
+      "/src/Inbox.swift:20:19: warning: 'viewWillAppear' is deprecated",
       "Inbox viewWillAppearance", "preview will appear",
     ]
     for line in lines { #expect(try listing(of: line, as: .console) == [], "\(line)") }
@@ -211,6 +234,19 @@ struct ConsoleTests {
       """
     #expect(
       try listing(of: log, as: .console) == ["Inbox* wa", "Inbox* da", "Message* wa", "Inbox* wd"])
+  }
+
+  @Test("have the name before a method of their common superclass")
+  func superclass() throws {
+    let log = """
+      Inbox --> -[BaseController viewWillDisappear:]
+      Message --> -[BaseController viewWillAppear:]
+      Inbox --> -[BaseController viewDidDisappear:]
+      """
+    #expect(
+      try listing(of: log, as: .console) == ["Inbox* wd", "Message* wa", "Inbox* dd"])
+    #expect(
+      try listing(of: "A --- -[Inbox viewWillAppear:]", as: .console) == ["Inbox* wa"])
   }
 
   @Test("may use a team's own words, or another framework's")

@@ -36,7 +36,7 @@ struct ConsoleBody {
         var matches: [WordFinder.Match] = []
         finder.find(cleaned, 0..<bytes.count, into: &matches)
         let text = CleanText(bytes: cleaned, count: bytes.count)
-        let reader = ConsoleLineReader(text, prefersAfter: false)
+        let reader = ConsoleLineReader(text, habits: ConsoleHabits())
         guard case .events(let events) = reader.read(matches), events.count == 1 else {
           return false
         }

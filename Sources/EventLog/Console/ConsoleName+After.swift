@@ -83,9 +83,16 @@ extension CleanText {
     let isSentence =
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
+    if isOne(of: ConsoleWords.articles, word), isLinked || followsPlain(word, to: limit) {
+      return .talk
+    }
     guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
     else { return .none }
     if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
+    // `viewWillAppear -> isHidden = true`, and sentences in scripts without small letters.
+    let rest = trimmed(word.upperBound..<limit)
+    if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
+    if ideographs(in: word) > 0, ideographs(in: rest) > 5 { return .none }
     guard let name = token(word, whole: word) else { return .none }
     if name.form == .labelled {
       let label =

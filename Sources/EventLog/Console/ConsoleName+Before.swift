@@ -127,7 +127,15 @@ extension CleanText {
     }
     guard first < end else { return (.none, end - 1) }
     let word = first..<end
-    if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) { return (.none, first) }
+    if word.count == 1, self[first] == UInt8(ascii: "s"), first - 1 > start, self[first - 1] == 0x27
+    {
+      return bare(before: first - 1, from: start)
+    }
+    if let place = sourceLine(word, from: start) { return (.name(place), place.whole.lowerBound) }
+    if isListNumber(word, from: start) { return (.none, first) }
+    if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) {
+      return (isPlace(word, from: start) ? .talk : .none, first)
+    }
     let isLetter = word.count == 1
     if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
     guard let name = token(word, whole: word) else { return (.none, first) }
@@ -140,6 +148,36 @@ extension CleanText {
     }
     let phrase = phrase(endingWith: name, from: start)
     return (.name(phrase), phrase.whole.lowerBound)
+  }
+
+  /// Whether a word and the plain one before it say where something else happens.
+  private func isPlace(_ word: Range<Int>, from start: Int) -> Bool {
+    guard isOne(of: ConsoleWords.places, word) else { return false }
+    var first = word.lowerBound - 1
+    while first > start, self[first - 1] != 0x20 { first -= 1 }
+    return first >= start && first < word.lowerBound - 1 && isPlain(first..<word.lowerBound - 1)
+      && !self[first].isCapital
+  }
+
+  /// Whether a word is a number in a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
+  private func isListNumber(_ word: Range<Int>, from start: Int) -> Bool {
+    let dot = word.upperBound
+    return isNumber(word) && self[dot] == UInt8(ascii: ".") && self[dot + 1] == 0x20
+      && word.count <= 3
+  }
+
+  /// Returns the name in `/src/Inbox.swift 41 viewWillAppear`, for its line number.
+  private func sourceLine(_ word: Range<Int>, from start: Int) -> ConsoleName? {
+    guard isNumber(word) else { return nil }
+    var end = word.lowerBound
+    while end > start, " :-|,".utf8.contains(self[end - 1]) { end -= 1 }
+    var first = end
+    while first > start, self[first - 1].isNameByte { first -= 1 }
+    guard first < end, var name = token(first..<end, whole: first..<word.upperBound),
+      name.form == .file
+    else { return nil }
+    name.sourceLine = name.sourceLine ?? Int(text(word))
+    return name
   }
 
   /// Returns a name of several plain words, as in `Message list viewWillAppear`, if it is one.

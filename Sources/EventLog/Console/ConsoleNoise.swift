@@ -42,7 +42,9 @@ extension CleanText {
     if isInsideCall(left) { return true }
     if find("unrecognized selector", in: body) != nil { return true }
     if find("Assertion failure in", in: left) != nil { return true }
-    if find("selector(", in: left) != nil { return true }
+    if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
+      return true
+    }
     if isFrame(left) { return true }
     guard !isLogged else { return false }
     let last = self[body.upperBound - 1]
@@ -79,6 +81,7 @@ extension CleanText {
   private func isFrame(_ left: Range<Int>) -> Bool {
     let start = left.lowerBound
     if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
+    if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
     if matches("at ", at: start) || matches("*** ", at: start) { return true }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
     guard let zero = find(" 0x", in: left) else { return false }

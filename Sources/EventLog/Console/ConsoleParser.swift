@@ -4,7 +4,7 @@ import EventModel
 struct ConsoleParser: BlockParser {
   private let finder: WordFinder
   private let scanner: WordScanner
-  private let prefersAfter: Bool
+  private let habits: ConsoleHabits
   private var separators = SeparatorScan()
   private var hits: [Int] = []
   private var matches: [WordFinder.Match] = []
@@ -13,7 +13,7 @@ struct ConsoleParser: BlockParser {
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     finder = WordFinder(console: vocabulary)
     scanner = WordScanner(finder)
-    prefersAfter = ConsoleSides(sample, finder).prefersAfter
+    habits = ConsoleHabits(sample, finder)
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
@@ -29,7 +29,7 @@ struct ConsoleParser: BlockParser {
         matches.removeAll(keepingCapacity: true)
         finder.find(bytes, 0..<range.count, into: &matches)
         guard !matches.isEmpty else { return }
-        let reader = ConsoleLineReader(text, prefersAfter: prefersAfter)
+        let reader = ConsoleLineReader(text, habits: habits)
         let reading = reader.read(matches)
         if reading.hasCallback {
           separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)

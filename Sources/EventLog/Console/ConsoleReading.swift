@@ -30,8 +30,8 @@ struct ConsoleLineReader {
   let prefix: ConsolePrefix
   /// The message.
   let body: Range<Int>
-  /// Whether the file's lines put the name behind the callback where both sides have a word.
-  let prefersAfter: Bool
+  /// Where the log's lines have the name.
+  let habits: ConsoleHabits
   /// Whether a time or a process in front shows that the line was logged and not written.
   let isLogged: Bool
   /// Whether the line is a comment of source code.
@@ -39,9 +39,9 @@ struct ConsoleLineReader {
   private let isHeading: Bool
 
   /// Makes a reader of a whole line.
-  init(_ text: CleanText, prefersAfter: Bool) {
+  init(_ text: CleanText, habits: ConsoleHabits) {
     self.text = text
-    self.prefersAfter = prefersAfter
+    self.habits = habits
     let lead = text.lead(from: 0)
     prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
     isLogged = prefix.time != nil || prefix.process != nil
@@ -51,9 +51,9 @@ struct ConsoleLineReader {
   }
 
   /// Makes a reader of a message whose time and process stand elsewhere.
-  init(message text: CleanText, prefersAfter: Bool) {
+  init(message text: CleanText, habits: ConsoleHabits) {
     self.text = text
-    self.prefersAfter = prefersAfter
+    self.habits = habits
     prefix = ConsolePrefix(messageAt: 0)
     isLogged = true
     isComment = false
@@ -72,7 +72,10 @@ struct ConsoleLineReader {
       return .nothing
     }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
-    if let events = list(words) { return .events(events) }
+    if let events = list(words) {
+      // A comment that lists callbacks without names explains them.
+      return isComment && events.allSatisfy { $0.name == nil } ? .nothing : .events(events)
+    }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
     if callbacks.count == words.count || callbacks.isEmpty { return several(words) }
     if callbacks.count > 1, let events = list(callbacks) { return .events(events) }
@@ -106,6 +109,11 @@ struct ConsoleLineReader {
     var before = text.neighbour(before: word.range, from: start)
     if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
+    if case .name(let method) = before, method.form == .method, let tag = tag(before: method),
+      habits.prefersTag || tag.instance != nil
+    {
+      before = .name(tag)
+    }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
@@ -119,7 +127,7 @@ struct ConsoleLineReader {
   private func chosen(_ before: Neighbour, _ after: Neighbour, _ tail: Int) -> Neighbour {
     switch (before, after) {
     case (.talk, .name(let name)) where isLogged || name.form == .pointer: return after
-    case (.talk, _): return .talk
+    case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
       if first.form == .pointer { return before }
       if second.form == .pointer, second.instance != nil,
@@ -127,11 +135,21 @@ struct ConsoleLineReader {
       {
         return after
       }
-      if prefersAfter, first.form == .bare || first.form == .bracketed { return after }
+      if habits.prefersAfter, first.form == .bare || first.form == .bracketed { return after }
       return .name(text.withObject(first, in: tail..<body.upperBound))
     case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
     default: return after
     }
+  }
+
+  /// Returns the name in front of a method: `Inbox --> -[BaseController viewWillAppear:]`.
+  func tag(before method: ConsoleName) -> ConsoleName? {
+    let open = method.whole.lowerBound
+    guard case .name(var tag) = text.neighbour(before: open..<open, from: body.lowerBound) else {
+      return nil
+    }
+    tag.whole = tag.whole.lowerBound..<method.whole.upperBound
+    return tag
   }
 
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
@@ -173,14 +191,16 @@ extension CleanText {
   fileprivate func isListGap(_ gap: Range<Int>) -> Bool {
     var hasSign = false
     for index in gap {
-      if bytes[index].isWord || bytes[index] >= 0x80 { return false }
+      // The number of a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
+      let isNumber = bytes[index].isDigit && (bytes[index + 1].isDigit || bytes[index + 1] == 0x2E)
+      if !isNumber, bytes[index].isWord || bytes[index] >= 0x80 { return false }
       if ">,;|".utf8.contains(bytes[index]) { hasSign = true }
     }
     return hasSign
   }
 
   /// Returns the name as a method's if brackets close behind the callback: `-[Inbox viewWillAppear:]`.
-  fileprivate func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
+  func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
     let open = name.whole.lowerBound - 1
     var close = end
     if close < count, self[close] == UInt8(ascii: ":") { close += 1 }

@@ -80,6 +80,6 @@ struct TalkCheck {
     if text[body.upperBound - 1] == UInt8(ascii: "."), words.left + words.right >= 3 { return true }
     let isSure = name.map { $0.form != .bare } ?? false
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
-      || signs.right > (name == nil ? 14 : 20)
+      || signs.right > (name == nil ? 10 : 14)
   }
 }

@@ -7,13 +7,16 @@ enum ConsoleWords {
     lifecycle debuginfo com.apple.main-thread thread main-thread mainthread nslog print
     """)
 
+  /// Words before a callback that say where something else happens: `low memory in viewWillAppear`.
+  static let places = set("in inside at during within from")
+
   /// Words between a callback and its name: they are stepped over.
   static let fillers = set(
     """
     called call calling calls enter entering entered entry exit in inside at on event method
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive
-    state phase override-of
+    state phase 的 の
     """)
 
   /// Words behind a callback, before a name that follows it.
@@ -31,8 +34,11 @@ enum ConsoleWords {
     overridden use uses using implement implements implementing implementation both from of for
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
-    into your method's super self func void selector extension delegate swizzle swizzled about
+    into your method's super self func void selector extension delegate swizzle swizzled about mark todo fixme
     """)
+
+  /// Words that, behind `viewWillAppear of`, begin a noun and not a name.
+  static let articles = set("the a an my your our its their this that each every both")
 
   /// Words that, directly behind a callback, say that the line talks about it.
   static let talk = set(

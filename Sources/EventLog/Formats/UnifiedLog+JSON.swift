@@ -108,7 +108,7 @@ extension EventSink {
       finder.find(bytes, 0..<message.count, into: &matches)
       guard !matches.isEmpty else { return }
       let text = CleanText(bytes: bytes, count: message.count)
-      let reader = ConsoleLineReader(message: text, prefersAfter: false)
+      let reader = ConsoleLineReader(message: text, habits: ConsoleHabits())
       add(reader.read(matches), of: reader, from: origin, names: &names)
     }
   }

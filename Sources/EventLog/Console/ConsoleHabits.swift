@@ -1,0 +1,82 @@
+import EventModel
+
+/// Habits of a log that one line does not show: where it writes the name if several words could be it.
+///
+/// Decided once a log, on its first lines.
+struct ConsoleHabits {
+  /// Whether the name stands behind: `UI viewWillAppear Inbox`, where the word in front is always
+  /// the same and the one behind is not.
+  private(set) var prefersAfter = false
+
+  /// Whether the name stands before a method of a common superclass:
+  /// `Inbox --> -[BaseController viewWillAppear:]`.
+  private(set) var prefersTag = false
+
+  /// The habits of a line on its own.
+  init() {}
+
+  /// How many lines are looked at; the habit of a log shows in fewer.
+  private static let lineLimit = 64
+
+  private struct Sides {
+    var first: Set<String> = []
+    var second: Set<String> = []
+    var lines = 0
+
+    /// Whether one side is always the same and the other is not. What is different on every line is
+    /// a counter or a time, and no view has only one event.
+    func isConstant(_ constant: KeyPath<Sides, Set<String>>, _ other: KeyPath<Sides, Set<String>>)
+      -> Bool
+    {
+      lines >= 3 && self[keyPath: constant].count == 1 && self[keyPath: other].count > 1
+        && self[keyPath: other].count < lines
+    }
+  }
+
+  init(_ sample: LogSample, _ finder: WordFinder) {
+    var names = Sides()
+    var tags = Sides()
+    forEachEventLine(of: sample, finder) { reader, callback in
+      let text = reader.text
+      guard case .name(let front) = text.neighbour(before: callback, from: reader.body.lowerBound)
+      else { return }
+      let end = text.endOfArguments(after: callback, to: reader.body.upperBound)
+      if case .name(let method) = text.method(front, callback, end), method.form == .method {
+        guard let tag = reader.tag(before: method) else { return }
+        tags.first.insert(text.text(tag.name))
+        tags.second.insert(text.text(method.name))
+        tags.lines += 1
+      } else if case .name(let back) = text.neighbour(after: end, to: reader.body.upperBound) {
+        names.first.insert(text.text(front.name))
+        names.second.insert(text.text(back.name))
+        names.lines += 1
+      }
+      return
+    }
+    prefersAfter = names.isConstant(\.first, \.second)
+    prefersTag = tags.isConstant(\.second, \.first)
+  }
+
+  private func forEachEventLine(
+    of sample: LogSample, _ finder: WordFinder, _ body: (ConsoleLineReader, Range<Int>) -> Void
+  ) {
+    var line = ConsoleLine()
+    var count = 0
+    for text in sample.lines where count < Self.lineLimit {
+      var text = text
+      text.withUTF8 { bytes in
+        line.load(bytes)
+        line.withBytes { cleaned in
+          var matches: [WordFinder.Match] = []
+          finder.find(cleaned, 0..<bytes.count, into: &matches)
+          guard matches.count == 1, matches[0].code < EventRecord.Code.callbackLimit else { return }
+          let reader = ConsoleLineReader(
+            CleanText(bytes: cleaned, count: bytes.count), habits: ConsoleHabits())
+          guard matches[0].range.lowerBound >= reader.body.lowerBound else { return }
+          count += 1
+          body(reader, matches[0].range)
+        }
+      }
+    }
+  }
+}
