@@ -7,6 +7,8 @@ public enum Excerpt {
     let mark = Snippet.Mark(
       line: number, column: columns.lowerBound, endColumn: columns.upperBound, label: "",
       isMain: true)
+    // A place just past the end of the line has a cell of its own.
+    let line = columns.lowerBound > line.count ? line + " " : line
     return Snippet(
       lines: [LogLine(number, line)], marks: [mark], gutter: String(number).count, width: width,
       paint: Paint(isOn: false), ink: .error

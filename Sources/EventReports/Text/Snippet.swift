@@ -58,7 +58,7 @@ struct Snippet {
     let visible = VisibleText(line.text)
     let ranges = own.map { range(of: $0, in: visible) }
     let window = Window(visible.characters, around: ranges.first, room: room)
-    var rows = [trimmedEnd(edge(String(line.number)) + " " + window.text)]
+    var rows = [(edge(String(line.number)) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) { rows += draw(mark, window.cells(of: range)) }
     return rows
   }
@@ -83,12 +83,6 @@ struct Snippet {
     let pad = edge() + " " + String(repeating: " ", count: indent)
     return [start]
       + TextLayout.wrap(mark.label, width: room - indent).map { pad + paint(ink, $0) }
-  }
-
-  private func trimmedEnd(_ text: String) -> String {
-    var text = Substring(text)
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 

@@ -11,11 +11,13 @@ extension Command {
         "assumption", repeatable: true, required: false,
         help: "E.g. 'current.viewDidDisappear before new.viewDidAppear', or - to read one a line")
     ],
-    options: [
-      .assumptions, .format(["text", "json", "jsonl", "markdown", "dot"]), .contract, .kinds,
-      .profile, .strict,
-    ],
+    options: [.assumptions, CheckOptions.format, .contract, .kinds, .profile, .strict],
     action: { invocation, console throws(ToolFailure) in
-      throw .impossible("'check' is not built yet")
+      try CheckRun(invocation, console).run()
     })
+}
+
+/// The options only `check` has.
+enum CheckOptions {
+  static let format = CommandOption.format(["text", "json", "jsonl", "markdown", "dot"])
 }

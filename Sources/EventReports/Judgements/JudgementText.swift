@@ -1,0 +1,162 @@
+package import EventModel
+
+/// A judgement as `check` shows it to people: the verdict, why, what each kind does, the shortest order
+/// that breaks it, and what to rely on instead.
+package struct JudgementText {
+  /// What the text depends on beside the judgement.
+  package struct Layout {
+    /// The characters that fit on a line.
+    var width: Int
+    /// The colours.
+    var paint: Paint
+    /// What one actor's calls may be.
+    var life: LifeAutomaton
+    /// The contract's kinds, in its own order.
+    var kinds: [TransitionKind]
+
+    package init(width: Int, paint: Paint, life: LifeAutomaton, kinds: [TransitionKind]) {
+      self.width = width
+      self.paint = paint
+      self.life = life
+      self.kinds = kinds
+    }
+  }
+
+  private let judgement: Judgement
+  private let layout: Layout
+
+  package init(_ judgement: Judgement, _ layout: Layout) {
+    self.judgement = judgement
+    self.layout = layout
+  }
+
+  private var paint: Paint { layout.paint }
+
+  /// The text, each line ended.
+  package var text: String {
+    (headline + reasons + table + picture + advice).map { $0 + "\n" }.joined()
+  }
+
+  private var ink: Paint.Ink {
+    switch judgement.verdict {
+    case .violated: .error
+    case .incidental: .warning
+    case .guaranteed: judgement.brokenOutside.isEmpty ? .good : .warning
+    }
+  }
+
+  /// The verdict and the assumption. A claim that some other kind breaks never reads as plainly safe.
+  private var headline: [String] {
+    var verdict = judgement.verdict.rawValue
+    if judgement.verdict == .guaranteed, !judgement.brokenOutside.isEmpty {
+      verdict += ", but not in " + Self.list(Self.kinds(of: judgement.brokenOutside))
+    }
+    let title = "\(verdict): "
+    let lines = TextLayout.wrap(
+      title + TextLayout.oneLine(judgement.text), width: layout.width)
+    let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
+    return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
+  }
+
+  private var reasons: [String] {
+    Self.parts(of: judgement.because).flatMap { part in
+      let lines = TextLayout.wrap(TextLayout.oneLine(part), width: layout.width - 4)
+      return ["  - " + lines[0]] + lines.dropFirst().map { "    " + $0 }
+    }
+  }
+
+  /// Splits a reason where a semicolon joins two parts.
+  private static func parts(of because: String) -> [String] {
+    var parts: [String] = []
+    var rest = Substring(because)
+    while let end = rest.firstIndex(of: ";") {
+      parts.append(String(rest[..<end]))
+      rest = rest[rest.index(after: end)...].drop { $0 == " " }
+    }
+    if !rest.isEmpty { parts.append(String(rest)) }
+    return parts
+  }
+
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
+  /// Returns the kinds of some variants, each once, in the order of the names.
+  private static func kinds(of variants: [String]) -> [String] {
+    variants.reduce(into: []) { kinds, name in
+      let kind = String(name.prefix { $0 != "." })
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+  }
+}
+
+extension JudgementText {
+  /// What each kind does in each outcome: the kinds looked at, and those outside that break it.
+  private var table: [String] {
+    let table = JudgementTable(judgement)
+    guard !table.rows.isEmpty else { return [] }
+    let lines = TextTable(table.header, table.rows, isRightAligned: false).text(paint)
+      .split(separator: "\n").map { "    " + $0 }
+    return [""] + lines
+  }
+
+  private var picture: [String] {
+    guard let witness = judgement.witness, !witness.events.isEmpty else { return [] }
+    let picture = LanePicture(witness, life: layout.life)
+    return ["", "  " + caption(of: witness), ""]
+      + picture.draw(width: layout.width - 6, paint: paint).map { "      " + $0 }
+  }
+
+  private func caption(of witness: Witness) -> String {
+    let verb = judgement.verdict == .violated ? "breaks it" : "would break it"
+    guard witness.transitions.isEmpty else {
+      let steps = witness.transitions.map { transition in
+        let name = transition.kind ?? "an order of no catalogued kind"
+        return transition.outcome == .completed ? name : "\(name) (\(transition.outcome))"
+      }
+      let whose = witness.view.map { ", seen by \($0)" } ?? ""
+      return "the shortest history that \(verb)\(whose): \(steps.joined(separator: ", "))"
+    }
+    if let variant = witness.variant { return "\(variant) \(verb):" }
+    return "a permitted order that \(verb); no catalogued kind has it today:"
+  }
+
+  private var advice: [String] {
+    var lines: [String] = []
+    if !judgement.instead.isEmpty {
+      lines += advise("rely on instead", judgement.instead.joined(separator: "; or "))
+    }
+    if !judgement.saves.isEmpty {
+      let outcomes = Set(judgement.rows.map(\.outcome.name))
+      let sets = judgement.saves.map { set in
+        Self.list(set.map { outcomes.contains($0) ? "\($0) transitions" : $0 })
+      }.joined(separator: "; or without ")
+      lines += advise("would hold without", sets)
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  private func advise(_ title: String, _ text: String) -> [String] {
+    let head = "  = \(title): "
+    let lines = TextLayout.wrap(text, width: max(20, layout.width - head.count))
+    let pad = String(repeating: " ", count: head.count)
+    return ["  " + paint(.frame, "= ") + paint(.strong, "\(title): ") + lines[0]]
+      + lines.dropFirst().map { pad + $0 }
+  }
+}
+
+extension LanePicture {
+  /// Makes the picture of a witness: a lane for each role or view.
+  init(_ witness: Witness, life: LifeAutomaton?) {
+    var lanes: [String] = witness.events.reduce(into: []) { lanes, event in
+      if !lanes.contains(event.subject) { lanes.append(event.subject) }
+    }
+    // The side that leaves stands on the left, whichever is called first.
+    if let current = lanes.firstIndex(of: "current"), current > 0 {
+      lanes.insert(lanes.remove(at: current), at: 0)
+    }
+    let steps = witness.events.map { Step(lanes.firstIndex(of: $0.subject)!, $0.callback) }
+    self.init(lanes: lanes.map(TextLayout.oneLine), steps: steps, life: life)
+  }
+}

@@ -1,0 +1,53 @@
+import EventChecking
+import EventModel
+import EventReports
+
+/// The assumptions of a run: from the command line, from files, from standard input.
+struct AssumptionTexts {
+  /// One that was read, with what its source is called.
+  struct Entry {
+    var assumption: Assumption
+    var text: String
+    var source: String
+    var line: Int
+  }
+
+  /// The good ones, in order.
+  private(set) var entries: [Entry] = []
+
+  /// What is wrong with the bad ones, each as the lines a person sees.
+  private(set) var failures: [[String]] = []
+
+  private let parser: AssumptionParser
+
+  /// Makes a reader of a contract's assumptions.
+  init(_ contract: Contract) { parser = AssumptionParser(contract) }
+
+  /// Reads the text of an argument.
+  mutating func add(argument text: String) { add(text, source: nil) }
+
+  /// Reads a file, one assumption a line; `-` is standard input.
+  ///
+  /// - Throws: a failure if it cannot be read.
+  mutating func add(file path: String, _ console: Console) throws(ToolFailure) {
+    let bytes = try FileContent.bytes(of: path, console)
+    add(String(decoding: bytes, as: UTF8.self), source: path == "-" ? "<stdin>" : path)
+  }
+
+  private mutating func add(_ text: String, source: String?) {
+    let file = parser.file(text)
+    entries += file.assumptions.map {
+      Entry(assumption: $0.assumption, text: $0.text, source: source ?? "", line: $0.line)
+    }
+    failures += file.errors.map { Self.lines($0, source) }
+  }
+
+  private static func lines(_ error: AssumptionError, _ source: String?) -> [String] {
+    let place = source.map { "\($0):\(error.line):\(error.column): " } ?? ""
+    let columns = error.column..<error.column + max(1, error.length)
+    var lines = ["error: \(place)\(error.message)"]
+    lines += Excerpt.draw(error.source, number: error.line, columns: columns)
+    if let suggestion = error.suggestion { lines.append("did you mean '\(suggestion)'?") }
+    return lines
+  }
+}

@@ -1,0 +1,106 @@
+import EventChecking
+import EventModel
+import EventReports
+
+/// A run of `check`.
+struct CheckRun {
+  private let invocation: Invocation
+  private let console: Console
+  private let contract: Contract
+  private let kinds: [String]
+
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+    self.invocation = invocation
+    self.console = console
+    contract = try Contracts.contract(for: invocation)
+    kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
+  }
+
+  /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
+  func run() throws(ToolFailure) -> ExitStatus {
+    let texts = try texts()
+    for lines in texts.failures { for line in lines { console.say(line) } }
+    var (status, judgements) = try decide(texts.entries)
+    if !texts.failures.isEmpty { status = .impossible }
+    if texts.entries.isEmpty {
+      if texts.failures.isEmpty { console.say("note: there is no assumption to decide") }
+      return status
+    }
+    print(judgements)
+    return status
+  }
+
+  private func texts() throws(ToolFailure) -> AssumptionTexts {
+    if invocation.arguments.isEmpty, !invocation.has(.assumptions) {
+      throw .usage("missing <assumption>: give one, - or --assumptions <file>", invocation)
+    }
+    var texts = AssumptionTexts(contract)
+    for argument in invocation.arguments {
+      if argument == "-" {
+        try texts.add(file: "-", console)
+      } else {
+        texts.add(argument: argument)
+      }
+    }
+    for file in invocation.texts(.assumptions) { try texts.add(file: file, console) }
+    return texts
+  }
+
+  private func decide(
+    _ entries: [AssumptionTexts.Entry]
+  ) throws(ToolFailure) -> (ExitStatus, [Judgement]) {
+    guard var judge = try? Judge(contract, kinds: chosenKinds) else {
+      throw .usage("'--kinds' names a kind the contract has none of", invocation)
+    }
+    var status = ExitStatus.clean
+    var judgements: [Judgement] = []
+    for entry in entries {
+      do throws(DecisionError) {
+        var judgement = try judge.judgement(on: entry.assumption)
+        judgement.text = entry.text
+        judgements.append(judgement)
+        if fails(judgement), status == .clean { status = .findings }
+      } catch {
+        console.say("error: \(entry.text): \(error.description)")
+        status = .impossible
+      }
+    }
+    return (status, judgements)
+  }
+
+  /// The chosen kinds; nil if none were, since a claim about other roles then looks at other kinds.
+  private var chosenKinds: [String]? {
+    [nil, "documented"].contains(invocation.text(.kinds)) ? nil : kinds
+  }
+
+  private func fails(_ judgement: Judgement) -> Bool {
+    judgement.verdict == .violated
+      || judgement.verdict == .incidental && invocation.has(.strict)
+  }
+
+  private func print(_ judgements: [Judgement]) {
+    let output = console.output
+    switch invocation.text(CheckOptions.format) {
+    case "json": output.write(JSONValue.array(judgements.map(\.json)).pretty(levels: 2))
+    case "jsonl": for judgement in judgements { output.writeLine(judgement.json.line) }
+    case "markdown": output.write(JudgementMarkdown.text(judgements))
+    case "dot": printGraphs(judgements)
+    default:
+      let isColored = ColorChoice.isColored(
+        option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+        variable: console.variable)
+      let layout = JudgementText.Layout(
+        width: console.reportWidth, paint: Paint(isOn: isColored), life: contract.life,
+        kinds: contract.kinds)
+      let texts = judgements.map { JudgementText($0, layout).text }
+      output.write(texts.joined(separator: "\n"))
+    }
+  }
+
+  private func printGraphs(_ judgements: [Judgement]) {
+    guard var judge = try? Judge(contract, kinds: chosenKinds) else { return }
+    for judgement in judgements {
+      if let graph = try? judge.graphviz(of: judgement.assumption) { console.output.write(graph) }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("check")
+struct CheckTests {
+  static let violated = "current.viewDidDisappear before new.viewDidAppear"
+  static let guaranteed = "current.viewWillDisappear before new.viewDidAppear"
+  static let incidental = "current.viewWillDisappear before new.viewDidDisappear"
+
+  @Test("a violated claim is 1, an incidental one only with --strict, a guaranteed one never")
+  func statuses() {
+    #expect(ToolRun(["check", Self.guaranteed, "--strict"]).status == 0)
+    #expect(ToolRun(["check", Self.incidental]).status == 0)
+    #expect(ToolRun(["check", Self.incidental, "--strict"]).status == 1)
+    #expect(ToolRun(["check", Self.guaranteed, Self.violated]).status == 1)
+  }
+
+  @Test(
+    "the text has the verdict, why, what each kind does, the order that breaks it, and a way out")
+  func text() {
+    #expect(
+      ToolRun(["check", Self.violated]).output == """
+        violated: current.viewDidDisappear before new.viewDidAppear
+          - broken by pageScroll.completed (new.viewDidAppear, then current.viewDidDisappear)
+          - outside the kinds looked at it is broken by containment.completed, modal.completed and
+            tab.completed
+
+            kind           completed  cancelled
+            navigation     holds      not triggered
+            pageScroll     breaks     not triggered
+            pageCurl       holds      not triggered
+            (modal)        breaks     –
+            (tab)          breaks     –
+            (containment)  breaks     –
+
+          pageScroll.completed breaks it:
+
+              current                new
+              ┃ shown                · hidden
+              ┃                      ● viewWillAppear
+              ● viewWillDisappear    ╎
+              ╎                      ● viewDidAppear
+              ● viewDidDisappear     ┃
+
+          = rely on instead: current.viewWillDisappear before new.viewDidAppear
+          = would hold without: pageScroll
+
+        """)
+  }
+
+  @Test("a claim a sheet breaks never reads as plainly safe")
+  func sheet() {
+    let run = ToolRun([
+      "check", "RespondedExistence(new.viewWillAppear, current.viewWillDisappear)",
+    ])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("guaranteed, but not in sheet: RespondedExistence("))
+  }
+
+  @Test("--kinds navigation says while what it holds")
+  func kinds() {
+    let run = ToolRun(["check", "--kinds", "navigation", Self.violated])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("incidental: "))
+    #expect(run.output.contains("holds while the app uses only navigation\n"))
+  }
+
+  @Test("jsonl has the promised keys in the promised order")
+  func jsonl() {
+    #expect(
+      ToolRun(["check", "--format", "jsonl", Self.violated]).output == #"""
+        {"assumption":"current.viewDidDisappear before new.viewDidAppear",\#
+        "canonical":"NotSuccession(new.viewDidAppear, current.viewDidDisappear)",\#
+        "scope":"transition","verdict":"violated","violatedBy":["pageScroll.completed"],\#
+        "vacuousIn":["navigation.cancelled","pageCurl.cancelled","pageScroll.cancelled"],\#
+        "brokenOutside":["containment.completed","modal.completed","tab.completed"],\#
+        "instead":["current.viewWillDisappear before new.viewDidAppear"],\#
+        "saves":[["pageScroll"]],\#
+        "witness":["new.viewWillAppear","current.viewWillDisappear","new.viewDidAppear",\#
+        "current.viewDidDisappear"],"witnessVariant":"pageScroll.completed",\#
+        "because":"broken by pageScroll.completed (new.viewDidAppear, then \#
+        current.viewDidDisappear); outside the kinds looked at it is broken by \#
+        containment.completed, modal.completed and tab.completed"}
+
+        """#)
+  }
+
+  @Test("a guaranteed claim has no witness, one about a life the transitions and the view")
+  func jsonlScopes() throws {
+    let lines = ToolRun([
+      "check", "--format", "jsonl", Self.guaranteed,
+      "view.viewDidDisappear only after view.viewDidAppear",
+    ]).output.split(separator: "\n")
+    let nodes = try lines.map { try JSONReader.read(Array($0.utf8)) }
+    #expect(lines[0].contains(#""witness":null,"witnessVariant":null,"because":"#))
+    #expect(nodes[1]["transitions"]?.elements?[0]["kind"]?.text == "initial")
+    #expect(nodes[1]["transitions"]?.elements?[1]["outcome"]?.text == "cancelled")
+    #expect(nodes[1]["witnessView"]?.text == "B")
+  }
+
+  @Test("every bad line is reported with its place, the good ones still print, the status is 2")
+  func badLines() {
+    let file = TemporaryFile(
+      "current.viewDidDisapear before new.viewDidAppear # a slip\n\n\(Self.guaranteed)\nnever\n")
+    let run = ToolRun(["check", "--assumptions", file.path, "--format", "jsonl"])
+    #expect(run.status == 2)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors.contains("error: \(file.path):1:1: expected an event"))
+    #expect(
+      run.errors.contains(
+        """
+        1 | current.viewDidDisapear before new.viewDidAppear # a slip
+          | ^^^^^^^^^^^^^^^^^^^^^^^
+        did you mean 'current.viewDidDisappear'?
+
+        """))
+    #expect(run.errors.contains("4 | never\n  |      ^\n"), "\(run.errors)")
+  }
+
+  @Test("assumptions are read from standard input; none is 64, an empty file a note and 0")
+  func sources() {
+    #expect(ToolRun(["check", "-"], input: Self.violated + "\n").status == 1)
+    #expect(ToolRun(["check"]).status == 64)
+    let empty = ToolRun(["check", "-"], input: "# nothing\n\n")
+    #expect(empty.status == 0)
+    #expect(empty.output == "")
+    #expect(empty.errors == "note: there is no assumption to decide\n")
+    #expect(ToolRun(["check", "--assumptions", "/no/such"]).status == 2)
+  }
+
+  @Test("Markdown folds the details, dot draws the automaton")
+  func otherFormats() {
+    let markdown = ToolRun(["check", "--format", "markdown", Self.violated]).output
+    #expect(
+      markdown.hasPrefix(
+        """
+        | verdict | assumption | broken by |
+        | --- | --- | --- |
+        | violated | `current.viewDidDisappear before new.viewDidAppear` | pageScroll.completed, \
+        (containment.completed), (modal.completed), (tab.completed) |
+
+        <details><summary>violated: <code>
+        """.dropLast()), "\(markdown)")
+    let graph = ToolRun(["check", "--format", "dot", Self.violated]).output
+    #expect(graph.hasPrefix("digraph \"\(Self.violated)\" {\n  rankdir=LR;\n"))
+    #expect(graph.hasSuffix("\n}\n"))
+  }
+}
