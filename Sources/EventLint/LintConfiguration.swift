@@ -14,6 +14,13 @@ public struct LintConfiguration: Sendable {
   /// Severities other than a rule's own, by rule.
   public var severities: [String: Severity] = [:]
 
+  /// The assumptions the log is held against.
+  public var assumptions: [DeclaredAssumption] = []
+
+  /// Whether the verdicts on the assumptions are reported too; of several logs held against the same
+  /// ones, only the first need say so.
+  public var reportsVerdicts = true
+
   /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
   public var keepsTransitions = false
 

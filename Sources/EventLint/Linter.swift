@@ -17,6 +17,8 @@ public struct Linter: EventConsumer {
   private var transitions: [ViewTransition] = []
   private var remarks: [Finding.Note] = []
   private let openings: UInt64
+  private var assumptions: [DeclaredAssumption]
+  private var hasReportedVerdicts = false
 
   /// Makes the check of a log against a contract; `file` is the log's name in findings.
   public init(contract: Contract, configuration: LintConfiguration, file: String) {
@@ -24,7 +26,9 @@ public struct Linter: EventConsumer {
     self.file = file
     rules = Rule.all.filter { configuration.isOn($0.description.id) }
     tracker = LogTracker(
-      contract, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions)
+      contract, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
+      monitors: configuration.assumptions.map(\.monitor))
+    assumptions = configuration.assumptions
     openings = LifeNumbers(contract).openings
   }
 
@@ -44,14 +48,18 @@ public struct Linter: EventConsumer {
 
   /// Takes the next events of the log.
   public mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    reportVerdicts(names: names)
     tracker.consume(batch, names: names)
     report(names: names)
   }
 
   /// Ends the log: what had to wait is decided.
   public mutating func finish(names: borrowing NameTable) {
+    reportVerdicts(names: names)
     tracker.finish(names: names)
     report(names: names)
+    let untested = tracker.triggered.enumerated().filter { $0.element == 0 }
+    report(untested.map { .untestedAssumption($0.offset) }, names: names)
   }
 
   /// Hands over the findings decided since the last time.
@@ -79,12 +87,43 @@ public struct Linter: EventConsumer {
     tracker.makeRoom(in: &names)
   }
 
+  private mutating func reportVerdicts(names: borrowing NameTable) {
+    if hasReportedVerdicts { return }
+    hasReportedVerdicts = true
+    guard configuration.reportsVerdicts else { return }
+    report(assumptions.indices.map { .judgedAssumption($0) }, names: names)
+  }
+
   private mutating func report(names: borrowing NameTable) {
-    let observations = tracker.takeObservations()
+    var observations = tracker.takeObservations()
+    for (index, observation) in observations.enumerated() {
+      guard case .declaredAssumption(let parsed, let mark) = observation else { continue }
+      observations[index] = declare(parsed, at: mark)
+    }
+    report(observations, names: names)
+  }
+
+  /// Judges an assumption that the log declares.
+  private mutating func declare(_ parsed: ParsedAssumption, at mark: EventMark) -> Observation {
+    do {
+      var judge = try Judge(contract, kinds: configuration.kinds)
+      assumptions.append(
+        try DeclaredAssumption(parsed, file: file, position: position(mark), judge: &judge))
+      return .judgedAssumption(assumptions.count - 1)
+    } catch {
+      return .malformed(reason: "the assumption: \(error)", at: mark)
+    }
+  }
+
+  private func position(_ mark: EventMark) -> LogPosition {
+    LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
+  }
+
+  private mutating func report(_ observations: [Observation], names: borrowing NameTable) {
     if observations.isEmpty { return }
     let context = RuleContext(
       file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
-      openings: openings)
+      openings: openings, assumptions: assumptions)
     var kept: [ClosedTransition] = []
     for observation in observations {
       let before = findings.count

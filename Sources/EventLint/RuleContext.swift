@@ -14,6 +14,9 @@ package struct RuleContext {
   /// The callbacks that leave something under way, as a mask.
   package let openings: UInt64
 
+  /// The assumptions the log is held against.
+  package let assumptions: [DeclaredAssumption]
+
   /// Returns the name of a callback.
   package func callback(_ number: Int) -> String { contract.callbacks[number].name }
 

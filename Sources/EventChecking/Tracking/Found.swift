@@ -7,7 +7,7 @@ package struct Found: Sendable {
   /// By variant, how many transitions had its order.
   package var coverage: [Int]
   /// Whether every closed transition is handed on, or only those a rule may want.
-  package let keepsTransitions: Bool
+  package var keepsTransitions: Bool
   /// Whether the call being taken broke its view's automaton for certain.
   var breaksTransition = false
 

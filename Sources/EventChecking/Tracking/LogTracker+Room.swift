@@ -39,3 +39,40 @@ extension LogTracker {
     return (last.need, last.last)
   }
 }
+
+extension LogTracker {
+  /// Returns how much a view is needed, over all processes.
+  func need(of view: UInt32) -> (need: Run.Need, last: UInt64) {
+    var most: (need: Run.Need, last: UInt64) = (.none, 0)
+    for run in runs {
+      let next = run.need(of: view, tables)
+      if (most.need, most.last) < (next.need, next.last) { most = next }
+    }
+    return most
+  }
+
+  /// Returns whether a transition is under way in a scope.
+  func isOpen(scope: UInt32) -> Bool { runs.contains { $0.needs(scope: scope) } }
+
+  /// Takes over new numbers after the name table was emptied.
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    for index in runs.indices { runs[index].renumber(map) }
+  }
+
+  /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
+  mutating func giveUp(names: borrowing NameTable) {
+    for index in runs.indices {
+      runs[index].finish(tables, names: names, into: &found)
+      let watch = runs[index].watch
+      runs[index] = Run(process: runs[index].process)
+      runs[index].watch = watch
+    }
+    if saidCrowded { return }
+    saidCrowded = true
+    found.add(
+      .limit(
+        text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
+          + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
+        at: EventMark()))
+  }
+}

@@ -7,19 +7,40 @@ package import EventModel
 /// - Complexity: O(1) an event. Memory is that of the views, scopes and transitions alive, bounded by
 ///   ``Limits``.
 package struct LogTracker {
-  private let tables: TrackingTables
-  private var runs: [Run] = [Run(process: nil)]
-  private var current = 0
-  private var found: Found
-  private var saidCrowded = false
+  let tables: TrackingTables
+  var runs: [Run] = [Run(process: nil)]
+  var current = 0
+  var found: Found
+  var saidCrowded = false
+  var triggeredBefore: [Int] = []
+  /// How many of the observations not taken yet were held against the assumptions.
+  var held = 0
   /// How many calls of the contract's callbacks came.
   package private(set) var eventCount = 0
 
   /// Makes a tracker; `kinds` are the names of the chosen kinds, `keepsTransitions` asks for every
   /// closed transition and not only those a rule may want.
-  package init(_ contract: Contract, kinds: [String]? = nil, keepsTransitions: Bool = false) {
+  package init(
+    _ contract: Contract, kinds: [String]? = nil, keepsTransitions: Bool = false,
+    monitors: [AssumptionMonitor] = []
+  ) {
     tables = TrackingTables(contract, kinds: kinds)
-    found = Found(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
+    found = Found(
+      variantCount: contract.variants.count,
+      keepsTransitions: keepsTransitions || monitors.contains { $0.assumption.scope == .transition }
+    )
+    self.monitors = monitors
+    triggeredBefore = monitors.map { _ in 0 }
+    if !monitors.isEmpty { runs[0].watch = AssumptionWatch(monitors, contract) }
+  }
+
+  var monitors: [AssumptionMonitor]
+
+  /// By assumption, in how many places it had an occasion to fail.
+  package var triggered: [Int] {
+    monitors.indices.map { index in
+      runs.reduce(triggeredBefore[index]) { $0 + ($1.watch?.triggered[index] ?? 0) }
+    }
   }
 
   /// The contract that is followed.
@@ -41,12 +62,17 @@ package struct LogTracker {
       let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
-        runs[current].receive(record, detail, tables, names: names, into: &found)
+        if runs[current].watch?.isWatchingCalls ?? false {
+          watchCall(record, detail, names: names)
+        } else {
+          runs[current].receive(record, detail, tables, names: names, into: &found)
+        }
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
     }
     compareWithContainers(from: 0, names: names)
+    holdAgainstAssumptions()
   }
 
   /// Ends the log: what waited is decided.
@@ -56,12 +82,16 @@ package struct LogTracker {
       current = index
       runs[index].finish(tables, names: names, into: &found)
       compareWithContainers(from: before, names: names)
+      holdAgainstAssumptions()
     }
   }
 
   /// Hands over what was observed since the last time.
   package mutating func takeObservations() -> [Observation] {
-    defer { found.observations.removeAll(keepingCapacity: true) }
+    defer {
+      found.observations.removeAll(keepingCapacity: true)
+      held = 0
+    }
     return found.observations
   }
 
@@ -73,6 +103,7 @@ package struct LogTracker {
     switch record.code {
     case EventRecord.Code.lifeBoundary:
       runs[current].endLife(record, tables, names: names, into: &found)
+      runs[current].watch?.beginLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, tables, names: names, into: &found)
     case EventRecord.Code.transitionBegins:
@@ -83,22 +114,23 @@ package struct LogTracker {
     case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: mark))
     case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
     case EventRecord.Code.limit: found.add(.limit(text: text, at: mark))
-    case EventRecord.Code.assumption: found.add(.declaredAssumption(text: text, at: mark))
+    case EventRecord.Code.assumption: declare(text, at: mark)
     default: break
     }
   }
 
   private mutating func enter(process: String, names: borrowing NameTable) {
     compareWithContainers(from: 0, names: names)
+    holdAgainstAssumptions()
     if let known = runs.firstIndex(where: { $0.process == process }) {
       current = known
       return
     }
     if runs.count >= Limits.processes {
-      runs[0].finish(tables, names: names, into: &found)
-      runs.removeFirst()
+      retire(names: names)
     }
     runs.append(Run(process: process))
+    if !monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch(monitors, contract) }
     current = runs.count - 1
   }
 
@@ -110,40 +142,5 @@ package struct LogTracker {
         parents: runs[current].parents, names: names)
       found.observations[index] = .closed(closed)
     }
-  }
-}
-
-extension LogTracker {
-  /// Returns how much a view is needed, over all processes.
-  func need(of view: UInt32) -> (need: Run.Need, last: UInt64) {
-    var most: (need: Run.Need, last: UInt64) = (.none, 0)
-    for run in runs {
-      let next = run.need(of: view, tables)
-      if (most.need, most.last) < (next.need, next.last) { most = next }
-    }
-    return most
-  }
-
-  /// Returns whether a transition is under way in a scope.
-  func isOpen(scope: UInt32) -> Bool { runs.contains { $0.needs(scope: scope) } }
-
-  /// Takes over new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    for index in runs.indices { runs[index].renumber(map) }
-  }
-
-  /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
-  mutating func giveUp(names: borrowing NameTable) {
-    for index in runs.indices {
-      runs[index].finish(tables, names: names, into: &found)
-      runs[index] = Run(process: runs[index].process)
-    }
-    if saidCrowded { return }
-    saidCrowded = true
-    found.add(
-      .limit(
-        text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
-          + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
-        at: EventMark()))
   }
 }

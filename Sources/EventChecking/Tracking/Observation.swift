@@ -14,8 +14,14 @@ package enum Observation: Sendable {
   case malformed(reason: String, at: EventMark)
   /// A bound was reached.
   case limit(text: String, at: EventMark)
-  /// An assumption that the log declares.
-  case declaredAssumption(text: String, at: EventMark)
+  /// An assumption that the log broke.
+  case brokenAssumption(AssumptionWatch.Break)
+  /// What is to be said of an assumption whatever the log holds, by its index.
+  case judgedAssumption(Int)
+  /// An assumption that the log gave no occasion to fail, by its index.
+  case untestedAssumption(Int)
+  /// An assumption that the log declares; it is followed from here on, under the next index.
+  case declaredAssumption(ParsedAssumption, at: EventMark)
 
   /// A call that its view's automaton does not allow.
   package struct OutOfTurn: Sendable {

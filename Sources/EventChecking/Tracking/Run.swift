@@ -1,7 +1,7 @@
 import EventModel
 
 /// One process's part of a log: its views, its scopes and what it is known to record.
-struct Run: Sendable {
+struct Run {
   /// What is kept of one view: 32 bytes.
   struct ViewState: Sendable {
     /// The state in its tracker.
@@ -57,6 +57,8 @@ struct Run: Sendable {
   var waiting: [OpenTransition] = []
   /// By view, the name of its container.
   var parents: [UInt32: String] = [:]
+  /// The assumptions held against the run.
+  var watch: AssumptionWatch?
 
   /// Makes the run of a process.
   package init(process: String?) { self.process = process }
@@ -133,6 +135,7 @@ extension Run {
     }
     recordedByName = masks
     suspects.renumber(map)
+    watch?.renumber(map)
     waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
     for index in waiting.indices { waiting[index].renumber(map) }
     parents = Dictionary(

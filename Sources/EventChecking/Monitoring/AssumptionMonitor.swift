@@ -1,0 +1,141 @@
+import Automata
+package import EventModel
+
+/// An assumption ready to be held against a log: its automaton with the four-valued verdict of each
+/// state (Bauer, Leucker and Schallhart, "Comparing LTL semantics for runtime verification").
+///
+/// - Complexity: a step is one table look-up.
+package struct AssumptionMonitor: Sendable {
+  /// What a monitor knows after some events.
+  package enum Status: Hashable, Sendable {
+    /// It holds, whatever follows.
+    case permanentlySatisfied
+    /// It holds if nothing more follows.
+    case temporarilySatisfied
+    /// It does not hold if nothing more follows.
+    case temporarilyViolated
+    /// It does not hold, whatever follows.
+    case permanentlyViolated
+  }
+
+  /// The state of a monitor.
+  package struct State: Hashable, Sendable {
+    var claim: Int32
+    var trigger: Int32
+  }
+
+  /// The assumption.
+  package let assumption: Assumption
+  /// The callbacks it can only be judged with, as a mask over the contract's.
+  package let needed: UInt64
+  /// Whom each block of symbols stands for.
+  package let subjects: [Subject]
+
+  private let claim: DFA
+  private let trigger: DFA
+  private let statuses: [Status]
+  private let alphabet: EventAlphabet
+
+  /// Makes the monitor of an assumption.
+  ///
+  /// - Throws: a ``DecisionError`` if it takes too many states.
+  package init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
+    let scope = assumption.scope
+    let sides = contract.families.first(where: \.permitsEveryInterleaving)?.roles ?? []
+    subjects =
+      scope == .transition
+      ? sides.map { Subject.role($0.name) } : assumption.formula.subjects
+    alphabet = EventAlphabet(
+      subjectCount: subjects.count, callbackCount: contract.callbacks.count,
+      hasOthers: scope == .history)
+    let life = LifeStates(contract)
+    let compiler = ClaimCompiler(
+      contract: contract, life: life, alphabet: alphabet, subjects: subjects,
+      starts: Self.starts(subjects, life.numbers, contract))
+    do {
+      claim = try compiler.automaton(of: assumption.formula)
+      trigger = try compiler.trigger(of: assumption.formula)
+    } catch { throw .assumptionTooLarge }
+    statuses = Self.statuses(of: claim)
+    needed = Self.needed(by: assumption.formula, contract)
+    self.assumption = assumption
+  }
+
+  /// The state before any event.
+  package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
+
+  /// How many states its automaton has.
+  package var stateCount: Int { claim.stateCount }
+
+  /// Returns the state after a callback of a subject; nil stands for everybody else.
+  package func step(_ state: State, subject: Int?, callback: Int) -> State {
+    let symbol = subject.map { alphabet.symbol($0, callback) } ?? alphabet.others
+    return State(
+      claim: Int32(claim.next(Int(state.claim), symbol)),
+      trigger: Int32(trigger.next(Int(state.trigger), symbol)))
+  }
+
+  /// Returns what is known in a state.
+  package func status(_ state: State) -> Status { statuses[Int(state.claim)] }
+
+  /// Returns whether the events so far gave the assumption an occasion to fail.
+  package func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
+}
+
+extension AssumptionMonitor {
+  /// The states a log may begin in, if it begins in the middle: all that some past can lead to and
+  /// that are not yet lost, with nothing triggered.
+  package var openStarts: [State] {
+    let reachable = claim.reachable
+    return (0..<claim.stateCount).filter { reachable[$0] && statuses[$0] != .permanentlyViolated }
+      .map { State(claim: Int32($0), trigger: Int32(trigger.start)) }
+  }
+
+  private static func statuses(of claim: DFA) -> [Status] {
+    let canAccept = claim.live
+    let canReject = claim.complement.live
+    return (0..<claim.stateCount).map { state in
+      if !canAccept[state] { return .permanentlyViolated }
+      if !canReject[state] { return .permanentlySatisfied }
+      return claim.accepting[state] ? .temporarilySatisfied : .temporarilyViolated
+    }
+  }
+
+  /// The states the subjects start in: a role where its family's course starts, a view or a named
+  /// screen before any call.
+  private static func starts(
+    _ subjects: [Subject], _ life: LifeNumbers, _ contract: Contract
+  ) -> [Int] {
+    let parts =
+      contract.families.first(where: \.permitsEveryInterleaving)?.courses.first?.parts ?? []
+    return subjects.map { subject in
+      guard case .role(let name) = subject,
+        let part = parts.first(where: { $0.role == name }),
+        let state = contract.life.states.firstIndex(where: { $0.name == part.start })
+      else { return life.initial }
+      return state
+    }
+  }
+
+  /// The callbacks a formula names; for the templates that look at each event's neighbours, all.
+  private static func needed(by formula: Formula, _ contract: Contract) -> UInt64 {
+    var mask: UInt64 = 0
+    formula.visit { part in
+      switch part {
+      case .template(let claim) where looksAtNeighbours(claim.template):
+        mask |= (1 << UInt64(contract.callbacks.count)) - 1
+      // A state is told by all of its view's calls.
+      case .state: mask |= (1 << UInt64(contract.callbacks.count)) - 1
+      default: break
+      }
+    }
+    for event in formula.events {
+      if let number = contract.number(of: event.callback) { mask |= 1 << UInt64(number) }
+    }
+    return mask
+  }
+
+  private static func looksAtNeighbours(_ template: Template) -> Bool {
+    template.name.contains("Chain") || template.name == "Init" || template.name == "End"
+  }
+}

@@ -1,0 +1,29 @@
+public import EventChecking
+public import EventModel
+
+/// An assumption that a log is held against, with its verdict.
+public struct DeclaredAssumption: Sendable {
+  /// The assumption as written.
+  public let text: String
+  /// Where it was declared: a file, or the option that gave it.
+  public let file: String
+  /// The place in that file.
+  public let position: LogPosition
+  /// The verdict with all that goes with it.
+  public let judgement: Judgement
+  let monitor: AssumptionMonitor
+
+  /// Judges an assumption and makes it ready to be held against logs.
+  ///
+  /// - Throws: a ``DecisionError`` if it takes too many states.
+  public init(
+    _ parsed: ParsedAssumption, file: String, position: LogPosition? = nil, judge: inout Judge
+  ) throws(DecisionError) {
+    text = parsed.text
+    self.file = file
+    self.position =
+      position ?? LogPosition(offset: 0, line: parsed.line, column: 1, endColumn: 1)
+    judgement = try judge.judgement(on: parsed.assumption)
+    monitor = try AssumptionMonitor(parsed.assumption, judge.contract)
+  }
+}

@@ -1,0 +1,31 @@
+import EventChecking
+package import EventModel
+
+// What the four rules about assumptions share.
+
+extension RuleContext {
+  /// Makes a finding about an assumption at the place where it was declared.
+  package func finding(
+    _ rule: RuleDescription, about index: Int, _ message: String
+  ) -> Finding {
+    let declared = assumptions[index]
+    var finding = Finding(
+      rule: rule.id, severity: rule.severity, message: message, file: declared.file,
+      position: declared.position)
+    describe(declared, in: &finding)
+    finding.witness = declared.judgement.witness?.events.map(\.description) ?? []
+    return finding
+  }
+
+  /// Fills in which assumption a finding is about.
+  package func describe(_ declared: DeclaredAssumption, in finding: inout Finding) {
+    finding.assumption = declared.text
+    finding.verdict = declared.judgement.verdict.rawValue
+  }
+
+  /// Returns what to rely on in place of an assumption, as advice.
+  package func advice(_ declared: DeclaredAssumption) -> String? {
+    let instead = declared.judgement.instead
+    return instead.isEmpty ? nil : "rely on `\(instead.joined(separator: "` or `"))` instead"
+  }
+}

@@ -1,0 +1,39 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let incidentalAssumption = Rule(
+    RuleDescription(
+      id: "incidental_assumption", severity: .note,
+      summary: "a declared assumption whose verdict is incidental",
+      finds: """
+        A declared assumption that every documented order of the chosen kinds keeps, and that nobody \
+        promised.
+        """,
+      matters: "It works today; a new kind of transition or system version may break it.",
+      remedy: "rely on an order that is guaranteed where there is one; `check` names it",
+      bad: """
+        assume current.viewWillDisappear before new.viewDidDisappear
+        A viewWillAppear
+        """,
+      good: """
+        assume current.viewWillDisappear before new.viewDidAppear
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        """,
+      source: "the verdict's own witness: a permitted order that breaks the assumption")
+  ) { observation, rule, context in
+    guard case .judgedAssumption(let index) = observation else { return nil }
+    let declared = context.assumptions[index]
+    guard declared.judgement.verdict == .incidental else { return nil }
+    var finding = context.finding(
+      rule, about: index,
+      "`\(declared.text)` holds in every documented order looked at, but nobody promised it")
+    finding.help = context.advice(declared) ?? rule.remedy
+    return finding
+  }
+}

@@ -1,0 +1,38 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let untestedAssumption = Rule(
+    RuleDescription(
+      id: "untested_assumption", severity: .note,
+      summary: "the log never held a transition that could have broken the assumption",
+      finds: """
+        A declared assumption that nothing in the log gave an occasion to fail: no judged transition, \
+        view or history triggered it.
+        """,
+      matters: "A log without a finding about it does not speak for the assumption.",
+      remedy: "record a transition in which the events it names occur, or drop the assumption",
+      bad: """
+        assume current.viewWillDisappear before new.viewDidAppear
+        A viewWillAppear
+        A viewDidAppear
+        """,
+      good: """
+        assume current.viewWillDisappear before new.viewDidAppear
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        """,
+      source: "vacuity detection as in model checking: a claim that was never triggered")
+  ) { observation, rule, context in
+    guard case .untestedAssumption(let index) = observation else { return nil }
+    var finding = context.finding(
+      rule, about: index,
+      "nothing in this log could have broken `\(context.assumptions[index].text)`")
+    finding.help = rule.remedy
+    return finding
+  }
+}

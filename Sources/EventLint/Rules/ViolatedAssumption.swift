@@ -1,0 +1,59 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let violatedAssumption = Rule(
+    RuleDescription(
+      id: "violated_assumption", severity: .error,
+      summary: "this log breaks a declared assumption",
+      finds: """
+        Events of the log that break an assumption declared with --assume, --assumptions or an assume \
+        line, at the line where it becomes certain. Only whole, two-sided transitions are judged, and \
+        only where the log records every callback the assumption needs.
+        """,
+      matters: "Code that leans on the assumption did the wrong thing in this very recording.",
+      remedy: "change the code to rely on an order that is guaranteed; `check` names one",
+      bad: """
+        assume current.viewDidDisappear before new.viewDidAppear
+        A viewWillAppear
+        A viewDidAppear
+        B viewWillAppear
+        A viewWillDisappear
+        B viewDidAppear
+        A viewDidDisappear
+        """,
+      good: """
+        assume current.viewWillDisappear before new.viewDidAppear
+        A viewWillAppear
+        A viewDidAppear
+        B viewWillAppear
+        A viewWillDisappear
+        B viewDidAppear
+        A viewDidDisappear
+        """,
+      source: "“The Inconsistent Order of View Transition Events” (2014); DECLARE")
+  ) { observation, rule, context in
+    guard case .brokenAssumption(let found) = observation else { return nil }
+    let declared = context.assumptions[found.assumption]
+    let event = found.events[found.decisive]
+    let name = context.names.name(ofView: event.view)
+    var finding = context.finding(
+      rule, at: event.mark,
+      "\(context.view(event.view)).\(context.callback(event.callback)) breaks the assumption "
+        + "`\(declared.text)`")
+    context.describe(declared, in: &finding)
+    finding.view = name
+    finding.event = context.callback(event.callback)
+    let scope = context.names.scope(found.scope)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.transition = found.transition == 0 ? nil : found.transition
+    finding.witness = found.events.map {
+      "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
+    }
+    finding.notes = found.events[..<found.decisive].map {
+      context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.mark)
+    }
+    finding.help = context.advice(declared) ?? rule.remedy
+    return finding
+  }
+}
