@@ -9,15 +9,19 @@ struct FindingResolver {
 
   private let index: LineIndex
   private let readsLines: Bool
+  private let file: String
 
   /// Makes a resolver; `readsLines` if a report prints lines of the log.
-  init(_ index: LineIndex, readsLines: Bool) {
+  init(_ index: LineIndex, of file: String, readsLines: Bool) {
     self.index = index
+    self.file = file
     self.readsLines = readsLines
   }
 
   /// Returns a finding as a report gets it.
   func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
+    // An assumption is declared elsewhere than in the log; its place is known already.
+    if finding.file != file { return ReportedFinding(finding, transition: nil) }
     var finding = finding
     finding.position = index.resolve(finding.position)
     for place in finding.notes.indices {

@@ -28,13 +28,15 @@ struct LintPlan {
   /// Whether it is said what was read and how it was understood.
   var isVerbose: Bool
 
-  init(_ invocation: Invocation) throws(ToolFailure) {
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     contract = try Contracts.contract(for: invocation)
     reading = try ReadingPlan(invocation)
     reporters = try ReporterChoice.reporters(invocation.texts(LintOptions.reporter), invocation)
     rules = LintConfiguration()
     rules.kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
     try RuleSelection.apply(invocation, to: &rules)
+    rules.assumptions = try AssumptionPlan.declared(
+      invocation, contract, kinds: rules.kinds, console)
     rules.keepsReportedTransitions = reporters.contains { $0.reporter.drawsTransitions }
     minSeverity =
       invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:)) ?? .note

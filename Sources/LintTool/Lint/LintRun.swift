@@ -5,7 +5,7 @@ import EventReports
 
 /// A run of `lint`: from the invocation to the exit status.
 struct LintRun {
-  private let plan: LintPlan
+  private var plan: LintPlan
   private let console: Console
   private let outputs: [ReportOutput]
   private let isTimed: Bool
@@ -14,7 +14,7 @@ struct LintRun {
   private var bytes: UInt64 = 0
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    plan = try LintPlan(invocation)
+    plan = try LintPlan(invocation, console)
     self.console = console
     isTimed = invocation.has(LintOptions.timing)
     let settings = Self.settings(plan, invocation, console)
@@ -82,6 +82,8 @@ extension LintRun {
         for finding in findings { add(finding) }
         return !isClosed
       }
+      // The verdicts are the same for every log: the first has said them.
+      plan.rules.reportsVerdicts = false
       report.logs.append(result.summary)
       report.summary.count(result.summary)
       bytes += result.bytes

@@ -27,7 +27,8 @@ struct LogCheck {
     self.source = source
     self.plan = plan
     resolver = FindingResolver(
-      LineIndex(source), readsLines: plan.reporters.contains { $0.reporter.printsLogLines })
+      LineIndex(source), of: source.name,
+      readsLines: plan.reporters.contains { $0.reporter.printsLogLines })
   }
 
   /// Reads the log to its end, or until `deliver` returns false.
