@@ -23,8 +23,6 @@ struct Arena: Sendable {
   /// else one list with the state before any call.
   let groups: [[Int]]
 
-  private var graphs: [Language: ContractGraph] = [:]
-
   /// Makes the arena of claims about an actor's life, or about named actors.
   init(histories contract: Contract, _ life: LifeStates, naming count: Int?) {
     alphabet = EventAlphabet(
@@ -55,21 +53,17 @@ struct Arena: Sendable {
     self.groups = groups
   }
 
-  /// Returns the graph of a language, made once.
-  mutating func graph(
+  /// Returns the graph of a language.
+  func graph(
     of language: Language, in library: inout EpisodeLibrary
   ) throws(DecisionError) -> ContractGraph {
-    if let known = graphs[language] { return known }
     let episodes =
       language.variants.map { library.documented[$0] }
       + language.courses.map { library.interleavings($0, dropping: language.droppedPromises) }
     let heard = episodes.filter { !$0.isSilent }
-    let graph =
-      roles.isEmpty
+    return roles.isEmpty
       ? try histories(of: heard, library, counting: language.counting)
       : ContractGraph(transitions: heard, roles: roles, groups: groups, alphabet)
-    graphs[language] = graph
-    return graph
   }
 
   private func histories(

@@ -11,7 +11,7 @@ struct ClaimCompiler: Sendable {
   /// The number of the life state each subject starts in.
   let starts: [Int]
 
-  /// Returns the smallest automaton of the words that keep a formula.
+  /// Returns an automaton of the words that keep a formula, smallest where parts are joined.
   ///
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
   func automaton(of formula: Formula) throws(TooManyStates) -> DFA {
@@ -19,10 +19,9 @@ struct ClaimCompiler: Sendable {
     switch formula {
     case .template(let claim):
       return claim.automaton(symbols: claim.events.map(symbol), of: alphabet.symbolCount)
-        .minimised()
     case .state(let claim):
       let start = UInt64(1) << UInt64(starts[number(of: claim.subject)])
-      return question(claim).automaton(from: start, in: life, alphabet).minimised()
+      return question(claim).automaton(from: start, in: life, alphabet)
     case .not(let part): return try automaton(of: part).complement
     case .and(let first, let second):
       return try automaton(of: first).intersection(automaton(of: second), limit: limit)
@@ -35,7 +34,7 @@ struct ClaimCompiler: Sendable {
     }
   }
 
-  /// Returns the smallest automaton of the words that trigger a formula: that give it an occasion to
+  /// Returns an automaton of the words that trigger a formula: that give it an occasion to
   /// fail.
   ///
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
@@ -63,7 +62,6 @@ struct ClaimCompiler: Sendable {
     case .both:
       let both = TemplateClaim(.notCoExistence, events)
       return both.automaton(symbols: events.map(symbol), of: alphabet.symbolCount).complement
-        .minimised()
     }
   }
 

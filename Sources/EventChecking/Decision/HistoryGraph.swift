@@ -152,7 +152,7 @@ extension HistoryGraphBuilder {
   }
 
   /// Returns where everybody is after an episode; nil if there would be too many others to count.
-  private func place(
+  private mutating func place(
     after episode: EpisodeWords, _ actors: [ContractGraph.Actor], in place: Place
   ) -> Place? {
     var after = place
@@ -165,16 +165,20 @@ extension HistoryGraphBuilder {
         if end != initialState, after.others[end] != Self.any { after.others[end] += 1 }
       }
     }
-    return folds && tellsNobodyNamed(episode, actors) && after.grows(from: place)
-      ? folded(after, from: place)
-      : after.others.allSatisfy { $0 <= mostOthers || $0 == Self.any } ? after : nil
+    if folds, canRepeat(episode, actors), after.grows(from: place) {
+      graph.isFolded = true
+      return folded(after, from: place)
+    }
+    return after.others.allSatisfy { $0 <= mostOthers || $0 == Self.any } ? after : nil
   }
 
-  /// Returns whether an episode leaves no trace of named actors but as others' events.
-  private func tellsNobodyNamed(
+  /// Returns whether an episode can happen again and again without a trace of named actors: it asks
+  /// for nobody to be away, calls nobody named and leaves them where they are.
+  private func canRepeat(
     _ episode: EpisodeWords, _ actors: [ContractGraph.Actor]
   ) -> Bool {
-    actors.indices.allSatisfy { role in
+    guard episode.onlyWhenNoneIs == nil else { return false }
+    return actors.indices.allSatisfy { role in
       guard case .named = actors[role] else { return true }
       return !episode.isCalled[role] && episode.starts[role] == episode.ends[role]
     }

@@ -1,17 +1,22 @@
 import Automata
 import EventModel
 
-/// An assumption about to be judged: where, on what words, and its automata.
-struct Inquiry {
-  let assumption: Assumption
+/// Where assumptions of one shape and one set of limits are judged: the words looked at, and their
+/// graphs.
+struct Setting: Sendable {
+  /// What makes two assumptions share a setting.
+  struct Key: Hashable {
+    var arena: Arena.Key
+    var limits: [Assumption.Limit]
+  }
+
   let arena: Arena.Key
-  let compiler: [ClaimCompiler]
 
   /// The variants looked at, by index, in the contract's own order.
   let lookedAt: [Int]
 
-  /// The other catalogued variants it is about.
-  let outside: [Int]
+  /// Every catalogued variant such assumptions are about, those looked at among them.
+  let concerned: [Int]
 
   /// The documented language: the variants looked at, and in histories the first appearance.
   let documented: Language
@@ -19,44 +24,64 @@ struct Inquiry {
   /// The permitted language.
   let permitted: Language
 
+  /// The number of each concerned variant's graph, in the same order.
+  var aloneGraphs: [Int] = []
+
+  /// The number of the documented language's graph.
+  var documentedGraph = 0
+
+  /// The number of the permitted language's graph.
+  var permittedGraph = 0
+
+  /// Returns the number of the graph of one variant.
+  func graph(ofVariant variant: Int) -> Int {
+    aloneGraphs[concerned.firstIndex(of: variant)!]
+  }
+}
+
+/// An assumption about to be judged: in which setting, and its automaton.
+struct Inquiry {
+  let assumption: Assumption
+  let setting: Setting
+  let compilers: [ClaimCompiler]
+
   /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
   let claim: ClaimAutomaton
 
-  /// The automaton of the words that give it an occasion to fail.
-  let trigger: ClaimAutomaton
+  var arena: Arena.Key { setting.arena }
 
   /// Whether it is about transitions by themselves.
   var isAboutTransitions: Bool { assumption.scope == .transition }
-}
 
-extension ClaimAutomaton {
-  /// Makes the automaton of a formula, one part a start of the arena's graphs.
   init(
-    of formula: Formula, _ compilers: [ClaimCompiler], isOfLife: Bool
+    _ assumption: Assumption, _ setting: Setting, _ compilers: [ClaimCompiler]
   ) throws(DecisionError) {
+    self.assumption = assumption
+    self.setting = setting
+    self.compilers = compilers
     var parts: [DFA] = []
     for compiler in compilers {
       do {
-        let part = try compiler.automaton(of: formula)
+        let part = try compiler.automaton(of: assumption.formula)
+        let isOfLife = setting.arena == .view
         parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
-    self.init(parts)
+    claim = ClaimAutomaton(parts)
   }
 
-  /// Makes the automaton of a formula's trigger, one part a start of the arena's graphs.
-  init(
-    triggering formula: Formula, _ compilers: [ClaimCompiler], isOfLife: Bool
-  ) throws(DecisionError) {
+  /// Returns the automaton of the words that give it an occasion to fail.
+  func trigger() throws(DecisionError) -> ClaimAutomaton {
     var parts: [DFA] = []
     for compiler in compilers {
       do {
-        let part = try compiler.trigger(of: formula)
+        let part = try compiler.trigger(of: assumption.formula)
         let called = DFA.empty(part.symbolCount).complement
+        let isOfLife = setting.arena == .view
         parts.append(isOfLife ? try part.intersection(called).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
-    self.init(parts)
+    return ClaimAutomaton(parts)
   }
 }
 

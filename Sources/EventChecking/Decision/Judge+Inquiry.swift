@@ -3,20 +3,27 @@ import EventModel
 extension Judge {
   /// Returns what must be known to judge an assumption.
   mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
-    let key = Self.arenaKey(assumption)
-    let about = variants(concerning: assumption)
+    let setting = try setting(assumption)
+    return try Inquiry(assumption, setting, compilers(assumption, setting.arena))
+  }
+
+  /// Returns the setting of an assumption's shape and limits, with its graphs.
+  mutating func makeSetting(
+    _ assumption: Assumption, _ key: Arena.Key
+  ) throws(DecisionError) -> Setting {
+    let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
-    let lookedAt = about.filter { chosen.contains(library.variants[$0].kind) }
-    let compilers = compilers(assumption, key)
-    let isOfLife = key == .view
-    return Inquiry(
-      assumption: assumption, arena: key, compiler: compilers, lookedAt: lookedAt,
-      outside: about.filter { !lookedAt.contains($0) },
+    let lookedAt = concerned.filter { chosen.contains(library.variants[$0].kind) }
+    var setting = Setting(
+      arena: key, lookedAt: lookedAt, concerned: concerned,
       documented: documented(lookedAt, in: key),
-      permitted: permitted(assumption, lookedAt, in: key),
-      claim: try ClaimAutomaton(of: assumption.formula, compilers, isOfLife: isOfLife),
-      trigger: try ClaimAutomaton(
-        triggering: assumption.formula, compilers, isOfLife: isOfLife))
+      permitted: permitted(assumption, lookedAt, in: key))
+    for variant in concerned {
+      setting.aloneGraphs.append(try graph(documented([variant], in: key), in: key))
+    }
+    setting.documentedGraph = try graph(setting.documented, in: key)
+    setting.permittedGraph = try graph(setting.permitted, in: key)
+    return setting
   }
 
   static func arenaKey(_ assumption: Assumption) -> Arena.Key {

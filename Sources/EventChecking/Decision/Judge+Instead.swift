@@ -12,7 +12,7 @@ extension Judge {
     for conjunct in conjuncts {
       guard case .template(let claim) = conjunct else { continue }
       if conjuncts.count > 1,
-        try verdict(of: self.inquiry(Assumption(conjunct, in: limits))) == .guaranteed
+        try verdict(on: Assumption(conjunct, in: limits)) == .guaranteed
       {
         continue
       }
@@ -53,9 +53,9 @@ extension Judge {
 
   private mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let inquiry = try inquiry(assumption)
-    let trigger = try product(inquiry.documented, inquiry.trigger, in: inquiry.arena)
-    guard trigger.hasWord(accepted: true) else { return false }
-    return try verdict(of: inquiry) == .guaranteed
+    guard verdict(of: inquiry) == .guaranteed else { return false }
+    let documented = graphs[inquiry.setting.documentedGraph]
+    return Product(graph: documented, claim: try inquiry.trigger()).hasWord(accepted: true)
   }
 }
 

@@ -14,7 +14,7 @@ extension Judge {
     var judgement = Judgement(
       assumption: assumption,
       canonical: AssumptionPrinter(.templates, contract: contract).text(of: assumption),
-      verdict: try verdict(of: inquiry))
+      verdict: verdict(of: inquiry))
     judgement.text = AssumptionPrinter(contract: contract).text(of: assumption)
     judgement.rows = try rows(inquiry)
     judgement.vacuousIn = names(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
@@ -31,44 +31,45 @@ extension Judge {
   }
 
   /// Returns the verdict alone.
-  mutating func verdict(of inquiry: Inquiry) throws(DecisionError) -> Verdict {
-    if try isBroken(inquiry.documented, inquiry) { return .violated }
-    return try isBroken(inquiry.permitted, inquiry) ? .incidental : .guaranteed
+  mutating func verdict(on assumption: Assumption) throws(DecisionError) -> Verdict {
+    // The inquiry may add graphs, so it must be whole before the judge is asked.
+    let inquiry = try inquiry(assumption)
+    return verdict(of: inquiry)
   }
 
-  /// Returns whether some word of a language breaks the assumption.
-  mutating func isBroken(
-    _ language: Language, _ inquiry: Inquiry
-  ) throws(DecisionError) -> Bool {
-    try product(language, inquiry.claim, in: inquiry.arena).hasWord(accepted: false)
+  /// Returns the verdict alone.
+  func verdict(of inquiry: Inquiry) -> Verdict {
+    if isBroken(inquiry.setting.documentedGraph, inquiry) { return .violated }
+    return isBroken(inquiry.setting.permittedGraph, inquiry) ? .incidental : .guaranteed
+  }
+
+  /// Returns whether some word of a graph breaks the assumption.
+  func isBroken(_ graph: Int, _ inquiry: Inquiry) -> Bool {
+    Product(graph: graphs[graph], claim: inquiry.claim).hasWord(accepted: false)
   }
 
   /// Returns whether the first appearance alone breaks the assumption.
   mutating func isBrokenFromTheStart(_ inquiry: Inquiry) throws(DecisionError) -> Bool {
     guard !inquiry.isAboutTransitions else { return false }
-    return try isBroken(documented([], in: inquiry.arena), inquiry)
+    let graph = try graph(documented([], in: inquiry.arena), in: inquiry.arena)
+    return isBroken(graph, inquiry)
   }
 
   /// Returns what each catalogued variant does alone, in the contract's own order.
-  private mutating func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
-    var rows: [Judgement.Row] = []
-    for index in (inquiry.lookedAt + inquiry.outside).sorted() {
-      let variant = library.variants[index]
-      rows.append(
-        Judgement.Row(
-          kind: variant.kind, outcome: variant.outcome, effect: try effect(of: index, inquiry),
-          isChosen: inquiry.lookedAt.contains(index)))
+  private func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
+    let trigger = try inquiry.trigger()
+    let setting = inquiry.setting
+    return zip(setting.concerned, setting.aloneGraphs).map { variant, graph in
+      var effect = Judgement.Row.Effect.breaks
+      if !isBroken(graph, inquiry) {
+        let triggered = Product(graph: graphs[graph], claim: trigger)
+        effect = triggered.hasWord(accepted: true) ? .holds : .notTriggered
+      }
+      let named = library.variants[variant]
+      return Judgement.Row(
+        kind: named.kind, outcome: named.outcome, effect: effect,
+        isChosen: setting.lookedAt.contains(variant))
     }
-    return rows
-  }
-
-  private mutating func effect(
-    of variant: Int, _ inquiry: Inquiry
-  ) throws(DecisionError) -> Judgement.Row.Effect {
-    let language = documented([variant], in: inquiry.arena)
-    if try isBroken(language, inquiry) { return .breaks }
-    let triggered = try product(language, inquiry.trigger, in: inquiry.arena)
-    return triggered.hasWord(accepted: true) ? .holds : .notTriggered
   }
 
   private func names(
@@ -80,7 +81,7 @@ extension Judge {
   private mutating func explainViolation(
     of inquiry: Inquiry, _ judgement: inout Judgement
   ) throws(DecisionError) {
-    let witness = try witness(in: inquiry.documented, inquiry)
+    let witness = try witness(in: inquiry.setting.documented, inquiry)
     judgement.witness = witness
     judgement.instead = try substitutes(for: inquiry)
     if let initial = contract.initialKind, try isBrokenFromTheStart(inquiry) {

@@ -8,7 +8,7 @@ extension Judge {
     for inquiry: Inquiry, _ judgement: Judgement
   ) throws(DecisionError) -> String {
     var parts: [String] = []
-    if inquiry.lookedAt.isEmpty {
+    if inquiry.setting.lookedAt.isEmpty {
       parts.append(
         inquiry.assumption.limits.isEmpty
           ? "none of the kinds looked at has these sides"
@@ -30,16 +30,17 @@ extension Judge {
 
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
   private mutating func guarantees(_ inquiry: Inquiry) throws(DecisionError) -> [String] {
-    let trigger = try product(inquiry.permitted, inquiry.trigger, in: inquiry.arena)
-    guard trigger.hasWord(accepted: true) else {
+    let permitted = graphs[inquiry.setting.permittedGraph]
+    guard Product(graph: permitted, claim: try inquiry.trigger()).hasWord(accepted: true) else {
       return ["no permitted order gives it an occasion to fail"]
     }
-    var language = inquiry.permitted
+    var language = inquiry.setting.permitted
     var needed: [Int] = []
     for promise in contract.promises.indices.reversed() {
       var without = language
       without.droppedPromises = (language.droppedPromises + [promise]).sorted()
-      if try isBroken(without, inquiry) {
+      let graph = try graph(without, in: inquiry.arena)
+      if isBroken(graph, inquiry) {
         needed.insert(promise, at: 0)
       } else {
         language = without
@@ -56,7 +57,7 @@ extension Judge {
 
   private func incidence(_ inquiry: Inquiry, _ judgement: Judgement) -> [String] {
     var kinds: [String] = []
-    for variant in inquiry.lookedAt where !kinds.contains(library.variants[variant].kind) {
+    for variant in inquiry.setting.lookedAt where !kinds.contains(library.variants[variant].kind) {
       kinds.append(library.variants[variant].kind)
     }
     var parts = ["no promise keeps it"]
@@ -79,7 +80,7 @@ extension Judge {
       return ["\(Wording.list(judgement.violatedBy)) break it together, none of them alone"]
     }
     var orders: [(order: String, names: [String])] = []
-    for index in inquiry.lookedAt
+    for index in inquiry.setting.lookedAt
     where judgement.violatedBy.contains(library.variants[index].name) {
       let language = documented([index], in: inquiry.arena)
       guard inquiry.isAboutTransitions, let witness = try witness(in: language, inquiry) else {
@@ -130,11 +131,11 @@ extension Judge {
   }
 
   private mutating func described(
-    _ formula: Formula, _ inquiry: Inquiry
+    _ formula: Formula, _ asked: Inquiry
   ) throws(DecisionError) -> (text: String, verdict: Verdict) {
-    let assumption = Assumption(formula, in: inquiry.assumption.limits)
+    let assumption = Assumption(formula, in: asked.assumption.limits)
     let text = AssumptionPrinter(contract: contract).text(of: assumption.formula)
-    return ("`\(text)`", try verdict(of: self.inquiry(assumption)))
+    return ("`\(text)`", try verdict(on: assumption))
   }
 }
 

@@ -4,37 +4,40 @@ extension Judge {
   /// Returns the smallest sets of kinds, and of outcomes other than a family's first, without which no
   /// word looked at breaks the assumption, while at least one variant is left; sorted.
   ///
-  /// Whatever breaks it takes some variants; a set that saves must take away one of them each time. So
-  /// a set is only looked at if it does that for all breaks met before.
+  /// Whatever breaks it takes some variants, and a set that saves must take away one of them each
+  /// time: only sets that do so for all breaks met so far are tried, and one that does not save gives
+  /// a further break.
   ///
   /// - Complexity: a search a set tried; in transition scope none.
   mutating func smallestSaves(_ inquiry: Inquiry) throws(DecisionError) -> [[String]] {
-    let tokens = tokens(inquiry.lookedAt)
-    var breaks = try breakingAlone(inquiry)
-    for size in 1...max(1, tokens.count) where size <= tokens.count {
+    let variants = inquiry.setting.lookedAt
+    let tokens = saveTokens(variants)
+    var breaks = breakingAlone(inquiry)
+    var size = 0
+    while size <= tokens.count {
+      let known = breaks.count
       var saves: [[String]] = []
-      for set in combinations(of: tokens, size) {
-        let left = inquiry.lookedAt.filter { variant in !set.contains { $0.covers(variant) } }
-        guard !left.isEmpty, !breaks.contains(where: { $0.isSubset(of: left) }) else { continue }
+      for set in HittingSets(tokens, breaks).sets(of: size) {
+        let left = variants.filter { variant in !set.contains { tokens[$0].covers(variant) } }
+        guard !left.isEmpty, !breaks[known...].contains(where: { $0.isSubset(of: left) }) else {
+          continue
+        }
         if let next = try further(left, inquiry) {
           breaks.append(next)
         } else {
-          saves.append(set.map(\.name).sorted())
+          saves.append(set.map { tokens[$0].name }.sorted())
         }
       }
       if !saves.isEmpty { return saves.sorted { $0.lexicographicallyPrecedes($1) } }
+      if breaks.count == known { size += 1 }
     }
     return []
   }
 
   /// Returns the variants looked at that break the assumption alone, each by itself.
-  private mutating func breakingAlone(_ inquiry: Inquiry) throws(DecisionError) -> [Set<Int>] {
-    var breaks: [Set<Int>] = []
-    for variant in inquiry.lookedAt
-    where try isBroken(documented([variant], in: inquiry.arena), inquiry) {
-      breaks.append([variant])
-    }
-    return breaks
+  private func breakingAlone(_ inquiry: Inquiry) -> [Set<Int>] {
+    inquiry.setting.lookedAt
+      .filter { isBroken(inquiry.setting.graph(ofVariant: $0), inquiry) }.map { [$0] }
   }
 
   /// Returns the variants of a history made of those left that breaks the assumption, or nil.
@@ -47,31 +50,23 @@ extension Judge {
     return Set(left.filter { names.contains(library.variants[$0].name) })
   }
 
-  private func tokens(_ variants: [Int]) -> [SaveToken] {
-    var tokens: [SaveToken] = []
-    for variant in variants where !tokens.contains(where: { $0.covers(variant) }) {
-      let kind = library.variants[variant].kind
-      tokens.append(
-        SaveToken(name: kind, variants: variants.filter { library.variants[$0].kind == kind }))
-    }
+  private func saveTokens(_ variants: [Int]) -> [SaveToken] {
     let firsts = contract.families.compactMap { $0.courses.first?.outcome }
+    var kinds: [String] = []
     var outcomes: [Outcome] = []
-    for outcome in variants.map({ library.variants[$0].outcome })
-    where !firsts.contains(outcome) && !outcomes.contains(outcome) {
-      outcomes.append(outcome)
+    for variant in variants.map({ library.variants[$0] }) {
+      if !kinds.contains(variant.kind) { kinds.append(variant.kind) }
+      if !firsts.contains(variant.outcome), !outcomes.contains(variant.outcome) {
+        outcomes.append(variant.outcome)
+      }
     }
-    return tokens
+    return kinds.map { kind in
+      SaveToken(name: kind, variants: variants.filter { library.variants[$0].kind == kind })
+    }
       + outcomes.map { outcome in
         SaveToken(
           name: outcome.name, variants: variants.filter { library.variants[$0].outcome == outcome })
       }
-  }
-
-  private func combinations(of tokens: [SaveToken], _ size: Int) -> [[SaveToken]] {
-    guard size > 0 else { return [[]] }
-    return tokens.indices.flatMap { first in
-      combinations(of: Array(tokens[(first + 1)...]), size - 1).map { [tokens[first]] + $0 }
-    }
   }
 }
 
@@ -81,4 +76,39 @@ private struct SaveToken {
   var variants: [Int]
 
   func covers(_ variant: Int) -> Bool { variants.contains(variant) }
+}
+
+/// The sets of tokens that take away a variant of each break.
+private struct HittingSets {
+  private let tokens: [SaveToken]
+  private let breaks: [Set<Int>]
+
+  init(_ tokens: [SaveToken], _ breaks: [Set<Int>]) {
+    self.tokens = tokens
+    self.breaks = breaks
+  }
+
+  /// Returns the sets of a size in which each token is there for some break, each once.
+  ///
+  /// - Complexity: O(ways to hit a break ^ size).
+  func sets(of size: Int) -> [[Int]] {
+    var found: Set<[Int]> = []
+    extend([], size, &found)
+    return found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private func extend(_ set: [Int], _ size: Int, _ found: inout Set<[Int]>) {
+    guard let missed = breaks.first(where: { !isHit($0, by: set) }) else {
+      if set.count == size { found.insert(set.sorted()) }
+      return
+    }
+    guard set.count < size else { return }
+    for token in tokens.indices where missed.contains(where: tokens[token].covers) {
+      extend(set + [token], size, &found)
+    }
+  }
+
+  private func isHit(_ variants: Set<Int>, by set: [Int]) -> Bool {
+    variants.contains { variant in set.contains { tokens[$0].covers(variant) } }
+  }
 }

@@ -6,7 +6,7 @@ extension Judge {
     in language: Language, _ inquiry: Inquiry
   ) throws(DecisionError) -> Witness? {
     var language = language
-    var found = try product(language, inquiry.claim, in: inquiry.arena)
+    var found = try product(language, inquiry)
     guard found.graph.isFolded else { return witness(of: found, inquiry) }
     // A folded graph decides, but its ways are no histories. Counting to one, two, … finds one; a
     // shorter one cannot need more others than it has events.
@@ -14,22 +14,29 @@ extension Judge {
     var word: [ContractGraph.Edge]?
     while word == nil, language.counting! < Limits.historyActors {
       language.counting! += 1
-      found = try product(language, inquiry.claim, in: inquiry.arena)
+      found = try product(language, inquiry)
       word = found.shortestRejected()
     }
     guard let word, word.count / 2 > language.counting! else { return witness(of: found, inquiry) }
     language.counting = min(word.count / 2, Limits.historyActors)
-    return witness(of: try product(language, inquiry.claim, in: inquiry.arena), inquiry)
+    return witness(of: try product(language, inquiry), inquiry)
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
   mutating func permittedWitness(_ inquiry: Inquiry) throws(DecisionError) -> Witness? {
-    var language = inquiry.permitted
+    var language = inquiry.setting.permitted
     let covered = library.variants.indices.filter { variant in
       language.courses.contains { library.covers($0, variant) }
     }
     language.variants = Set(language.variants + covered).sorted()
     return try witness(in: language, inquiry)
+  }
+
+  private mutating func product(
+    _ language: Language, _ inquiry: Inquiry
+  ) throws(DecisionError) -> Product {
+    let number = try graph(language, in: inquiry.arena)
+    return Product(graph: graphs[number], claim: inquiry.claim)
   }
 
   private func witness(of product: Product, _ inquiry: Inquiry) -> Witness? {

@@ -21,6 +21,14 @@ public struct Judge: Sendable {
 
   var library: EpisodeLibrary
   private var arenas: [Arena.Key: Arena] = [:]
+  private var settings: [Setting.Key: Setting] = [:]
+  private var graphNumbers: [GraphKey: Int] = [:]
+  private(set) var graphs: [ContractGraph] = []
+
+  private struct GraphKey: Hashable {
+    var arena: Arena.Key
+    var language: Language
+  }
 
   /// Makes a judge.
   ///
@@ -39,22 +47,24 @@ public struct Judge: Sendable {
     library = EpisodeLibrary(contract)
   }
 
-  /// Returns the graph of a language in an arena.
+  /// Returns the number of a language's graph in an arena, made once.
   mutating func graph(
     _ language: Language, in key: Arena.Key
-  ) throws(DecisionError) -> ContractGraph {
-    var arena = arena(key)
-    // Taken out while it changes, so that its graphs are not copied.
-    arenas[key] = nil
-    defer { arenas[key] = arena }
-    return try arena.graph(of: language, in: &library)
+  ) throws(DecisionError) -> Int {
+    let graphKey = GraphKey(arena: key, language: language)
+    if let known = graphNumbers[graphKey] { return known }
+    graphs.append(try arena(key).graph(of: language, in: &library))
+    graphNumbers[graphKey] = graphs.count - 1
+    return graphs.count - 1
   }
 
-  /// Returns a graph and an automaton read side by side.
-  mutating func product(
-    _ language: Language, _ claim: ClaimAutomaton, in key: Arena.Key
-  ) throws(DecisionError) -> Product {
-    Product(graph: try graph(language, in: key), claim: claim)
+  /// Returns the setting of an assumption, made once for all of its shape.
+  mutating func setting(_ assumption: Assumption) throws(DecisionError) -> Setting {
+    let key = Setting.Key(arena: Self.arenaKey(assumption), limits: assumption.limits)
+    if let known = settings[key] { return known }
+    let made = try makeSetting(assumption, key.arena)
+    settings[key] = made
+    return made
   }
 
   mutating func arena(_ key: Arena.Key) -> Arena {

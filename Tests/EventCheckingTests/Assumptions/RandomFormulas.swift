@@ -24,6 +24,7 @@ struct RandomFormulas {
   var callbacks = Contract.viewTransitions.callbacks
   var states = ["hidden", "appearing", "shown", "disappearing"]
   var deepest = 3
+  var largestCount = 3
 
   func formula(_ random: inout TestRandom, depth: Int = 0) -> Formula {
     guard depth < deepest, random.below(3) > 0 else { return claim(&random) }
@@ -50,7 +51,7 @@ struct RandomFormulas {
       let other = event(&random)
       if other != first { events.append(other) }
     }
-    let count = template.takesCount ? 1 + random.below(3) : 1
+    let count = template.takesCount ? 1 + random.below(largestCount) : 1
     let wording: TemplateClaim.Wording = random.below(2) == 0 ? .template : .sentence
     return .template(TemplateClaim(template, events, count: count, wording: wording))
   }

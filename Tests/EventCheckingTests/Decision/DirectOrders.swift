@@ -1,0 +1,103 @@
+import EventModel
+
+// The orders of the article and of the further kinds, typed once more by hand, and the permitted ones
+// by trying every order of the two sides' own calls.
+
+struct DirectOrder: Hashable {
+  var kind: String?
+  var outcome: String
+  /// What happens to current and new: the states before and after.
+  var start: [String: String]
+  var end: [String: String]
+  var word: [Call]
+
+  var name: String? { kind.map { "\($0).\(outcome)" } }
+}
+
+enum DirectOrders {
+  static let documented = [
+    order("navigation", "completed", "C.wd N.wa C.dd N.da"),
+    order("navigation", "cancelled", "C.wd N.wa N.wd N.dd C.wa C.da"),
+    order("pageScroll", "completed", "N.wa C.wd N.da C.dd"),
+    order("pageScroll", "cancelled", "N.wa C.wd C.wa C.da N.wd N.dd"),
+    order("pageCurl", "completed", "N.wa C.wd C.dd N.da"),
+    order("pageCurl", "cancelled", "N.wa C.wd N.wd C.wa N.dd C.da"),
+  ]
+
+  static let outside = [
+    order("modal", "completed", "C.wd N.wa N.da C.dd"),
+    order("tab", "completed", "N.wa C.wd N.da C.dd"),
+    order("tabLegacy", "completed", "N.wa C.wd C.dd N.da"),
+    order("containment", "completed", "C.wd N.wa N.da C.dd"),
+    order("sheet", "completed", "N.wa N.da", current: ["shown", "shown"]),
+    order("sheet", "cancelled", "C.wd C.wa C.da", new: ["shown", "shown"]),
+    order("sheetDismiss", "completed", "C.wd C.dd", new: ["shown", "shown"]),
+  ]
+
+  static let all = documented + outside
+
+  /// Containers with their children: only histories have them.
+  static let containers = [
+    DirectOrder(
+      kind: "nested", outcome: "completed", start: ["parent": "hidden", "child": "hidden"],
+      end: ["parent": "shown", "child": "shown"],
+      word: [
+        Call(who: "parent", what: "viewWillAppear"), Call(who: "child", what: "viewWillAppear"),
+        Call(who: "parent", what: "viewDidAppear"), Call(who: "child", what: "viewDidAppear"),
+      ]),
+    DirectOrder(
+      kind: "nestedDismiss", outcome: "completed",
+      start: ["parent": "shown", "child": "shown"], end: ["parent": "hidden", "child": "hidden"],
+      word: [
+        Call(who: "parent", what: "viewWillDisappear"),
+        Call(who: "child", what: "viewWillDisappear"),
+        Call(who: "parent", what: "viewDidDisappear"),
+        Call(who: "child", what: "viewDidDisappear"),
+      ]),
+  ]
+
+  /// Every order of two sides' own calls in which current's wd comes before new's da and new's wa
+  /// before current's dd, if both are called.
+  static let permitted: [DirectOrder] =
+    shuffles("C.wd C.dd", "N.wa N.da").map { order(nil, "completed", $0) }
+    + shuffles("C.wd C.wa C.da", "N.wa N.wd N.dd").map { order(nil, "cancelled", $0) }
+
+  private static func shuffles(_ first: String, _ second: String) -> [String] {
+    func mix(_ first: ArraySlice<Substring>, _ second: ArraySlice<Substring>) -> [[Substring]] {
+      guard let a = first.first else { return [Array(second)] }
+      guard let b = second.first else { return [Array(first)] }
+      return mix(first.dropFirst(), second).map { [a] + $0 }
+        + mix(first, second.dropFirst()).map { [b] + $0 }
+    }
+    func keeps(_ order: [Substring], _ before: Substring, _ after: Substring) -> Bool {
+      guard let i = order.firstIndex(of: before), let j = order.firstIndex(of: after) else {
+        return true
+      }
+      return i < j
+    }
+    return mix(first.split(separator: " ")[...], second.split(separator: " ")[...])
+      .filter { keeps($0, "C.wd", "N.da") && keeps($0, "N.wa", "C.dd") }
+      .map { $0.joined(separator: " ") }
+  }
+
+  private static func order(
+    _ kind: String?, _ outcome: String, _ text: String, current: [String]? = nil,
+    new: [String]? = nil
+  ) -> DirectOrder {
+    let completed = outcome == "completed"
+    let current = current ?? (completed ? ["shown", "hidden"] : ["shown", "shown"])
+    let new = new ?? (completed ? ["hidden", "shown"] : ["hidden", "hidden"])
+    return DirectOrder(
+      kind: kind, outcome: outcome, start: ["current": current[0], "new": new[0]],
+      end: ["current": current[1], "new": new[1]],
+      word: text.split(separator: " ").map { short in
+        let parts = short.split(separator: ".")
+        return Call(who: parts[0] == "C" ? "current" : "new", what: callbacks[String(parts[1])]!)
+      })
+  }
+
+  static let callbacks = [
+    "wa": "viewWillAppear", "da": "viewDidAppear", "wd": "viewWillDisappear",
+    "dd": "viewDidDisappear",
+  ]
+}
