@@ -9,10 +9,16 @@ enum Contracts {
   /// Their names.
   static var names: [String] { all.map(\.name) }
 
-  /// Returns the contract an invocation asks for with `--contract` and `--profile`.
-  static func contract(for invocation: Invocation) throws(ToolFailure) -> Contract {
+  /// Returns the built-in contract of a name, or nil.
+  static func builtIn(named name: String) -> Contract? { all.first { $0.name == name } }
+
+  /// Returns the contract a run asks for with `--contract` and `--profile`, or configures.
+  static func contract(
+    for invocation: Invocation, _ configuration: Configuration
+  ) throws(ToolFailure) -> Contract {
     try contract(
-      named: invocation.text(.contract), profile: invocation.text(.profile), invocation)
+      named: invocation.text(.contract) ?? configuration.contract,
+      profile: invocation.text(.profile) ?? configuration.profile, invocation)
   }
 
   /// Returns the contract of a name, in a profile if one is asked for.

@@ -8,6 +8,13 @@ enum KindSelection {
   /// The kinds of the default contract.
   static let names = Contracts.all[0].kinds.map(\.name)
 
+  /// Returns the names of the kinds a run chooses with `--kinds`, or configures.
+  static func kinds(
+    for invocation: Invocation, _ configuration: Configuration, _ contract: Contract
+  ) throws(ToolFailure) -> [String] {
+    try kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract, invocation)
+  }
+
   /// Returns the names of the chosen kinds, in the contract's own order.
   ///
   /// Names are read in camel case and with dashes, without regard to case: `pageScroll`,
@@ -32,11 +39,16 @@ enum KindSelection {
   static func kind(
     _ word: String, of contract: Contract, _ invocation: Invocation
   ) throws(ToolFailure) -> String {
+    if let name = knownName(word, of: contract) { return name }
     let names = contract.kinds.map(\.name)
-    if let name = names.first(where: { plain($0) == plain(word) }) { return name }
     let nearest = Spelling.nearest(to: word, among: names)
     let hint = nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
     throw .usage("unknown kind '\(word)'" + hint, invocation)
+  }
+
+  /// Returns the name of the kind a word means, or nil.
+  static func knownName(_ word: String, of contract: Contract) -> String? {
+    contract.kinds.map(\.name).first { plain($0) == plain(word) }
   }
 
   private static func plain(_ word: String) -> String {

@@ -1,15 +1,24 @@
 /// The names of logs as other programs want them: absolute, or from the workspace on.
-enum ReportPath {
+package enum ReportPath {
   /// Returns the absolute path of a log; what is no path, e.g. `<stdin>`, stays as it is.
   static func absolute(_ file: String, _ settings: ReportSettings) -> String {
-    if file.hasPrefix("/") || file.hasPrefix("<") { return file }
-    return normalised(settings.workingDirectory + "/" + file)
+    absolute(file, from: settings.workingDirectory)
+  }
+
+  /// Returns the absolute path of a log that is named from a directory on.
+  package static func absolute(_ file: String, from directory: String) -> String {
+    if file.hasPrefix("<") { return file }
+    return normalised(file.hasPrefix("/") ? file : directory + "/" + file)
   }
 
   /// Returns the path of a log from the workspace on, without `./`; one outside it stays absolute.
   static func relative(_ file: String, _ settings: ReportSettings) -> String {
-    let path = absolute(file, settings)
-    let root = normalised(settings.workspace)
+    relative(absolute(file, settings), to: settings.workspace)
+  }
+
+  /// Returns an absolute path from a directory on; one outside it stays absolute.
+  package static func relative(_ path: String, to directory: String) -> String {
+    let root = normalised(directory)
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

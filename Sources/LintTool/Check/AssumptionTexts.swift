@@ -34,6 +34,26 @@ struct AssumptionTexts {
     add(String(decoding: bytes, as: UTF8.self), source: path == "-" ? "<stdin>" : path)
   }
 
+  /// What is wrong with all the bad ones, as one failure; nil if all are good.
+  var failure: ToolFailure? {
+    guard let first = failures.first else { return nil }
+    let head = first[0].dropFirst("error: ".count)
+    return .impossible(
+      String(head), details: Array(first.dropFirst()) + failures.dropFirst().joined())
+  }
+
+  /// Checks the text of one assumption in a configuration.
+  ///
+  /// - Throws: a mistake at its place that says what is wrong with it.
+  static func check(
+    _ text: String, _ contract: Contract, at node: JSONNode
+  ) throws(JSONMistake) {
+    guard let error = AssumptionParser(contract).file(text).errors.first else { return }
+    throw JSONMistake(
+      message: "column \(error.column) of the assumption: \(error.message)"
+        + didYouMean(error.suggestion), offset: node.offset, length: node.length)
+  }
+
   private mutating func add(_ text: String, source: String?) {
     let file = parser.file(text)
     entries += file.assumptions.map {

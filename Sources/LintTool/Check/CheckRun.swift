@@ -8,12 +8,16 @@ struct CheckRun {
   private let console: Console
   private let contract: Contract
   private let kinds: [String]
+  private let isChoosingKinds: Bool
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
     self.console = console
-    contract = try Contracts.contract(for: invocation)
-    kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    let chosen = invocation.text(.kinds) ?? configuration.kinds
+    isChoosingKinds = chosen != nil && chosen != "documented"
   }
 
   /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
@@ -70,7 +74,7 @@ struct CheckRun {
 
   /// The chosen kinds; nil if none were, since a claim about other roles then looks at other kinds.
   private var chosenKinds: [String]? {
-    [nil, "documented"].contains(invocation.text(.kinds)) ? nil : kinds
+    isChoosingKinds ? kinds : nil
   }
 
   private func fails(_ judgement: Judgement) -> Bool {

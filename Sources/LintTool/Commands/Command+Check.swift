@@ -11,7 +11,10 @@ extension Command {
         "assumption", repeatable: true, required: false,
         help: "E.g. 'current.viewDidDisappear before new.viewDidAppear', or - to read one a line")
     ],
-    options: [.assumptions, CheckOptions.format, .contract, .kinds, .profile, .strict],
+    options: [
+      .assumptions, CheckOptions.format, .contract, .kinds, .profile, .configFile, .noConfig,
+      .strict,
+    ],
     action: { invocation, console throws(ToolFailure) in
       try CheckRun(invocation, console).run()
     })

@@ -6,7 +6,10 @@ extension Command {
     "convert", abstract: "Read any log, print normalised events",
     discussion: "Each event has the line it came from, so that a finding leads back to the log.",
     arguments: [.paths],
-    options: [ConvertOptions.to, .from, .contract, .profile, .standardInputName, .exclude],
+    options: [
+      ConvertOptions.to, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
+      .exclude,
+    ],
     action: { invocation, console throws(ToolFailure) in
       try Conversion(invocation, console).run()
     })
@@ -27,8 +30,9 @@ struct Conversion {
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    contract = try Contracts.contract(for: invocation)
-    plan = try ReadingPlan(invocation)
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    plan = try ReadingPlan(invocation, configuration)
     format = try EventOutput.format(invocation.text(ConvertOptions.to) ?? "ndjson", invocation)
     self.console = console
   }

@@ -10,7 +10,7 @@ extension Command {
       GenerateOptions.permitted, GenerateOptions.histories, GenerateOptions.length,
       GenerateOptions.random, GenerateOptions.count, GenerateOptions.seed, GenerateOptions.screens,
       GenerateOptions.mutate, GenerateOptions.rate, GenerateOptions.truth,
-      .generatedFormat, .contract, .kinds, .profile,
+      .generatedFormat, .contract, .kinds, .profile, .configFile, .noConfig,
     ],
     action: { invocation, console throws(ToolFailure) in
       try GenerateRun(invocation, console).run()

@@ -4,7 +4,7 @@ extension Command {
     arguments: [.paths],
     options: [
       MineOptions.minSupport, .format(["text", "json", "jsonl"]), .from, .contract, .kinds,
-      .profile, .standardInputName, .exclude,
+      .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in
       throw .impossible("'mine' is not built yet")

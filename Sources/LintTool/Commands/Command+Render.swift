@@ -4,7 +4,7 @@ extension Command {
     arguments: [.paths],
     options: [
       RenderOptions.form, .output, RenderOptions.transition, RenderOptions.around, .from, .contract,
-      .kinds, .profile, .standardInputName, .exclude,
+      .kinds, .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in
       throw .impossible("'render' is not built yet")

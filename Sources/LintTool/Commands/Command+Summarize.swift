@@ -8,6 +8,7 @@ extension Command {
     arguments: [.paths],
     options: [
       SummarizeOptions.merge, SummarizeOptions.format, .from, .contract, .kinds, .profile,
+      .configFile, .noConfig,
       .standardInputName, .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in

@@ -14,11 +14,12 @@ struct ReadingPlan {
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]
 
-  init(_ invocation: Invocation) throws(ToolFailure) {
+  init(_ invocation: Invocation, _ configuration: Configuration) throws(ToolFailure) {
     paths = invocation.arguments
-    excludes = invocation.texts(.exclude)
+    excludes = configuration.excludes + invocation.texts(.exclude)
     standardInputName = invocation.text(.standardInputName)
-    if let name = invocation.text(.from), name != "auto" {
+    for (word, callback) in configuration.callbacks { renamed[word] = callback }
+    if let name = invocation.text(.from) ?? configuration.from, name != "auto" {
       format = LogFormat.named(name)
       if format == nil {
         let nearest = Spelling.nearest(to: name, among: Self.formatNames)

@@ -13,8 +13,9 @@ struct GenerateRun {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
     self.console = console
-    contract = try Contracts.contract(for: invocation)
-    kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
     format = try EventOutput.format(invocation.text(.generatedFormat) ?? "transcript", invocation)
     try checkCombination()
   }

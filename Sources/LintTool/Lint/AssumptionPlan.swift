@@ -4,26 +4,22 @@ import EventModel
 
 /// The assumptions of a run of `lint`, read and judged before any log is.
 enum AssumptionPlan {
-  /// Returns what `--assume` and `--assumptions` declare.
+  /// Returns what the configuration, `--assume` and `--assumptions` declare.
   ///
   /// - Throws: a failure that names every bad line, or the file that cannot be read.
   static func declared(
-    _ invocation: Invocation, _ contract: Contract, kinds: [String]?, _ console: Console
+    _ invocation: Invocation, _ configuration: Configuration, _ contract: Contract,
+    kinds: [String]?, _ console: Console
   ) throws(ToolFailure) -> [DeclaredAssumption] {
     var texts = AssumptionTexts(contract)
-    for text in invocation.texts(LintOptions.assume) { texts.add(argument: text) }
-    for file in invocation.texts(.assumptions) { try texts.add(file: file, console) }
-    if !texts.failures.isEmpty {
-      for lines in texts.failures.dropLast() { for line in lines { console.say(line) } }
-      throw .impossible(rest(of: texts.failures[texts.failures.count - 1]))
+    for text in configuration.assumptions + invocation.texts(LintOptions.assume) {
+      texts.add(argument: text)
     }
+    for file in configuration.assumptionFiles + invocation.texts(.assumptions) {
+      try texts.add(file: file, console)
+    }
+    if let failure = texts.failure { throw failure }
     return try judged(texts.entries, contract, kinds)
-  }
-
-  /// Returns lines as one message; the tool puts `error: ` in front itself.
-  private static func rest(of lines: [String]) -> String {
-    let text = lines.joined(separator: "\n")
-    return text.hasPrefix("error: ") ? String(text.dropFirst(7)) : text
   }
 
   private static func judged(

@@ -19,6 +19,10 @@ struct LintPlan {
   var isStrict: Bool
   /// Whether findings never fail the run.
   var exitsZero: Bool
+  /// The file of known findings.
+  var baseline: String?
+  /// The file to write the findings of this run to, as known ones.
+  var newBaseline: String?
   /// How many findings are reported; nil for all.
   var maxFindings: Int?
   /// How many logs are read at once.
@@ -29,23 +33,42 @@ struct LintPlan {
   var isVerbose: Bool
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    contract = try Contracts.contract(for: invocation)
-    reading = try ReadingPlan(invocation)
-    reporters = try ReporterChoice.reporters(invocation.texts(LintOptions.reporter), invocation)
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    reading = try ReadingPlan(invocation, configuration)
+    let named = invocation.texts(LintOptions.reporter)
+    reporters = try ReporterChoice.reporters(
+      named.isEmpty ? configuration.reporters : named, invocation)
     rules = LintConfiguration()
-    rules.kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
-    try RuleSelection.apply(invocation, to: &rules)
+    rules.kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    try RuleSelection.apply(invocation, configuration, to: &rules)
     rules.assumptions = try AssumptionPlan.declared(
-      invocation, contract, kinds: rules.kinds, console)
+      invocation, configuration, contract, kinds: rules.kinds, console)
     rules.keepsReportedTransitions = reporters.contains { $0.reporter.drawsTransitions }
     minSeverity =
-      invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:)) ?? .note
-    isStrict = invocation.has(.strict)
+      invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:))
+      ?? configuration.minSeverity ?? .note
+    isStrict = invocation.has(.strict) || configuration.isStrict ?? false
     exitsZero = invocation.has(LintOptions.exitZero)
-    maxFindings = invocation.count(LintOptions.maxFindings)
+    baseline =
+      invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)
+    newBaseline = invocation.text(LintOptions.writeBaseline)
+    maxFindings = invocation.count(LintOptions.maxFindings) ?? configuration.maxFindings
     jobs = invocation.count(.jobs) ?? 1
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
     if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }
+  }
+
+  /// Checks the files a configuration names.
+  ///
+  /// - Throws: a failure if one cannot be read or holds a bad assumption.
+  static func checkFiles(
+    of configuration: Configuration, _ console: Console
+  ) throws(ToolFailure) {
+    let contract = Contracts.builtIn(named: configuration.contract ?? "") ?? Contracts.all[0]
+    var texts = AssumptionTexts(contract)
+    for file in configuration.assumptionFiles { try texts.add(file: file, console) }
+    if let failure = texts.failure { throw failure }
   }
 }

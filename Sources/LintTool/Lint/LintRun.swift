@@ -11,6 +11,8 @@ struct LintRun {
   private let isTimed: Bool
   private var report: RunReport
   private var failures: Int
+  private var baseline: Baseline?
+  private var found: BaselineEntries?
   private var bytes: UInt64 = 0
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
@@ -27,6 +29,10 @@ struct LintRun {
     self.outputs = outputs
     report = RunReport(settings: settings)
     failures = 0
+    baseline = try plan.baseline.map { path throws(ToolFailure) in
+      try Baseline(path, console)
+    }
+    found = plan.newBaseline.map { BaselineEntries(path: $0, console) }
   }
 
   private static func settings(
@@ -54,6 +60,8 @@ struct LintRun {
     for input in files.inputs where !isClosed { check(input) }
     for output in outputs { try output.finish(report) }
     console.output.flush()
+    if let found { try found.write() }
+    saySpentBaseline()
     sayWhatIsMissing(files)
     if isTimed { sayTime(SystemCalls.nanoseconds() - start) }
     return status
@@ -94,6 +102,11 @@ extension LintRun {
   }
 
   private mutating func add(_ finding: ReportedFinding) {
+    found?.add(finding.finding)
+    if baseline?.covers(finding.finding) == true {
+      report.summary.baselined += 1
+      return
+    }
     report.summary.count(finding.finding.severity)
     if let most = plan.maxFindings, report.summary.findings > most {
       report.summary.unreported += 1
@@ -115,6 +128,14 @@ extension LintRun {
           RunSummary.counted(summary.lines, "line"), RunSummary.counted(summary.events, "event"),
           RunSummary.counted(summary.transitions, "transition"),
         ].joined(separator: ", "))
+  }
+
+  /// Says what the baseline lists and the logs no longer hold, so that it only shrinks.
+  private func saySpentBaseline() {
+    guard let baseline, !plan.isQuiet else { return }
+    for entry in baseline.stale(in: report.logs.map(\.file)) {
+      console.say("note: \(baseline.path) lists what is no longer found: \(entry)")
+    }
   }
 
   private func sayWhatIsMissing(_ files: InputFiles) {

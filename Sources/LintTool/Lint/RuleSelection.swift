@@ -6,12 +6,24 @@ enum RuleSelection {
   /// The ids of all rules.
   static var ids: [String] { Rule.all.map(\.description.id) }
 
-  /// Reads the options into a configuration.
+  /// The severities a rule can be set to.
+  static let levels = ["off"] + Severity.allCases.map(\.rawValue)
+
+  /// Returns the id a word means, or nil; dashes are read as underscores.
+  static func knownID(_ word: String) -> String? {
+    let plain = String(word.map { $0 == "-" ? "_" : $0 })
+    return ids.contains(plain) ? plain : nil
+  }
+
+  /// Reads the configuration and the options into a configuration.
   ///
   /// - Throws: a failure with status 64 for a rule or a severity there is none of.
   static func apply(
-    _ invocation: Invocation, to rules: inout LintConfiguration
+    _ invocation: Invocation, _ configuration: Configuration, to rules: inout LintConfiguration
   ) throws(ToolFailure) {
+    rules.only = configuration.only.map { Set($0) }
+    rules.skip = Set(configuration.skip)
+    for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
     if invocation.has(LintOptions.only) {
       rules.only = Set(try ids(invocation.words(LintOptions.only), invocation))
     }
@@ -21,15 +33,16 @@ enum RuleSelection {
       guard parts.count == 2 else {
         throw .usage("'--severity \(text)' is not RULE=off|note|warning|error", invocation)
       }
-      try set(id(parts[0], invocation), to: parts[1], in: &rules, invocation)
+      let rule = try id(parts[0], invocation)
+      guard levels.contains(parts[1]) else { throw unknown(parts[1], for: rule, invocation) }
+      set(rule, to: parts[1], in: &rules)
     }
   }
 
   /// Returns the id a word means; dashes are read as underscores.
   static func id(_ word: String, _ invocation: Invocation) throws(ToolFailure) -> String {
-    let plain = String(word.map { $0 == "-" ? "_" : $0 })
-    if ids.contains(plain) { return plain }
-    let nearest = Spelling.nearest(to: plain, among: ids)
+    if let id = knownID(word) { return id }
+    let nearest = Spelling.nearest(to: word, among: ids)
     let hint =
       nearest == nil ? "; 'transition-lint rules' lists them" : didYouMean(nearest)
     throw .usage("unknown rule '\(word)'" + hint, invocation)
@@ -44,19 +57,22 @@ enum RuleSelection {
   }
 
   private static func set(
-    _ rule: String, to level: String, in rules: inout LintConfiguration, _ invocation: Invocation
-  ) throws(ToolFailure) {
-    if level == "off" {
-      rules.skip.insert(rule)
-    } else if let severity = Severity(rawValue: level) {
+    _ rule: String, to level: String, in rules: inout LintConfiguration
+  ) {
+    if let severity = Severity(rawValue: level) {
       rules.skip.remove(rule)
       rules.severities[rule] = severity
     } else {
-      let levels = ["off"] + Severity.allCases.map(\.rawValue)
-      let nearest = Spelling.nearest(to: level, among: levels)
-      let hint =
-        nearest == nil ? "; there are \(levels.joined(separator: ", "))" : didYouMean(nearest)
-      throw .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
+      rules.skip.insert(rule)
     }
+  }
+
+  private static func unknown(
+    _ level: String, for rule: String, _ invocation: Invocation
+  ) -> ToolFailure {
+    let nearest = Spelling.nearest(to: level, among: levels)
+    let hint =
+      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : didYouMean(nearest)
+    return .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
   }
 }

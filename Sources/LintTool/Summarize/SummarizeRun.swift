@@ -14,9 +14,10 @@ struct SummarizeRun {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
     self.console = console
-    contract = try Contracts.contract(for: invocation)
-    kinds = try KindSelection.kinds(invocation.text(.kinds), of: contract, invocation)
-    plan = try ReadingPlan(invocation)
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    plan = try ReadingPlan(invocation, configuration)
   }
 
   /// Reads every log, or every shard's summary, and prints the whole.

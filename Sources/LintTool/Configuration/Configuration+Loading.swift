@@ -1,0 +1,113 @@
+import EventModel
+
+extension Configuration {
+  /// Returns the configuration of a run: of `--config`, else the file in the nearest directory above,
+  /// else an empty one.
+  ///
+  /// - Throws: a failure that shows every mistake in the file.
+  static func load(
+    for invocation: Invocation, _ console: Console
+  ) throws(ToolFailure) -> Configuration {
+    if invocation.has(.noConfig) {
+      if invocation.has(.configFile) {
+        throw .usage("--config and --no-config exclude each other", invocation)
+      }
+      return Configuration()
+    }
+    guard let path = invocation.text(.configFile) ?? nearest(to: console.workingDirectory) else {
+      return Configuration()
+    }
+    let (configuration, failure) = try read(path, console)
+    if let failure { throw failure }
+    return configuration
+  }
+
+  /// Returns the path of the file in a directory or the nearest one above it, or nil.
+  static func nearest(to directory: String) -> String? {
+    var directory = directory
+    while true {
+      let path = directory == "/" ? "/\(fileName)" : "\(directory)/\(fileName)"
+      if case .file = FileStatus.of(path) { return path }
+      guard directory != "/", let slash = directory.lastIndex(of: "/") else { return nil }
+      directory = slash == directory.startIndex ? "/" : String(directory[..<slash])
+    }
+  }
+
+  /// Reads a file; what is wrong with it comes back as one failure that shows every mistake.
+  ///
+  /// - Throws: a failure if the file cannot be read at all.
+  static func read(
+    _ path: String, _ console: Console
+  ) throws(ToolFailure) -> (Configuration, ToolFailure?) {
+    let bytes = try FileContent.bytes(of: path, console)
+    do throws(JSONMistake) {
+      var reading = ConfigurationReading(path: path)
+      try reading.read(try JSONReader.read(bytes))
+      let failures = reading.mistakes.map { $0.failure(in: path, bytes) }
+      guard var first = failures.first else { return (reading.configuration, nil) }
+      for failure in failures.dropFirst() {
+        first.details += ["error: \(failure.message)"] + failure.details
+      }
+      return (reading.configuration, first)
+    } catch {
+      throw error.failure(in: path, bytes)
+    }
+  }
+}
+
+/// A configuration as it is being read, with what is wrong with it.
+struct ConfigurationReading {
+  /// What was read.
+  var configuration = Configuration()
+
+  /// The mistakes, in the order of their places.
+  private(set) var mistakes: [JSONMistake] = []
+
+  /// The contract whose kinds and callbacks the file may name.
+  private(set) var contract: Contract = Contracts.all[0]
+
+  init(path: String) { configuration.path = path }
+
+  /// Reads the whole file by the table of keys.
+  ///
+  /// - Throws: a mistake if it is no object.
+  mutating func read(_ node: JSONNode) throws(JSONMistake) {
+    guard let members = node.members else {
+      throw JSONMistake(
+        message: "expected an object in braces, found \(node.name)", offset: node.offset,
+        length: 1)
+    }
+    if let name = node["contract"]?.text, let known = Contracts.builtIn(named: name) {
+      contract = known
+    }
+    var seen: Set<String> = []
+    for member in members {
+      do throws(JSONMistake) {
+        if !seen.insert(member.key).inserted {
+          throw member.mistake("the key '\(member.key)' is here twice")
+        }
+        try read(member)
+      } catch {
+        mistakes.append(error)
+      }
+    }
+  }
+
+  private mutating func read(_ member: JSONNode.Member) throws(JSONMistake) {
+    guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
+      let names = ConfigurationKey.all.map(\.name)
+      let nearest = Spelling.nearest(to: member.key, among: names)
+      let hint =
+        nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
+      throw member.mistake("unknown key '\(member.key)'" + hint)
+    }
+    try key.read(member.value, &self)
+  }
+}
+
+extension JSONNode.Member {
+  /// Makes a mistake about the key.
+  fileprivate func mistake(_ message: String) -> JSONMistake {
+    JSONMistake(message: message, offset: offset, length: key.utf8.count + 2)
+  }
+}

@@ -1,0 +1,54 @@
+import EventModel
+
+/// What `.transition-lint.json` says: the same as the options, and they win over it.
+struct Configuration {
+  /// The name of the file.
+  static let fileName = ".transition-lint.json"
+
+  /// The path of the file, or nil if there is none.
+  var path: String?
+
+  /// What the logs are held to.
+  var contract: String?
+  /// The version of the system.
+  var profile: String?
+  /// The kinds looked at, as `--kinds` has them.
+  var kinds: String?
+  /// The rules that run; nil for all.
+  var only: [String]?
+  /// The rules that are left out.
+  var skip: [String] = []
+  /// The severities of rules, in the order given; `off` leaves a rule out.
+  var severities: [(rule: String, level: String)] = []
+  /// Findings that matter less are left out.
+  var minSeverity: Severity?
+  /// Whether warnings fail the run too.
+  var isStrict: Bool?
+  /// The assumptions the logs are held to.
+  var assumptions: [String] = []
+  /// Files of assumptions.
+  var assumptionFiles: [String] = []
+  /// A team's own words for callbacks.
+  var callbacks: [(word: String, callback: Callback)] = []
+  /// The format of the logs.
+  var from: String?
+  /// The patterns of what is left out.
+  var excludes: [String] = []
+  /// How to report, as `--reporter` has it.
+  var reporters: [String] = []
+  /// The file of known findings.
+  var baseline: String?
+  /// How many findings are reported.
+  var maxFindings: Int?
+
+  /// The directory the file lies in; its paths start there.
+  var directory: String {
+    guard let path, let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns a path that the file names as one that can be opened.
+  func resolved(_ name: String) -> String {
+    name.hasPrefix("/") || directory == "." ? name : "\(directory)/\(name)"
+  }
+}

@@ -1,0 +1,105 @@
+import EventLog
+import EventModel
+import EventReports
+
+extension ConfigurationKey {
+  static let schemaReference = ConfigurationKey(
+    "$schema", "The schema of this file, for editors", ["type": "string"]
+  ) { node, _ throws(JSONMistake) in
+    _ = try node.words("the address of a schema")
+  }
+
+  static let contract = ConfigurationKey(
+    "contract", "What the logs are held to: a built-in contract, or a file", ["type": "string"]
+  ) { node, reading throws(JSONMistake) in
+    let name = try node.words("the name of a contract")
+    if Contracts.builtIn(named: name) == nil, !name.hasSuffix(".json") {
+      throw node.unknown("contract", name, among: Contracts.names)
+    }
+    reading.configuration.contract =
+      Contracts.builtIn(named: name) == nil ? reading.configuration.resolved(name) : name
+  }
+
+  static let profile = ConfigurationKey(
+    "profile", "The version of the system, for contracts that have several", ["type": "string"]
+  ) { node, reading throws(JSONMistake) in
+    reading.configuration.profile = try node.words("the name of a profile")
+  }
+
+  static let kinds = ConfigurationKey(
+    "kinds", "The kinds looked at: documented, all, or a list of names",
+    [
+      "oneOf": [
+        ["enum": ["documented", "all"]],
+        ["type": "array", "minItems": 1, "items": ["type": "string"]],
+      ]
+    ]
+  ) { node, reading throws(JSONMistake) in
+    if node.text != nil {
+      reading.configuration.kinds = try node.word(among: ["documented", "all"], "value of 'kinds'")
+      return
+    }
+    let known = reading.contract.kinds.map(\.name)
+    var names: [String] = []
+    for element in try node.list("\"documented\", \"all\" or a list of kinds") {
+      let word = try element.words("a kind")
+      guard let name = KindSelection.knownName(word, of: reading.contract) else {
+        throw element.unknown("kind", word, among: known)
+      }
+      names.append(name)
+    }
+    if names.isEmpty { throw node.expected("at least one kind") }
+    reading.configuration.kinds = names.joined(separator: ",")
+  }
+
+  static let callbacks = ConfigurationKey(
+    "callbacks", "A team's own words for callbacks, by word",
+    ["type": "object", "additionalProperties": ["type": "string"]]
+  ) { node, reading throws(JSONMistake) in
+    guard let members = node.members else {
+      throw node.expected("an object, e.g. {\"onWillAppear\": \"viewWillAppear\"}")
+    }
+    let known = (reading.contract.callbacks + reading.contract.contextCallbacks).map(\.name)
+    for member in members {
+      let name = try member.value.word(among: known, "callback")
+      reading.configuration.callbacks.append((member.key, Callback(name)))
+    }
+  }
+
+  static let from = ConfigurationKey(
+    "from", "The format of the logs; auto tells it by each file",
+    ["enum": .strings(ReadingPlan.formatNames)]
+  ) { node, reading throws(JSONMistake) in
+    reading.configuration.from = try node.word(among: ReadingPlan.formatNames, "format")
+  }
+
+  static let exclude = ConfigurationKey(
+    "exclude", "Files and directories that are left out, as patterns",
+    ["type": "array", "items": ["type": "string"]]
+  ) { node, reading throws(JSONMistake) in
+    for element in try node.list("a list of patterns") {
+      reading.configuration.excludes.append(try element.words("a pattern"))
+    }
+  }
+
+  static let assumptions = ConfigurationKey(
+    "assumptions", "The assumptions the logs are held to",
+    ["type": "array", "items": ["type": "string"]]
+  ) { node, reading throws(JSONMistake) in
+    for element in try node.list("a list of assumptions") {
+      let text = try element.words("an assumption")
+      try AssumptionTexts.check(text, reading.contract, at: element)
+      reading.configuration.assumptions.append(text)
+    }
+  }
+
+  static let assumptionFiles = ConfigurationKey(
+    "assumptionFiles", "Files of assumptions, from the configuration's directory on",
+    ["type": "array", "items": ["type": "string"]]
+  ) { node, reading throws(JSONMistake) in
+    for element in try node.list("a list of files") {
+      let name = try element.words("the name of a file")
+      reading.configuration.assumptionFiles.append(reading.configuration.resolved(name))
+    }
+  }
+}

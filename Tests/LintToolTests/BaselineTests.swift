@@ -1,0 +1,75 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("The baseline")
+struct BaselineTests {
+  @Test("it is sorted, and says what happened, not where")
+  func content() {
+    let directory = TemporaryDirectory(["logs/b.transcript": LintTests.broken])
+    let run = ToolRun([
+      "lint", directory("logs/b.transcript"), "--write-baseline", directory("known.json"),
+    ])
+    #expect(run.status == 1)
+    #expect(
+      directory.text(of: "known.json") == """
+        {
+          "version": 1,
+          "findings": [
+            {"rule":"repeated_callback","file":"logs/b.transcript",\
+        "events":["A.viewDidAppear","A.viewDidAppear"],"count":1},
+            {"rule":"unfinished_transition","file":"logs/b.transcript",\
+        "events":["A.viewWillDisappear","A.viewWillAppear"],"count":1}
+          ]
+        }
+
+        """)
+  }
+
+  @Test("what it lists is left out wherever it stands now, what is new is not")
+  func covers() {
+    let directory = TemporaryDirectory(["b.transcript": LintTests.broken])
+    let baseline = ["--baseline", directory("known.json")]
+    let lint = ["lint", directory("b.transcript"), "--reporter", "concise"]
+    _ = ToolRun(lint + ["--write-baseline", directory("known.json")])
+    directory.write("# moved down\n\n" + LintTests.broken, to: "b.transcript")
+    let known = ToolRun(lint + baseline)
+    #expect(known.status == 0)
+    #expect(known.output == "")
+    #expect(known.errors == "")
+    directory.write(
+      "B viewWillAppear\nB viewDidAppear\nB viewDidAppear\n" + LintTests.broken, to: "b.transcript")
+    let new = ToolRun(lint + baseline)
+    #expect(new.status == 1)
+    #expect(new.output.contains("b.transcript:3:3: error: B got viewDidAppear"))
+    #expect(!new.output.contains("A got"))
+  }
+
+  @Test("what is no longer found is said, so that the file only shrinks")
+  func stale() {
+    let directory = TemporaryDirectory([
+      "a.transcript": LintTests.clean, "b.transcript": LintTests.broken,
+    ])
+    _ = ToolRun(["lint", directory.path, "--write-baseline", directory("known.json")])
+    directory.write(LintTests.clean, to: "b.transcript")
+    let known = ["--baseline", directory("known.json")]
+    let run = ToolRun(["lint", directory("b.transcript")] + known)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "note: \(directory("known.json")) lists what is no longer found: repeated_callback in "
+          + "b.transcript: A.viewDidAppear, A.viewDidAppear\n"))
+    #expect(ToolRun(["lint", directory("a.transcript")] + known).errors == "")
+  }
+
+  @Test("what is no baseline stops the run before it reads logs")
+  func bad() {
+    let directory = TemporaryDirectory([
+      "a.transcript": LintTests.clean, "known.json": "{\"version\": 1,\n \"findings\": [{}]}",
+    ])
+    let run = ToolRun(["lint", directory("a.transcript"), "--baseline", directory("known.json")])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("known.json:2:15: expected an entry with 'rule'"))
+  }
+}

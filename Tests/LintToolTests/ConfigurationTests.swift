@@ -1,0 +1,142 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("The configuration")
+struct ConfigurationTests {
+  @Test("the nearest directory above counts, and nothing is merged")
+  func nearest() {
+    let directory = TemporaryDirectory([
+      ".transition-lint.json": #"{"skip": ["repeated_callback", "unfinished_transition"]}"#,
+      "b.transcript": LintTests.broken, "sub/deeper/x": "",
+      "sub/.transition-lint.json": #"{"maxFindings": 0}"#,
+    ])
+    let lint = ["lint", directory("b.transcript"), "--reporter", "concise"]
+    #expect(ToolRun(lint, directory: directory.path).output == "")
+    let below = ToolRun(lint, directory: directory("sub/deeper"))
+    #expect(below.output == "")
+    #expect(below.status == 1)
+    #expect(ToolRun(lint + ["--no-config"], directory: directory.path).status == 1)
+    let named = ["--config", directory("sub/.transition-lint.json")]
+    #expect(ToolRun(lint + named, directory: directory.path).status == 1)
+  }
+
+  @Test("options win over it, and add to its lists")
+  func options() {
+    let directory = TemporaryDirectory([
+      ".transition-lint.json": """
+      {
+        "severity": {"repeated_callback": "warning"},
+        "minSeverity": "warning", "strict": true, "reporters": ["concise"],
+        "exclude": ["old-*"], "callbacks": {"onWillAppear": "viewWillAppear"}
+      }
+      """,
+      "b.transcript": LintTests.broken, "old-b.transcript": LintTests.broken,
+    ])
+    let run = ToolRun(["lint", directory.path], directory: directory.path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("b.transcript:3:3: warning: "))
+    #expect(!run.output.contains("old-b"))
+    let other = ToolRun(
+      ["lint", directory.path, "--severity", "repeated_callback=note"], directory: directory.path)
+    #expect(other.status == 0)
+    #expect(other.output == "")
+    let words = ToolRun(
+      ["convert", "-", "--stdin-filename", "a.log"], input: "Inbox onWillAppear\n",
+      directory: directory.path)
+    #expect(words.output.contains("\"event\":\"viewWillAppear\""), "\(words.output)\(words.errors)")
+  }
+
+  @Test("every mistake stops the run, each shown with line, caret and the nearest word")
+  func mistakes() {
+    let directory = TemporaryDirectory([
+      ".transition-lint.json": """
+      {
+        "kind": ["navigation"],
+        "kinds": ["navgation"],
+        "severity": {"repeated_callback": "eror"},
+        "strict": "yes", "strict": true
+      }
+      """
+    ])
+    let run = ToolRun(["lint", "-"], input: "", directory: directory.path)
+    let path = directory(".transition-lint.json")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        error: \(path):2:3: unknown key 'kind'; did you mean 'kinds'?
+          |
+        2 |   "kind": ["navigation"],
+          |   ^^^^^^
+        error: \(path):3:13: unknown kind 'navgation'; did you mean 'navigation'?
+          |
+        3 |   "kinds": ["navgation"],
+          |             ^^^^^^^^^^^
+        error: \(path):4:37: unknown severity 'eror'; did you mean 'error'?
+          |
+        4 |   "severity": {"repeated_callback": "eror"},
+          |                                     ^^^^^^
+        error: \(path):5:13: expected true or false, found a text
+          |
+        5 |   "strict": "yes", "strict": true
+          |             ^^^^^
+        error: \(path):5:20: the key 'strict' is here twice
+          |
+        5 |   "strict": "yes", "strict": true
+          |                    ^^^^^^^^
+
+        """)
+  }
+
+  @Test(
+    "a bad value says what could stand there",
+    arguments: [
+      ("[]", "1:1: expected an object in braces, found a list"),
+      ("{", "1:2: expected a key in quotes, and the text ends"),
+      (#"{"contract": "view-transition"}"#, "did you mean 'view-transitions'?"),
+      (#"{"kinds": []}"#, "expected at least one kind"),
+      (#"{"kinds": "some"}"#, "unknown value of 'kinds' 'some'; there are documented, all"),
+      (#"{"only": ["repeated-callbak"]}"#, "did you mean 'repeated_callback'?"),
+      (#"{"from": "ndjsn"}"#, "did you mean 'ndjson'?"),
+      (#"{"reporters": ["sarf:x"]}"#, "did you mean 'sarif'?"),
+      (#"{"maxFindings": -1}"#, "expected a whole number from 0 on, found a number"),
+      (#"{"callbacks": {"a": "viewWillApear"}}"#, "did you mean 'viewWillAppear'?"),
+      (#"{"assumptions": ["foo bar"]}"#, "column 1 of the assumption: expected an event"),
+    ])
+  func badValues(text: String, message: String) {
+    let file = TemporaryFile(text, named: "c.json")
+    let run = ToolRun(["config", "check", "--config", file.path])
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("config check says that all is well, show prints what is said, schema the schema")
+  func subcommands() throws {
+    let text = """
+      {
+        "contract": "view-transitions",
+        "kinds": [
+          "navigation",
+          "pageScroll"
+        ],
+        "severity": {
+          "repeated_callback": "off"
+        },
+        "maxFindings": 10
+      }
+
+      """
+    let directory = TemporaryDirectory([".transition-lint.json": text])
+    let check = ToolRun(["config", "check"], directory: directory.path)
+    #expect(check.output == "\(directory(".transition-lint.json")): no mistakes\n")
+    #expect(check.status == 0)
+    let show = ToolRun(["config", "show"], directory: directory.path)
+    #expect(show.output == text)
+    #expect(ToolRun(["config", "show", "--no-config"], directory: directory.path).output == "{}\n")
+    let schema = try JSONReader.read(Array(ToolRun(["config", "schema"]).output.utf8))
+    #expect(schema["properties"]?.members?.map(\.key) == ConfigurationKey.all.map(\.name))
+    let none = TemporaryDirectory()
+    #expect(ToolRun(["config", "check"], directory: none.path).status == 2)
+  }
+}
