@@ -2,18 +2,38 @@ import Automata
 public import EventModel
 
 extension Judge {
-  /// Returns the automaton of an assumption as a Graphviz graph, for people who want to see it.
+  /// Returns the smallest automaton of the words that keep an assumption, as a Graphviz graph.
+  ///
+  /// Where roles can start in different states, so that there are several, it is that of the first
+  /// family which permits every interleaving.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
   public mutating func graphviz(of assumption: Assumption) throws(DecisionError) -> String {
     let inquiry = try inquiry(assumption)
     let arena = arena(inquiry.arena)
-    let names = arena.roles.isEmpty ? assumption.formula.subjects.map(\.name) : arena.roles
-    var symbols = names.flatMap { name in
-      contract.callbacks.map { LifecycleEvent(name, $0).description }
+    let subjects = inquiry.compilers[0].subjects
+    let printer = AssumptionPrinter(contract: contract)
+    var symbols = subjects.flatMap { subject in
+      contract.callbacks.map { printer.text(of: EventTerm(subject, $0)) }
     }
-    if arena.alphabet.hasOthers { symbols.append("any other") }
-    return inquiry.claim.automaton.graphviz(
-      name: AssumptionPrinter(contract: contract).text(of: assumption), symbols: symbols)
+    if arena.alphabet.hasOthers { symbols.append("others") }
+    let claim = inquiry.claim
+    return claim.automaton.starting(at: claim.starts[0]).minimised()
+      .graphviz(name: printer.text(of: assumption), symbols: symbols)
+  }
+
+  /// Returns the automaton of everything the contract permits in one transition of a family, as a
+  /// Graphviz graph, one graph an outcome.
+  public mutating func graphvizOfPermittedTransitions() -> String {
+    var graphs = ""
+    for (index, (family, course)) in library.courses.enumerated()
+    where family.permitsEveryInterleaving {
+      let symbols = family.roles.flatMap { role in
+        contract.callbacks.map { "\(role.name).\($0.name)" }
+      }
+      graphs += library.interleavings(index).words.graphviz(
+        name: "\(family.name).\(course.outcome.name)", symbols: symbols)
+    }
+    return graphs
   }
 }

@@ -1,0 +1,126 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+private let contract = Contract.viewTransitions
+
+private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgement {
+  try contract.verdict(on: contract.assumption(text), kinds: kinds)
+}
+
+@Suite struct JudgementTests {
+  @Test func `A limit narrows the documented orders by variant and the permitted by outcome`()
+    throws
+  {
+    let claim = "current.viewDidDisappear before new.viewDidAppear"
+    #expect(try judgement("in navigation: \(claim)").verdict == .incidental)
+    #expect(try judgement("in navigation.cancelled: \(claim)").verdict == .guaranteed)
+    #expect(
+      try judgement("in pageScroll, navigation: \(claim)").violatedBy == ["pageScroll.completed"])
+    let outside = try judgement("in modal: \(claim)")
+    #expect(outside.verdict == .incidental)
+    #expect(outside.brokenOutside == ["modal.completed"])
+    #expect(outside.because.hasPrefix("its limits let in none of the kinds looked at"))
+  }
+
+  @Test func `Over histories a limit means histories of those kinds alone`() throws {
+    let claim = "view.viewDidDisappear only after view.viewDidAppear"
+    #expect(try judgement("in navigation.completed: \(claim)").verdict == .guaranteed)
+    #expect(
+      try judgement("in navigation: \(claim)").violatedBy == ["navigation.cancelled"])
+  }
+
+  @Test func `Kinds that break only together are named together`() throws {
+    // A cancelled transition calls dd on a hidden screen, a completed one on a shown screen; only
+    // with both can one screen see two of them without a da between.
+    let judgement = try judgement(
+      "Existence(2, view.viewDidDisappear) implies AlternatePrecedence(view.viewDidAppear, "
+        + "view.viewDidDisappear) or AlternateSuccession(view.viewWillAppear, "
+        + "view.viewDidDisappear) and never view.viewDidAppear")
+    #expect(judgement.verdict == .violated)
+    #expect(
+      judgement.violatedBy == [
+        "navigation.cancelled", "navigation.completed",
+      ])
+    #expect(
+      judgement.because
+        == "navigation.cancelled and navigation.completed break it together, none of them alone")
+  }
+
+  @Test func `The first appearance alone can break a claim`() throws {
+    let judgement = try judgement("Inbox.viewDidAppear at least once")
+    #expect(judgement.violatedBy == ["initial"])
+    #expect(
+      judgement.witness?.events.map(\.description) == ["A.viewWillAppear", "A.viewDidAppear"])
+    #expect(judgement.saves == [])
+    #expect(judgement.because == "the first appearance alone breaks it")
+  }
+
+  @Test func `In view scope the witness says which view breaks`() throws {
+    let judgement = try judgement("view.viewDidDisappear only after view.viewDidAppear")
+    #expect(judgement.witness?.view == "B")
+    #expect(judgement.witness?.transitions.map(\.kind) == ["initial", "navigation"])
+    #expect(judgement.witness?.transitions[1].actor("current") == "A")
+    #expect(judgement.witness?.transitions[1].events == 2..<8)
+    #expect(judgement.saves == [["cancelled"]])
+  }
+
+  @Test func `A conjunction is mended part by part`() throws {
+    let judgement = try judgement(
+      "current.viewDidDisappear before new.viewDidAppear and new.viewWillAppear before "
+        + "new.viewDidAppear and Precedence(new.viewDidAppear, new.viewDidDisappear)")
+    #expect(
+      judgement.instead == [
+        "current.viewWillDisappear before new.viewDidAppear",
+        "Precedence(new.viewWillAppear, new.viewDidDisappear)",
+        "Precedence(new.viewWillDisappear, new.viewDidDisappear)",
+      ])
+    #expect(judgement.saves == [["cancelled", "pageScroll"]])
+  }
+
+  @Test func `Claims about containers are judged over the kinds that have them`() throws {
+    let order = try judgement("parent.viewWillAppear before child.viewWillAppear")
+    #expect(order.verdict == .incidental)
+    #expect(order.rows.map(\.name) == ["nested.completed", "nestedDismiss.completed"])
+    #expect(try judgement("never parent.viewDidAppear").violatedBy == ["nested.completed"])
+  }
+
+  @Test func `A permitted transition of no catalogued kind has no kind`() throws {
+    let judgement = try judgement(
+      "Detail.viewDidAppear at least once or NotChainSuccession(Detail.viewDidDisappear, "
+        + "Inbox.viewWillDisappear)", kinds: ["navigation"])
+    #expect(judgement.verdict == .incidental)
+    #expect(judgement.witness?.transitions.map(\.kind) == ["initial", nil])
+    #expect(try contract.replay(judgement.witness!, against: judgement.assumption).isSound)
+  }
+
+  @Test func `The same assumption gives the same judgement from any judge`() throws {
+    var used = Judge(contract)
+    var random = TestRandom(state: 51)
+    let formulas = RandomFormulas(subjects: [.named("A"), .named("Detail")], deepest: 1)
+    for _ in 0..<10 {
+      let assumption = Assumption(formulas.formula(&random))
+      #expect(try used.judgement(on: assumption) == contract.verdict(on: assumption))
+    }
+  }
+
+  @Test func `Unnamed screens never take a name that is used`() throws {
+    let judgement = try judgement("A.viewDidAppear at least once")
+    #expect(judgement.witness?.events.first?.subject == "B")
+  }
+
+  @Test func `What takes too many states is refused with the bound`() throws {
+    let events = contract.callbacks.map { EventTerm(.named("Inbox"), $0) }
+    let counts = events.map { Formula.exactly(60, $0) }
+    let claim = counts.dropFirst().reduce(counts[0]) { .or($0, $1) }
+    #expect(throws: DecisionError.self) { try contract.verdict(on: claim) }
+    let names = (1...12).map { Formula.never(.named("S\($0)", .viewDidAppear)) }
+    let many = names.dropFirst().reduce(names[0]) { .or($0, $1) }
+    #expect(throws: DecisionError.self) { try contract.verdict(on: many, kinds: ["sheet"]) }
+  }
+
+  @Test func `An unknown kind is refused`() {
+    #expect(throws: Contract.UnknownKind.self) { try Judge(contract, kinds: ["naviagtion"]) }
+  }
+}
