@@ -75,6 +75,18 @@ struct PairsTests {
     #expect(found[0].notes.map(\.position.line) == [1])
   }
 
+  @Test func `a class that appears once gets viewDidAppear once`() {
+    let calls: [Callback] = [
+      .viewWillAppear, .viewDidAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    let found = Linter.findings(
+      in: calls.map { LoggedEvent(view: "Inbox", $0) }, contract: .viewTransitions,
+      identity: .anyInstance)
+    #expect(found.map(\.rule) == ["repeated_callback"])
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.position.line == 3)
+  }
+
   @Test func `the first event of a view is never wrong`() {
     for callback in Self.all { #expect(findings([callback]).isEmpty) }
   }

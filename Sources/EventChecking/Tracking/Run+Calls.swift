@@ -23,7 +23,7 @@ extension Run {
       close(scope: scope, tables, names: names, into: &found)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { isSettled = true }
-    let before = stateBefore(index, tables)
+    let before = stateBefore(index, callback, tables)
     let isPool = views[index].isPool
     var result = tables.step(before, callback, isPool: isPool)
     if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
@@ -79,10 +79,16 @@ extension Run {
     views[Int(view)].isPool = entry.identity == .anyInstance
   }
 
-  private mutating func stateBefore(_ index: Int, _ tables: TrackingTables) -> UInt32 {
+  /// The state a call finds its view in. After the first quiet point nothing from before the log
+  /// explains a call any longer, but for one: where the log begins inside a transition, its first
+  /// quiet point may come while the other side's last call is still to come.
+  private mutating func stateBefore(
+    _ index: Int, _ callback: Int, _ tables: TrackingTables
+  ) -> UInt32 {
     guard views[index].isPool else { return views[index].life }
-    guard tables.pools != nil else { return LifeTracker<SingleLife>.unjudged }
-    return isSettled ? tables.pools!.settle(views[index].life) : views[index].life
+    guard let pools = tables.pools else { return LifeTracker<SingleLife>.unjudged }
+    let mayStillCome = !isSettled && lateCalls >> UInt64(callback) & 1 == 1
+    return hadQuiet && !mayStillCome ? pools.settle(views[index].life) : views[index].life
   }
 
   private func startsAfresh(_ index: Int) -> Bool {

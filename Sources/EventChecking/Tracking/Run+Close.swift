@@ -17,7 +17,10 @@ extension Run {
       scopes[scope].count -= 1
       return
     }
-    if openCount == 0, scopes[scope].open.unresting == 0 { hadQuiet = true }
+    if !hadQuiet, openCount == 0, scopes[scope].open.unresting == 0 {
+      hadQuiet = true
+      lateCalls = tables.lateCalls(besides: Set(scopes[scope].open.slots.map(\.side)))
+    }
     found.transitionCount += 1
     if recorded == tables.allCallbacks {
       hand(on: scopes[scope].open, unrecorded: 0, tables, into: &found)

@@ -48,6 +48,8 @@ struct Run {
   var openCount = 0
   /// Whether every scope has come to rest after a transition of the log's own.
   var hadQuiet = false
+  /// The calls with which a transition from before the log may still end after it, as a mask.
+  var lateCalls: UInt64 = 0
   /// Whether a transition began at such a quiet point: nothing from before the log is under way.
   var isSettled = false
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
