@@ -25,6 +25,18 @@ struct ReadmeExamples {
     #expect(contract.permittedSequences().count == 24)
   }
 
+  @Test("decides an assumption")
+  func assumption() throws {
+    let contract = Contract.viewTransitions
+    let claim = Formula.before(.current(.viewDidDisappear), .new(.viewDidAppear))
+    let judgement = try contract.verdict(on: claim)
+    print(judgement.verdict, judgement.violatedBy)  // violated ["pageScroll.completed"]
+    print(judgement.instead)  // ["current.viewWillDisappear before new.viewDidAppear"]
+    #expect(judgement.verdict == .violated)
+    #expect(judgement.violatedBy == ["pageScroll.completed"])
+    #expect(judgement.instead == ["current.viewWillDisappear before new.viewDidAppear"])
+  }
+
   @Test("makes a log and lints it")
   func histories() throws {
     let contract = Contract.viewTransitions
