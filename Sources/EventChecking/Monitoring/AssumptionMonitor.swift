@@ -1,13 +1,20 @@
 import Automata
-package import EventModel
+public import EventModel
 
 /// An assumption ready to be held against a log: its automaton with the four-valued verdict of each
 /// state (Bauer, Leucker and Schallhart, "Comparing LTL semantics for runtime verification").
 ///
+/// ```swift
+/// let claim = Formula.leadsTo(.current(.viewWillDisappear), .new(.viewDidAppear))
+/// let monitor = try AssumptionMonitor(Assumption(claim), .viewTransitions)
+/// let state = monitor.step(monitor.start, LifecycleEvent("current", "viewWillDisappear"))
+/// monitor.status(state)  // .temporarilyViolated
+/// ```
+///
 /// - Complexity: a step is one table look-up.
-package struct AssumptionMonitor: Sendable {
+public struct AssumptionMonitor: Sendable {
   /// What a monitor knows after some events.
-  package enum Status: Hashable, Sendable {
+  public enum Status: Hashable, Sendable {
     /// It holds, whatever follows.
     case permanentlySatisfied
     /// It holds if nothing more follows.
@@ -19,39 +26,43 @@ package struct AssumptionMonitor: Sendable {
   }
 
   /// The state of a monitor.
-  package struct State: Hashable, Sendable {
+  public struct State: Hashable, Sendable {
     var claim: Int32
     var trigger: Int32
   }
 
   /// The assumption.
-  package let assumption: Assumption
+  public let assumption: Assumption
   /// The callbacks it can only be judged with, as a mask over the contract's.
   package let needed: UInt64
   /// Whom each block of symbols stands for.
   package let subjects: [Subject]
+  /// Whether it is about lives, histories, or the two sides a log's transitions are put into; claims
+  /// about containers and their children are not.
+  package let isAboutSides: Bool
 
   private let claim: DFA
   private let trigger: DFA
   private let statuses: [Status]
   private let alphabet: EventAlphabet
+  private let callbacks: [Callback]
 
   /// Makes the monitor of an assumption.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
-  package init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
+  public init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
     let scope = assumption.scope
-    let sides = contract.families.first(where: \.permitsEveryInterleaving)?.roles ?? []
-    subjects =
-      scope == .transition
-      ? sides.map { Subject.role($0.name) } : assumption.formula.subjects
+    let family = contract.family(judging: assumption)
+    subjects = family?.roles.map { Subject.role($0.name) } ?? assumption.formula.subjects
+    isAboutSides = family == nil || family?.permitsEveryInterleaving == true
     alphabet = EventAlphabet(
       subjectCount: subjects.count, callbackCount: contract.callbacks.count,
       hasOthers: scope == .history)
+    callbacks = contract.callbacks
     let life = LifeStates(contract)
     let compiler = ClaimCompiler(
       contract: contract, life: life, alphabet: alphabet, subjects: subjects,
-      starts: Self.starts(subjects, life.numbers, contract))
+      starts: Self.starts(subjects, family, life.numbers, contract))
     do {
       claim = try compiler.automaton(of: assumption.formula)
       trigger = try compiler.trigger(of: assumption.formula)
@@ -62,7 +73,7 @@ package struct AssumptionMonitor: Sendable {
   }
 
   /// The state before any event.
-  package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
+  public var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
 
   /// How many states its automaton has.
   package var stateCount: Int { claim.stateCount }
@@ -75,11 +86,24 @@ package struct AssumptionMonitor: Sendable {
       trigger: Int32(trigger.next(Int(state.trigger), symbol)))
   }
 
+  /// Returns the state after an event; its subject is a role, the contract's word for one actor, or a
+  /// name, as in the assumption, and whoever the assumption does not name is somebody else.
+  ///
+  /// - Precondition: the callback is one of the contract's.
+  public func step(_ state: State, _ event: LifecycleEvent) -> State {
+    guard let callback = callbacks.firstIndex(of: event.callback) else {
+      preconditionFailure("a monitor must be given callbacks of its contract")
+    }
+    let subject = subjects.firstIndex { $0.name == event.subject }
+    guard subject != nil || alphabet.hasOthers else { return state }
+    return step(state, subject: subject, callback: callback)
+  }
+
   /// Returns what is known in a state.
-  package func status(_ state: State) -> Status { statuses[Int(state.claim)] }
+  public func status(_ state: State) -> Status { statuses[Int(state.claim)] }
 
   /// Returns whether the events so far gave the assumption an occasion to fail.
-  package func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
+  public func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
 }
 
 extension AssumptionMonitor {
@@ -104,10 +128,9 @@ extension AssumptionMonitor {
   /// The states the subjects start in: a role where its family's course starts, a view or a named
   /// screen before any call.
   private static func starts(
-    _ subjects: [Subject], _ life: LifeNumbers, _ contract: Contract
+    _ subjects: [Subject], _ family: EpisodeFamily?, _ life: LifeNumbers, _ contract: Contract
   ) -> [Int] {
-    let parts =
-      contract.families.first(where: \.permitsEveryInterleaving)?.courses.first?.parts ?? []
+    let parts = family?.courses.first?.parts ?? []
     return subjects.map { subject in
       guard case .role(let name) = subject,
         let part = parts.first(where: { $0.role == name }),
@@ -137,5 +160,15 @@ extension AssumptionMonitor {
 
   private static func looksAtNeighbours(_ template: Template) -> Bool {
     template.name.contains("Chain") || template.name == "Init" || template.name == "End"
+  }
+}
+
+extension Contract {
+  /// Returns the family whose roles an assumption about transitions is read over: the first that has
+  /// its roles, those before others in which every interleaving is permitted; nil in other scopes.
+  func family(judging assumption: Assumption) -> EpisodeFamily? {
+    guard assumption.scope == .transition else { return nil }
+    let able = families(with: assumption.formula.subjects.map(\.name))
+    return able.first(where: \.permitsEveryInterleaving) ?? able.first
   }
 }

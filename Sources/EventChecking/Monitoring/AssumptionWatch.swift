@@ -56,37 +56,20 @@ package struct AssumptionWatch {
   package mutating func take(
     _ closed: ClosedTransition, variants: [Variant], into found: inout [Break]
   ) {
-    guard isJudged(closed) else { return }
+    guard closed.isJudged else { return }
     let candidates = variants.enumerated()
       .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
     for (index, open) in monitors.enumerated()
     where open.monitor.assumption.scope == .transition {
       let monitor = open.monitor
-      guard monitor.needed & closed.unrecorded == 0 else { continue }
+      guard monitor.isAboutSides, monitor.needed & closed.unrecorded == 0 else { continue }
       if !monitor.assumption.limits.isEmpty {
         guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else {
           continue
         }
       }
-      for pair in pairs(closed.open) { judge(pair, closed, monitor, index, into: &found) }
+      for pair in closed.pairs { judge(pair, closed, monitor, index, into: &found) }
     }
-  }
-
-  /// A transition is judged where both sides are there whole and belong together.
-  private func isJudged(_ closed: ClosedTransition) -> Bool {
-    let slots = closed.open.slots
-    switch closed.conformance {
-    case .documented, .catalogued: return slots.count > 1
-    case .permitted: return slots.count == 2
-    case .illegal: return slots.count == 2 && closed.broken != nil
-    default: return false
-    }
-  }
-
-  private func pairs(_ open: OpenTransition) -> [(Int, Int)] {
-    let current = open.slots.indices.filter { open.slots[$0].side == 0 }
-    let new = open.slots.indices.filter { open.slots[$0].side == 1 }
-    return current.flatMap { first in new.map { (first, $0) } }
   }
 
   private mutating func judge(
