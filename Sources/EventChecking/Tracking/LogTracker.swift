@@ -77,12 +77,23 @@ package struct LogTracker {
 
   /// Ends the log: what waited is decided.
   package mutating func finish(names: borrowing NameTable) {
+    let last = current
     for index in runs.indices {
       let before = found.observations.count
       current = index
       runs[index].finish(tables, names: names, into: &found)
+      if index != last { sayProcessEnded(from: before) }
       compareWithContainers(from: before, names: names)
       holdAgainstAssumptions()
+    }
+  }
+
+  /// What was open in a process that another one followed was left open by its end, not the log's.
+  private mutating func sayProcessEnded(from start: Int) {
+    for index in start..<found.observations.count {
+      guard case .closed(var closed) = found.observations[index] else { continue }
+      closed.endedProcess = runs[current].process
+      found.observations[index] = .closed(closed)
     }
   }
 

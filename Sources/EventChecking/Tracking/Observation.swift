@@ -74,6 +74,8 @@ package struct ClosedTransition: Sendable {
   package var broken: BrokenPromise?
   /// A child that got a call before its container.
   package var childFirst: ChildFirst?
+  /// The process whose end left it open, if another process follows in the log.
+  package var endedProcess: String?
   /// The callbacks the run had not recorded when it was classified, as a mask.
   package var unrecorded: UInt64 = 0
 

@@ -36,7 +36,7 @@ extension Rule {
     let waiting = closed.open.slots.filter { !$0.isResting }.map { context.view($0.view) }
     var finding = context.finding(
       rule, at: last.mark,
-      "the log ends inside a transition: \(waiting.joined(separator: " and ")) "
+      "\(closed.endedProcess.map { "process \($0)" } ?? "the log") ends inside a transition: \(waiting.joined(separator: " and ")) "
         + (waiting.count == 1 ? "is" : "are") + " still under way")
     finding.view = context.names.name(ofView: closed.open.slots[Int(last.slot)].view)
     finding.event = context.callback(Int(last.callback))
