@@ -16,51 +16,60 @@ public struct LineIndex {
   /// How many bytes before and after a place are looked at for the lines around it.
   private static let reach = 1 << 15
 
-  private let source: ByteSource
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private let window: LineWindow
 
   /// Makes an index of what was read of a source.
-  public init(_ source: ByteSource) { self.source = source }
+  public init(_ source: ByteSource) { window = LineWindow(source) }
 
   /// Returns the position with its line and columns; columns count characters from 1.
   ///
   /// What can no longer be looked up keeps its line and gets column 1.
   ///
-  /// - Complexity: O(distance to the last mark), at most some chunks of the log.
+  /// - Complexity: O(distance to the place looked up before, or to the last mark), at most some chunks
+  ///   of the log.
   public func resolve(_ position: LogPosition) -> LogPosition {
     var resolved = position
-    let mark = source.marks.mark(before: position.offset)
-    let before = bytes(from: mark.offset, to: position.offset)
     resolved.column = 1
     resolved.endColumn = 1
-    guard let before else { return resolved }
-    let lineFeed = UInt8(ascii: "\n")
-    resolved.line = Int(mark.lines) + before.count { $0 == lineFeed } + 1
-    let start = before.lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
-    let marked = bytes(from: position.offset, to: position.offset + UInt64(position.length)) ?? []
-    resolved.column = Self.characters(before[start...]) + 1
-    resolved.endColumn = resolved.column + Self.characters(marked[...])
+    guard window.move(to: position.offset) else { return resolved }
+    let place = Int(position.offset - window.start)
+    let feeds = window.lineFeeds(before: place)
+    resolved.line = Int(window.linesBefore) + feeds + 1
+    let start = feeds > 0 ? window.lineFeeds[feeds - 1] + 1 : 0
+    let end = min(place + position.length, window.bytes.count)
+    resolved.column = Self.characters(window.bytes[start..<place]) + 1
+    resolved.endColumn = resolved.column + Self.characters(window.bytes[place..<end])
     return resolved
   }
 
   /// Returns the line that holds an offset and some lines around it, as far as they are near.
+  ///
+  /// - Complexity: O(length of the lines).
   public func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [Line] {
-    let place = position.line > 0 ? position : resolve(position)
-    let first = place.offset - min(place.offset, UInt64(Self.reach))
-    guard let head = bytes(from: first, to: place.offset),
-      let tail = bytes(from: place.offset, to: place.offset + UInt64(Self.reach))
-    else { return [] }
-    let above = head.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let below = tail.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The first line above may have lost its start; it is shown only if it is the line asked for.
-    let lost = first > 0 && above.count > 1 ? 1 : 0
-    var texts = above.dropFirst(lost).dropLast().suffix(before).map { Array($0) }
-    let number = place.line - texts.count
-    texts.append(Array(above.last ?? []) + Array(below.first ?? []))
-    var rest = below.dropFirst()
-    // What follows the log's last line feed is no line.
-    if rest.last?.isEmpty == true { rest = rest.dropLast() }
-    texts += rest.prefix(after).map { Array($0) }
-    return texts.enumerated().map { Line(number: number + $0, text: Self.text($1)) }
+    let number = position.line > 0 ? position.line : resolve(position).line
+    let first = position.offset - min(position.offset, UInt64(Self.reach))
+    guard let bytes = window.bytes(from: first, to: position.offset + UInt64(Self.reach)) else {
+      return []
+    }
+    let place = bytes.startIndex + Int(position.offset - first)
+    guard place <= bytes.endIndex else { return [] }
+    var lines = [Self.start(ofLineAt: place, in: bytes)..<Self.end(ofLineAt: place, in: bytes)]
+    while lines.count <= before,
+      let above = Self.line(above: lines[0], in: bytes, isWhole: first == 0)
+    {
+      lines.insert(above, at: 0)
+    }
+    let above = lines.count - 1
+    while lines.count <= above + after,
+      let below = Self.line(below: lines[lines.count - 1], in: bytes)
+    {
+      lines.append(below)
+    }
+    return lines.enumerated().map {
+      Line(number: number - above + $0, text: Self.text(bytes[$1]))
+    }
   }
 
   /// Returns the text of the line that holds a position, or nil if it can no longer be looked up.
@@ -68,40 +77,39 @@ public struct LineIndex {
 }
 
 extension LineIndex {
+  private static func start(ofLineAt place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? bytes.startIndex
+  }
+
+  private static func end(ofLineAt place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[place...].firstIndex(of: lineFeed) ?? bytes.endIndex
+  }
+
+  /// Returns the line above one, unless it may have lost its start.
+  private static func line(
+    above line: Range<Int>, in bytes: ArraySlice<UInt8>, isWhole: Bool
+  ) -> Range<Int>? {
+    guard line.lowerBound > bytes.startIndex else { return nil }
+    let end = line.lowerBound - 1
+    let start = start(ofLineAt: end, in: bytes)
+    return start > bytes.startIndex || isWhole ? start..<end : nil
+  }
+
+  /// Returns the line below one; what follows the log's last line feed is no line.
+  private static func line(
+    below line: Range<Int>, in bytes: ArraySlice<UInt8>
+  ) -> Range<Int>? {
+    let start = line.upperBound + 1
+    guard start < bytes.endIndex else { return nil }
+    return start..<end(ofLineAt: start, in: bytes)
+  }
+
   private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
-    String(decoding: bytes, as: UTF8.self).count
+    bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
   }
 
-  private static func text(_ line: [UInt8]) -> String {
-    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
-  }
-
-  /// Returns the bytes between two offsets, fewer at the end of the log, or nil if they are gone.
-  private func bytes(from start: UInt64, to end: UInt64) -> [UInt8]? {
-    guard source.isSeekable else { return source.recent.bytes(from: start, to: end) }
-    var bytes = [UInt8](repeating: 0, count: Int(end - start))
-    var count = 0
-    let isRead = bytes.withUnsafeMutableBytes { room in
-      while count < room.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: room[count...])
-        guard let more = try? source.read(at: start + UInt64(count), into: rest) else {
-          return false
-        }
-        if more == 0 { break }
-        count += more
-      }
-      return true
-    }
-    return isRead ? Array(bytes[..<count]) : nil
-  }
-}
-
-extension RecentBytes {
-  /// Returns the bytes between two offsets as far as they were read, or nil if they are gone.
-  fileprivate func bytes(from first: UInt64, to last: UInt64) -> [UInt8]? {
-    guard first >= start else { return nil }
-    let from = min(Int(first - start), bytes.count)
-    let to = min(Int(last - start), bytes.count)
-    return Array(bytes[from..<to])
+  private static func text(_ line: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 }

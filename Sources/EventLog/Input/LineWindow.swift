@@ -1,0 +1,112 @@
+/// The part of a log that was looked at last, with its line feeds: findings lie close together, and
+/// those of one part are looked up without reading it again.
+final class LineWindow {
+  private let source: ByteSource
+
+  /// The number of bytes before the part.
+  private(set) var start: UInt64 = 0
+
+  /// The bytes of the part.
+  private(set) var bytes: [UInt8] = []
+
+  /// How many lines end before the part.
+  private(set) var linesBefore: UInt64 = 0
+
+  /// The places of the part's line feeds.
+  private(set) var lineFeeds: [Int] = []
+
+  init(_ source: ByteSource) { self.source = source }
+
+  private var end: UInt64 { start + UInt64(bytes.count) }
+
+  /// How many bytes after a place are wanted with it: the longest that is marked.
+  private static let ahead: UInt64 = 1024
+
+  /// Moves the part so that it holds an offset and what is read near it; returns whether it can be
+  /// looked up.
+  func move(to offset: UInt64) -> Bool {
+    if offset >= start, offset + Self.ahead <= end || isLast && offset <= end { return true }
+    var place = source.marks.mark(before: offset)
+    if start > place.offset, start <= offset { place = .init(offset: start, lines: linesBefore) }
+    while true {
+      guard load(from: place.offset, lines: place.lines) else { return false }
+      if offset + Self.ahead <= end || !isFull { return offset <= end }
+      guard let next = nextStart(before: offset) else { return true }
+      place = .init(
+        offset: start + UInt64(next), lines: linesBefore + UInt64(lineFeeds(before: next)))
+    }
+  }
+
+  /// Where to go on: at the start of the offset's line or of the last one before it, or past the part
+  /// if one line fills it; nil if the line begins with the part.
+  private func nextStart(before offset: UInt64) -> Int? {
+    let feeds = lineFeeds(before: Int(min(offset, end) - start))
+    if feeds > 0 { return lineFeeds[feeds - 1] + 1 }
+    return offset < end ? nil : bytes.count
+  }
+
+  /// Whether the part was filled, so that there may be more after it.
+  private var isFull: Bool { bytes.count == ByteSource.chunkLimit }
+
+  /// Whether nothing comes after the part. What is read once may still grow.
+  private var isLast: Bool { source.isSeekable && !isFull && !bytes.isEmpty }
+
+  /// Returns how many line feeds of the part come before a place of it.
+  ///
+  /// - Complexity: O(log lines).
+  func lineFeeds(before place: Int) -> Int {
+    var low = 0
+    var high = lineFeeds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineFeeds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the bytes between two offsets, fewer at the end of the log, or nil if they are gone.
+  func bytes(from first: UInt64, to last: UInt64) -> ArraySlice<UInt8>? {
+    let last = isLast ? max(first, min(last, end)) : last
+    if first >= start, last <= end {
+      return bytes[Int(first - start)..<Int(last - start)]
+    }
+    return read(from: first, count: Int(last - first)).map { $0[...] }
+  }
+
+  private func load(from offset: UInt64, lines: UInt64) -> Bool {
+    guard let bytes = read(from: offset, count: ByteSource.chunkLimit) else { return false }
+    (start, linesBefore, self.bytes) = (offset, lines, bytes)
+    lineFeeds.removeAll(keepingCapacity: true)
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lineFeeds.append(index)
+    }
+    return true
+  }
+
+  private func read(from start: UInt64, count: Int) -> [UInt8]? {
+    guard source.isSeekable else { return source.recent.bytes(from: start, count: count) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    let isRead = bytes.withUnsafeMutableBytes { room in
+      while filled < room.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: room[filled...])
+        guard let more = try? source.read(at: start + UInt64(filled), into: rest) else {
+          return false
+        }
+        if more == 0 { break }
+        filled += more
+      }
+      return true
+    }
+    return isRead ? Array(bytes[..<filled]) : nil
+  }
+}
+
+extension RecentBytes {
+  /// Returns bytes from an offset on as far as they were read, or nil if they are gone.
+  fileprivate func bytes(from first: UInt64, count: Int) -> [UInt8]? {
+    guard first >= start else { return nil }
+    let from = min(Int(first - start), bytes.count)
+    return Array(bytes[from..<min(from + count, bytes.count)])
+  }
+}

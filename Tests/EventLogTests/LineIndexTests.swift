@@ -1,0 +1,71 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import EventLog
+
+@Suite("The lines and columns of places")
+struct LineIndexTests {
+  /// Reads a source to its end, so that it may be looked at.
+  static func index(
+    _ text: String, chunkBytes: Int = ByteSource.chunkLimit, isSeekable: Bool = true
+  ) throws -> LineIndex {
+    let source = ByteSource(
+      bytes: Array(text.utf8), chunkBytes: chunkBytes, isSeekable: isSeekable)
+    var reader = try LogReader(source, contract: .viewTransitions)
+    var names = NameTable()
+    var consumer = Nobody()
+    try reader.read(into: &consumer, names: &names)
+    return LineIndex(source)
+  }
+
+  private struct Nobody: EventConsumer {
+    mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
+  }
+
+  @Test("columns count characters, and a line's end belongs to no line", arguments: [true, false])
+  func places(isSeekable: Bool) throws {
+    let text = "ab\r\n画面 viewDidAppear\n\nlast"
+    let index = try Self.index(text, chunkBytes: 5, isSeekable: isSeekable)
+    let place = index.resolve(LogPosition(offset: 11, length: 13))
+    #expect([place.line, place.column, place.endColumn] == [2, 4, 17])
+    #expect(
+      index.lines(around: place, before: 3, after: 3)
+        == [
+          .init(number: 1, text: "ab"), .init(number: 2, text: "画面 viewDidAppear"),
+          .init(number: 3, text: ""), .init(number: 4, text: "last"),
+        ])
+    #expect(index.lines(around: place) == [.init(number: 2, text: "画面 viewDidAppear")])
+    let last = index.resolve(LogPosition(offset: 26, length: 4))
+    #expect([last.line, last.column, last.endColumn] == [4, 1, 5])
+  }
+
+  @Test("places of a long log are found in any order, as counting from the start finds them")
+  func anyOrder() throws {
+    var text = ""
+    var starts: [Int] = []
+    for number in 0..<40_000 {
+      starts.append(text.utf8.count)
+      text += "Screen\(number % 97) viewWillAppear\n"
+    }
+    let index = try Self.index(text)
+    var number = 1
+    for _ in 0..<2_000 {
+      number = (number * 7_919 + 13) % 40_000
+      let place = index.resolve(LogPosition(offset: UInt64(starts[number] + 2), length: 4))
+      #expect([place.line, place.column, place.endColumn] == [number + 1, 3, 7])
+      #expect(index.text(at: place) == "Screen\(number % 97) viewWillAppear")
+    }
+  }
+
+  @Test("what was read once and is gone keeps its line")
+  func gone() throws {
+    let text = String(repeating: "A viewWillAppear\n", count: 300_000)
+    let index = try Self.index(text, isSeekable: false)
+    let place = index.resolve(LogPosition(offset: 4, length: 2, line: 1))
+    #expect([place.line, place.column] == [1, 1])
+    #expect(index.lines(around: place) == [])
+    let near = index.resolve(LogPosition(offset: UInt64(text.utf8.count - 15), length: 14))
+    #expect([near.line, near.column, near.endColumn] == [300_000, 3, 17])
+  }
+}
