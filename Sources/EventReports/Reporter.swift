@@ -27,19 +27,23 @@ public struct Reporter: Sendable {
   /// Whether it draws transitions, so that those with findings have to be kept.
   public let drawsTransitions: Bool
 
+  /// Whether it tells findings with the same fingerprint apart, so that they have to be counted.
+  public let countsOccurrences: Bool
+
   /// How its reports are put together.
   public let body: Body
 
   /// Makes a reporter.
   public init(
     name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
-    drawsTransitions: Bool = false, body: Body
+    drawsTransitions: Bool = false, countsOccurrences: Bool = false, body: Body
   ) {
     self.name = name
     self.summary = summary
     self.fileEnding = fileEnding
     self.printsLogLines = printsLogLines
     self.drawsTransitions = drawsTransitions
+    self.countsOccurrences = countsOccurrences
     self.body = body
   }
 

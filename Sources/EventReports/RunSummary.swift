@@ -36,6 +36,15 @@ public struct RunSummary: Hashable, Sendable {
     }
   }
 
+  /// Adds the counts of other findings.
+  public mutating func add(_ other: RunSummary) {
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+    unreported += other.unreported
+    baselined += other.baselined
+  }
+
   /// Counts a log.
   public mutating func count(_ log: LogSummary) {
     files += 1

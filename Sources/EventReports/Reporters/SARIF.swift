@@ -7,7 +7,7 @@ extension Reporter {
   /// support for code scanning”.
   public static let sarif = Reporter(
     name: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning", fileEnding: "sarif",
-    drawsTransitions: true, body: .whole { SARIFReport($0).text })
+    drawsTransitions: true, countsOccurrences: true, body: .whole { SARIFReport($0).text })
 }
 
 /// A SARIF log with one run.

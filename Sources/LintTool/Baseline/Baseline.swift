@@ -1,17 +1,18 @@
 import EventModel
 
-/// A baseline at work: the known findings that were not found yet.
-struct Baseline {
-  private var left: BaselineEntries
+/// A baseline at work: the known findings that were not found yet, log by log.
+struct Baseline: Sendable {
+  private var entries: [String: BaselineEntries] = [:]
+  private let empty: BaselineEntries
 
   /// The path of the file.
-  var path: String { left.path }
+  var path: String { empty.path }
 
   /// Reads a file.
   ///
   /// - Throws: a failure with line and caret if it is no baseline.
   init(_ path: String, _ console: Console) throws(ToolFailure) {
-    left = BaselineEntries(path: path, console)
+    empty = BaselineEntries(path: path, console)
     let bytes = try FileContent.bytes(of: path, console)
     do throws(JSONMistake) {
       let node = try JSONReader.read(bytes)
@@ -35,16 +36,27 @@ struct Baseline {
         message: "expected an entry with 'rule', 'file', 'events' and 'count'",
         offset: node.offset, length: node.length)
     }
-    left.add(.init(rule: rule, file: file, events: events.compactMap { $0 }), count)
+    let key = BaselineEntries.Key(
+      rule: rule, file: file, events: events.compactMap { $0 })
+    entries[file, default: empty].add(key, count)
+  }
+
+  /// Returns what it lists for one log; logs are checked apart from each other.
+  func part(for log: String) -> Baseline {
+    var part = self
+    let file = empty.file(log)
+    part.entries = entries[file].map { [file: $0] } ?? [:]
+    return part
   }
 
   /// Whether a finding is known; each entry covers as many as it counts.
-  mutating func covers(_ finding: Finding) -> Bool { left.strike(finding) }
+  mutating func covers(_ finding: Finding) -> Bool {
+    entries[empty.file(finding.file)]?.strike(finding) ?? false
+  }
 
-  /// Returns what is listed for some logs and was not found in them, in words.
-  func stale(in logs: [String]) -> [String] {
-    let read = Set(logs.map(left.file))
-    return left.sorted.filter { read.contains($0.key.file) }.map { entry in
+  /// Returns what is listed for a log and was not found in it, in words.
+  func stale(in log: String) -> [String] {
+    (entries[empty.file(log)]?.sorted ?? []).map { entry in
       let events = entry.key.events.joined(separator: ", ")
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
       return "\(entry.key.rule) in \(entry.key.file): \(events)\(times)"

@@ -3,9 +3,9 @@ import EventReports
 
 /// Findings as a baseline lists them: by rule, file and what happened, never by line, since the lines
 /// of a log change with every recording.
-struct BaselineEntries {
+struct BaselineEntries: Sendable {
   /// What makes two findings the same.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var rule: String
     var file: String
     var events: [String]
@@ -41,6 +41,9 @@ struct BaselineEntries {
 
   /// Lists a finding.
   mutating func add(_ finding: Finding) { counts[key(of: finding), default: 0] += 1 }
+
+  /// Lists what another baseline lists.
+  mutating func add(_ other: BaselineEntries) { counts.merge(other.counts) { $0 + $1 } }
 
   /// Lists a finding as often as it says.
   mutating func add(_ key: Key, _ count: Int) { counts[key, default: 0] += count }

@@ -91,6 +91,9 @@ enum SystemCalls {
     return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
   }
 
+  /// How many processors there are to use.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Whether an error number says that nobody reads the pipe any more.
   static func isClosedPipe(_ error: Errno) -> Bool { error.number == EPIPE }
 

@@ -24,7 +24,7 @@ struct LogReading {
     for failure in failures { console.say("error: \(failure)") }
     for input in files.inputs where !console.output.isClosed {
       do throws(InputError) {
-        let source = try input.open(console)
+        let source = try input.open(standardInput: console.input)
         var reader = try LogReader(
           source, format: plan.format, contract: contract, options: options)
         try read(&reader, source)

@@ -49,9 +49,9 @@ struct ReadingPlan {
 }
 
 extension InputFiles.Input {
-  /// Opens it.
-  func open(_ console: Console) throws(InputError) -> ByteSource {
+  /// Opens it; standard input is the descriptor given.
+  func open(standardInput: Int32) throws(InputError) -> ByteSource {
     if let path { return try ByteSource(path: path, name: name) }
-    return try ByteSource(descriptor: console.input, name: name)
+    return try ByteSource(descriptor: standardInput, name: name)
   }
 }

@@ -54,7 +54,7 @@ struct LintPlan {
       invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)
     newBaseline = invocation.text(LintOptions.writeBaseline)
     maxFindings = invocation.count(LintOptions.maxFindings) ?? configuration.maxFindings
-    jobs = invocation.count(.jobs) ?? 1
+    jobs = invocation.count(.jobs) ?? SystemCalls.processorCount
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
     if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }

@@ -5,15 +5,16 @@ import EventReports
 
 /// A run of `lint`: from the invocation to the exit status.
 struct LintRun {
-  private var plan: LintPlan
+  private let plan: LintPlan
   private let console: Console
   private let outputs: [ReportOutput]
   private let isTimed: Bool
   private var report: RunReport
   private var failures: Int
-  private var baseline: Baseline?
+  private let baseline: Baseline?
   private var found: BaselineEntries?
   private var bytes: UInt64 = 0
+  private var reportedCount = 0
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     plan = try LintPlan(invocation, console)
@@ -57,11 +58,13 @@ struct LintRun {
     let start = SystemCalls.nanoseconds()
     let files = plan.reading.files()
     for failure in files.failures { fail(failure) }
-    for input in files.inputs where !isClosed { check(input) }
+    LogChecks(plan, baseline: baseline, known: found, console).run(files.inputs) { arrival in
+      receive(arrival)
+      return !isClosed
+    }
     for output in outputs { try output.finish(report) }
     console.output.flush()
     if let found { try found.write() }
-    saySpentBaseline()
     sayWhatIsMissing(files)
     if isTimed { sayTime(SystemCalls.nanoseconds() - start) }
     return status
@@ -83,35 +86,29 @@ struct LintRun {
 }
 
 extension LintRun {
-  private mutating func check(_ input: InputFiles.Input) {
-    do throws(InputError) {
-      var check = LogCheck(try input.open(console), plan)
-      let result = try check.run { findings, _ in
-        for finding in findings { add(finding) }
-        return !isClosed
-      }
-      // The verdicts are the same for every log: the first has said them.
-      plan.rules.reportsVerdicts = false
-      report.logs.append(result.summary)
-      report.summary.count(result.summary)
+  private mutating func receive(_ arrival: LogChecks.Arrival) {
+    switch arrival {
+    case .findings(let findings, _):
+      for finding in findings { add(finding) }
+      // A person who follows a log sees a finding as soon as it is decided.
+      if !findings.isEmpty { for output in outputs { output.flush() } }
+    case .failure(let message): fail(message)
+    case .end(let result):
+      report.logs.append(result.log)
+      report.summary.count(result.log)
+      report.summary.add(result.counts)
+      if let known = result.known { found?.add(known) }
       bytes += result.bytes
       say(result)
-    } catch {
-      fail(error.description)
     }
   }
 
   private mutating func add(_ finding: ReportedFinding) {
-    found?.add(finding.finding)
-    if baseline?.covers(finding.finding) == true {
-      report.summary.baselined += 1
-      return
-    }
-    report.summary.count(finding.finding.severity)
-    if let most = plan.maxFindings, report.summary.findings > most {
+    if let most = plan.maxFindings, reportedCount >= most {
       report.summary.unreported += 1
       return
     }
+    reportedCount += 1
     for output in outputs { output.add(finding) }
   }
 
@@ -120,22 +117,18 @@ extension LintRun {
     for remark in result.remarks {
       console.say("note: \(remark.file):\(remark.position.line): \(remark.message)")
     }
+    // What the baseline lists and the log no longer holds is said, so that it only shrinks.
+    for entry in result.stale {
+      console.say("note: \(baseline?.path ?? "") lists what is no longer found: \(entry)")
+    }
     guard plan.isVerbose else { return }
-    let summary = result.summary
+    let summary = result.log
     console.say(
       "\(summary.file): read as \(result.format): "
         + [
           RunSummary.counted(summary.lines, "line"), RunSummary.counted(summary.events, "event"),
           RunSummary.counted(summary.transitions, "transition"),
         ].joined(separator: ", "))
-  }
-
-  /// Says what the baseline lists and the logs no longer hold, so that it only shrinks.
-  private func saySpentBaseline() {
-    guard let baseline, !plan.isQuiet else { return }
-    for entry in baseline.stale(in: report.logs.map(\.file)) {
-      console.say("note: \(baseline.path) lists what is no longer found: \(entry)")
-    }
   }
 
   private func sayWhatIsMissing(_ files: InputFiles) {

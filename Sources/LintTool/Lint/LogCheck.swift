@@ -5,30 +5,44 @@ import EventReports
 
 /// The check of one log: bytes in, findings out, ready to be reported.
 struct LogCheck {
-  /// What was read of the log.
-  struct Result {
-    /// The counts.
-    var summary: LogSummary
+  /// What there is to say of a log that was read.
+  struct Result: Sendable {
+    /// The counts of the log.
+    var log: LogSummary
+    /// The counts of its findings.
+    var counts: RunSummary
     /// The format it was read in, and why.
     var format: String
     /// How many bytes it has.
     var bytes: UInt64
     /// What is to be said about the run itself: limits that were reached.
     var remarks: [Finding.Note]
+    /// What the baseline lists for it and was not found.
+    var stale: [String]
+    /// The findings as a new baseline lists them.
+    var known: BaselineEntries?
   }
 
-  private let plan: LintPlan
+  private var plan: LintPlan
   private let source: ByteSource
   private let resolver: FindingResolver
   private var wait = TransitionWait()
-  private var occurrences: [String: Int] = [:]
+  private var findings: LogFindings
 
-  init(_ source: ByteSource, _ plan: LintPlan) {
+  /// Makes the check of a source; `isFirst` if it is the log that says the verdicts on assumptions.
+  init(
+    _ source: ByteSource, _ plan: LintPlan, isFirst: Bool, baseline: Baseline?,
+    known: BaselineEntries?
+  ) {
     self.source = source
     self.plan = plan
+    self.plan.rules.reportsVerdicts = isFirst
     resolver = FindingResolver(
       LineIndex(source), of: source.name,
       readsLines: plan.reporters.contains { $0.reporter.printsLogLines })
+    findings = LogFindings(
+      limit: plan.maxFindings, baseline: baseline, known: known,
+      countsOccurrences: plan.reporters.contains { $0.reporter.countsOccurrences })
   }
 
   /// Reads the log to its end, or until `deliver` returns false.
@@ -47,31 +61,26 @@ struct LogCheck {
     var isWanted = true
     while isWanted, try reader.readNext(into: &linter, names: &names) {
       isWanted = deliver(ready(&linter, isEnd: false), reader.byteCount)
-      remarks += linter.takeRemarks()
+      remarks += linter.takeRemarks().map(resolver.resolved)
     }
     linter.finish(names: names)
     _ = deliver(ready(&linter, isEnd: true), reader.byteCount)
-    remarks += linter.takeRemarks()
-    let summary = LogSummary(
+    remarks += linter.takeRemarks().map(resolver.resolved)
+    let log = LogSummary(
       file: source.name, lines: Int(reader.lineCount), events: linter.eventCount,
       transitions: linter.transitionCount)
     return Result(
-      summary: summary, format: "\(reader.format.name) (\(reader.reason))",
-      bytes: reader.byteCount, remarks: remarks.map(resolver.resolved))
+      log: log, counts: findings.counts, format: "\(reader.format.name) (\(reader.reason))",
+      bytes: reader.byteCount, remarks: remarks, stale: findings.stale(in: source.name),
+      known: findings.known)
   }
 
   private mutating func ready(_ linter: inout Linter, isEnd: Bool) -> [ReportedFinding] {
-    let findings = linter.takeFindings().filter { $0.severity >= plan.minSeverity }
+    let found = linter.takeFindings().filter { $0.severity >= plan.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions
-      ? wait.add(findings, closing: linter.takeTransitions(), isEnd: isEnd)
-      : findings.map { ($0, nil) }
-    return pairs.map { finding, transition in
-      var reported = resolver.reported(finding, in: transition)
-      let fingerprint = finding.fingerprint
-      reported.occurrence = occurrences[fingerprint, default: 0]
-      occurrences[fingerprint] = reported.occurrence + 1
-      return reported
-    }
+      ? wait.add(found, closing: linter.takeTransitions(), isEnd: isEnd)
+      : found.map { ($0, nil) }
+    return findings.add(pairs, resolver)
   }
 }

@@ -1,0 +1,75 @@
+import EventLint
+import EventLog
+import EventModel
+import EventReports
+
+/// The checks of all logs of a run, one after another or several at once; what they find arrives in
+/// the order of the logs either way.
+struct LogChecks {
+  /// What arrives.
+  enum Arrival: Sendable {
+    /// Findings of the log that is read, and how many bytes of it were read so far.
+    case findings([ReportedFinding], bytes: UInt64)
+    /// A log that was read to its end.
+    case end(LogCheck.Result)
+    /// A log that could not be read, in words.
+    case failure(String)
+  }
+
+  private let plan: LintPlan
+  private let baseline: Baseline?
+  private let known: BaselineEntries?
+  private let input: Int32
+
+  init(_ plan: LintPlan, baseline: Baseline?, known: BaselineEntries?, _ console: Console) {
+    self.plan = plan
+    self.baseline = baseline
+    self.known = known
+    input = console.input
+  }
+
+  /// Checks every input and hands on what arrives, until `receive` returns false.
+  func run(_ inputs: [InputFiles.Input], _ receive: (Arrival) -> Bool) {
+    let first = firstReadable(of: inputs)
+    let jobs = min(plan.jobs, inputs.count)
+    if jobs > 1 {
+      OrderedWork(jobs: jobs, count: inputs.count).run({ index in
+        var arrivals: [Arrival] = []
+        check(inputs[index], isFirst: index == first) {
+          arrivals.append($0)
+          return true
+        }
+        return arrivals
+      }) { arrivals in arrivals.allSatisfy(receive) }
+      return
+    }
+    for (index, input) in inputs.enumerated() {
+      guard check(input, isFirst: index == first, receive) else { return }
+    }
+  }
+
+  /// Returns the index of the log that says the verdicts on assumptions: the first there is.
+  private func firstReadable(of inputs: [InputFiles.Input]) -> Int {
+    if plan.rules.assumptions.isEmpty { return 0 }
+    return inputs.firstIndex { (try? $0.open(standardInput: input)) != nil } ?? 0
+  }
+
+  @discardableResult
+  private func check(
+    _ log: InputFiles.Input, isFirst: Bool, _ receive: (Arrival) -> Bool
+  ) -> Bool {
+    do throws(InputError) {
+      let source = try log.open(standardInput: input)
+      var check = LogCheck(
+        source, plan, isFirst: isFirst, baseline: baseline?.part(for: log.name), known: known)
+      var isWanted = true
+      let result = try check.run { findings, bytes in
+        isWanted = receive(.findings(findings, bytes: bytes))
+        return isWanted
+      }
+      return isWanted && receive(.end(result))
+    } catch {
+      return receive(.failure(error.description))
+    }
+  }
+}
