@@ -54,4 +54,7 @@ public enum Limits {
   /// The most actors that an assumption does not name and that are away from their first state at
   /// once in a history, where nothing in the contract bounds them; screens stack a few deep.
   public static let historyActors = 8
+
+  /// The most different orders of transitions a miner keeps before it counts them; apps have dozens.
+  public static let minedWords = 1 << 12
 }

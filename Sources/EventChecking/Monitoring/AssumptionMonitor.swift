@@ -41,7 +41,7 @@ public struct AssumptionMonitor: Sendable {
   /// about containers and their children are not.
   package let isAboutSides: Bool
 
-  private let claim: DFA
+  let claim: DFA
   private let trigger: DFA
   private let statuses: [Status]
   private let alphabet: EventAlphabet

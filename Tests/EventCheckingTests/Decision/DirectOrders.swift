@@ -58,7 +58,22 @@ enum DirectOrders {
 
   /// Every order of two sides' own calls in which current's wd comes before new's da and new's wa
   /// before current's dd, if both are called.
-  static let permitted: [DirectOrder] =
+  static let permitted = unpromised.filter { order in
+    let word = order.word
+    func keeps(_ before: Call, _ after: Call) -> Bool {
+      guard let i = word.firstIndex(of: before), let j = word.firstIndex(of: after) else {
+        return true
+      }
+      return i < j
+    }
+    return keeps(
+      Call(who: "current", what: "viewWillDisappear"), Call(who: "new", what: "viewDidAppear"))
+      && keeps(
+        Call(who: "new", what: "viewWillAppear"), Call(who: "current", what: "viewDidDisappear"))
+  }
+
+  /// Every order of two sides' own calls.
+  static let unpromised: [DirectOrder] =
     shuffles("C.wd C.dd", "N.wa N.da").map { order(nil, "completed", $0) }
     + shuffles("C.wd C.wa C.da", "N.wa N.wd N.dd").map { order(nil, "cancelled", $0) }
 
@@ -69,14 +84,7 @@ enum DirectOrders {
       return mix(first.dropFirst(), second).map { [a] + $0 }
         + mix(first, second.dropFirst()).map { [b] + $0 }
     }
-    func keeps(_ order: [Substring], _ before: Substring, _ after: Substring) -> Bool {
-      guard let i = order.firstIndex(of: before), let j = order.firstIndex(of: after) else {
-        return true
-      }
-      return i < j
-    }
     return mix(first.split(separator: " ")[...], second.split(separator: " ")[...])
-      .filter { keeps($0, "C.wd", "N.da") && keeps($0, "N.wa", "C.dd") }
       .map { $0.joined(separator: " ") }
   }
 
