@@ -63,6 +63,9 @@ struct MineRun {
     if orders.isEmpty {
       return console.output.write("no order held often enough; try a lower --min-support\n")
     }
+    // What nobody promised comes first: it is what code may be leaning on.
+    let risky = orders.filter { $0.verdict != .guaranteed }
+    let orders = risky + orders.filter { $0.verdict == .guaranteed }
     let most = orders.map { "\($0.support)".count }.max() ?? 0
     for order in orders {
       let support = "\(order.support)"
@@ -70,10 +73,9 @@ struct MineRun {
         String(repeating: " ", count: most - support.count) + support + "×  "
           + order.verdict.rawValue.padded(to: 10) + "  " + order.text + "\n")
     }
-    let risky = orders.filter { $0.verdict != .guaranteed }.count
     console.output.write(
       "\n\(RunSummary.counted(orders.count, "order")) held every time; "
-        + "\(risky) of them nobody promised\n")
+        + "\(risky.count) of them nobody promised\n")
   }
 }
 

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("mine")
+struct MineTests {
+  static let scroll = """
+    B viewWillAppear
+    A viewWillDisappear
+    B viewDidAppear
+    A viewDidDisappear
+    A viewWillAppear
+    B viewWillDisappear
+    A viewDidAppear
+    B viewDidDisappear
+
+    """
+
+  @Test("an order that always held is printed with how often and its verdict")
+  func orders() {
+    let start = "A viewWillAppear\nA viewDidAppear\n"
+    let file = TemporaryFile(
+      start + Self.scroll + Self.scroll + Self.scroll, named: "a.transcript")
+    let run = ToolRun(["mine", file.path, "--format", "jsonl"])
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.contains(
+        """
+        {"assumption":"new.viewDidAppear before current.viewDidDisappear","scope":"transition",\
+        "support":6,"verdict":"violated"}
+        """))
+    #expect(
+      !lines.contains { $0.contains("current.viewDidDisappear before new.viewDidAppear") })
+  }
+
+  @Test("what was seen too seldom is not printed")
+  func support() {
+    let file = TemporaryFile(Self.scroll, named: "a.transcript")
+    #expect(ToolRun(["mine", file.path, "--format", "jsonl"]).output == "")
+    #expect(ToolRun(["mine", file.path]).output.hasPrefix("no order held often enough"))
+  }
+}
