@@ -91,3 +91,11 @@ public struct EpisodeFamily: Hashable, Sendable {
     self.onlyWhenNoneIs = onlyWhenNoneIs
   }
 }
+
+extension EpisodeFamily {
+  /// Whether its roles are strangers to each other and every interleaving of them is permitted: only
+  /// such a family makes sides, by which the events of a log are put together to transitions.
+  public var isTwoSided: Bool {
+    permitsEveryInterleaving && roles.allSatisfy { $0.relation == .unrelated }
+  }
+}

@@ -56,9 +56,16 @@ public struct LifeAutomaton: Hashable, Sendable {
   /// empty if nobody has put it into words.
   public var rule: String
 
+  /// What is promised of one actor by itself, as documents number it; the steps keep it.
+  public var promises: [LifePromise]
+
   /// Makes an automaton.
-  public init(states: [State], steps: [Step], initial: String, rule: String = "") {
+  public init(
+    states: [State], steps: [Step], initial: String, rule: String = "",
+    promises: [LifePromise] = []
+  ) {
     self.rule = rule
+    self.promises = promises
     self.states = states
     self.steps = steps
     self.initial = initial

@@ -27,3 +27,10 @@ public struct Promise: Hashable, Sendable {
     self.evidence = evidence
   }
 }
+
+extension Promise {
+  /// Whether somebody gave his word: a page, a header or an article, and not the code alone.
+  public var isGiven: Bool {
+    evidence.contains { [.article, .documentation, .header].contains($0.basis) }
+  }
+}

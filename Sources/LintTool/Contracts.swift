@@ -4,10 +4,12 @@ import EventModel
 /// The contracts the tool knows, and the one place where a name becomes one.
 enum Contracts {
   /// The built-in ones, the default first.
-  static let all: [Contract] = [.viewTransitions]
+  static let all: [Contract] = [.viewTransitions] + Contract.componentControllerProfiles
 
-  /// Their names.
-  static var names: [String] { all.map(\.name) }
+  /// Their names, each once.
+  static var names: [String] {
+    all.map(\.name).enumerated().filter { all.map(\.name).firstIndex(of: $1) == $0 }.map(\.1)
+  }
 
   /// Returns the built-in contract of a name, or nil.
   static func builtIn(named name: String) -> Contract? { all.first { $0.name == name } }
@@ -32,10 +34,12 @@ enum Contracts {
       let nearest = Spelling.nearest(to: name, among: names)
       throw .usage("unknown contract '\(name)'" + didYouMean(nearest), invocation)
     }
-    if let profile, contract.profile != profile {
-      throw .usage("the contract '\(name)' has no profile '\(profile)'", invocation)
-    }
-    return contract
+    guard let profile else { return contract }
+    let profiles = all.filter { $0.name == name && $0.profile != nil }
+    if let found = profiles.first(where: { $0.profile == profile }) { return found }
+    let known = profiles.compactMap(\.profile).joined(separator: ", ")
+    let hint = known.isEmpty ? "" : "; there are \(known)"
+    throw .usage("the contract '\(name)' has no profile '\(profile)'" + hint, invocation)
   }
 }
 

@@ -84,7 +84,7 @@ struct EpisodeLibrary: Sendable {
     }
     var language = words.smallest()
     for (number, promise) in contract.promises.enumerated() where !dropped.contains(number) {
-      guard let rule = rule(promise, in: family) else { continue }
+      guard promise.isGiven, let rule = rule(promise, in: family) else { continue }
       language = ((try? language.intersection(rule)) ?? language).minimised()
     }
     return EpisodeWords(

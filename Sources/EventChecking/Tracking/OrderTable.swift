@@ -25,7 +25,7 @@ package struct OrderTable: Sendable {
   /// Makes the table of a contract's two-sided families; `unrecorded` has a bit for each callback that
   /// the log never records.
   package init(_ contract: Contract, unrecorded: UInt64 = 0) {
-    let main = contract.families.first(where: \.permitsEveryInterleaving)
+    let main = contract.families.first(where: \.isTwoSided)
     sides = main?.roles.map(\.name) ?? []
     variants = contract.variants
     callbackCount = contract.callbacks.count

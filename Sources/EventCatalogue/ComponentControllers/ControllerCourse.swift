@@ -1,0 +1,175 @@
+import EventModel
+
+/// What one pass does with one controller: where it starts and ends, and what it is sent.
+struct ControllerCourse {
+  /// The outcome's name, e.g. `withView`.
+  var outcome: Outcome
+  /// The name of the state it starts in, and of the one it ends in.
+  var start: String
+  var end: String
+  /// What it is sent.
+  var words: Pattern<Callback>
+  /// Where the order is known from.
+  var evidence: [Evidence]
+
+  init(
+    _ outcome: Outcome, _ start: String, _ end: String, _ words: Pattern<Callback>,
+    _ evidence: [Evidence]
+  ) {
+    self.outcome = outcome
+    self.start = start
+    self.end = end
+    self.words = words
+    self.evidence = evidence
+  }
+
+  /// The course as a family's, for one role.
+  func part(_ role: String) -> EpisodeFamily.Part {
+    EpisodeFamily.Part(role, from: start, to: end, words: words)
+  }
+}
+
+/// A kind of pass over one controller, with its courses.
+struct ControllerPass {
+  var kind: String
+  var summary: String
+  var courses: [ControllerCourse]
+}
+
+extension ControllerPass {
+  /// Every kind of pass over one controller in a version of the system.
+  static func all(_ profile: ControllerProfile) -> [ControllerPass] {
+    [mount(profile), mountAgain(profile), update, remount, unmount]
+      + (profile.catalogsOffscreenUpdate ? [offscreenUpdate, mountUpdated] : [])
+  }
+
+  private static let updated: [Callback] = [.didUpdateComponent]
+
+  private static func word(_ calls: [Callback]) -> Pattern<Callback> { .word(calls) }
+
+  private static func born(_ calls: [Callback]) -> Pattern<Callback> {
+    .sequence([.optional(.symbol(.didInit)), .word(calls)])
+  }
+
+  /// The first mount.
+  private static func mount(_ profile: ControllerProfile) -> ControllerPass {
+    let withView: [Callback] = [.willMount, .componentDidAcquireView, .didMount]
+    let withoutView: [Callback] = [.willMount, .didMount]
+    let update: [Callback] = [.willUpdateComponent]
+    var courses: [ControllerCourse] = []
+    if !profile.firstMountIsUpdate {
+      courses += [
+        ControllerCourse("withView", "new", "mounted.hasView", born(withView), [.lifecyclePage]),
+        ControllerCourse("withoutView", "new", "mounted", born(withoutView), [.lifecyclePage]),
+      ]
+    }
+    if profile.firstMountIsUpdate || profile.catalogsOffscreenUpdate {
+      courses += [
+        ControllerCourse(
+          "inUpdate", "new", "mounted.hasView", born(update + withView + updated),
+          [.mountingCode]),
+        ControllerCourse(
+          "inUpdateWithoutView", "new", "mounted", born(update + withoutView + updated),
+          [.mountingCode]),
+      ]
+    }
+    return ControllerPass(kind: "mount", summary: "the first mount", courses: courses)
+  }
+
+  /// A mount after an unmount.
+  private static func mountAgain(_ profile: ControllerProfile) -> ControllerPass {
+    ControllerPass(
+      kind: "mountAgain", summary: "a mount after an unmount, of the same component or a new one",
+      courses: [
+        ControllerCourse(
+          "withView", "unmounted", "mounted.hasView",
+          word([.willMount, .componentDidAcquireView, .didMount]), [.lifecyclePage]),
+        ControllerCourse(
+          "withoutView", "unmounted", "mounted", word([.willMount, .didMount]),
+          [.lifecyclePage]),
+        ControllerCourse(
+          "updated", "unmounted", "mounted.hasView",
+          word(
+            [.willUpdateComponent, .willMount, .componentDidAcquireView, .didMount] + updated),
+          [.lifecyclePage]),
+      ])
+  }
+
+  /// An update of a mounted component: it is remounted.
+  private static let update = ControllerPass(
+    kind: "update", summary: "an update of a mounted component",
+    courses: [
+      ControllerCourse(
+        "recycled", "mounted.hasView", "mounted.hasView",
+        word([.willUpdateComponent, .willRemount, .didRemount] + updated),
+        [.lifecyclePage, .controllerTests]),
+      ControllerCourse(
+        "replaced", "mounted.hasView", "mounted.hasView",
+        word(
+          [
+            .willUpdateComponent, .willRemount, .componentWillRelinquishView,
+            .componentDidAcquireView, .didRemount,
+          ] + updated), [.lifecyclePage, .controllerTests]),
+      ControllerCourse(
+        "withoutView", "mounted", "mounted",
+        word([.willUpdateComponent, .willRemount, .didRemount] + updated), [.lifecyclePage]),
+      ControllerCourse(
+        "viewAdded", "mounted", "mounted.hasView",
+        word(
+          [.willUpdateComponent, .willRemount, .componentDidAcquireView, .didRemount] + updated),
+        [.mountingCode]),
+      ControllerCourse(
+        "viewDropped", "mounted.hasView", "mounted",
+        word([.willUpdateComponent, .willRemount, .didRemount] + updated), [.mountingCode]),
+    ])
+
+  /// The root is attached again: to the same view, or to a different one.
+  private static let remount = ControllerPass(
+    kind: "remount", summary: "the root is attached again, with the same component",
+    courses: [
+      ControllerCourse(
+        "sameView", "mounted.hasView", "mounted.hasView", word([.willRemount, .didRemount]),
+        [.lifecyclePage, .controllerTests]),
+      ControllerCourse(
+        "otherView", "mounted.hasView", "mounted.hasView",
+        word([
+          .willRemount, .componentWillRelinquishView, .componentDidAcquireView, .didRemount,
+        ]), [.lifecyclePage]),
+      ControllerCourse(
+        "withoutView", "mounted", "mounted", word([.willRemount, .didRemount]),
+        [.lifecyclePage]),
+    ])
+
+  /// The component is unmounted.
+  private static let unmount = ControllerPass(
+    kind: "unmount", summary: "the component is unmounted",
+    courses: [
+      ControllerCourse(
+        "withView", "mounted.hasView", "unmounted",
+        word([.willUnmount, .componentWillRelinquishView, .didUnmount]), [.lifecyclePage]),
+      ControllerCourse(
+        "withoutView", "mounted", "unmounted", word([.willUnmount, .didUnmount]),
+        [.lifecyclePage]),
+    ])
+
+  /// An update of an unmounted component.
+  private static let offscreenUpdate = ControllerPass(
+    kind: "offscreenUpdate", summary: "an update of a component that is not mounted",
+    courses: [
+      ControllerCourse(
+        "first", "unmounted", "unmounted.updating", word([.willUpdateComponent]),
+        [.controllerTests]),
+      ControllerCourse(
+        "again", "unmounted.updating", "unmounted.updating", word([.willUpdateComponent]),
+        [.mountingCode]),
+    ])
+
+  /// A mount after updates off screen.
+  private static let mountUpdated = ControllerPass(
+    kind: "mountUpdated", summary: "a mount after an update off screen",
+    courses: [
+      ControllerCourse(
+        "withView", "unmounted.updating", "mounted.hasView",
+        word([.willMount, .componentDidAcquireView, .didMount] + updated), [.mountingCode])
+    ])
+}

@@ -1,0 +1,62 @@
+import EventModel
+
+extension TransitionKind {
+  /// The kinds of pass in a version of the system.
+  static func ofControllers(_ profile: ControllerProfile) -> [TransitionKind] {
+    ControllerPass.all(profile).map(kind) + TreePass.all(profile).map(kind)
+  }
+
+  private static func kind(_ pass: ControllerPass) -> TransitionKind {
+    TransitionKind(
+      name: pass.kind, summary: pass.summary,
+      variants: pass.courses.map { course in
+        Variant(
+          kind: pass.kind, outcome: course.outcome, family: pass.kind,
+          words: course.words.on("controller"), evidence: course.evidence)
+      })
+  }
+
+  private static func kind(_ pass: TreePass) -> TransitionKind {
+    TransitionKind(
+      name: pass.kind, summary: pass.summary,
+      variants: [
+        Variant(
+          kind: pass.kind, outcome: TreePass.outcome, family: pass.kind, words: pass.words,
+          evidence: pass.evidence)
+      ])
+  }
+}
+
+extension EpisodeFamily {
+  /// The families of pass in a version of the system, one a kind.
+  static func ofControllers(_ profile: ControllerProfile) -> [EpisodeFamily] {
+    let single = ControllerPass.all(profile).map { pass in
+      EpisodeFamily(
+        name: pass.kind, roles: [Role("controller")],
+        courses: pass.courses.map { Course($0.outcome, [$0.part("controller")]) })
+    }
+    return single
+      + TreePass.all(profile).map { pass in
+        EpisodeFamily(
+          name: pass.kind, roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
+          courses: [
+            Course(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])
+          ],
+          permitsEveryInterleaving: pass.permitsEveryInterleaving)
+      }
+  }
+}
+
+extension Pattern where Symbol == Callback {
+  /// The same words, as one role's events.
+  fileprivate func on(_ role: String) -> Pattern<LifecycleEvent> {
+    switch self {
+    case .symbol(let callback): .symbol(LifecycleEvent(role, callback))
+    case .sequence(let parts): .sequence(parts.map { $0.on(role) })
+    case .choice(let parts): .choice(parts.map { $0.on(role) })
+    case .optional(let part): .optional(part.on(role))
+    case .repeated(let part): .repeated(part.on(role))
+    case .interleaved(let parts): .interleaved(parts.map { $0.on(role) })
+    }
+  }
+}
