@@ -28,6 +28,11 @@ extension RuleContext {
     return finding
   }
 
+  /// Returns whether a call that did not fit belongs to something that was never begun.
+  package func lacksOpening(_ call: Observation.OutOfTurn) -> Bool {
+    !isOpening(call.callback) && call.gap.contains(where: isOpening)
+  }
+
   /// Returns what was legal where a call did not fit, as the second half of a message.
   package func legalThere(_ call: Observation.OutOfTurn) -> String {
     let legal = call.legal.map(callback)
@@ -40,8 +45,13 @@ extension RuleContext {
     return call.state.map { "\(event), which left it \($0)" } ?? event
   }
 
+  /// The contract's callbacks, named if they are few.
+  private var allCallbacks: String {
+    contract.callbacks.count == 4 ? "all four callbacks" : "every callback"
+  }
+
   private func doubt(_ call: Observation.OutOfTurn) -> String {
     "this log never shows \(either(call.gap.map(callback))) of \(view(call.view)), so it may only be "
-      + "unrecorded; record all four callbacks to be sure"
+      + "unrecorded; record \(allCallbacks) to be sure"
   }
 }

@@ -96,6 +96,6 @@ extension EpisodeFamily {
   /// Whether its roles are strangers to each other and every interleaving of them is permitted: only
   /// such a family makes sides, by which the events of a log are put together to transitions.
   public var isTwoSided: Bool {
-    permitsEveryInterleaving && roles.allSatisfy { $0.relation == .unrelated }
+    permitsEveryInterleaving && roles.count == 2 && roles.allSatisfy { $0.relation == .unrelated }
   }
 }

@@ -40,8 +40,16 @@ extension ControllerPass {
   /// Every kind of pass over one controller in a version of the system.
   static func all(_ profile: ControllerProfile) -> [ControllerPass] {
     [mount(profile), mountAgain(profile), update, remount, unmount]
-      + (profile.catalogsOffscreenUpdate ? [offscreenUpdate, mountUpdated] : [])
+      + (profile.catalogsOffscreenUpdate ? offscreen : [])
   }
+
+  /// What can happen although nothing in the version lists it: the pages promise nobody that it does
+  /// not.
+  static func uncatalogued(_ profile: ControllerProfile) -> [ControllerPass] {
+    profile.updatesMayStandAlone && !profile.catalogsOffscreenUpdate ? offscreen : []
+  }
+
+  private static var offscreen: [ControllerPass] { [offscreenUpdate, mountUpdated] }
 
   private static let updated: [Callback] = [.didUpdateComponent]
 

@@ -30,20 +30,23 @@ extension TransitionKind {
 extension EpisodeFamily {
   /// The families of pass in a version of the system, one a kind.
   static func ofControllers(_ profile: ControllerProfile) -> [EpisodeFamily] {
-    let single = ControllerPass.all(profile).map { pass in
-      EpisodeFamily(
-        name: pass.kind, roles: [Role("controller")],
-        courses: pass.courses.map { Course($0.outcome, [$0.part("controller")]) })
-    }
-    return single
-      + TreePass.all(profile).map { pass in
-        EpisodeFamily(
-          name: pass.kind, roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
-          courses: [
-            Course(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])
-          ],
-          permitsEveryInterleaving: pass.permitsEveryInterleaving)
-      }
+    ControllerPass.all(profile).map { family($0, isCatalogued: true) }
+      + ControllerPass.uncatalogued(profile).map { family($0, isCatalogued: false) }
+      + TreePass.all(profile).map(family)
+  }
+
+  private static func family(_ pass: ControllerPass, isCatalogued: Bool) -> EpisodeFamily {
+    EpisodeFamily(
+      name: pass.kind, roles: [Role("controller")],
+      courses: pass.courses.map { Course($0.outcome, [$0.part("controller")]) },
+      permitsEveryInterleaving: !isCatalogued)
+  }
+
+  private static func family(_ pass: TreePass) -> EpisodeFamily {
+    EpisodeFamily(
+      name: pass.kind, roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
+      courses: [Course(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])],
+      permitsEveryInterleaving: pass.permitsEveryInterleaving)
   }
 }
 

@@ -9,7 +9,9 @@ struct AssumptionVocabulary: Sendable {
 
   init(_ contract: Contract) {
     self.contract = contract
+    // A role that only says "the one it is about" has no claims of its own: they are about each life.
     roles = Self.distinct(contract.families.flatMap { $0.roles.map(\.name) })
+      .filter { $0 != contract.actor }
     reserved = Sentence.reservedWords.union(contract.reservedWords)
     states = Self.distinct(contract.life.states.flatMap(\.labels))
   }

@@ -19,7 +19,8 @@ extension Judge {
     }
     guard let word, word.count / 2 > language.counting! else { return witness(of: found, inquiry) }
     language.counting = min(word.count / 2, Limits.historyActors)
-    return witness(of: try product(language, inquiry), inquiry)
+    // Where so many others make too many states, the one found stands, if not the shortest.
+    return witness(of: (try? product(language, inquiry)) ?? found, inquiry)
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.

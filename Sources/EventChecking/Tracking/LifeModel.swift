@@ -15,6 +15,10 @@ package protocol LifeModel: Sendable {
   /// Returns the configurations one call can lead to; none if the call is not legal there.
   func successors(of configuration: UInt64, callback: Int) -> [UInt64]
 
+  /// Returns where a call that is legal in none of `configurations` leads if somebody the log has not
+  /// shown yet may have got it; none if nobody can have.
+  func instead(of configurations: [UInt64], callback: Int) -> [UInt64]
+
   /// Returns where the view can be after a call that was not legal in any of `configurations`.
   func landing(from configurations: [UInt64], callback: Int) -> [UInt64]
 
@@ -23,6 +27,10 @@ package protocol LifeModel: Sendable {
 
   /// Returns what is left of `configurations` once nothing from before the log can be under way.
   func settled(_ configurations: [UInt64]) -> [UInt64]
+}
+
+extension LifeModel {
+  package func instead(of configurations: [UInt64], callback: Int) -> [UInt64] { [] }
 }
 
 /// The life automaton of a contract in numbers: states and callbacks by their index in the contract.
@@ -64,9 +72,18 @@ package struct LifeNumbers: Sendable {
     self.targets = steps.map { steps in Set(steps.map(\.to)).sorted() }
   }
 
-  /// Returns whether a callback always leaves its view with something under way: a `will`.
+  /// Returns whether a callback begins something: it leads from rest to where something is under way,
+  /// and always to such states. A `will` does.
   package func isOpening(_ callback: Int) -> Bool {
     targets[callback].allSatisfy { !isRest[$0] }
+      && steps[callback].contains { isRest[$0.from] }
+  }
+
+  /// Returns whether a callback that comes out of turn says nothing of where its view is: it neither
+  /// begins nor ends anything, or can only be a life's first.
+  package func isUntelling(_ callback: Int) -> Bool {
+    steps[callback].allSatisfy { !isRest[$0.from] && !isRest[$0.to] }
+      || steps[callback].allSatisfy { $0.from == initial }
   }
 }
 
@@ -86,7 +103,8 @@ package struct SingleLife: LifeModel {
   }
 
   package func landing(from configurations: [UInt64], callback: Int) -> [UInt64] {
-    numbers.targets[callback].map { UInt64($0) }
+    let targets = numbers.targets[callback].map { UInt64($0) }
+    return numbers.isUntelling(callback) ? configurations + targets : targets
   }
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }

@@ -96,7 +96,8 @@ package final class LifeTracker<Model: LifeModel> {
 
   private func workOut(_ state: State, _ callback: Int) -> UInt32 {
     let set = sets[Int(state)]
-    let next = set.flatMap { model.successors(of: $0, callback: callback) }
+    var next = set.flatMap { model.successors(of: $0, callback: callback) }
+    if next.isEmpty { next = model.instead(of: set, callback: callback) }
     let result =
       next.isEmpty
       ? number(of: model.landing(from: set, callback: callback)) | Self.illegal

@@ -86,7 +86,7 @@ extension Run {
     _ index: Int, _ callback: Int, _ tables: TrackingTables
   ) -> UInt32 {
     guard views[index].isPool else { return views[index].life }
-    guard let pools = tables.pools else { return LifeTracker<SingleLife>.unjudged }
+    guard let pools = tables.pools else { return views[index].life }
     let mayStillCome = !isSettled && lateCalls >> UInt64(callback) & 1 == 1
     return hadQuiet && !mayStillCome ? pools.settle(views[index].life) : views[index].life
   }

@@ -8,8 +8,10 @@ package final class TrackingTables {
   package let numbers: LifeNumbers
   /// Follows views that are told from all others.
   package let singles: LifeTracker<SingleLife>
-  /// Follows class names, or nil if the contract's automaton is too large to count instances.
+  /// Follows class names by counting instances, or nil if the contract's automaton is too large.
   package let pools: LifeTracker<InstancePool>?
+  /// Follows class names where instances are not counted.
+  package let classes: LifeTracker<ClassLife>
   /// The variants of the chosen kinds, as a mask.
   package let chosen: UInt64
   /// Every callback, as a mask.
@@ -28,6 +30,7 @@ package final class TrackingTables {
     numbers = LifeNumbers(contract)
     singles = LifeTracker(SingleLife(numbers))
     pools = InstancePool.canCount(numbers) ? LifeTracker(InstancePool(numbers)) : nil
+    classes = LifeTracker(ClassLife(numbers))
     let count = contract.callbacks.count
     allCallbacks = (1 << UInt64(count)) - 1
     openings = numbers.openings
@@ -70,12 +73,14 @@ package final class TrackingTables {
 extension TrackingTables {
   /// Returns the state after a call, with ``LifeTracker/illegal`` set if it was not legal.
   func step(_ state: UInt32, _ callback: Int, isPool: Bool) -> UInt32 {
-    isPool ? pools!.step(state, callback) : singles.step(state, callback)
+    guard isPool else { return singles.step(state, callback) }
+    return pools?.step(state, callback) ?? classes.step(state, callback)
   }
 
   /// Returns whether nothing need be under way in a state.
   func rests(_ state: UInt32, isPool: Bool) -> Bool {
-    isPool ? pools!.mayRest(state) : singles.mustRest(state)
+    guard isPool else { return singles.mustRest(state) }
+    return pools?.mayRest(state) ?? classes.mayRest(state)
   }
 
   /// Returns whether a single view can only be in its initial state.
@@ -85,21 +90,25 @@ extension TrackingTables {
 
   /// Returns the plain name of a single view's state, if it can only be one.
   func label(of state: UInt32) -> String? {
-    let states = singles.configurations(in: state)
-    return states.count == 1 ? contract.life.states[Int(states[0])].labels.first : nil
+    let labels = singles.configurations(in: state).map {
+      contract.life.states[Int($0)].labels.first
+    }
+    guard let label = labels.first, labels.allSatisfy({ $0 == label }) else { return nil }
+    return label
   }
 
   /// Returns the callbacks that are legal in a state.
   func legal(in state: UInt32, isPool: Bool) -> [Int] {
-    isPool ? pools!.legal(in: state) : singles.legal(in: state)
+    guard isPool else { return singles.legal(in: state) }
+    return pools?.legal(in: state) ?? classes.legal(in: state)
   }
 
   /// Returns the fewest allowed callbacks that would make a call legal, or nil.
   func gap(
     before callback: Int, in state: UInt32, isPool: Bool, allowed: (Int) -> Bool
   ) -> [Int]? {
-    isPool
-      ? pools!.gap(before: callback, in: state, allowed: allowed)
-      : singles.gap(before: callback, in: state, allowed: allowed)
+    guard isPool else { return singles.gap(before: callback, in: state, allowed: allowed) }
+    guard let pools else { return classes.gap(before: callback, in: state, allowed: allowed) }
+    return pools.gap(before: callback, in: state, allowed: allowed)
   }
 }

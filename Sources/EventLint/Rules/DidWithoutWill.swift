@@ -37,7 +37,7 @@ extension Rule {
         """)
   ) { observation, rule, context in
     guard case .outOfTurn(let call) = observation, call.previous != call.callback,
-      !context.isOpening(call.callback)
+      context.lacksOpening(call)
     else { return nil }
     return context.finding(
       rule, call,

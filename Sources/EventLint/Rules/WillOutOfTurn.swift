@@ -34,7 +34,7 @@ extension Rule {
       source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
   ) { observation, rule, context in
     guard case .outOfTurn(let call) = observation, call.previous != call.callback,
-      context.isOpening(call.callback)
+      !context.lacksOpening(call)
     else { return nil }
     return context.finding(
       rule, call,
