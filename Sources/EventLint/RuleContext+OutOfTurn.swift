@@ -21,7 +21,7 @@ extension RuleContext {
       "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",
     ]
     finding.notes = [note(previousNote(call), at: call.previousMark)]
-    finding.help = call.isCertain ? rule.remedy : doubt(call)
+    finding.help = call.isCertain ? remedy(rule) : doubt(call)
     if let file = call.detail.file {
       finding.source = Finding.Source(file: file, line: call.detail.sourceLine ?? 1)
     }

@@ -40,6 +40,12 @@ package struct RuleContext {
       position: position(mark))
   }
 
+  /// Returns what to do about a rule's finding under this contract.
+  package func remedy(_ rule: RuleDescription) -> String? {
+    guard let own = contract.remedies else { return rule.remedy }
+    return own[rule.id]
+  }
+
   /// Makes a note at a place of the log.
   package func note(_ message: String, at mark: EventMark) -> Finding.Note {
     Finding.Note(message, file: file, position: position(mark))

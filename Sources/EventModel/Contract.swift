@@ -36,13 +36,18 @@ public struct Contract: Hashable, Sendable {
   /// Callbacks of the system that are known words and never judged, e.g. `viewIsAppearing`.
   public var contextCallbacks: [Callback]
 
+  /// What to do about findings of a rule, by the rule's id; nil for a contract that the rules' own
+  /// advice is written for.
+  public var remedies: [String: String]?
+
   /// Makes a contract.
   public init(
     name: String, profile: String? = nil, actor: String, callbacks: [Callback],
     life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],
     kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
-    contextCallbacks: [Callback] = []
+    contextCallbacks: [Callback] = [], remedies: [String: String]? = nil
   ) {
+    self.remedies = remedies
     self.name = name
     self.profile = profile
     self.actor = actor

@@ -16,6 +16,18 @@ extension Contract {
       kinds: kinds, documentedKinds: kinds.map(\.name),
       contextCallbacks: [
         "didPrepareLayout", "componentTreeWillAppear", "componentTreeDidDisappear",
-      ])
+      ], remedies: remedies)
   }
+
+  /// What to do about findings; the rules' own advice is about views.
+  private static let remedies = [
+    "repeated_callback":
+      "see whether the override forwards to super once, and whether two controllers share a name",
+    "did_without_will":
+      "look for code that calls the callback itself: only the mounting code calls a controller",
+    "will_out_of_turn":
+      "look for a component that is mounted twice, or a controller kept beyond its scope: each "
+      + "scope has one controller, and each mount ends before the next",
+    "unrecorded_callback": "record every callback of the controller to have these calls checked",
+  ]
 }

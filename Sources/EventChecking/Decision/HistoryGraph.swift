@@ -59,7 +59,8 @@ struct HistoryGraphBuilder {
     return builder.graph
   }
 
-  private mutating func build(from start: Place) throws(TooManyStates) {
+  private mutating func build(from first: Place) throws(TooManyStates) {
+    let start = populated(first)
     if initialEpisodes.isEmpty {
       graph.starts = [node(start)]
     } else {
@@ -74,6 +75,24 @@ struct HistoryGraphBuilder {
         throw TooManyStates(limit: Limits.historyStates)
       }
     }
+  }
+
+  /// Returns the place with others everywhere they can get among themselves. Where nobody sees their
+  /// events and nothing asks that nobody be in a state, they may have got there before.
+  private mutating func populated(_ place: Place) -> Place {
+    guard folds, !alphabet.hasOthers, initialEpisodes.isEmpty,
+      graph.episodes.allSatisfy({ $0.onlyWhenNoneIs == nil })
+    else { return place }
+    var reached: Set = [initialState]
+    while let episode = graph.episodes.first(where: { episode in
+      reached.isSuperset(of: episode.starts) && !reached.isSuperset(of: episode.ends)
+    }) {
+      reached.formUnion(episode.ends)
+    }
+    var full = place
+    for state in reached where state != initialState { full.others[state] = Self.any }
+    if full != place { graph.isFolded = true }
+    return full
   }
 
   private mutating func node(_ place: Place) -> Int {

@@ -34,7 +34,7 @@ extension Rule {
       "\(times)\(subject) could not be judged: this log never records \(missing)"
         + (calls.view == 0 ? "" : " of it"))
     if calls.view != 0 { finding.view = context.names.name(ofView: calls.view) }
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     return finding
   }
 }

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import LintTool
+
+@Suite("Lint of component controllers")
+struct ControllerTests {
+  private func lint(_ log: String, named name: String, _ options: String...) -> ToolRun {
+    let directory = TemporaryDirectory([name: log])
+    return ToolRun(
+      ["lint", "--contract", "component-controllers", "--reporter", "concise", directory(name)]
+        + options)
+  }
+
+  @Test("reads console lines with pointers")
+  func pointers() {
+    let run = lint(
+      """
+      <SongController: 0x1> willMount
+      <SongController: 0x1> componentDidAcquireView
+      <SongController: 0x1> didMount
+      <SongController: 0x1> willUnmount
+      <SongController: 0x1> didUnmount
+      <SongController: 0x1> willRemount
+
+      """, named: "a.log")
+    #expect(run.output.contains("a.log:6:"))
+    #expect(run.output.contains("(will_out_of_turn)"))
+    #expect(run.status == 1)
+  }
+
+  @Test("reads Objective-C methods")
+  func methods() {
+    let run = lint(
+      """
+      -[SongController didInit]
+      -[SongController willMount]
+      -[SongController didMount]
+      -[SongController didRemount]
+      -[SongController willRemount]
+      -[SongController didRemount]
+
+      """, named: "a.log")
+    #expect(run.output.contains("a.log:4:18: error: SongController got didRemount without"))
+  }
+
+  @Test("reads NDJSON with a controller")
+  func objects() {
+    let run = lint(
+      """
+      {"controller":"Song","event":"willMount"}
+      {"controller":"Song","event":"didMount"}
+      {"controller":"Song","event":"willMount"}
+      {"controller":"Song","event":"willUnmount"}
+
+      """, named: "a.ndjson")
+    #expect(run.output.contains("a.ndjson:3:31: error: Song got willMount right after didMount"))
+  }
+
+  @Test("takes the profile asked for, and names those there are")
+  func profiles() {
+    let log = """
+      Song didMount
+      Song willUnmount
+      Song didUnmount
+      Song willUpdateComponent
+      Song willUpdateComponent
+      Song willMount
+      Song didMount
+      Song didUpdateComponent
+
+      """
+    #expect(lint(log, named: "a.transcript", "--profile", "main").status == 0)
+    #expect(lint(log, named: "a.transcript", "--profile", "0.31").status == 1)
+    let unknown = lint(log, named: "a.transcript", "--profile", "0.15")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("there are documented, 0.14, 0.31, main"))
+  }
+
+  @Test("decides what parents and children may rely on")
+  func assumptions() {
+    let run = ToolRun([
+      "check", "--contract", "component-controllers", "parent is mounted at child.willUnmount",
+      "child.didMount before parent.didMount", "child.didRemount before parent.didRemount",
+    ])
+    #expect(run.output.contains("violated: parent is mounted at child.willUnmount"))
+    #expect(run.output.contains("guaranteed: child.didMount before parent.didMount"))
+    #expect(run.output.contains("incidental: child.didRemount before parent.didRemount"))
+  }
+
+  @Test("promises nobody that an update that began will end")
+  func update() {
+    let claim = "controller.willUpdateComponent leads to controller.didUpdateComponent"
+    let run = ToolRun(["check", "--contract", "component-controllers", claim])
+    #expect(run.output.contains("incidental: \(claim)"))
+  }
+}
