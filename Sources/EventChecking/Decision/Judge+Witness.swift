@@ -8,9 +8,9 @@ extension Judge {
     var language = language
     var found = try product(language, inquiry)
     guard found.graph.isFolded else { return witness(of: found, inquiry) }
-    // A folded graph decides, but its ways are no histories. Counting to one, two, … finds one; a
+    // A folded graph decides, but its ways are no histories. Counting to none, one, … finds one; a
     // shorter one cannot need more others than it has events.
-    language.counting = 0
+    language.counting = -1
     var word: [ContractGraph.Edge]?
     while word == nil, language.counting! < Limits.historyActors {
       language.counting! += 1
