@@ -114,4 +114,16 @@ struct LintTests {
     #expect(run.errors.contains("read 33 bytes in "))
     #expect(run.output == "no findings in 1 log (2 lines, 2 events, 1 transition)\n")
   }
+
+  @Test("--progress draws a bar on standard error and takes it away")
+  func progress() {
+    let run = ToolRun(
+      ["lint", "-", "--progress", "--stdin-filename", "x.transcript"], input: Self.clean)
+    #expect(run.errors.hasPrefix("\r"))
+    #expect(run.errors.hasSuffix("\r\u{1B}[K"))
+    #expect(
+      ProgressBar.line(500_000_000, of: 2_000_000_000, after: 1_000_000_000)
+        == "██████░░░░░░░░░░░░░░░░░░ 25 % of 2.0 GB, 500.0 MB/s")
+    #expect(ProgressBar.line(999, of: 0, after: 1_000_000_000) == "999 B, 999 B/s")
+  }
 }

@@ -22,6 +22,14 @@ struct InputFiles {
   /// What could not be looked at, in words.
   private(set) var failures: [String] = []
 
+  /// How many bytes the inputs have, as far as that is known.
+  var byteCount: Int {
+    inputs.reduce(0) { sum, input in
+      guard let path = input.path, case .file(let bytes) = FileStatus.of(path) else { return sum }
+      return sum + bytes
+    }
+  }
+
   private var seen: Set<String> = []
   private let excludes: [Glob]
 

@@ -15,11 +15,14 @@ struct LintRun {
   private var found: BaselineEntries?
   private var bytes: UInt64 = 0
   private var reportedCount = 0
+  private var bar: ProgressBar?
+  private let isProgressAskedFor: Bool
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     plan = try LintPlan(invocation, console)
     self.console = console
     isTimed = invocation.has(LintOptions.timing)
+    isProgressAskedFor = invocation.has(LintOptions.progress)
     let settings = Self.settings(plan, invocation, console)
     var outputs: [ReportOutput] = []
     for (reporter, file) in plan.reporters {
@@ -58,10 +61,13 @@ struct LintRun {
     let start = SystemCalls.nanoseconds()
     let files = plan.reading.files()
     for failure in files.failures { fail(failure) }
+    bar = ProgressBar(
+      total: files.byteCount, isAskedFor: isProgressAskedFor, isQuiet: plan.isQuiet, console)
     LogChecks(plan, baseline: baseline, known: found, console).run(files.inputs) { arrival in
       receive(arrival)
       return !isClosed
     }
+    bar?.hide()
     for output in outputs { try output.finish(report) }
     console.output.flush()
     if let found { try found.write() }
@@ -88,11 +94,14 @@ struct LintRun {
 extension LintRun {
   private mutating func receive(_ arrival: LogChecks.Arrival) {
     switch arrival {
-    case .findings(let findings, _):
+    case .findings(let findings, let read):
+      if findings.isEmpty { bar?.show(Int(bytes + read)) } else { bar?.hide() }
       for finding in findings { add(finding) }
       // A person who follows a log sees a finding as soon as it is decided.
       if !findings.isEmpty { for output in outputs { output.flush() } }
-    case .failure(let message): fail(message)
+    case .failure(let message):
+      bar?.hide()
+      fail(message)
     case .end(let result):
       report.logs.append(result.log)
       report.summary.count(result.log)

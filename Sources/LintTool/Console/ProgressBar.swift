@@ -1,0 +1,70 @@
+/// A bar on standard error that shows how far a run has come.
+///
+/// Asked for it is there at once; by itself, on a terminal, only once the work takes long.
+struct ProgressBar {
+  /// How long work takes before the bar comes by itself, in nanoseconds.
+  private static let patience: UInt64 = 1_000_000_000
+
+  /// How often the bar is drawn anew, in nanoseconds.
+  private static let pace: UInt64 = 100_000_000
+
+  private static let cells = 24
+
+  private let total: Int
+  private let console: Console
+  private let isOn: Bool
+  private let start: UInt64
+  private var next: UInt64
+  private var isShown = false
+
+  /// Makes the bar of a run over so many bytes.
+  init(total: Int, isAskedFor: Bool, isQuiet: Bool, _ console: Console) {
+    self.total = total
+    self.console = console
+    isOn = isAskedFor || console.isErrorTerminal && !isQuiet
+    start = SystemCalls.nanoseconds()
+    next = isAskedFor ? start : start + Self.patience
+  }
+
+  /// Shows how many bytes were read.
+  mutating func show(_ bytes: Int) {
+    guard isOn else { return }
+    let now = SystemCalls.nanoseconds()
+    guard now >= next else { return }
+    next = now + Self.pace
+    isShown = true
+    console.errors.write("\r" + Self.line(bytes, of: total, after: now - start) + "\u{1B}[K")
+    console.errors.flush()
+  }
+
+  /// Takes the bar away, so that something else can be printed.
+  mutating func hide() {
+    guard isShown else { return }
+    isShown = false
+    console.errors.write("\r\u{1B}[K")
+    console.errors.flush()
+  }
+
+  /// Returns the bar; of input whose size nobody knows, what was read.
+  static func line(_ bytes: Int, of total: Int, after nanoseconds: UInt64) -> String {
+    let rate = Int(Double(bytes) / max(0.001, Double(nanoseconds) / 1e9))
+    let speed = "\(size(bytes)), \(size(rate))/s"
+    guard total > 0 else { return speed }
+    let share = min(1, Double(bytes) / Double(total))
+    let full = Int(share * Double(cells))
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
+    return "\(bar) \(Int(share * 100)) % of \(size(total)), \(size(rate))/s"
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    var amount = Double(bytes)
+    var unit = 0
+    let units = ["B", "kB", "MB", "GB", "TB"]
+    while amount >= 1000, unit < units.count - 1 {
+      amount /= 1000
+      unit += 1
+    }
+    let tenths = Int((amount * 10).rounded())
+    return unit == 0 ? "\(bytes) B" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+  }
+}
