@@ -8,7 +8,7 @@ extension CompletionScript {
       #compdef \(root.name)
 
       \(functions.joined(separator: "\n"))
-      if [ "$funcstack[1]" = "_transition_lint" ]; then
+      if [[ "$funcstack[1]" == _transition[-_]lint ]]; then
         _transition_lint "$@"
       else
         compdef _transition_lint \(root.name)
