@@ -20,7 +20,8 @@ extension AssumptionParse {
       throw unexpected(["a kind such as `\(kinds.first?.name ?? "kind")`"])
     }
     guard let kind = kinds.first(where: { $0.name == parts[0] }) else {
-      throw unexpected(["a kind of the contract"], suggesting: kinds.map(\.name))
+      let names = kinds.map(\.name)
+      throw unexpected(["a kind (\(names.joined(separator: ", ")))"], suggesting: names)
     }
     guard parts.count == 2 else {
       take()

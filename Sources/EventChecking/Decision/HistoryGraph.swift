@@ -14,6 +14,9 @@ import EventModel
 // found in one that counts exactly, up to a number that a shorter way cannot exceed. What keeps the
 // graph finite is then either the contract (UIKit: one screen is shown) or the folding. A contract
 // that has neither is read up to `Limits.historyActors` others.
+//
+// An episode of a parent and its child may take any two different actors: a name does not say who
+// contains whom, and containers change.
 struct HistoryGraphBuilder {
   /// The number that stands for any number.
   static let any: UInt8 = 255
