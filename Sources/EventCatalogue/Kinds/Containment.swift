@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A custom container’s transition from one child to another.
-  static let containment = TransitionKind(
+  public static let containment = TransitionKind(
     name: "containment", summary: "transition(from:to:) of a custom container",
     variants: [
       Variant(

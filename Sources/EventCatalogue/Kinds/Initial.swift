@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// The first screen's own appearance.
-  static let initial = TransitionKind(
+  public static let initial = TransitionKind(
     name: "initial", summary: "the first screen's own appearance",
     variants: [
       Variant(

@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A full-screen modal presentation or its dismissal.
-  static let modal = TransitionKind(
+  public static let modal = TransitionKind(
     name: "modal", summary: "full-screen present or dismiss",
     variants: [
       Variant(

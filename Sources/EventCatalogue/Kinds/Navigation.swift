@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A push or a pop of a navigation controller.
-  static let navigation = TransitionKind(
+  public static let navigation = TransitionKind(
     name: "navigation", summary: "push or pop of a UINavigationController",
     variants: [
       Variant(

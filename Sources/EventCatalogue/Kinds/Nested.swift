@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A container that comes with its child.
-  static let nested = TransitionKind(
+  public static let nested = TransitionKind(
     name: "nested",
     summary: "a container appears with its child: the parent’s call first, in each phase",
     variants: [

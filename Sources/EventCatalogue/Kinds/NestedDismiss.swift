@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A container that leaves with its child.
-  static let nestedDismiss = TransitionKind(
+  public static let nestedDismiss = TransitionKind(
     name: "nestedDismiss",
     summary: "a container leaves with its child: the parent’s call first, in each phase",
     variants: [

@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A page turned with a curl in a page view controller.
-  static let pageCurl = TransitionKind(
+  public static let pageCurl = TransitionKind(
     name: "pageCurl", summary: "a page of a UIPageViewController, page curl style",
     variants: [
       Variant(

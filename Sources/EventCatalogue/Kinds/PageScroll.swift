@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A page turned by scrolling in a page view controller.
-  static let pageScroll = TransitionKind(
+  public static let pageScroll = TransitionKind(
     name: "pageScroll", summary: "a page of a UIPageViewController, scroll style",
     variants: [
       Variant(

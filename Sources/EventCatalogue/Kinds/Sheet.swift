@@ -1,11 +1,11 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A screen that comes over another without covering it; the presenter is told nothing.
   ///
   /// Its dismissal is another order and so another kind, ``sheetDismiss``; the dismissal a person lets
   /// go of is this kind's cancelled variant.
-  static let sheet = TransitionKind(
+  public static let sheet = TransitionKind(
     name: "sheet",
     summary: "sheet, popover or over-full-screen: only the presented screen gets calls",
     variants: [

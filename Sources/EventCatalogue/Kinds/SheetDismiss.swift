@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// The dismissal of a screen that never covered its presenter.
-  static let sheetDismiss = TransitionKind(
+  public static let sheetDismiss = TransitionKind(
     name: "sheetDismiss",
     summary: "a sheet, popover or over-full-screen screen leaves; the one below is told nothing",
     variants: [

@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A switch of tabs on iOS 18 and later.
-  static let tab = TransitionKind(
+  public static let tab = TransitionKind(
     name: "tab", summary: "tab switch on iOS 18 and later",
     variants: [
       Variant(

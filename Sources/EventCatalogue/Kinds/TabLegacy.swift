@@ -1,8 +1,8 @@
-import EventModel
+public import EventModel
 
 extension TransitionKind {
   /// A switch of tabs before iOS 18.
-  static let tabLegacy = TransitionKind(
+  public static let tabLegacy = TransitionKind(
     name: "tabLegacy", summary: "tab switch before iOS 18",
     variants: [
       Variant(
