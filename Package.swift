@@ -35,7 +35,10 @@ let layers: [[Room]] = [
       name: "ViewTransitions",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-      ])
+      ]),
+    Room(
+      name: "TransitionTesting",
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLint"]),
   ],
   [
     Room(
@@ -80,6 +83,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
     .library(name: "ViewTransitions", targets: ["ViewTransitions"]),
+    .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .executable(name: "transition-lint", targets: ["transition-lint"]),
   ],
   targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)

@@ -1,0 +1,99 @@
+import EventChecking
+public import EventModel
+
+/// A model of a container that shows one of its children at a time and sends both sides of a
+/// transition their calls in the order the catalogue has for it.
+@MainActor
+open class ModelContainer: ModelViewController {
+  /// The child that is shown when the container is.
+  public private(set) var visible: ModelViewController?
+
+  /// The transition that is under way.
+  public private(set) var transition: ModelTransition?
+
+  override var forwardedChildren: [ModelViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? visible.map { [$0] } ?? [] : []
+  }
+
+  /// Begins to replace the visible child; nobody is sent anything if the container is not shown.
+  ///
+  /// - Parameter settled: what to do with the stack or the pages once the outcome is known.
+  /// - Precondition: no other transition is under way.
+  func begin(
+    _ kind: TransitionKind, to new: ModelViewController,
+    settled: @escaping @MainActor (Outcome) -> Void
+  ) -> ModelTransition {
+    precondition(transition == nil, "let the transition under way end before beginning another")
+    let started = ModelTransition(
+      kind, from: visible, to: new, isSilent: appearanceState != .shown
+    ) { [weak self] outcome in
+      self?.transition = nil
+      if outcome == .completed { self?.visible = new }
+      settled(outcome)
+    }
+    transition = started
+    started.start()
+    return started
+  }
+}
+
+/// A transition of a model container that has begun and is still to be finished or cancelled.
+@MainActor
+public final class ModelTransition {
+  /// What kind it is.
+  public let kind: TransitionKind
+
+  private let current: ModelViewController?
+  private let new: ModelViewController
+  private let isSilent: Bool
+  private let settled: @MainActor (Outcome) -> Void
+  private var sent = 0
+
+  init(
+    _ kind: TransitionKind, from current: ModelViewController?, to new: ModelViewController,
+    isSilent: Bool, settled: @escaping @MainActor (Outcome) -> Void
+  ) {
+    self.kind = kind
+    self.current = current
+    self.new = new
+    self.isSilent = isSilent
+    self.settled = settled
+  }
+
+  /// Lets the transition end as it began: the new screen stays.
+  public func complete() { end(.completed) }
+
+  /// Lets go of it: the current screen comes back.
+  ///
+  /// - Precondition: the catalogue has a cancelled transition of the kind.
+  public func cancel() { end(.cancelled) }
+
+  /// Sends what both outcomes begin with: the person's finger is on the screen.
+  func start() {
+    let cancelled = (try? kind.sequence(.cancelled))?.events ?? []
+    let shared = zip(events(.completed), cancelled).prefix { $0 == $1 }
+    send(shared.map(\.0))
+  }
+
+  private func end(_ outcome: Outcome) {
+    send(Array(events(outcome).dropFirst(sent)))
+    settled(outcome)
+  }
+
+  private func events(_ outcome: Outcome) -> [LifecycleEvent] {
+    do {
+      return try kind.sequence(outcome).events
+    } catch {
+      preconditionFailure("end the transition as the catalogue knows it: \(error)")
+    }
+  }
+
+  private func send(_ events: [LifecycleEvent]) {
+    sent += events.count
+    guard !isSilent else { return }
+    for event in events {
+      let screen = event.subject == "new" ? new : current
+      screen?.drive(event.callback, animated: true)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// What a test needs beside this module's own names, so that one import is enough.
+
+@_exported public import EventCatalogue
+@_exported public import EventChecking
+@_exported public import EventLint
+@_exported public import EventModel
