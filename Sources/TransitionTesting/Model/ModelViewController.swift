@@ -86,6 +86,9 @@ open class ModelViewController: DrivableScreen {
     shouldAutomaticallyForwardAppearanceMethods ? children : []
   }
 
+  /// Waits until the screen has come to rest after a call; nothing here.
+  open func settle() async {}
+
   /// The view was made.
   open func viewDidLoad() {}
   /// The view is about to be added to the hierarchy.

@@ -1,4 +1,5 @@
-public import EventModel
+import EventCatalogue
+import EventModel
 
 /// A screen that takes the two calls a container makes to send it its four callbacks.
 ///

@@ -1,0 +1,49 @@
+public import EventModel
+
+/// A history under which a test fails: what did not hold, and how it came to that.
+public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
+  /// What was expected and did not hold.
+  public let problem: String
+
+  /// The events up to the one after which it did not hold; subjects are the screens' names.
+  public let events: [LifecycleEvent]
+
+  /// The transitions it takes: the names of the variants, or `permitted` and the outcome.
+  public let transitions: [String]
+
+  /// The text that ``TransitionOrders/replaying(_:)`` plays again.
+  public let replay: String
+
+  /// The seed it was drawn with, if it was drawn.
+  public let seed: UInt64?
+
+  let script: Script
+  let calls: ArraySlice<Script.Call>
+  private let names: [String]
+
+  init(problem: String, script: Script, count: Int, names: [String]) {
+    self.problem = problem
+    self.script = script
+    self.names = names
+    seed = script.seed
+    calls = script.calls.prefix(count)
+    events = calls.map { LifecycleEvent(names[$0.screen], $0.callback) }
+    replay = Script.text(of: calls)
+    var left = count
+    transitions = script.parts.prefix { part in
+      defer { left -= part.calls.count }
+      return left > 0
+    }
+    .map(\.name).filter { !$0.isEmpty }
+  }
+
+  /// What did not hold, the timeline that leads to it, and how to play it again.
+  public var description: String {
+    var lines = ["\(problem) – after \(events.count) events"]
+    if !transitions.isEmpty { lines[0] += " (\(transitions.joined(separator: ", ")))" }
+    lines += ["", LaneTimeline(events, lanes: names, mark: "← here").description, ""]
+    lines.append("play it again: explore(.replaying(\"\(replay)\")) { … }")
+    if let seed { lines.append("found among random histories, with seed \(seed)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+import EventCatalogue
+public import EventModel
+
+/// Runs a test under many legal orders, and fails with the shortest history under which it does not
+/// hold.
+///
+/// ```swift
+/// explore(.permitted) { rehearsal in
+///   let player = rehearsal.add(PlayerScreen(), as: "Player")
+///   rehearsal.add(ListScreen(), as: "List")
+///   rehearsal.atRest {
+///     rehearsal.expect(player.isPlaying == rehearsal.isShown(player), "it plays while it is shown")
+///   }
+/// }
+/// ```
+///
+/// The body sets the screens up, afresh for each history, and says what to look at; it is called once
+/// more than there are histories, to count the screens. The failure is reported at the caller's line,
+/// in Swift Testing and in XCTest.
+///
+/// - Throws: what the body throws.
+@MainActor
+public func explore(
+  _ orders: TransitionOrders = .permitted, contract: Contract = .viewTransitions,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: (Rehearsal) throws -> Void
+) rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  site.report(try Exploration.of(orders, contract: contract, body))
+}
+
+/// Runs a test under many legal orders as ``explore(_:contract:fileID:filePath:line:column:_:)`` does,
+/// and lets each screen settle after its events.
+///
+/// - Throws: what the body throws.
+@MainActor
+public func exploreAndSettle(
+  _ orders: TransitionOrders = .permitted, contract: Contract = .viewTransitions,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: (Rehearsal) async throws -> Void
+) async rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  site.report(try await Exploration.settling(orders, contract: contract, body))
+}
+
+extension CallSite {
+  fileprivate func report(_ exploration: Exploration) {
+    guard let failure = exploration.failure else { return }
+    attach(failure.description, named: "shortest-history.txt", in: .current)
+    fail(failure.description, in: .current)
+  }
+}

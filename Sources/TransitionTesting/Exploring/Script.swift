@@ -1,0 +1,86 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+
+/// One history to be played on screens: who gets which callback next, by the screens' numbers.
+struct Script {
+  /// One call.
+  struct Call: Hashable {
+    var screen: Int
+    var callback: Callback
+  }
+
+  /// One transition of it: what it is, and its calls.
+  struct Part {
+    var name: String
+    var calls: [Call]
+  }
+
+  var parts: [Part]
+
+  /// The seed it was drawn with.
+  var seed: UInt64?
+
+  var calls: [Call] { parts.flatMap(\.calls) }
+}
+
+extension Script {
+  /// Makes the script of a generated history, whose screens are named by their numbers.
+  init(_ history: EventHistory, screens: Int, seed: UInt64? = nil) {
+    let names = (0..<screens).map(HistoryOptions.name)
+    self.seed = seed
+    parts = history.transitions.map { transition in
+      let events = transition.events.map { Array(history.events[$0]) } ?? []
+      return Part(
+        name: transition.variant ?? "permitted.\(transition.outcome)",
+        calls: events.map { event in
+          Call(screen: names.firstIndex(of: event.view) ?? 0, callback: event.callback)
+        })
+    }
+  }
+
+  /// Makes the script in which a first screen comes up and a sequence follows.
+  init(_ sequence: EventSequence, current: Int, new: Int) {
+    let calls = sequence.events.map { event in
+      Call(screen: event.subject == "new" ? new : current, callback: event.callback)
+    }
+    let first = [Callback.viewWillAppear, .viewDidAppear].map {
+      Call(screen: current, callback: $0)
+    }
+    let name = sequence.variants.first ?? "permitted.\(sequence.outcome)"
+    let needsFirst = sequence.events.contains { $0.subject == "current" }
+    parts = [Part(name: name, calls: calls)]
+    if needsFirst { parts.insert(Part(name: "initial.completed", calls: first), at: 0) }
+  }
+}
+
+extension Script {
+  /// The short words of the callbacks in the text of a script.
+  private static let words: [(word: String, callback: Callback)] = [
+    ("wa", .viewWillAppear), ("da", .viewDidAppear), ("wd", .viewWillDisappear),
+    ("dd", .viewDidDisappear),
+  ]
+
+  /// Makes the script of a text such as `A.wa A.da B.wa`, or returns nil if it is none.
+  init?(text: String, screens: Int) {
+    let names = (0..<screens).map(HistoryOptions.name)
+    var calls: [Call] = []
+    for word in text.split(separator: " ") {
+      let halves = word.split(separator: ".")
+      guard halves.count == 2, let screen = names.firstIndex(of: String(halves[0])),
+        let known = Self.words.first(where: { $0.word == halves[1] })
+      else { return nil }
+      calls.append(Call(screen: screen, callback: known.callback))
+    }
+    parts = [Part(name: "", calls: calls)]
+  }
+
+  /// Returns the text of some calls, from which they can be played again.
+  static func text(of calls: some Sequence<Call>) -> String {
+    calls.map { call in
+      let word = words.first { $0.callback == call.callback }?.word ?? call.callback.name
+      return "\(HistoryOptions.name(ofScreen: call.screen)).\(word)"
+    }
+    .joined(separator: " ")
+  }
+}

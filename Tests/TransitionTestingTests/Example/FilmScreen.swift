@@ -1,0 +1,34 @@
+import TransitionTesting
+
+/// A film, and how far it has been watched.
+final class Film {
+  private(set) var position = 0
+  private(set) var isPlaying = false
+
+  func play() { isPlaying = true }
+  func pause() { isPlaying = false }
+
+  func stop() {
+    isPlaying = false
+    position = 0
+  }
+
+  /// A second goes by.
+  func tick() { if isPlaying { position += 1 } }
+}
+
+/// Stops in `viewWillDisappear`, starts in `viewDidAppear`: half a swipe back starts the film over.
+///
+/// The swipe that pauses for good was met in ooyala_native-skin, pull request 301.
+class FilmScreen: ModelViewController {
+  let film = Film()
+
+  override func viewDidAppear(_ animated: Bool) { film.play() }
+  override func viewWillDisappear(_ animated: Bool) { film.stop() }
+}
+
+/// Pauses where it may have to go on, and stops where the screen is gone.
+final class PatientFilmScreen: FilmScreen {
+  override func viewWillDisappear(_ animated: Bool) { film.pause() }
+  override func viewDidDisappear(_ animated: Bool) { film.stop() }
+}

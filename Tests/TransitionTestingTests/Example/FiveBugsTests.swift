@@ -1,0 +1,151 @@
+import EventCatalogue
+import EventModel
+import Testing
+import TransitionTesting
+
+/// Five mistakes that many apps have made, each found with the fewest events that show it.
+@MainActor
+@Suite("Five classic bugs")
+struct FiveBugsTests {
+  private static let orders: [TransitionOrders] = [
+    .documented, .permitted, .histories(upTo: 2), .histories(upTo: 2, takesPermitted: true),
+    .random(20, length: 30, seed: 1, takesPermitted: true),
+  ]
+
+  private func film(_ screen: FilmScreen, _ rehearsal: Rehearsal) {
+    rehearsal.add(screen, as: "Film")
+    rehearsal.add(ModelViewController(), as: "List")
+    var watched = 0
+    rehearsal.afterEach { event in
+      guard event.subject == "Film" else { return }
+      switch event.callback {
+      case .viewDidAppear:
+        rehearsal.expect(screen.film.position == watched, "the film goes on where it was")
+        screen.film.tick()
+        watched += 1
+      case .viewDidDisappear: watched = 0
+      default: break
+      }
+    }
+  }
+
+  @Test("a film that stops in viewWillDisappear")
+  func film() throws {
+    let failure = try #require(
+      Exploration.of(.documented) { film(FilmScreen(), $0) }.failure)
+    #expect(
+      failure.description == """
+        the film goes on where it was – after 6 events (initial.completed, pageScroll.cancelled)
+
+              Film               List
+           1  viewWillAppear
+           2  viewDidAppear
+           3                     viewWillAppear
+           4  viewWillDisappear
+           5  viewWillAppear
+           6  viewDidAppear                         ← here
+
+        play it again: explore(.replaying("A.wa A.da B.wa A.wd A.wa A.da")) { … }
+        """)
+    for orders in Self.orders {
+      #expect(Exploration.of(orders) { film(FilmScreen(), $0) }.failure != nil)
+      #expect(Exploration.of(orders) { film(PatientFilmScreen(), $0) }.failure == nil)
+    }
+  }
+
+  private func counter(_ screen: CountedScreen, _ rehearsal: Rehearsal) {
+    rehearsal.add(ModelViewController(), as: "List")
+    rehearsal.add(screen, as: "Article")
+    var visits = 0
+    var wasShown = false
+    rehearsal.atRest {
+      if rehearsal.isShown(screen), !wasShown { visits += 1 }
+      wasShown = rehearsal.isShown(screen)
+      rehearsal.expect(screen.views, equals: visits, "each visit counts once")
+    }
+  }
+
+  @Test("a visit that is counted in viewWillAppear")
+  func counter() throws {
+    let failure = try #require(
+      Exploration.of(.documented) { counter(CountedScreen(), $0) }.failure)
+    #expect(failure.problem == "each visit counts once: 1, not 0")
+    #expect(failure.replay == "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")
+    #expect(failure.transitions == ["initial.completed", "navigation.cancelled"])
+    for orders in Self.orders {
+      #expect(Exploration.of(orders) { counter(CountedScreen(), $0) }.failure != nil)
+      #expect(Exploration.of(orders) { counter(FairlyCountedScreen(), $0) }.failure == nil)
+    }
+  }
+
+  private func observer(_ screen: ObservingScreen, _ rehearsal: Rehearsal) {
+    rehearsal.add(screen, as: "Form")
+    rehearsal.add(ModelViewController(), as: "List")
+    rehearsal.afterEach { _ in
+      rehearsal.expect(screen.observers <= 1, "it observes once")
+      rehearsal.expect(screen.observers >= 0, "it removes what it added")
+      rehearsal.expect(!rehearsal.isShown(screen) || screen.observers == 1, "it observes if shown")
+    }
+  }
+
+  @Test("observers that are removed in viewDidDisappear")
+  func observers() throws {
+    let failure = try #require(
+      Exploration.of(.documented) { observer(ObservingScreen(), $0) }.failure)
+    #expect(failure.problem == "it observes once")
+    #expect(failure.replay == "A.wa A.da B.wa A.wd A.wa")
+    #expect(failure.transitions == ["initial.completed", "pageScroll.cancelled"])
+    // The permitted orders hold a shorter one: the current screen turns back before the new one came.
+    let permitted = Exploration.of(.permitted) { observer(ObservingScreen(), $0) }.failure
+    #expect(permitted?.replay == "A.wa A.da A.wd A.wa")
+    for orders in Self.orders {
+      #expect(Exploration.of(orders) { observer(PairedObservingScreen(), $0) }.failure == nil)
+    }
+  }
+
+  private func keyboard(_ screen: KeyboardScreen, _ rehearsal: Rehearsal) {
+    rehearsal.add(screen, as: "Chat")
+    rehearsal.add(ModelViewController(), as: "List")
+    rehearsal.atRest {
+      rehearsal.expect(
+        !rehearsal.isShown(screen) || screen.isListening, "it hears the keyboard while shown")
+    }
+  }
+
+  @Test("a keyboard that is no longer heard after viewWillDisappear")
+  func keyboard() throws {
+    let failure = try #require(
+      Exploration.of(.documented) { keyboard(KeyboardScreen(), $0) }.failure)
+    #expect(failure.replay == "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")
+    for orders in Self.orders {
+      #expect(Exploration.of(orders) { keyboard(KeyboardScreen(), $0) }.failure != nil)
+      #expect(Exploration.of(orders) { keyboard(AttentiveKeyboardScreen(), $0) }.failure == nil)
+    }
+  }
+
+  private func presenter(
+    _ make: (Order) -> PresenterScreen, _ rehearsal: Rehearsal
+  ) {
+    let order = Order()
+    let screen = rehearsal.add(make(order), as: "Order")
+    rehearsal.add(EditSheet(order), as: "Edit")
+    rehearsal.atRest {
+      rehearsal.expect(
+        !rehearsal.isShown(screen) || screen.shown == order.version, "it shows what was edited")
+    }
+  }
+
+  @Test("a presenter that refreshes in viewWillAppear, after a sheet")
+  func presenter() throws {
+    let sheets = TransitionOrders.histories(upTo: 2, kinds: [.sheet, .sheetDismiss])
+    let failure = try #require(
+      Exploration.of(sheets) { presenter(PresenterScreen.init, $0) }.failure)
+    #expect(failure.replay == "A.wa A.da B.wa B.da B.wd B.dd")
+    #expect(
+      failure.transitions == ["initial.completed", "sheet.completed", "sheetDismiss.completed"])
+    for orders in Self.orders + [sheets] {
+      #expect(
+        Exploration.of(orders) { presenter(WatchingPresenterScreen.init, $0) }.failure == nil)
+    }
+  }
+}

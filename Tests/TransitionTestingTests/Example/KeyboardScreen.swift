@@ -1,0 +1,17 @@
+import TransitionTesting
+
+/// Listens to the keyboard from `viewDidLoad` on, and no longer after `viewWillDisappear`: half a swipe
+/// back leaves it deaf.
+///
+/// Met in JSQMessagesViewController, issue 1174.
+class KeyboardScreen: ModelViewController {
+  fileprivate(set) var isListening = false
+
+  override func viewDidLoad() { isListening = true }
+  override func viewWillDisappear(_ animated: Bool) { isListening = false }
+}
+
+/// Listens whenever it has appeared.
+final class AttentiveKeyboardScreen: KeyboardScreen {
+  override func viewDidAppear(_ animated: Bool) { isListening = true }
+}
