@@ -23,7 +23,7 @@ let layers: [[Room]] = [
     Room(
       name: "EventChecking", imports: ["EventModel", "Automata"], testImports: ["EventCatalogue"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
-    Room(name: "EventLog", imports: ["EventModel"]),
+    Room(name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue"]),
     Room(name: "EventReports", imports: ["EventModel"]),
   ],
   [
