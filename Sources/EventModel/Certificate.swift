@@ -1,7 +1,7 @@
 /// What proves a verdict to a reader who does not search: closed sets of states, and witnesses.
 ///
 /// The numbers are those of the contract's graph and of the assumption's automaton, which both are
-/// built the same way each time; ``EventChecking`` has the checker.
+/// built the same way each time; EventChecking has the checker.
 public struct Certificate: Hashable, Sendable {
   /// A set of words the assumption is claimed to hold in.
   public enum Language: Hashable, Sendable {

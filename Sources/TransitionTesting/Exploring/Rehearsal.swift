@@ -27,7 +27,9 @@ public final class Rehearsal {
 
   /// Adds a screen; the first one added is the first one shown.
   ///
-  /// - Parameter name: what it is called in failures; its type's name if nil.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - name: what it is called in failures; its type's name if nil.
   @discardableResult
   public func add<Screen: DrivableScreen>(_ screen: Screen, as name: String? = nil) -> Screen {
     let name = name ?? "\(type(of: screen))"

@@ -44,6 +44,7 @@ public struct TransitionOrders: Sendable {
   /// Every history of up to so many transitions after the first screen's appearance.
   ///
   /// - Parameters:
+  ///   - length: the most transitions a history has.
   ///   - kinds: the kinds; the documented ones if there are none.
   ///   - takesPermitted: whether the permitted orders are played too: 24 instead of six at each step.
   /// - Complexity: of V orders over K screens, (V · (K − 1))ⁿ histories of n transitions.
