@@ -47,6 +47,7 @@ public struct AssumptionPrinter: Sendable {
     switch formula {
     case .template(let claim): text(of: claim)
     case .state(let claim): text(of: claim)
+    case .usage(let claim): "\(claim.action) during \(text(of: claim.event))"
     case .not(let part): "not " + text(part, within: .not)
     case .and(let first, let second):
       join(text(first, within: .and), "and", text(second, within: .not), .and, within: outer)

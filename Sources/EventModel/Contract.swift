@@ -36,6 +36,15 @@ public struct Contract: Hashable, Sendable {
   /// Callbacks of the system that are known words and never judged, e.g. `viewIsAppearing`.
   public var contextCallbacks: [Callback]
 
+  /// What a client's own code may do while it is called, as logs and assumptions name it.
+  public var actions: [ClientAction]
+
+  /// Where such an action is not allowed, in the contract's own order.
+  public var usageRules: [UsageRule]
+
+  /// Which actions another one must answer, in the contract's own order.
+  public var obligations: [Obligation]
+
   /// What to do about findings of a rule, by the rule's id; nil for a contract that the rules' own
   /// advice is written for.
   public var remedies: [String: String]?
@@ -45,8 +54,13 @@ public struct Contract: Hashable, Sendable {
     name: String, profile: String? = nil, actor: String, callbacks: [Callback],
     life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],
     kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
-    contextCallbacks: [Callback] = [], remedies: [String: String]? = nil
+    contextCallbacks: [Callback] = [], actions: [ClientAction] = [],
+    usageRules: [UsageRule] = [], obligations: [Obligation] = [],
+    remedies: [String: String]? = nil
   ) {
+    self.actions = actions
+    self.usageRules = usageRules
+    self.obligations = obligations
     self.remedies = remedies
     self.name = name
     self.profile = profile
@@ -71,6 +85,16 @@ extension Contract {
 
   /// Returns the family of that name, or nil.
   public func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
+
+  /// Returns the action of that name, or nil.
+  public func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
+
+  /// Returns the first rule against an action during a callback, one that somebody gave before one
+  /// that only the code has; nil if it is allowed there.
+  public func usageRule(against action: String, during callback: Callback) -> UsageRule? {
+    let against = usageRules.filter { $0.action == action && $0.callbacks.contains(callback) }
+    return against.first(where: \.isGiven) ?? against.first
+  }
 
   /// Returns the number of a callback, or nil if the contract has no such callback.
   public func number(of callback: Callback) -> Int? { callbacks.firstIndex(of: callback) }

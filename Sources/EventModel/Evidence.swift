@@ -28,3 +28,8 @@ public struct Evidence: Hashable, Sendable {
     self.source = source
   }
 }
+
+extension Evidence {
+  /// Whether it is somebody's word: a page, a header or an article, and not what code does today.
+  public var isWord: Bool { [.article, .documentation, .header].contains(basis) }
+}

@@ -52,6 +52,11 @@ extension Formula {
     .state(StateClaim(subject, isNot: state, at: event))
   }
 
+  /// Returns the claim that an action is allowed whenever an event is delivered.
+  public static func usage(of action: String, during event: EventTerm) -> Formula {
+    .usage(UsageClaim(action, during: event))
+  }
+
   private static func said(
     _ template: Template, _ events: EventTerm..., count: Int = 1
   ) -> Formula {

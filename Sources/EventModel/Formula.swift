@@ -1,4 +1,4 @@
-/// What an assumption claims of every word: templates and state claims, joined by logic.
+/// What an assumption claims of every word: templates, state and usage claims, joined by logic.
 ///
 /// ```swift
 /// Formula.before(.current(.viewWillDisappear), .new(.viewDidAppear))
@@ -9,6 +9,9 @@ public indirect enum Formula: Hashable, Sendable {
 
   /// A claim about a state at an event.
   case state(StateClaim)
+
+  /// A claim that an action is allowed during an event.
+  case usage(UsageClaim)
 
   /// The part does not hold.
   case not(Formula)
@@ -32,6 +35,7 @@ extension Formula {
         switch claim {
         case .template(let claim): claim.events.map(\.subject)
         case .state(let claim): [claim.subject, claim.event.subject]
+        case .usage(let claim): [claim.event.subject]
         default: []
         }
       for subject in named where !list.contains(subject) { list.append(subject) }
@@ -47,6 +51,7 @@ extension Formula {
         switch claim {
         case .template(let claim): claim.events
         case .state(let claim): [claim.event]
+        case .usage(let claim): [claim.event]
         default: []
         }
       for event in named where !list.contains(event) { list.append(event) }
@@ -54,12 +59,12 @@ extension Formula {
     return list
   }
 
-  /// Calls the body with each template and state claim, in the order of reading.
+  /// Calls the body with each template, state and usage claim, in the order of reading.
   ///
   /// - Complexity: O(parts).
   public func visit(_ body: (Formula) -> Void) {
     switch self {
-    case .template, .state: body(self)
+    case .template, .state, .usage: body(self)
     case .not(let part): part.visit(body)
     case .and(let first, let second), .or(let first, let second), .implies(let first, let second):
       first.visit(body)

@@ -30,7 +30,5 @@ public struct Promise: Hashable, Sendable {
 
 extension Promise {
   /// Whether somebody gave his word: a page, a header or an article, and not the code alone.
-  public var isGiven: Bool {
-    evidence.contains { [.article, .documentation, .header].contains($0.basis) }
-  }
+  public var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

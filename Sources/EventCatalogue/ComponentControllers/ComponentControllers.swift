@@ -16,7 +16,8 @@ extension Contract {
       kinds: kinds, documentedKinds: kinds.map(\.name),
       contextCallbacks: [
         "didPrepareLayout", "componentTreeWillAppear", "componentTreeDidDisappear",
-      ], remedies: remedies)
+      ], actions: ClientAction.ofControllers, usageRules: UsageRule.ofControllers,
+      obligations: Obligation.ofControllers, remedies: remedies)
   }
 
   /// What to do about findings; the rules' own advice is about views.

@@ -22,6 +22,11 @@ struct ClaimCompiler: Sendable {
     case .state(let claim):
       let start = UInt64(1) << UInt64(starts[number(of: claim.subject)])
       return question(claim).automaton(from: start, in: life, alphabet)
+    case .usage(let claim):
+      let isRefused = contract.usageRule(against: claim.action, during: claim.event.callback) != nil
+      return isRefused
+        ? occurrence(of: [claim.event]).complement
+        : DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
     case .not(let part): return try automaton(of: part).complement
     case .and(let first, let second):
       return try automaton(of: first).intersection(automaton(of: second), limit: limit)
@@ -43,6 +48,7 @@ struct ClaimCompiler: Sendable {
     switch formula {
     case .template(let claim): return trigger(of: claim)
     case .state(let claim): return occurrence(of: [claim.event])
+    case .usage(let claim): return occurrence(of: [claim.event])
     case .not(let part): return try trigger(of: part)
     case .and(let first, let second), .or(let first, let second):
       return try trigger(of: first).union(trigger(of: second), limit: limit).minimised()

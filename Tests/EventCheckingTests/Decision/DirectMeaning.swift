@@ -14,6 +14,8 @@ struct DirectMeaning {
   var formula: Formula
   /// The state each subject starts in; hidden if it is not listed.
   var starts: [String: String] = [:]
+  /// The actions that are not allowed during a callback, as `action during callback`.
+  var refused: Set<String> = []
 
   func holds(on word: [Call]) -> Bool { holds(formula, word) }
 
@@ -23,6 +25,9 @@ struct DirectMeaning {
     switch formula {
     case .template(let claim): return holds(claim, word)
     case .state(let claim): return holds(claim, word)
+    case .usage(let claim):
+      return !refused.contains("\(claim.action) during \(claim.event.callback.name)")
+        || !word.contains(call(claim.event))
     case .not(let part): return !holds(part, word)
     case .and(let first, let second): return holds(first, word) && holds(second, word)
     case .or(let first, let second): return holds(first, word) || holds(second, word)
@@ -44,6 +49,7 @@ struct DirectMeaning {
       default: return word.contains(a) || word.contains(b!)
       }
     case .state(let claim): return word.contains(call(claim.event))
+    case .usage(let claim): return word.contains(call(claim.event))
     case .not(let part): return isTriggered(part, word)
     case .and(let first, let second), .or(let first, let second):
       return isTriggered(first, word) || isTriggered(second, word)

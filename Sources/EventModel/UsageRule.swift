@@ -1,0 +1,39 @@
+/// A rule about where a client action is not allowed: from one of some calls of an actor until that
+/// actor's next call.
+public struct UsageRule: Hashable, Sendable {
+  /// The name documents use, or the contract's own: `U1`.
+  public var id: String
+
+  /// The name of the action.
+  public var action: String
+
+  /// The callbacks it is not allowed during: from such a call until its actor's next one.
+  public var callbacks: [Callback]
+
+  /// The rule in one sentence, lower case.
+  public var text: String
+
+  /// What to do instead, in words, lower case; empty for nothing better than not to do it.
+  public var instead: String
+
+  /// Who made it.
+  public var evidence: [Evidence]
+
+  /// Makes a rule.
+  public init(
+    _ id: String, _ action: String, notDuring callbacks: [Callback], text: String,
+    instead: String = "", evidence: [Evidence]
+  ) {
+    self.id = id
+    self.action = action
+    self.callbacks = callbacks
+    self.text = text
+    self.instead = instead
+    self.evidence = evidence
+  }
+}
+
+extension UsageRule {
+  /// Whether somebody gave his word: a page, a header or an article, and not the code alone.
+  public var isGiven: Bool { evidence.contains(where: \.isWord) }
+}
