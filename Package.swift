@@ -38,7 +38,7 @@ let layers: [[Room]] = [
       ]),
     Room(
       name: "TransitionTesting",
-      imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLint"]),
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "EventReports", "EventLint"]),
   ],
   [
     Room(

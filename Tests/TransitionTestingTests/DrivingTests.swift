@@ -41,7 +41,7 @@ struct DrivingTests {
 
   @Test("lets a screen settle after each of its events")
   func settling() async throws {
-    final class Slow: DrivableScreen {
+    final class Slow: SettlingScreen {
       var settled = 0
       func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
       func endAppearanceTransition() {}
@@ -55,6 +55,16 @@ struct DrivingTests {
     }
     #expect(counts == [1, 2, 3, 4, 5, 6])
     #expect(current.settled == 3)
+  }
+
+  @Test("a subclass of a class that is drivable already says itself that it takes time, and how")
+  func settlingSubclass() async throws {
+    let (plain, quick, slow) = (UIKitLike(), Quick(), Slower())
+    let sequence = try TransitionKind.navigation.sequence()
+    await sequence.driveAndSettle(current: plain, new: quick) { _ in }
+    await sequence.driveAndSettle(current: quick, new: slow) { _ in }
+    #expect(quick.rests == ["quick", "quick", "quick", "quick"])
+    #expect(slow.rests == ["slower", "slower"])
   }
 
   @Test("makes the view before the first begin, once")
@@ -74,4 +84,21 @@ struct DrivingTests {
   func refusal() {
     #expect(throws: TransitionKind.Refusal.self) { try TransitionKind.modal.sequence(.cancelled) }
   }
+}
+
+/// A class that a library made drivable in an extension, as UIViewController.
+private class UIKitLike {
+  func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  func endAppearanceTransition() {}
+}
+
+extension UIKitLike: DrivableScreen {}
+
+private class Quick: UIKitLike, SettlingScreen {
+  var rests: [String] = []
+  func settle() async { rests.append("quick") }
+}
+
+private final class Slower: Quick {
+  override func settle() async { rests.append("slower") }
 }

@@ -29,7 +29,8 @@ extension EventSequence {
     }
   }
 
-  /// Plays the sequence on real screens, and lets each settle after its event.
+  /// Plays the sequence on real screens, and lets each ``SettlingScreen`` settle after its
+  /// event.
   ///
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor
@@ -41,7 +42,7 @@ extension EventSequence {
     for event in events {
       let screen = screen(for: event, current, new)
       screen.drive(event.callback, animated: animated)
-      await screen.settle()
+      await screen.comeToRest()
       try await look(event)
     }
   }

@@ -37,13 +37,23 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     .map(\.name).filter { !$0.isEmpty }
   }
 
+  /// The events as text, one a line, with a column for each screen.
+  public var timeline: String {
+    LaneTimeline(events, lanes: names, notes: [events.count - 1: "here"]).description
+  }
+
   /// What did not hold, the timeline that leads to it, and how to play it again.
-  public var description: String {
-    var lines = ["\(problem) – after \(events.count) events"]
-    if !transitions.isEmpty { lines[0] += " (\(transitions.joined(separator: ", ")))" }
-    lines += ["", LaneTimeline(events, lanes: names, mark: "← here").description, ""]
-    lines.append("play it again: explore(.replaying(\"\(replay)\")) { … }")
-    if let seed { lines.append("found among random histories, with seed \(seed)") }
-    return lines.joined(separator: "\n")
+  public var description: String { [headline, timeline, advice].joined(separator: "\n\n") }
+
+  /// What did not hold, after how many events of which transitions.
+  var headline: String {
+    let line = "\(problem) – after \(events.count) events"
+    return transitions.isEmpty ? line : line + " (\(transitions.joined(separator: ", ")))"
+  }
+
+  /// How to play it again.
+  var advice: String {
+    let code = "play it again: explore(.replaying(\"\(replay)\")) { … }"
+    return seed.map { "\(code)\nfound among random histories, with seed \($0)" } ?? code
   }
 }

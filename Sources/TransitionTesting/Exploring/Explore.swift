@@ -30,7 +30,7 @@ public func explore(
 }
 
 /// Runs a test under many legal orders as ``explore(_:contract:fileID:filePath:line:column:_:)`` does,
-/// and lets each screen settle after its events.
+/// and lets each ``SettlingScreen`` settle after its events.
 ///
 /// - Throws: what the body throws.
 @MainActor
@@ -46,7 +46,6 @@ public func exploreAndSettle(
 extension CallSite {
   fileprivate func report(_ exploration: Exploration) {
     guard let failure = exploration.failure else { return }
-    attach(failure.description, named: "shortest-history.txt", in: .current)
-    fail(failure.description, in: .current)
+    fail(failure.headline, timeline: failure.timeline + "\n\n" + failure.advice)
   }
 }

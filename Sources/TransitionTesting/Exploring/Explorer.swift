@@ -59,7 +59,7 @@ struct Explorer {
     try await body(rehearsal)
     for (number, call) in calls.enumerated() {
       rehearsal.send(call)
-      await rehearsal.players[call.screen].screen.settle()
+      await rehearsal.players[call.screen].screen.comeToRest()
       found.events += 1
       if let problem = rehearsal.look() {
         note(problem, after: number + 1, of: script)

@@ -10,14 +10,14 @@ import EventModel
 struct LaneTimeline: CustomStringConvertible {
   private let events: [LifecycleEvent]
   private let lanes: [String]
-  private let mark: String?
+  private let notes: [Int: String]
 
   /// Makes the timeline of some events; lanes come in the order given, then in that of first events.
   ///
-  /// - Parameter mark: what stands behind the last event.
-  init(_ events: [LifecycleEvent], lanes: [String] = [], mark: String? = nil) {
+  /// - Parameter notes: what stands behind some events, by their indices.
+  init(_ events: [LifecycleEvent], lanes: [String] = [], notes: [Int: String] = [:]) {
     self.events = events
-    self.mark = mark
+    self.notes = notes
     self.lanes = events.reduce(into: lanes) { lanes, event in
       if !lanes.contains(event.subject) { lanes.append(event.subject) }
     }
@@ -28,7 +28,7 @@ struct LaneTimeline: CustomStringConvertible {
     let header = Self.line("", lanes, width)
     let rows = events.enumerated().map { number, event in
       var cells = lanes.map { $0 == event.subject ? event.callback.name : "" }
-      if let mark, number == events.count - 1 { cells.append(mark) }
+      if let note = notes[number] { cells.append("← \(note)") }
       return Self.line("\(number + 1)", cells, width)
     }
     return ([header] + rows).joined(separator: "\n")

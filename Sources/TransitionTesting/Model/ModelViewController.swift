@@ -5,7 +5,7 @@
 /// override. What it does with a begin and an end is what UIKit documents or, where it says so, what
 /// was **observed**.
 @MainActor
-open class ModelViewController: DrivableScreen {
+open class ModelViewController: SettlingScreen {
   /// Where the controller is in its life.
   public enum AppearanceState: String, Sendable {
     /// Not in the hierarchy.

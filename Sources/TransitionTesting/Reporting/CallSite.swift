@@ -4,47 +4,55 @@ import Testing
   import XCTest
 #endif
 
-/// Where in a test something was asked, and which of the two test libraries runs that test.
-///
-/// A failure told to the wrong library is lost without a word: `XCTFail` in a `@Test`, and
-/// `Issue.record` in a test case. So what is known of the running test decides; where nothing is
-/// known, as in a detached task, both are told.
+/// Where in a test something was asked: failures are reported there.
 struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
 
-  /// Reports a failure at this place.
-  func fail(_ text: String, in runner: TestRunner) {
-    if runner.mayBeSwiftTesting {
-      Issue.record(
-        Comment(rawValue: text),
-        sourceLocation: SourceLocation(
-          fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    }
+  /// Reports a failure with the timeline that shows it, to the library that runs the test.
+  ///
+  /// The timeline stands below the text, and where the library keeps attachments it is one too.
+  ///
+  /// - Parameter maker: the test in which what is asked was made, for a task that belongs to none.
+  func fail(_ text: String, timeline: String, madeIn maker: TestRunner = .current) {
+    let runner = TestRunner.current
+    let whole = "\(text)\n\n\(timeline)"
+    record(runner.isKnown ? whole : maker.naming(whole), timeline)
     #if canImport(XCTest)
-      if runner.mayBeXCTest { XCTFail(text, file: filePath, line: line) }
+      if !runner.isKnown { XCTFail(whole, file: filePath, line: line) }
     #endif
   }
 
-  /// Attaches a text to the running test, where the library can.
-  func attach(_ text: String, named name: String, in runner: TestRunner) {
-    guard runner.mayBeSwiftTesting else { return }
-    Attachment.record(text, named: name)
+  private func record(_ text: String, _ timeline: String) {
+    Attachment.record(timeline, named: "timeline.txt")
+    Issue.record(
+      Comment(rawValue: text),
+      sourceLocation: SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
   }
 }
 
-/// Which of the two test libraries runs the test, as far as it can be known.
+/// Which test runs, as far as it can be known: one of Swift Testing, or perhaps one of XCTest.
+///
+/// A failure told to the wrong library is lost without a word: `XCTFail` in a `@Test`, and
+/// `Issue.record` in a test case. Swift Testing knows its own running test, but not in a detached task.
+/// So where it knows none, both are told: the one that does not run the test does not listen, and a
+/// failure reported twice is better than one that is lost.
 struct TestRunner: Sendable {
-  private let isSwiftTesting: Bool
+  private let name: String?
 
-  /// Whether to tell Swift Testing. It is harmless in a test case: nobody listens.
-  var mayBeSwiftTesting: Bool { true }
+  /// Whether it is a test of Swift Testing for certain.
+  var isKnown: Bool { name != nil }
 
-  /// Whether to tell XCTest.
-  var mayBeXCTest: Bool { !isSwiftTesting }
+  /// The test that runs where this is called.
+  static var current: TestRunner {
+    TestRunner(name: Test.current.map { $0.displayName ?? $0.name })
+  }
 
-  /// The library whose test is running where this is called.
-  static var current: TestRunner { TestRunner(isSwiftTesting: Test.current != nil) }
+  /// Adds the test to a failure that will be reported without one.
+  func naming(_ text: String) -> String {
+    name.map { "\(text)\n\nin a task that belongs to no test, asked of what “\($0)” made" } ?? text
+  }
 }

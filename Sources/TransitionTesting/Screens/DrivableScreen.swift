@@ -10,11 +10,13 @@ import EventModel
 /// disappearing `viewWillDisappear`, and an end the `did` that fits. A begin the other way before the
 /// end cancels; exactly one end closes it. Apple documents that the two calls come in pairs; that one
 /// end closes a cancelled transition, and that a begin in the same direction is ignored, is
-/// **observed**.
+/// **observed**, and <doc:TestingScreens> says where.
 ///
 /// Drive the outermost controller, and neither the root of a visible window nor one that a UIKit
 /// container manages: those get calls of their own. `viewIsAppearing` is not promised, since there is
 /// no window.
+///
+/// A screen that needs time after a call is a ``SettlingScreen`` too.
 @MainActor
 public protocol DrivableScreen: AnyObject {
   /// Begins a transition towards appearing or disappearing, as a container does for its child.
@@ -25,18 +27,11 @@ public protocol DrivableScreen: AnyObject {
 
   /// Makes the view, before the first begin; nothing by default.
   func loadViewIfNeeded()
-
-  /// Waits until the screen has come to rest after a call; nothing by default. Only the asynchronous
-  /// forms of driving call it.
-  func settle() async
 }
 
 extension DrivableScreen {
   /// Does nothing: there is no view to make.
   public func loadViewIfNeeded() {}
-
-  /// Does nothing: there is nothing to wait for.
-  public func settle() async {}
 
   /// Brings a hidden screen up by itself: `viewWillAppear`, `viewDidAppear`.
   public func driveAppearance() {

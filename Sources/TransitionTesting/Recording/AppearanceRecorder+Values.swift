@@ -1,0 +1,75 @@
+import EventCatalogue
+public import EventLint
+public import EventModel
+
+extension AppearanceRecorder {
+  /// Returns what is wrong with what was recorded so far, as the linter of logs finds it; a finding's
+  /// line is the number of its event, from 1.
+  ///
+  /// - Complexity: O(events).
+  public func findings(_ configuration: LintConfiguration = LintConfiguration()) -> [Finding] {
+    var plain = configuration
+    plain.assumptions = []
+    let found = lint(plain, whole: watchedNames).findings
+    if configuration.assumptions.isEmpty { return found }
+    var claims = configuration
+    claims.skip.formUnion(Rule.all.map(\.description.id).filter { !$0.hasSuffix("_assumption") })
+    return found + lint(claims, whole: []).findings
+  }
+
+  /// Returns the transitions in what was recorded so far, in the order in which they ended, each with
+  /// the catalogued orders it has.
+  ///
+  /// A call that was not recorded counts as not called here.
+  ///
+  /// - Complexity: O(events).
+  public func transitions() -> [ViewTransition] {
+    var configuration = LintConfiguration()
+    configuration.keepsTransitions = true
+    return lint(configuration, whole: Set(events.map(\.view))).transitions
+  }
+
+  /// What was recorded so far as text: an event a line, a column for each screen.
+  public var timeline: String { timeline(notes: [:]) }
+}
+
+extension AppearanceRecorder {
+  /// The name of the recording in findings.
+  private static let name = "recording"
+
+  /// Returns the timeline with a word behind some of its events, by their indices.
+  func timeline(notes: [Int: String]) -> String {
+    if events.isEmpty { return "nothing was recorded" }
+    let labelled = events.map { LifecycleEvent(Self.label(of: $0), $0.callback) }
+    return LaneTimeline(labelled, notes: notes).description
+  }
+
+  private static func label(of event: LoggedEvent) -> String {
+    event.instance.map { "\(event.view) (\($0))" } ?? event.view
+  }
+
+  /// Holds the recording against its contract.
+  ///
+  /// A log of which nobody knows what it records is read with care: what it never shows may not have
+  /// been logged. Of the names given here every call is recorded, and the linter is shown so by a whole
+  /// life of each beforehand, in a scope of its own; no claim is held against that life.
+  private func lint(
+    _ configuration: LintConfiguration, whole: Set<String>
+  ) -> (findings: [Finding], transitions: [ViewTransition]) {
+    var linter = Linter(contract: contract, configuration: configuration, file: Self.name)
+    var names = NameTable()
+    linter.consume(whole.sorted().flatMap(Self.life), names: &names)
+    _ = linter.takeTransitions()
+    linter.consume(events, names: &names)
+    linter.finish(names: names)
+    return (linter.takeFindings(), linter.takeTransitions())
+  }
+
+  private static func life(of name: String) -> [LoggedEvent] {
+    [Callback.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].map {
+      var event = LoggedEvent(view: name, $0, scope: "(recorder)")
+      event.instance = "(recorder)"
+      return event
+    }
+  }
+}

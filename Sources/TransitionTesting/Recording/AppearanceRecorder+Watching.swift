@@ -1,0 +1,43 @@
+import EventModel
+
+extension AppearanceRecorder {
+  /// Records every appearance call of a screen from now on, and returns the screen.
+  ///
+  /// A child without anything to see is added to the screen, and reports the calls that are forwarded
+  /// to it: each right after the screen's own method. Nothing is recorded where a screen forwards
+  /// appearance calls by hand. Watch a screen before it first appears, and before children of its own
+  /// are added that are watched too: children are sent their calls in the order they were added.
+  ///
+  /// - Parameters:
+  ///   - name: what the screen is called; its type's name if nil.
+  ///   - scope: the window or container it is in; the recorder's if nil.
+  /// - Precondition: the screen is no container that shows one of its children at a time.
+  @discardableResult
+  public func watch<Screen: ModelViewController>(
+    _ screen: Screen, as name: String? = nil, scope: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Screen {
+    precondition(
+      !(screen is ModelContainer),
+      "watch the screens of a container, not the container: its children are its stack or its pages"
+    )
+    let source = Finding.Source(file: "\(fileID)", line: Int(line))
+    screen.addChild(ModelReporter(watching(screen, name, scope, source)))
+    return screen
+  }
+}
+
+/// A child that reports the calls that are forwarded to it.
+private final class ModelReporter: ModelViewController {
+  private let report: @MainActor (Callback) -> Void
+
+  init(_ report: @escaping @MainActor (Callback) -> Void) {
+    self.report = report
+    super.init()
+  }
+
+  override func viewWillAppear(_ animated: Bool) { report(.viewWillAppear) }
+  override func viewDidAppear(_ animated: Bool) { report(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { report(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { report(.viewDidDisappear) }
+}

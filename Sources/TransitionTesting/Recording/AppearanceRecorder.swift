@@ -1,0 +1,122 @@
+import EventCatalogue
+public import EventModel
+
+/// A recorder of the appearance calls that screens get in a test, in the order in which they get them.
+///
+/// ```swift
+/// let recorder = AppearanceRecorder()
+/// let pager = TwoPageContainer(recorder.watch(first, as: "First"), recorder.watch(second, as: "Second"))
+/// pager.driveAppearance()
+/// pager.turn()
+/// recorder.expectNoFindings()
+/// recorder.expectSequence(.pageScroll)
+/// ```
+///
+/// ``findings()`` and ``transitions()`` are values, to be looked at or compared. The expectations fail
+/// at the caller's line, in Swift Testing and in XCTest alike, with the timeline of what was recorded.
+///
+/// A recorder made in a test remembers which one, so that an expectation in a detached task, where the
+/// test library no longer knows it, still names it.
+@MainActor
+public final class AppearanceRecorder {
+  /// What is recorded is held against this contract.
+  public nonisolated let contract: Contract
+
+  /// The scope of screens that are not given one of their own: a window or a container.
+  public nonisolated let scope: String?
+
+  /// What was recorded, in order. The second screen of a name, and each later one, has an instance.
+  public private(set) var events: [LoggedEvent] = []
+
+  let runner: TestRunner
+  private var screens = RecordedScreens()
+  private var transition: (id: Int, kind: TransitionKind?)?
+  private var transitionCount = 0
+
+  /// Makes a recorder.
+  public nonisolated init(contract: Contract = .viewTransitions, scope: String? = nil) {
+    self.contract = contract
+    self.scope = scope
+    runner = .current
+  }
+
+  /// The names of the screens that are watched, and of which every call is recorded therefore.
+  var watchedNames: Set<String> { screens.watchedNames }
+
+  /// Records a call: the one line for screens that cannot be watched.
+  ///
+  /// ```swift
+  /// override func viewWillAppear(_ animated: Bool) {
+  ///   super.viewWillAppear(animated)
+  ///   recorder.record(.viewWillAppear, of: self)
+  /// }
+  /// ```
+  ///
+  /// Only what is recorded can be judged: a screen without a line in one of its four methods is never
+  /// reported for that.
+  ///
+  /// - Parameters:
+  ///   - name: what the screen is called; its type's name if nil. Its first name stays.
+  ///   - scope: the window or container it is in; the recorder's if nil. Its first scope stays.
+  public func record(
+    _ callback: Callback, of screen: AnyObject, as name: String? = nil, scope: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let recorded = screens.screen(screen, name: name, scope: scope ?? self.scope)
+    record(callback, of: recorded, Finding.Source(file: "\(fileID)", line: Int(line)))
+  }
+
+  /// Runs code whose calls belong to one transition, as the test knows and no recording shows.
+  ///
+  /// ```swift
+  /// recorder.asTransition { container.show(second) }
+  /// ```
+  ///
+  /// Without it, two screens whose calls do not overlap are two one-sided transitions, and legal. With
+  /// it they break a promise (`disjoint_windows`), and a kind that is given must be theirs
+  /// (`kind_mismatch`).
+  public func asTransition<Value>(
+    _ kind: TransitionKind? = nil, _ body: () throws -> Value
+  ) rethrows -> Value {
+    begin(kind)
+    defer { transition = nil }
+    return try body()
+  }
+
+  /// Runs code that waits, and whose calls belong to one transition, as the test knows.
+  public func asTransition<Value>(
+    _ kind: TransitionKind? = nil, _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    begin(kind)
+    defer { transition = nil }
+    return try await body()
+  }
+}
+
+extension AppearanceRecorder {
+  /// Returns what records the calls of a screen from now on.
+  func watching(
+    _ screen: AnyObject, _ name: String?, _ scope: String?, _ source: Finding.Source
+  ) -> @MainActor (Callback) -> Void {
+    let recorded = screens.screen(screen, name: name, scope: scope ?? self.scope, isWatched: true)
+    return { callback in self.record(callback, of: recorded, source) }
+  }
+
+  private func begin(_ kind: TransitionKind?) {
+    precondition(transition == nil, "let one transition end before the next one begins")
+    transitionCount += 1
+    transition = (transitionCount, kind)
+  }
+
+  private func record(
+    _ callback: Callback, of screen: RecordedScreens.Screen, _ source: Finding.Source
+  ) {
+    var event = LoggedEvent(
+      view: screen.name, callback, scope: screen.scope, line: events.count + 1)
+    event.instance = screen.instance
+    event.source = source
+    event.transition = transition.map { "\($0.id)" }
+    event.kind = transition?.kind?.name
+    events.append(event)
+  }
+}

@@ -1,0 +1,171 @@
+import EventCatalogue
+import EventModel
+import Testing
+import TransitionTesting
+
+@MainActor
+@Suite("Recording screens")
+struct RecorderTests {
+  private let recorder = AppearanceRecorder()
+
+  private func screen(_ name: String) -> ModelViewController {
+    recorder.watch(ModelViewController(), as: name)
+  }
+
+  private var calls: [String] { recorder.events.map { "\($0.view) \($0.callback)" } }
+
+  @Test("a watched screen's calls are recorded, with where it is watched")
+  func watching() throws {
+    let list = recorder.watch(ModelViewController(), as: "List", scope: "window 1")
+    let line = UInt(#line - 1)
+    list.driveAppearance()
+    list.driveDisappearance()
+    #expect(
+      calls == [
+        "List viewWillAppear", "List viewDidAppear", "List viewWillDisappear",
+        "List viewDidDisappear",
+      ])
+    let first = try #require(recorder.events.first)
+    #expect(first.scope == "window 1")
+    #expect(first.line == 1)
+    #expect(
+      first.source
+        == Finding.Source(file: "TransitionTestingTests/RecorderTests.swift", line: Int(line)))
+  }
+
+  @Test("screens of one name are told apart, also after one of them is gone")
+  func instances() {
+    let first = recorder.watch(ModelViewController())
+    let second = recorder.watch(ModelViewController())
+    first.driveAppearance()
+    second.driveAppearance()
+    #expect(recorder.events.map(\.instance) == [nil, nil, "2", "2"])
+    for number in 3...6 {
+      let gone = ModelViewController()
+      recorder.record(.viewWillAppear, of: gone)
+      #expect(recorder.events.last?.instance == "\(number)")
+    }
+    #expect(recorder.events.allSatisfy { $0.view == "ModelViewController" })
+  }
+
+  @Test("a call is recorded by a line of its own, with its place")
+  func lines() {
+    final class Fake {}
+    let fake = Fake()
+    recorder.record(.viewWillAppear, of: fake, as: "Fake")
+    recorder.record(.viewDidAppear, of: fake, as: "another name")
+    #expect(calls == ["Fake viewWillAppear", "Fake viewDidAppear"])
+    #expect(recorder.events[1].source?.line == #line - 2)
+  }
+
+  @Test("screens in a container are recorded where it forwards to them")
+  func containers() {
+    let root = screen("Root")
+    let stack = ModelNavigationController(root: root)
+    stack.driveAppearance()
+    stack.push(screen("Top"))
+    #expect(calls[2...] == calls.suffix(4))
+    #expect(
+      recorder.transitions().map(\.candidates.first) == [
+        "initial.completed", "navigation.completed",
+      ])
+    #expect(recorder.findings() == [])
+  }
+
+  @Test("a screen that forwards by hand is not recorded, but its children are")
+  func byHand() {
+    let container = HandContainer(screen("First"))
+    recorder.watch(container, as: "Container")
+    container.driveAppearance()
+    container.show(screen("Second"))
+    #expect(!calls.contains { $0.hasPrefix("Container") })
+    #expect(recorder.transitions().last?.candidates.first == "pageScroll.completed")
+  }
+
+  @Test("a screen that is watched while it is shown appears then")
+  func late() {
+    let list = ModelViewController()
+    list.driveAppearance()
+    recorder.watch(list, as: "List")
+    #expect(calls == ["List viewWillAppear", "List viewDidAppear"])
+  }
+
+  @Test("findings are those of the linter, and a line is an event's number")
+  func findings() throws {
+    let list = screen("List")
+    list.driveAppearance()
+    #expect(recorder.findings() == [])
+    recorder.record(.viewDidAppear, of: list)
+    let finding = try #require(recorder.findings().first)
+    #expect(finding.rule == "repeated_callback")
+    #expect(finding.severity == .error)
+    #expect(finding.position.line == 3)
+    #expect(finding.file == "recording")
+    #expect(finding.view == "List")
+    #expect(finding.source?.line == #line - 7)
+  }
+
+  @Test("what nobody recorded of an unwatched screen is not reported as not called")
+  func unrecorded() {
+    final class Fake {}
+    let fake = Fake()
+    for _ in 0..<2 { recorder.record(.viewDidAppear, of: fake) }
+    #expect(recorder.findings().map(\.rule) == ["unrecorded_callback"])
+  }
+
+  @Test("windows that do not overlap are found where the test says it is one transition")
+  func asTransition() {
+    let container = HastyContainer(screen("First"))
+    container.driveAppearance()
+    container.show(screen("Second"))
+    #expect(recorder.findings() == [])
+    let other = AppearanceRecorder()
+    let hasty = HastyContainer(other.watch(ModelViewController(), as: "First"))
+    hasty.driveAppearance()
+    other.asTransition { hasty.show(other.watch(ModelViewController(), as: "Second")) }
+    #expect(other.findings().map(\.rule) == ["disjoint_windows"])
+  }
+
+  @Test("a kind that the test declares must be the order's")
+  func declaredKind() async {
+    let container = HandContainer(screen("First"))
+    container.driveAppearance()
+    recorder.asTransition(.pageScroll) { container.show(screen("Second")) }
+    #expect(recorder.findings() == [])
+    await recorder.asTransition(.pageCurl) {
+      await Task.yield()
+      container.show(screen("Third"))
+    }
+    #expect(recorder.findings().map(\.rule) == ["kind_mismatch"])
+  }
+
+  @Test("the timeline has a column for each screen")
+  func timeline() {
+    #expect(recorder.timeline == "nothing was recorded")
+    let stack = ModelNavigationController(root: screen("Root"))
+    stack.driveAppearance()
+    stack.push(screen("Root"))
+    #expect(
+      recorder.timeline == """
+              Root               Root (2)
+           1  viewWillAppear
+           2  viewDidAppear
+           3  viewWillDisappear
+           4                     viewWillAppear
+           5  viewDidDisappear
+           6                     viewDidAppear
+        """)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("a container that shows one child at a time is not watched")
+    func refusal() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let stack = ModelNavigationController(root: ModelViewController())
+          _ = AppearanceRecorder().watch(stack)
+        }
+      }
+    }
+  #endif
+}
