@@ -48,7 +48,17 @@ let layers: [[Room]] = [
       ])
   ],
   [
+    Room(
+      name: "LintTrials",
+      imports: [
+        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
+        "LintTool",
+      ])
+  ],
+  [
     Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false),
+    Room(
+      name: "transition-lint-fuzz", imports: ["LintTrials"], isExecutable: true, isTested: false),
     Room(
       name: "transition-lint-bench",
       imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"],

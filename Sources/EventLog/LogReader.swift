@@ -118,12 +118,14 @@ extension LineBlock {
     return block
   }
 
-  /// Sets the line of each record of this block; they come in the order of their offsets.
+  /// Sets the line of each record of this block; nearly all come in the order of their offsets.
   fileprivate func setLines(of records: inout [EventRecord]) {
     var line = linesBefore + 1
     var counted = 0
     for index in records.indices where records[index].line == 0 {
       let place = min(count, Int(records[index].offset - min(offset, records[index].offset)))
+      // What lies between two events is known only when the second comes, after a warning perhaps.
+      if place < counted { (line, counted) = (linesBefore + 1, 0) }
       if place > counted {
         line += UInt64((bytes + counted).countLineFeeds(place - counted))
         counted = place

@@ -1,0 +1,69 @@
+import EventChecking
+import EventLog
+
+/// A fuzzer: makes hostile inputs, each from a seed, and says what the product gets wrong with one.
+///
+/// A crash or a hang is a fault too; the run that tries the inputs notices those.
+public struct Fuzzer: Sendable {
+  /// The name options use, e.g. `read-ndjson`.
+  public let name: String
+
+  /// What must hold, in one line for a person.
+  public let summary: String
+
+  /// How many inputs a smoke run tries, so that all fuzzers take about as long.
+  public let smokeCount: Int
+
+  private let make: @Sendable (inout InputMaker) -> [UInt8]
+  private let check: @Sendable ([UInt8]) -> String?
+
+  /// Makes a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - make: Draws an input.
+  ///   - check: Returns what is wrong with an input in words, or nil.
+  init(
+    _ name: String, _ summary: String, smokeCount: Int = 200,
+    make: @escaping @Sendable (inout InputMaker) -> [UInt8],
+    check: @escaping @Sendable ([UInt8]) -> String?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.smokeCount = smokeCount
+    self.make = make
+    self.check = check
+  }
+
+  /// Returns the input of a seed; the same seed gives the same bytes on every platform.
+  public func input(seed: UInt64) -> [UInt8] {
+    var maker = InputMaker(seed: seed)
+    return make(&maker)
+  }
+
+  /// Returns what the product gets wrong with an input, in words, or nil.
+  public func problem(with input: [UInt8]) -> String? { check(input) }
+}
+
+extension Fuzzer {
+  /// Every fuzzer that must find nothing: one for each reader, and one for each other door through
+  /// which strange text comes in.
+  public static let all: [Fuzzer] =
+    LogFormat.all.map { .reader(of: $0) } + [
+      .recognition,
+      .wholeLint,
+      .jobs,
+      .commands,
+      .assumptions,
+      .judge,
+      .configuration,
+      .baseline,
+      .patterns,
+    ]
+
+  /// The fuzzers that must find something: a run that does not catch them looks at nothing.
+  public static let canaries: [Fuzzer] = [
+    .canary,
+    .trapCanary,
+    .hangCanary,
+  ]
+}

@@ -1,0 +1,28 @@
+import EventLog
+
+extension Fuzzer {
+  /// A fuzzer with a false claim, which must be found out: that every log ends with a line feed.
+  static let canary = Fuzzer(
+    "canary", "a false claim, to show that one is found out",
+    make: { maker in maker.log(in: .console) },
+    check: { $0.last == UInt8(ascii: "\n") ? nil : "a log without a line feed at its end" })
+
+  /// A fuzzer that stops the program, to show that the run says with which input.
+  static let trapCanary = Fuzzer(
+    "canary-trap", "stops the program, to show that the run says with which input",
+    make: { maker in maker.noise(upTo: 4) },
+    check: { bytes in
+      precondition(bytes.count > 4, "the canary stops every run it is in: leave it out")
+      return nil
+    })
+
+  /// A fuzzer that never ends, to show that the run notices.
+  static let hangCanary = Fuzzer(
+    "canary-hang", "never ends, to show that the run notices",
+    make: { maker in maker.noise(upTo: 4) },
+    check: { bytes in
+      var turns = bytes.count
+      while turns >= 0 { turns = turns == 1 << 20 ? 0 : turns + 1 }
+      return nil
+    })
+}

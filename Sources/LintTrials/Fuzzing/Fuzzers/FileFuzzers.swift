@@ -1,0 +1,81 @@
+import EventCatalogue
+import EventLint
+import EventModel
+import LintTool
+
+extension Fuzzer {
+  /// The fuzzer of the configuration reader.
+  static let configuration = Fuzzer(
+    "configuration", "any bytes are a configuration or are refused with a place in them",
+    make: { maker in maker.json(Self.configurations, Self.configurationWords) },
+    check: { bytes in
+      let path = ScratchFiles.ofThisThread.write(bytes, to: "config.json")
+      let call = ToolCall(["config", "check", "--config", path])
+      guard call.status == 0 || call.status == 2 else { return "exit status \(call.status)" }
+      // A mistake is shown with its place; what a name means may be wrong without one.
+      return call.status == 2 && !call.errors.contains("error:") ? "refused without a word" : nil
+    })
+
+  private static let configurations = [
+    #"{"kinds":["navigation"],"strict":true,"severity":{"repeated_callback":"warning"}}"#,
+    #"{"callbacks":{"onWillAppear":"viewWillAppear"},"only":["did_without_will"],"skip":[]}"#,
+    #"{"assumptions":["current.viewWillDisappear before new.viewDidAppear"],"maxFindings":3}"#,
+    #"{"reporters":["json"],"exclude":["**/x"],"from":"csv","baseline":"b.json","profile":"x"}"#,
+    "{}", "[]", "",
+  ]
+
+  private static let configurationWords =
+    [
+      "\"contract\":", "\"component-controllers\"", "\"minSeverity\":", "\"note\"",
+      "\"assumptions\":",
+      "\"assumptionFiles\":", "\"kinds\":", "\"severity\":", "\"off\"", "\"callbacks\":",
+      "\"only\":",
+    ] + Fragments.json
+
+  /// The fuzzer of the baseline reader.
+  static let baseline = Fuzzer(
+    "baseline", "any bytes are a baseline or are refused with a place in them",
+    make: { maker in
+      maker.json(
+        [
+          #"{"version":1,"findings":[{"rule":"r","file":"0.log","events":["a"],"count":1}]}"#,
+          #"{"version":1,"findings":[]}"#, "{}",
+        ],
+        Fragments.json + [
+          "\"count\":", "\"findings\":", "\"rule\":", "\"version\":1", "\"events\":[",
+        ])
+    },
+    check: { bytes in
+      let path = ScratchFiles.ofThisThread.write(bytes, to: "baseline.json")
+      let log = ScratchFiles.ofThisThread.write(
+        Array("A viewDidAppear\nA viewDidAppear\n".utf8), to: "input.log")
+      let call = ToolCall(["lint", "--no-config", "--baseline", path, log])
+      return call.strangeStatus
+    })
+
+  /// The fuzzer of the patterns that leave files out.
+  static let patterns = Fuzzer(
+    "patterns", "any pattern says in no time whether it leaves a path out",
+    make: { maker in
+      maker.soup(
+        of: [
+          "*", "**", "**/", "?", "[a-", "]", "[!", "[a-z]", "a", "aa", "/", "log", ".", "é", "-",
+        ],
+        upTo: 60)
+    },
+    check: { bytes in
+      let log = ScratchFiles.ofThisThread.write([], to: "input.log")
+      let pattern = String(decoding: bytes, as: UTF8.self)
+      let path = String(repeating: "a", count: 60) + "/" + String(repeating: "a", count: 60)
+      let call = ToolCall(["lint", "--no-config", "--exclude=\(pattern)", log, path])
+      return call.strangeStatus
+    })
+}
+
+extension InputMaker {
+  /// Returns JSON with a few things done to it, or tokens in a row.
+  fileprivate mutating func json(_ texts: [String], _ tokens: [String]) -> [UInt8] {
+    let bytes = oneIn(4) ? soup(of: tokens, upTo: 40) : Array(pick(texts).utf8)
+    return mutated(bytes, with: tokens)
+  }
+}

@@ -1,0 +1,56 @@
+import EventLog
+import EventModel
+
+extension Fuzzer {
+  /// The fuzzer of a format's reader: whatever the size of the chunks and from a pipe, the same
+  /// records at places that exist, and what was read survives being written and read again.
+  static func reader(of format: LogFormat) -> Fuzzer {
+    Fuzzer(
+      "read-\(format.name)", "the reader of \(format.name): any bytes, any chunks, same records",
+      make: { maker in maker.log(in: format) }, check: { problem(with: $0, as: format) })
+  }
+
+  /// The fuzzer of recognising a format, and of reading what was recognised.
+  static let recognition = Fuzzer(
+    "recognise", "any bytes are read in some format, the same one however they come",
+    make: { maker in
+      let format = maker.pick(LogFormat.all)
+      return maker.log(in: format)
+    },
+    check: { problem(with: $0, as: nil) })
+
+  private static let chunkSizes = [1, 2, 3, 7, 16, 61, 64, 255, 1_000, 4_096, 1 << 16]
+
+  private static func problem(with bytes: [UInt8], as format: LogFormat?) -> String? {
+    let digest = bytes.digest
+    // A chunk of one byte makes long inputs slow and shows nothing that a short one does not.
+    let size = max(chunkSizes[Int(digest % UInt64(chunkSizes.count))], bytes.count >> 12)
+    do throws(InputError) {
+      let whole = try ReadLog.reading(bytes, as: format)
+      let parts = try ReadLog.reading(
+        bytes, as: format, chunkBytes: size, isSeekable: digest & 1 == 0)
+      if whole.format != parts.format { return "read as \(whole.format) and as \(parts.format)" }
+      if whole.lines != parts.lines { return "\(whole.lines) lines, and \(parts.lines)" }
+      if let difference = whole.log.difference(from: parts.log) {
+        return "in chunks of \(size): \(difference)"
+      }
+      return rewritten(whole.log.events)
+    } catch {
+      return error.reason == .compressed ? nil : "cannot be read: \(error)"
+    }
+  }
+
+  /// Returns what is lost when events are written and read again, or nil.
+  private static func rewritten(_ events: [LoggedEvent]) -> String? {
+    guard let text = try? LogFormat.ndjson.write(events) else {
+      return "what was read cannot be written"
+    }
+    guard let again = try? ReadLog.reading(Array(text.utf8), as: .ndjson) else {
+      return "what was written cannot be read"
+    }
+    for (first, second) in zip(events, again.log.events) where first != second {
+      return "written and read again, \(first) is \(second)"
+    }
+    return events.count == again.log.events.count ? nil : "written and read again, events are lost"
+  }
+}

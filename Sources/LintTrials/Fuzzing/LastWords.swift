@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is printed when the program dies on an input: how to try that input alone.
+///
+/// The words lie ready in plain memory, since a signal's own code may neither allocate nor lock.
+enum LastWords {
+  private static let room = 512
+
+  /// Written before each input by the one thread that tries them, read by the signal's code.
+  nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UInt8>.allocate(
+    capacity: room)
+  nonisolated(unsafe) private static var count = 0
+
+  /// Watches for what ends a program, and for an input that takes too long.
+  static func watch() {
+    _ = buffer
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
+      signal(number) { number in
+        LastWords.print()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// Lays the words ready for the next input, and starts its clock.
+  static func prepare(_ fuzzer: String, seed: UInt64, seconds: UInt32) {
+    let text =
+      "\nthe program ended in \(fuzzer); to try that input alone:\n"
+      + "  transition-lint-fuzz --only \(fuzzer) --seed \(seed) --count 1\n"
+    var length = 0
+    for byte in text.utf8.prefix(room) {
+      buffer[length] = byte
+      length += 1
+    }
+    count = length
+    alarm(seconds)
+  }
+
+  /// Stops the clock.
+  static func done() {
+    alarm(0)
+    count = 0
+  }
+
+  private static func print() {
+    if count > 0 { _ = write(2, buffer, count) }
+  }
+}

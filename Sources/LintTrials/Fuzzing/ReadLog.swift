@@ -1,0 +1,126 @@
+import EventCatalogue
+import EventLog
+import EventModel
+
+/// One record of a log with its texts, so that two readings can be compared.
+struct ReadRecord: Hashable {
+  var record: EventRecord
+  var view: String
+  var instance: String?
+  var identity: NameTable.Identity
+  var scope: String
+  var detail: EventDetail
+
+  /// The record as one line, for a message.
+  var text: String {
+    let words = [view, instance ?? "", scope, detail.time ?? "", detail.text ?? ""]
+    return "\(record.line): \(record.offset)+\(record.length) code \(record.code) "
+      + words.map { "<\($0)>" }.joined(separator: " ")
+  }
+}
+
+/// What a reading of a log gave.
+struct ReadLog: EventConsumer {
+  var records: [ReadRecord] = []
+  /// What no reader may hand on, in words.
+  var problem: String?
+
+  /// Reads a log.
+  ///
+  /// - Throws: an `InputError` where the bytes are no log at all.
+  static func reading(
+    _ bytes: [UInt8], as format: LogFormat?, chunkBytes: Int = ByteSource.chunkLimit,
+    isSeekable: Bool = true
+  ) throws(InputError) -> (log: ReadLog, lines: UInt64, format: LogFormat) {
+    let source = ByteSource(
+      bytes: bytes, name: "log.txt", chunkBytes: chunkBytes, isSeekable: isSeekable)
+    var reader = try LogReader(
+      source, format: format, contract: .viewTransitions,
+      options: LogOptions(
+        resolvesLines: true, keepsTimes: true, renamed: ["onWillAppear": "viewWillAppear"]))
+    var names = NameTable()
+    var log = ReadLog()
+    try reader.read(into: &log, names: &names)
+    if reader.byteCount != UInt64(bytes.count) {
+      log.problem = log.problem ?? "\(reader.byteCount) of \(bytes.count) bytes were read"
+    }
+    log.checkPlaces(bytes)
+    return (log, reader.lineCount, reader.format)
+  }
+
+  mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    for index in 0..<batch.records.count {
+      let record = batch.records[index]
+      guard Int(record.view) < names.viewCount, Int(record.scope) < names.scopeCount,
+        Int(record.detail) < batch.details.count
+      else {
+        problem = problem ?? "a record points at nothing: \(record)"
+        continue
+      }
+      let view = names.view(record.view)
+      var known = record
+      (known.view, known.scope, known.detail) = (0, 0, 0)
+      records.append(
+        ReadRecord(
+          record: known, view: names.name(view.name), instance: view.instance,
+          identity: view.identity, scope: names.scope(record.scope),
+          detail: batch.details[Int(record.detail)]))
+    }
+  }
+
+  /// Checks that each record's place is in the log and its line the one of its place.
+  private mutating func checkPlaces(_ bytes: [UInt8]) {
+    let lineFeeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    for read in records {
+      let place = Int(read.record.offset)
+      guard place + Int(read.record.length) <= bytes.count else {
+        problem = problem ?? "a place behind the end of \(bytes.count) bytes: \(read.text)"
+        return
+      }
+      let line = Self.line(of: place, lineFeeds)
+      if read.record.line != line {
+        problem = problem ?? "line \(line) is given another number: \(read.text)"
+      }
+    }
+  }
+
+  /// Returns the line of a place: one more than there are line feeds before it.
+  private static func line(of place: Int, _ lineFeeds: [Int]) -> UInt32 {
+    var (low, high) = (0, lineFeeds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineFeeds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return UInt32(low + 1)
+  }
+}
+
+extension ReadLog {
+  /// Returns how two readings of the same bytes differ, in words, or nil.
+  func difference(from other: ReadLog) -> String? {
+    if let problem = problem ?? other.problem { return problem }
+    for (first, second) in zip(records, other.records) where first != second {
+      return "read as \(first.text), and as \(second.text)"
+    }
+    guard records.count != other.records.count else { return nil }
+    return "\(records.count) records, and \(other.records.count)"
+  }
+
+  /// The calls of the contract's callbacks as text.
+  var events: [LoggedEvent] {
+    records.filter { $0.record.code < EventRecord.Code.callbackLimit }.map { read in
+      let callback = Contract.viewTransitions.callbacks[Int(read.record.code)]
+      var event = LoggedEvent(view: read.view, callback)
+      event.instance = read.instance
+      event.scope = read.scope.isEmpty ? nil : read.scope
+      return event
+    }
+  }
+}
+
+extension [UInt8] {
+  /// A number that depends on all bytes, by which an input draws its own settings: FNV-1a.
+  var digest: UInt64 {
+    reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,21 @@
+import LintTool
+
+/// A run of the command-line tool inside this program.
+struct ToolCall {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs the tool with some words.
+  init(_ words: [String]) {
+    let console = Console.inMemory()
+    status = LintTool.run(words, on: console)
+    output = console.printed
+    errors = console.said
+  }
+
+  /// What is wrong with the status, in words, or nil: bad arguments are the fuzzer's own fault.
+  var strangeStatus: String? {
+    (0...2).contains(status) ? nil : "exit status \(status): \(errors)"
+  }
+}

@@ -1,0 +1,45 @@
+#if LIBFUZZER
+  import LintTrials
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Darwin)
+    import Darwin
+  #endif
+
+  /// The same fuzzers, with inputs that libFuzzer finds by what code they reach.
+  ///
+  /// `.ci/fuzz` builds it, with `-sanitize=fuzzer -D LIBFUZZER` on the command line; the variable
+  /// `FUZZER` names the fuzzer.
+  enum CoverageGuided {
+    static func run() {
+      let name = getenv("FUZZER").map { String(cString: $0) } ?? ""
+      guard let fuzzer = Fuzzer.all.first(where: { $0.name == name }) else {
+        print("set FUZZER to one of: \(Fuzzer.all.map(\.name).joined(separator: " "))")
+        exit(64)
+      }
+      chosen = fuzzer
+      var count = CommandLine.argc
+      var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+      exit(
+        libFuzzerRun(&count, &words) { bytes, count in
+          let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+          if let problem = CoverageGuided.chosen?.problem(with: input) {
+            print(problem)
+            abort()
+          }
+          return 0
+        })
+    }
+
+    /// Set once, before libFuzzer starts.
+    nonisolated(unsafe) static var chosen: Fuzzer?
+  }
+
+  @_silgen_name("LLVMFuzzerRunDriver")
+  private func libFuzzerRun(
+    _ count: UnsafeMutablePointer<Int32>,
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ input: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+  ) -> Int32
+#endif

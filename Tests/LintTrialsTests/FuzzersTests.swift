@@ -1,0 +1,55 @@
+import EventLog
+import LintTrials
+import Testing
+
+@Suite("The fuzzers")
+struct FuzzersTests {
+  @Test("find nothing in their first inputs", arguments: Fuzzer.all.map(\.name))
+  func quiet(_ name: String) throws {
+    let fuzzer = try #require(Fuzzer.all.first { $0.name == name })
+    for seed in 1...UInt64(max(5, fuzzer.smokeCount / 20)) {
+      #expect(fuzzer.problem(with: fuzzer.input(seed: seed)) == nil, "\(name), seed \(seed)")
+    }
+  }
+
+  @Test("have one for every format, and names of their own")
+  func names() {
+    let names = (Fuzzer.all + Fuzzer.canaries).map(\.name)
+    for format in LogFormat.all { #expect(names.contains("read-\(format.name)")) }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("draw the same input for the same seed, and many different ones")
+  func seeds() {
+    for fuzzer in Fuzzer.all {
+      #expect(fuzzer.input(seed: 7) == fuzzer.input(seed: 7), "\(fuzzer.name)")
+      let inputs = Set((1...40).map { fuzzer.input(seed: $0) })
+      #expect(inputs.count > 20, "\(fuzzer.name)")
+    }
+  }
+
+  @Test("with a false claim are found out, and say how to try the input again")
+  func canary() {
+    var plan = FuzzRun.Plan()
+    plan.only = ["canary"]
+    var lines: [String] = []
+    #expect(!FuzzRun(plan) { lines.append($0) }.run())
+    let again = lines.first { $0.hasPrefix("  again: transition-lint-fuzz --only canary --seed ") }
+    #expect(again != nil)
+  }
+
+  @Test("take their settings from the command line")
+  func arguments() {
+    var plan = FuzzRun.Plan()
+    plan.only = ["judge", "lint"]
+    plan.seed = 9
+    plan.count = 3
+    plan.secondsAnInput = 5
+    let words = ["--only", "judge,lint", "--seed", "9", "--count", "3", "--time-limit", "5"]
+    #expect(FuzzRun.Plan(words) == plan)
+    #expect(FuzzRun.Plan(["--smoke"])?.isSmoke == true)
+    for wrong in [["--only", "nobody"], ["--count", "-1"], ["--seed"], ["--what", "1"], ["x"]] {
+      #expect(FuzzRun.Plan(wrong) == nil, "\(wrong)")
+    }
+  }
+}
