@@ -14,6 +14,8 @@ struct ArgumentParser {
     case version
     /// Print the completion script of this shell.
     case completions(String)
+    /// Print the manual page.
+    case manual
   }
 
   private var commands: [Command]
@@ -106,6 +108,7 @@ extension ArgumentParser {
     switch option.name {
     case CommandOption.help.name: .help(commands)
     case CommandOption.version.name: .version
+    case CommandOption.manual.name: .manual
     default: nil
     }
   }

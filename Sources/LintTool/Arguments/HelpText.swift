@@ -38,7 +38,8 @@ enum HelpText {
     return words.joined(separator: " ")
   }
 
-  private static func explanation(of option: CommandOption) -> String {
+  /// Returns what help says of an option, with the values it takes.
+  static func explanation(of option: CommandOption) -> String {
     switch option.value {
     case .word(let words) where !words.isEmpty:
       "\(option.help) (values: \(words.joined(separator: ", ")))"
