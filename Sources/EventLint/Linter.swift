@@ -58,8 +58,10 @@ public struct Linter: EventConsumer {
     reportVerdicts(names: names)
     tracker.finish(names: names)
     report(names: names)
-    let untested = tracker.triggered.enumerated().filter { $0.element == 0 }
-    report(untested.map { .untestedAssumption($0.offset) }, names: names)
+    let untested = tracker.triggered.indices.filter {
+      tracker.triggered[$0] == 0 && !assumptions[$0].monitor.isAboutUsage
+    }
+    report(untested.map { .untestedAssumption($0) }, names: names)
   }
 
   /// Hands over the findings decided since the last time.

@@ -1,6 +1,6 @@
 import EventModel
 
-// Templates, sentences and state claims.
+// Templates, sentences, state and usage claims.
 extension AssumptionParse {
   mutating func claim() throws(AssumptionError) -> Formula {
     try countClaim()
@@ -8,6 +8,7 @@ extension AssumptionParse {
       let leading = Sentence.all.filter { $0.leading.first == word }
       if !leading.isEmpty { return .template(try sentence(among: leading)) }
       if second.isSign("(") { return .template(try filledTemplate()) }
+      if second.isWord("during") || isAction(word) { return .usage(try usageClaim()) }
     }
     switch next.content {
     case .word, .quoted: break
@@ -19,7 +20,28 @@ extension AssumptionParse {
 
   /// What a claim can begin with, in words.
   private var startsOfClaims: [String] {
-    ["an event such as \(vocabulary.exampleEvents[0])", "a template", "`never`", "`not`", "`(`"]
+    ["an event such as \(vocabulary.exampleEvents[0])", "a template"]
+      + (vocabulary.contract.actions.isEmpty ? [] : ["a client action"]) + [
+        "`never`", "`not`", "`(`",
+      ]
+  }
+
+  private func isAction(_ word: String) -> Bool { vocabulary.contract.action(named: word) != nil }
+
+  /// Reads `ACTION during EVENT`.
+  private mutating func usageClaim() throws(AssumptionError) -> UsageClaim {
+    let names = vocabulary.contract.actions.map(\.name)
+    let action = next
+    guard isAction(action.text) else {
+      guard !names.isEmpty else {
+        throw error("the contract names no client action that could be done during an event")
+      }
+      throw unexpected(["a client action (\(names.joined(separator: ", ")))"], suggesting: names)
+    }
+    take()
+    guard next.isWord("during") else { throw unexpected(["`during`"]) }
+    take()
+    return UsageClaim(action.text, during: try event())
   }
 
   /// Whether a subject and `is` come next.

@@ -54,6 +54,9 @@ extension AssumptionParse {
     if contract.contextCallbacks.contains(callback) {
       throw error("`\(name)` is left out before judging, so no assumption can name it")
     }
+    if contract.action(named: name) != nil {
+      throw error("`\(name)` is a client action and no call; claim `\(name) during` an event")
+    }
     let names = contract.callbacks.map(\.name)
     var error = unexpected(["an event that ends in \(names.joined(separator: ", "))"])
     error.suggestion = Self.nearest(to: name, among: names).map {

@@ -57,27 +57,42 @@ struct Arena: Sendable {
   func graph(
     of language: Language, in library: inout EpisodeLibrary
   ) throws(DecisionError) -> ContractGraph {
+    let heard = episodes(of: language, in: &library)
+    guard roles.isEmpty else {
+      return ContractGraph(transitions: heard, roles: roles, groups: groups, alphabet)
+    }
+    return try histories(of: heard, library, others: .folded, isWhole: true).graph
+  }
+
+  /// Returns a graph of a language's histories that is still to be laid out, or is whole.
+  func histories(
+    of language: Language, in library: inout EpisodeLibrary,
+    others: HistoryGraphBuilder.Others, isWhole: Bool
+  ) throws(DecisionError) -> HistoryGraphBuilder {
+    let heard = episodes(of: language, in: &library)
+    return try histories(of: heard, library, others: others, isWhole: isWhole)
+  }
+
+  private func episodes(
+    of language: Language, in library: inout EpisodeLibrary
+  ) -> [EpisodeWords] {
     let episodes =
       language.variants.map { library.documented[$0] }
       + language.courses.map { library.interleavings($0, dropping: language.droppedPromises) }
-    let heard = episodes.filter { !$0.isSilent }
-    return roles.isEmpty
-      ? try histories(of: heard, library, counting: language.counting)
-      : ContractGraph(transitions: heard, roles: roles, groups: groups, alphabet)
+    return episodes.filter { !$0.isSilent }
   }
 
   private func histories(
-    of episodes: [EpisodeWords], _ library: EpisodeLibrary, counting: Int?
-  ) throws(DecisionError) -> ContractGraph {
-    do {
-      return try HistoryGraphBuilder.graph(
-        of: episodes,
-        isInitial: episodes.map { $0.variant.map(library.isInitial) ?? false },
-        from: library.life.numbers.initial, of: library.life.numbers.stateCount, alphabet,
-        counting: counting)
-    } catch {
-      throw .historiesTooLarge
-    }
+    of episodes: [EpisodeWords], _ library: EpisodeLibrary,
+    others: HistoryGraphBuilder.Others, isWhole: Bool
+  ) throws(DecisionError) -> HistoryGraphBuilder {
+    var builder = HistoryGraphBuilder(
+      of: episodes, isInitial: episodes.map { $0.variant.map(library.isInitial) ?? false },
+      from: library.life.numbers.initial, of: library.life.numbers.stateCount, alphabet,
+      others: others)
+    guard isWhole else { return builder }
+    do { try builder.growWhole() } catch { throw .historiesTooLarge }
+    return builder
   }
 }
 

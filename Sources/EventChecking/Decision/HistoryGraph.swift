@@ -10,14 +10,31 @@ import EventModel
 // are not counted. Where an episode can bring others into a state again and again, telling nobody who
 // is named (a sheet over a sheet), their number becomes "any": every assumption reads a second event
 // of others in a row as it read the first, so that repeating the episode changes nothing it sees, and
-// "any" adds no word it could tell apart. Such a graph is folded: it decides, and the witness is
-// found in one that counts exactly, up to a number that a shorter way cannot exceed. What keeps the
-// graph finite is then either the contract (UIKit: one screen is shown) or the folding. A contract
-// that has neither is read up to `Limits.historyActors` others.
+// "any" adds no word it could tell apart.
+//
+// Where no episode asks that nobody be in a state and none must come first, others can get anywhere by
+// themselves before a history begins, and so there are any number of them in every state they can
+// reach: from the start if nobody sees their events; else from their first event on, since what came
+// before it could only be told by a claim of what comes first.
+//
+// Such graphs are folded: they decide, and a ``GuidedSearch`` finds the witness in one that counts
+// exactly and is laid out only where the search goes. What keeps a folded graph finite is the contract
+// (UIKit: one screen is shown) or the folding. One that has neither is read up to
+// `Limits.historyActors` others.
 //
 // An episode of a parent and its child may take any two different actors: a name does not say who
 // contains whom, and containers change.
 struct HistoryGraphBuilder {
+  /// How the actors that no assumption names are counted.
+  enum Others {
+    /// Exactly.
+    case counted
+    /// As any number where that makes no difference.
+    case folded
+    /// Not at all: there is somebody in every state, the least that a history can need.
+    case everywhere
+  }
+
   /// The number that stands for any number.
   static let any: UInt8 = 255
 
@@ -32,77 +49,104 @@ struct HistoryGraphBuilder {
   private let alphabet: EventAlphabet
   private let initialState: Int
   private let initialEpisodes: Set<Int>
-  private let mostOthers: UInt8
-  private let folds: Bool
-  private var graph: ContractGraph
+  private let counting: Others
+  /// The life states others can get to by themselves, if nothing keeps them from it; else empty.
+  private let crowd: [Int]
+  private(set) var graph: ContractGraph
   private var nodes: [Place: Int] = [:]
-  private var open: [Place] = []
+  private var places: [Int: Place] = [:]
+  /// The places that have no edges yet, in the order they came up.
+  private var open: [Int] = []
 
-  /// Returns the graph of the histories made of some episodes.
+  /// Lays out the start of the histories made of some episodes.
   ///
   /// - Parameters:
   ///   - isInitial: which episodes bring the first actor up; if there are any, a history starts with
   ///     one of them.
-  ///   - counting: how many others to count in each state; nil to fold.
-  /// - Complexity: O(places × episodes × ways to take their roles × their states).
-  /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates``.
-  static func graph(
+  ///   - others: how to count others.
+  init(
     of episodes: [EpisodeWords], isInitial: [Bool], from initialState: Int, of stateCount: Int,
-    _ alphabet: EventAlphabet, counting: Int? = nil
-  ) throws(TooManyStates) -> ContractGraph {
-    var builder = HistoryGraphBuilder(
-      alphabet: alphabet, initialState: initialState,
-      initialEpisodes: Set(isInitial.indices.filter { isInitial[$0] }),
-      mostOthers: UInt8(min(counting ?? Limits.historyActors, 100)), folds: counting == nil,
-      graph: ContractGraph(episodes))
+    _ alphabet: EventAlphabet, others: Others
+  ) {
+    self.alphabet = alphabet
+    self.initialState = initialState
+    initialEpisodes = Set(isInitial.indices.filter { isInitial[$0] })
+    counting = others
+    crowd =
+      others == .folded && initialEpisodes.isEmpty
+      ? Self.crowd(of: episodes, from: initialState) : []
+    graph = ContractGraph(episodes)
     let start = Place(
       named: Array(repeating: UInt8(initialState), count: alphabet.subjectCount),
       others: Array(repeating: 0, count: stateCount))
-    try builder.build(from: start)
-    return builder.graph
+    begin(alphabet.hasOthers ? start : crowded(start))
   }
 
-  private mutating func build(from first: Place) throws(TooManyStates) {
-    let start = populated(first)
+  private mutating func begin(_ start: Place) {
     if initialEpisodes.isEmpty {
       graph.starts = [node(start)]
     } else {
       graph.starts = [graph.addNode(isFinal: false)]
       expand(start, at: graph.starts[0], only: initialEpisodes)
     }
+  }
+
+  /// Lays out all that can be reached.
+  ///
+  /// - Complexity: O(places × episodes × ways to take their roles × their states).
+  /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates``.
+  mutating func growWhole() throws(TooManyStates) {
     var done = 0
     while done < open.count {
-      expand(open[done], at: nodes[open[done]]!)
+      let node = open[done]
       done += 1
-      guard graph.nodeCount <= Limits.historyStates else {
-        throw TooManyStates(limit: Limits.historyStates)
-      }
+      try grow(at: node)
+    }
+    open = []
+  }
+
+  /// Lays out the edges of a node, if they are not yet.
+  ///
+  /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates``.
+  mutating func grow(at node: Int) throws(TooManyStates) {
+    guard let place = places[node], graph.edges[node].isEmpty else { return }
+    expand(place, at: node)
+    guard graph.nodeCount <= Limits.historyStates else {
+      throw TooManyStates(limit: Limits.historyStates)
     }
   }
 
-  /// Returns the place with others everywhere they can get among themselves. Where nobody sees their
-  /// events and nothing asks that nobody be in a state, they may have got there before.
-  private mutating func populated(_ place: Place) -> Place {
-    guard folds, !alphabet.hasOthers, initialEpisodes.isEmpty,
-      graph.episodes.allSatisfy({ $0.onlyWhenNoneIs == nil })
-    else { return place }
+  /// Returns the life state of each named actor at a node between two episodes; nil inside one.
+  func named(at node: Int) -> [UInt8]? { places[node]?.named }
+
+  /// Returns the states that others can get to among themselves; none if some episode asks that
+  /// nobody be in a state.
+  private static func crowd(of episodes: [EpisodeWords], from initialState: Int) -> [Int] {
+    guard episodes.allSatisfy({ $0.onlyWhenNoneIs == nil }) else { return [] }
     var reached: Set = [initialState]
-    while let episode = graph.episodes.first(where: { episode in
+    while let episode = episodes.first(where: { episode in
       reached.isSuperset(of: episode.starts) && !reached.isSuperset(of: episode.ends)
     }) {
       reached.formUnion(episode.ends)
     }
+    return reached.subtracting([initialState]).sorted()
+  }
+
+  /// Returns the place with any number of others wherever they can get.
+  private mutating func crowded(_ place: Place) -> Place {
     var full = place
-    for state in reached where state != initialState { full.others[state] = Self.any }
+    for state in crowd { full.others[state] = Self.any }
     if full != place { graph.isFolded = true }
     return full
   }
 
   private mutating func node(_ place: Place) -> Int {
     if let known = nodes[place] { return known }
-    nodes[place] = graph.addNode(isFinal: true)
-    open.append(place)
-    return graph.nodeCount - 1
+    let number = graph.addNode(isFinal: true)
+    nodes[place] = number
+    places[number] = place
+    open.append(number)
+    return number
   }
 
   private mutating func expand(_ place: Place, at node: Int, only chosen: Set<Int>? = nil) {
@@ -164,7 +208,7 @@ extension HistoryGraphBuilder {
         var choices = place.named.indices.filter { place.named[$0] == UInt8(start) }
           .map(ContractGraph.Actor.named).filter { !taken.contains($0) }
         let used = taken.count { $0 == .anyone(in: start) }
-        if start == initialState || Int(place.others[start]) > used {
+        if counting == .everywhere || start == initialState || Int(place.others[start]) > used {
           choices.append(.anyone(in: start))
         }
         return choices.map { taken + [$0] }
@@ -179,19 +223,23 @@ extension HistoryGraphBuilder {
   ) -> Place? {
     var after = place
     for (role, actor) in actors.enumerated() {
-      switch actor {
-      case .named(let subject): after.named[subject] = UInt8(episode.ends[role])
-      case .anyone(let start):
-        if start != initialState, after.others[start] != Self.any { after.others[start] -= 1 }
-        let end = episode.ends[role]
-        if end != initialState, after.others[end] != Self.any { after.others[end] += 1 }
-      }
+      if case .named(let subject) = actor { after.named[subject] = UInt8(episode.ends[role]) }
     }
-    if folds, canRepeat(episode, actors), after.grows(from: place) {
+    if counting == .everywhere { return after }
+    for (role, actor) in actors.enumerated() {
+      guard case .anyone(let start) = actor else { continue }
+      let end = episode.ends[role]
+      if start != initialState, after.others[start] != Self.any { after.others[start] -= 1 }
+      if end != initialState, after.others[end] < Self.any - 1 { after.others[end] += 1 }
+    }
+    guard counting == .folded else { return after }
+    if !crowd.isEmpty { return after.others == place.others ? after : crowded(after) }
+    if canRepeat(episode, actors), after.grows(from: place) {
       graph.isFolded = true
       return folded(after, from: place)
     }
-    return after.others.allSatisfy { $0 <= mostOthers || $0 == Self.any } ? after : nil
+    let most = UInt8(Limits.historyActors)
+    return after.others.allSatisfy { $0 <= most || $0 == Self.any } ? after : nil
   }
 
   /// Returns whether an episode can happen again and again without a trace of named actors: it asks

@@ -14,6 +14,7 @@ extension Judge {
           ? "none of the kinds looked at has these sides"
           : "its limits let in none of the kinds looked at")
     }
+    parts += usageRules(inquiry.assumption.formula)
     switch judgement.verdict {
     case .guaranteed: parts += try guarantees(inquiry)
     case .incidental: parts += incidence(inquiry, judgement)
@@ -48,11 +49,27 @@ extension Judge {
     }
     let promises = needed.map { contract.promises[$0] }.map { "\($0.id): \($0.text)" }
     if !promises.isEmpty { return promises }
+    // What is allowed everywhere needs no order to keep it.
+    if inquiry.assumption.formula.isUsage { return [] }
     guard inquiry.assumption.formula.subjects.count == 1 else {
       return ["each side's own calls keep it, however they interleave"]
     }
     let rule = contract.life.rule
     return ["the \(contract.actor)'s own calls keep it" + (rule.isEmpty ? "" : ": \(rule)")]
+  }
+
+  /// Returns the rules against the actions it claims to be allowed, or that there is none.
+  private func usageRules(_ formula: Formula) -> [String] {
+    var parts: [String] = []
+    formula.visit { part in
+      guard case .usage(let claim) = part else { return }
+      let callback = claim.event.callback
+      let text =
+        contract.usageRule(against: claim.action, during: callback).map { "\($0.id): \($0.text)" }
+        ?? "no rule is against \(claim.action) during \(callback)"
+      if !parts.contains(text) { parts.append(text) }
+    }
+    return parts
   }
 
   private func incidence(_ inquiry: Inquiry, _ judgement: Judgement) -> [String] {
@@ -167,6 +184,9 @@ enum Wording {
 }
 
 extension Formula {
+  /// Whether it claims nothing but that an action is allowed.
+  var isUsage: Bool { if case .usage = self { true } else { false } }
+
   /// Whether it asks for a state, or for what comes first, last or directly next.
   var looksAtOthers: Bool {
     var looks = false
@@ -175,6 +195,7 @@ extension Formula {
       case .template(let claim):
         let name = claim.template.name
         looks = looks || name.contains("Chain") || name == "Init" || name == "End"
+      case .usage: break
       default: looks = true
       }
     }

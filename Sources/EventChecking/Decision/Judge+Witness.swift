@@ -5,22 +5,23 @@ extension Judge {
   mutating func witness(
     in language: Language, _ inquiry: Inquiry
   ) throws(DecisionError) -> Witness? {
-    var language = language
-    var found = try product(language, inquiry)
-    guard found.graph.isFolded else { return witness(of: found, inquiry) }
-    // A folded graph decides, but its ways are no histories. Counting to none, one, … finds one; a
-    // shorter one cannot need more others than it has events.
-    language.counting = -1
-    var word: [ContractGraph.Edge]?
-    while word == nil, language.counting! < Limits.historyActors {
-      language.counting! += 1
-      found = try product(language, inquiry)
-      word = found.shortestRejected()
+    let found = try product(language, inquiry)
+    guard found.graph.isFolded else {
+      return found.shortestRejected().map { witness($0, in: found.graph, inquiry) }
     }
-    guard let word, word.count / 2 > language.counting! else { return witness(of: found, inquiry) }
-    language.counting = min(word.count / 2, Limits.historyActors)
-    // Where so many others make too many states, the one found stands, if not the shortest.
-    return witness(of: (try? product(language, inquiry)) ?? found, inquiry)
+    // A folded graph decides, but its ways are no histories.
+    guard found.hasWord(accepted: false) else { return nil }
+    let arena = arena(inquiry.arena)
+    let least = try arena.histories(of: language, in: &library, others: .everywhere, isWhole: true)
+    var search = GuidedSearch(
+      try arena.histories(of: language, in: &library, others: .counted, isWhole: false),
+      inquiry.claim, guidedBy: least)
+    do {
+      let word = try search.shortestRejected()
+      return witness(word, in: search.graph, inquiry)
+    } catch {
+      throw .historiesTooLarge
+    }
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
@@ -40,11 +41,11 @@ extension Judge {
     return Product(graph: graphs[number], claim: inquiry.claim)
   }
 
-  private func witness(of product: Product, _ inquiry: Inquiry) -> Witness? {
-    guard let word = product.shortestRejected() else { return nil }
-    return inquiry.isAboutTransitions
-      ? transitionWitness(word, product.graph)
-      : historyWitness(word, product.graph, inquiry)
+  private func witness(
+    _ word: [ContractGraph.Edge], in graph: ContractGraph, _ inquiry: Inquiry
+  ) -> Witness {
+    inquiry.isAboutTransitions
+      ? transitionWitness(word, graph) : historyWitness(word, graph, inquiry)
   }
 
   private func transitionWitness(

@@ -8,7 +8,4 @@ struct Language: Hashable, Sendable {
 
   /// The promises the interleavings need not keep, by index in the contract.
   var droppedPromises: [Int] = []
-
-  /// In histories: how many unnamed actors to count exactly; nil to decide for any number.
-  var counting: Int?
 }

@@ -40,6 +40,9 @@ public struct AssumptionMonitor: Sendable {
   /// Whether it is about lives, histories, or the two sides a log's transitions are put into; claims
   /// about containers and their children are not.
   package let isAboutSides: Bool
+  /// Whether it claims that an action is allowed: that is decided once for all, and what a log shows
+  /// of the action is held against the contract itself.
+  package let isAboutUsage: Bool
 
   let claim: DFA
   private let trigger: DFA
@@ -55,6 +58,7 @@ public struct AssumptionMonitor: Sendable {
     let family = contract.family(judging: assumption)
     subjects = family?.roles.map { Subject.role($0.name) } ?? assumption.formula.subjects
     isAboutSides = family == nil || family?.permitsEveryInterleaving == true
+    isAboutUsage = assumption.formula.claimsUsage
     alphabet = EventAlphabet(
       subjectCount: subjects.count, callbackCount: contract.callbacks.count,
       hasOthers: scope == .history)
@@ -160,6 +164,15 @@ extension AssumptionMonitor {
 
   private static func looksAtNeighbours(_ template: Template) -> Bool {
     template.name.contains("Chain") || template.name == "Init" || template.name == "End"
+  }
+}
+
+extension Formula {
+  /// Whether a part of it claims that an action is allowed.
+  var claimsUsage: Bool {
+    var claims = false
+    visit { if case .usage = $0 { claims = true } }
+    return claims
   }
 }
 

@@ -62,7 +62,9 @@ package struct AssumptionWatch {
     for (index, open) in monitors.enumerated()
     where open.monitor.assumption.scope == .transition {
       let monitor = open.monitor
-      guard monitor.isAboutSides, monitor.needed & closed.unrecorded == 0 else { continue }
+      guard monitor.isAboutSides, !monitor.isAboutUsage,
+        monitor.needed & closed.unrecorded == 0
+      else { continue }
       if !monitor.assumption.limits.isEmpty {
         guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else {
           continue
@@ -118,7 +120,8 @@ extension AssumptionWatch {
   package mutating func take(_ call: Call, nameText: String) {
     // Which kinds a life or a history is built of is not known call by call, so a claim limited to
     // some of them is judged in transitions only.
-    for (index, open) in monitors.enumerated() where open.monitor.assumption.limits.isEmpty {
+    for (index, open) in monitors.enumerated()
+    where open.monitor.assumption.limits.isEmpty && !open.monitor.isAboutUsage {
       switch open.monitor.assumption.scope {
       case .transition: continue
       case .view:

@@ -1,0 +1,63 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+/// Verdicts over the lives of controllers, which nothing but their own automaton bounds.
+struct ControllerVerdictTests {
+  static func judgement(_ text: String, _ profile: String = "documented") throws -> Judgement {
+    let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
+    return try contract.verdict(on: try contract.assumption(text))
+  }
+
+  private static let update =
+    "controller.willUpdateComponent leads to controller.didUpdateComponent"
+
+  @Test(
+    arguments: [
+      ("main", Verdict.violated), ("documented", .incidental), ("0.31", .guaranteed),
+      ("0.14", .guaranteed),
+    ])
+  func `an update that began ends, but off screen`(_ profile: String, _ verdict: Verdict) throws {
+    #expect(try Self.judgement(Self.update, profile).verdict == verdict)
+  }
+
+  @Test func `the shortest life whose update never ends is an update off screen`() throws {
+    let judgement = try Self.judgement(Self.update, "main")
+    #expect(
+      judgement.witness?.events.map(\.callback.name) == [
+        "willMount", "didMount", "willUnmount", "didUnmount", "willUpdateComponent",
+      ])
+    #expect(
+      judgement.witness?.transitions.map(\.kind) == ["mount", "unmount", "offscreenUpdate"])
+    #expect(judgement.saves == [["offscreenUpdate"]])
+  }
+
+  @Test(
+    arguments: [
+      ("Song.didMount before List.didMount", "documented", 4),
+      ("Song.didMount before List.didMount", "0.14", 8),
+      ("List.willUnmount at most once", "main", 8), ("List.willUnmount at most once", "0.14", 10),
+    ])
+  func `claims about named controllers are decided, each with a shortest witness`(
+    _ text: String, _ profile: String, _ events: Int
+  ) throws {
+    let judgement = try Self.judgement(text, profile)
+    let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
+    #expect(judgement.verdict == .violated)
+    #expect(judgement.witness?.events.count == events)
+    #expect(try contract.replay(judgement.witness!, against: judgement.assumption).isSound)
+  }
+
+  @Test func `a child that is updated needs a parent that was mounted before`() throws {
+    let judgement = try Self.judgement(
+      "in treeMount, childMounts: controller.willRemount at most once")
+    #expect(judgement.verdict == .violated)
+    #expect(
+      judgement.witness?.transitions.map(\.kind) == ["treeMount", "childMounts", "childMounts"])
+    #expect(
+      try Contract.componentControllers.replay(
+        judgement.witness!, against: judgement.assumption
+      ).isSound)
+  }
+}
