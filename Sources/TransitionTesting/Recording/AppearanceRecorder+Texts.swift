@@ -32,7 +32,9 @@ extension AppearanceRecorder {
   private func text(_ judgement: Judgement) -> String {
     let layout = JudgementText.Layout(
       width: 100, paint: Paint(isOn: false), life: contract.life, kinds: contract.kinds)
-    return JudgementText(judgement, layout).text
+    let lines = JudgementText(judgement, layout).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().joined(separator: "\n")
   }
 
   /// A finding in one line, with the line of code that recorded it and what to do below.

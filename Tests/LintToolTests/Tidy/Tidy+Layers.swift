@@ -55,6 +55,15 @@ extension Tidy {
       .map { "\(file.path) imports \($0)" }
   }
 
+  /// Returns the imports of a test library that a source file makes, where an app would link it.
+  static func testLibraries(_ file: SourceFile) -> [String] {
+    guard file.directories.first == "Sources", file.directories[1] != "TransitionTesting" else {
+      return []
+    }
+    return imports(of: file).filter { ["Testing", "XCTest"].contains($0) }
+      .map { "\(file.path) imports \($0)" }
+  }
+
   /// Returns the modules a file imports, in order.
   static func imports(of file: SourceFile) -> [String] {
     file.lines.compactMap { line in

@@ -47,6 +47,14 @@ struct TidyCheckTests {
     #expect(
       Tidy.heavyImports(SourceFile(path: "Sources/Low/A.swift", text: "import Foundation\n")).count
         == 1)
+    let test = "import EventModel\n#if canImport(XCTest)\n  public import XCTest\n#endif\n"
+    #expect(
+      Tidy.testLibraries(SourceFile(path: "Sources/Low/A.swift", text: test)) == [
+        "Sources/Low/A.swift imports XCTest"
+      ])
+    #expect(
+      Tidy.testLibraries(SourceFile(path: "Sources/TransitionTesting/A.swift", text: test)) == [])
+    #expect(Tidy.testLibraries(SourceFile(path: "Tests/LowTests/A.swift", text: test)) == [])
   }
 
   @Test("measures files and functions")

@@ -28,6 +28,7 @@ struct TidyTests {
   func imports() {
     #expect(files.flatMap { Tidy.badImports($0, rooms) } == [])
     #expect(files.flatMap(Tidy.heavyImports) == [])
+    #expect(files.flatMap(Tidy.testLibraries) == [])
   }
 
   @Test("its files and functions stay below their ceilings")
