@@ -33,6 +33,16 @@ struct EventSink {
     batch.records.append(record)
   }
 
+  /// Takes back the events from an offset on: their line turned out to say more.
+  mutating func removeEvents(from offset: UInt64) {
+    while let last = batch.records.last, last.offset >= offset,
+      last.code <= EventRecord.Code.lifeBoundary
+    {
+      batch.records.removeLast()
+      if last.code < EventRecord.Code.callbackLimit { eventCount -= 1 }
+    }
+  }
+
   /// Adds a record that is about a line and not a view.
   mutating func note(
     _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,

@@ -12,6 +12,9 @@ struct ConsoleHabits {
   /// `Inbox --> -[BaseController viewWillAppear:]`.
   private(set) var prefersTag = false
 
+  /// Whether the tag before a pointer is the class again, `[Inbox] <Inbox: 0x6c11b10>`, and no scope.
+  private(set) var tagsAreNames = false
+
   /// The habits of a line on its own.
   init() {}
 
@@ -40,6 +43,9 @@ struct ConsoleHabits {
       let text = reader.text
       guard case .name(let front) = text.neighbour(before: callback, from: reader.body.lowerBound)
       else { return }
+      if front.instance != nil, let tag = reader.tag(inFrontOf: front) {
+        tagsAreNames = tagsAreNames || text.text(tag) == text.text(front.name)
+      }
       let end = text.endOfArguments(after: callback, to: reader.body.upperBound)
       if case .name(let method) = text.method(front, callback, end), method.form == .method {
         guard let tag = reader.tag(before: method) else { return }

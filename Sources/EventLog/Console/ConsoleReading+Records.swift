@@ -108,16 +108,21 @@ extension ConsoleLineReader {
   }
 
   /// Returns the tag right before `<Inbox: 0x6c11b10>`: `[nav] <Inbox: …>`.
-  private func scopeTag(before name: ConsoleName) -> Range<Int>? {
+  func scopeTag(before name: ConsoleName) -> Range<Int>? {
+    guard !habits.tagsAreNames else { return nil }
+    return tag(inFrontOf: name)
+  }
+
+  /// Returns what stands in brackets right before a name, if it is no level and no category.
+  func tag(inFrontOf name: ConsoleName) -> Range<Int>? {
     var end = name.whole.lowerBound
     while end > body.lowerBound, text[end - 1] == 0x20 { end -= 1 }
     guard end > body.lowerBound, text[end - 1] == UInt8(ascii: "]"),
       let open = text.last("[", in: body.lowerBound..<end)
     else { return nil }
     let tag = text.trimmed(open + 1..<end - 1)
-    let isName = text.text(tag) == text.text(name.name)
     // `[com.example.demo:screens]` is the subsystem and category of unified logging.
-    guard !tag.isEmpty, !isName, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
+    guard !tag.isEmpty, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
       !text.isOne(of: ConsoleWords.tags, tag)
     else { return nil }
     return tag

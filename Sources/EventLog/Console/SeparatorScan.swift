@@ -11,6 +11,10 @@ struct SeparatorScan {
   /// Where the first separator since then starts, if there was one in an earlier block.
   private var pending: (offset: UInt64, line: UInt32)?
 
+  /// Whether the log has time stamps, and so no separators.
+  @inline(__always)
+  var isTimed: Bool { isUntimed == false }
+
   /// Adds a separator before an event if there was one since the last event.
   mutating func beginEvent(
     _ block: LineBlock, _ line: Range<Int>, hasTime: Bool, _ finder: WordFinder,

@@ -28,35 +28,49 @@ struct WordFinder: Sendable {
     let patterns = words.map(WordPattern.init)
     var probes: [Probe] = []
     // A word of fewer than three letters stands everywhere and is not looked for.
-    var open = Set(patterns.indices.filter { !patterns[$0].triples.isEmpty })
-    while !open.isEmpty {
-      let chosen = Self.bestTriple(of: patterns, open)
-      var found: [(word: Int, at: Int)] = []
-      for (index, pattern) in patterns.enumerated() {
-        for at in pattern.places(of: chosen) { found.append((index, at)) }
+    let all = patterns.indices.filter { !patterns[$0].triples.isEmpty }
+    let boundary = EventRecord.Code.lifeBoundary
+    for group in [
+      all.filter { patterns[$0].code != boundary }, all.filter { patterns[$0].code == boundary },
+    ] {
+      var open = Set(group)
+      while !open.isEmpty {
+        let chosen = Self.bestTriple(of: patterns, open)
+        let found = group.flatMap { index in
+          patterns[index].places(of: chosen).map { (word: index, at: $0) }
+        }
+        open.subtract(found.map(\.word))
+        probes.append(Probe(triple: chosen, words: found))
       }
-      open.subtract(found.map(\.word))
-      probes.append(Probe(triple: chosen, words: found))
     }
     self.probes = probes
     self.words = patterns
   }
 
   /// Makes a finder of a vocabulary's words and of UIKit's own warnings.
-  init(console vocabulary: Vocabulary) {
+  ///
+  /// - Parameter withContext: Whether callbacks that make no record are found too; not where lines
+  ///   are picked that may hold an event.
+  init(console vocabulary: Vocabulary, withContext: Bool = true) {
     let mark = Vocabulary.Word(
       bytes: Array(FrameworkWarning.mark.utf8), code: EventRecord.Code.frameworkWarning,
       isForgiving: false)
-    self.init(vocabulary.words + [mark])
+    let words = vocabulary.words.filter { withContext || $0.code != Vocabulary.context }
+    self.init(words + [mark])
   }
 
   /// Returns the three bytes that most of the words hold; of those, the rarest in English.
+  ///
+  /// For the words that begin and end a life it returns what the scanner looks for anyway.
   private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> Triple {
     var best: (triple: Triple, count: Int, cost: Int)?
     for index in open.sorted() {
+      let isBoundary = patterns[index].code == EventRecord.Code.lifeBoundary
       for triple in patterns[index].triples {
+        if isBoundary, MaskedTriple.boundaries.matches(triple) { return triple }
         let count = open.count { patterns[$0].triples.contains(triple) }
-        let cost = frequency(triple.first) + frequency(triple.second) + frequency(triple.third)
+        // The scanner does not look at the middle one.
+        let cost = frequency(triple.first) + frequency(triple.third)
         if best == nil || count > best!.count || count == best!.count && cost < best!.cost {
           best = (triple, count, cost)
         }
@@ -101,6 +115,14 @@ extension WordFinder {
     for match in found {
       if matches.count > first, matches[matches.count - 1].range.overlaps(match.range) { continue }
       matches.append(match)
+    }
+  }
+
+  /// Whether a word, with slips or not, has its three bytes at a place.
+  func mayMatch(_ bytes: UnsafePointer<UInt8>, at place: Int, in range: Range<Int>) -> Bool {
+    guard place + 2 < range.upperBound else { return false }
+    return probes.contains { probe in
+      probe.triple.isAt(place, bytes) && match(probe, bytes, at: place, in: range) != nil
     }
   }
 

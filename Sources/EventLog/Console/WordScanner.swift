@@ -1,26 +1,190 @@
-/// Looks through blocks for places where a word may stand, before any line is looked at.
-struct WordScanner {
-  private let finder: WordFinder
+/// Three bytes in a row, each with bits that do not matter: where they stand, a word may stand.
+struct MaskedTriple: Sendable {
+  var ignored: (UInt8, UInt8, UInt8)
+  var bytes: (UInt8, UInt8, UInt8)
 
-  init(_ finder: WordFinder) { self.finder = finder }
+  /// Makes one that stands for exactly three bytes.
+  init(_ triple: Triple) {
+    ignored = (0, 0, 0)
+    bytes = (triple.first, triple.second, triple.third)
+  }
 
-  /// Finds the places of words in a block, in order; a place lies inside its word.
-  func scan(_ block: LineBlock, into hits: inout [Int]) {
-    hits.removeAll(keepingCapacity: true)
-    let range = 0..<block.count
-    let bytes = block.bytes
-    for probe in finder.probes {
-      var index = 0
-      let triple = probe.triple
-      while index + 2 < block.count {
-        if triple.isAt(index, bytes),
-          finder.match(probe, bytes, at: index, in: range) != nil
-        {
-          hits.append(index)
-        }
-        index += 1
-      }
-    }
-    if finder.probes.count > 1 { hits.sort() }
+  /// Makes one; the bytes have their ignored bits set.
+  init(ignored: (UInt8, UInt8, UInt8), bytes: (UInt8, UInt8, UInt8)) {
+    self.ignored = ignored
+    self.bytes = bytes
+  }
+
+  /// `Loa`, `loa`, `ini` and `loc` in one, and so every word of ``Vocabulary/boundaries``: one of
+  /// `HILMhilm`, then `n` or `o`, then one of `acik`. No other choice of three letters of these words
+  /// stands in so few other places.
+  static let boundaries = MaskedTriple(ignored: (0x25, 0x01, 0x0A), bytes: (0x6D, 0x6F, 0x6B))
+
+  /// Whether three bytes are of this form.
+  func matches(_ triple: Triple) -> Bool {
+    triple.first | ignored.0 == bytes.0 && triple.second | ignored.1 == bytes.1
+      && triple.third | ignored.2 == bytes.2
   }
 }
+
+/// Looks through text, 64 bytes at a time, for places where a word may stand.
+struct WordScanner: Sendable {
+  /// The most bytes looked through at once.
+  static let segmentBytes = 1 << 14
+
+  private let probes: [ScanProbe]
+
+  /// Makes a scanner for the words of a finder.
+  init(_ finder: WordFinder) {
+    // One masked triple stands for the probes of all words that begin and end a life.
+    var triples = finder.probes.map(\.triple).filter { !MaskedTriple.boundaries.matches($0) }
+    let first = triples.isEmpty ? finder.probes[0].triple : triples.removeFirst()
+    probes =
+      [ScanProbe(first, .boundaries)] + triples.map { ScanProbe($0, MaskedTriple($0)) }
+  }
+
+  /// Finds places in a part of a text, in order, and returns how many there are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text; 66 bytes behind the part may be loaded.
+  ///   - range: The part, of at most ``segmentBytes``.
+  ///   - places: Where they go.
+  func scan(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer) -> Int {
+    guard probes.count > 1 else { return probes[0].scan(bytes, range, into: places, from: 0) }
+    var count = 0
+    for probe in probes { count = probe.scan(bytes, range, into: places, from: count) }
+    var found = UnsafeMutableBufferPointer(start: places.start, count: count)
+    found.sort()
+    return count
+  }
+}
+
+/// Room for the places one scan finds.
+final class PlaceBuffer {
+  /// How many places there is room for.
+  private static let limit = 4 * WordScanner.segmentBytes
+
+  /// The places.
+  let start: UnsafeMutablePointer<UInt32>
+  /// The 64 bytes in which there is a place.
+  fileprivate let blocks: UnsafeMutablePointer<UInt32>
+  /// Which of 64 bytes are places, while they are told apart.
+  fileprivate let mask: UnsafeMutablePointer<UInt64>
+
+  init() {
+    start = .allocate(capacity: Self.limit)
+    blocks = .allocate(capacity: WordScanner.segmentBytes / 64 + 2)
+    mask = .allocate(capacity: 8)
+  }
+
+  deinit {
+    start.deallocate()
+    blocks.deallocate()
+    mask.deallocate()
+  }
+}
+
+/// The first and the third byte of a triple, and a masked triple, spread over the lanes of 16 bytes.
+///
+/// Operands have a written type, and bits are combined 64 at a time: the rest goes lane by lane. Of
+/// 16 bytes at a time the registers hold all; of 64 they do not, and it takes three times as long.
+private struct ScanProbe: Sendable {
+  private let exact0, exact2: SIMD16<UInt8>
+  private let masked0, masked1, masked2: SIMD16<UInt8>
+  private let ignored0, ignored1, ignored2: SIMD2<UInt64>
+
+  /// The middle byte of the first triple is not looked at: `p?a` stands in hardly more places than
+  /// `pea`.
+  init(_ exact: Triple, _ masked: MaskedTriple) {
+    exact0 = SIMD16(repeating: exact.first)
+    exact2 = SIMD16(repeating: exact.third)
+    masked0 = SIMD16(repeating: masked.bytes.0)
+    masked1 = SIMD16(repeating: masked.bytes.1)
+    masked2 = SIMD16(repeating: masked.bytes.2)
+    let lanes: UInt64 = 0x0101_0101_0101_0101
+    ignored0 = SIMD2(repeating: lanes &* UInt64(masked.ignored.0))
+    ignored1 = SIMD2(repeating: lanes &* UInt64(masked.ignored.1))
+    ignored2 = SIMD2(repeating: lanes &* UInt64(masked.ignored.2))
+  }
+
+  /// Finds places in a part of a text and returns how many there are with those found before.
+  func scan(
+    _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer, from known: Int
+  ) -> Int {
+    let raw = UnsafeRawPointer(bytes)
+    let blocks = places.blocks
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let found =
+        hits(raw + index) | hits(raw + (index &+ 16)) | hits(raw + (index &+ 32))
+        | hits(raw + (index &+ 48))
+      // Written in any case and counted without a branch: no one can guess where words stand.
+      blocks[count] = UInt32(truncatingIfNeeded: index)
+      count &+= (found[0] | found[1]) != 0 ? 1 : 0
+      index &+= 64
+    }
+    let limit = UInt32(truncatingIfNeeded: range.upperBound)
+    var total = tellApart(raw, places, blockCount: count, from: known)
+    while total > known, places.start[total - 1] >= limit { total -= 1 }
+    return total
+  }
+
+  /// Finds the places in the blocks that have one.
+  private func tellApart(
+    _ raw: UnsafeRawPointer, _ places: PlaceBuffer, blockCount: Int, from known: Int
+  ) -> Int {
+    let start = places.start
+    let mask = places.mask
+    let room = UnsafeMutableRawPointer(mask)
+    var count = known
+    for block in 0..<blockCount {
+      let index = Int(places.blocks[block])
+      for part in 0..<4 {
+        room.storeBytes(
+          of: hits(raw + (index &+ 16 &* part)), toByteOffset: 16 &* part, as: SIMD2<UInt64>.self)
+      }
+      var bits: UInt64 = 0
+      for word in 0..<8 {
+        bits |= Self.bits(mask[word]) &<< UInt64(truncatingIfNeeded: 8 &* word)
+      }
+      while bits != 0 {
+        start[count] = UInt32(truncatingIfNeeded: index &+ bits.trailingZeroBitCount)
+        count &+= 1
+        bits &= bits &- 1
+      }
+    }
+    return count
+  }
+
+  /// Returns which of 16 places hold a triple: each byte 0 or 255.
+  @inline(__always)
+  private func hits(_ text: UnsafeRawPointer) -> SIMD2<UInt64> {
+    let first = text.loadUnaligned(as: SIMD16<UInt8>.self)
+    let second = text.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
+    let third = text.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self)
+    let isFirst: LaneMask = first .== exact0
+    let isThird: LaneMask = third .== exact2
+    let isExact: LaneMask = isFirst .& isThird
+    let mayFirst: LaneMask = Self.or(first, ignored0) .== masked0
+    let maySecond: LaneMask = Self.or(second, ignored1) .== masked1
+    let mayThird: LaneMask = Self.or(third, ignored2) .== masked2
+    let isMasked: LaneMask = mayFirst .& maySecond .& mayThird
+    let isEither: LaneMask = isExact .| isMasked
+    return unsafeBitCast(isEither, to: SIMD2<UInt64>.self)
+  }
+
+  @inline(__always)
+  private static func or(_ bytes: SIMD16<UInt8>, _ bits: SIMD2<UInt64>) -> SIMD16<UInt8> {
+    unsafeBitCast(unsafeBitCast(bytes, to: SIMD2<UInt64>.self) | bits, to: SIMD16<UInt8>.self)
+  }
+
+  /// Returns one bit for each of eight bytes that are 0 or 255.
+  @inline(__always)
+  private static func bits(_ bytes: UInt64) -> UInt64 {
+    ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
+  }
+}
+
+/// What a comparison of 16 bytes gives: each lane 0 or -1.
+private typealias LaneMask = SIMDMask<SIMD16<Int8>>

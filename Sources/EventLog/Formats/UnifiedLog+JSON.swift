@@ -25,7 +25,8 @@ struct UnifiedJSONParser: BlockParser {
   private let scanner: WordScanner
   private let isLinewise: Bool
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
-  private var hits: [Int] = []
+  private let picker: WordFinder
+  private let places = PlaceBuffer()
 
   /// Makes a parser.
   ///
@@ -33,7 +34,8 @@ struct UnifiedJSONParser: BlockParser {
   ///   word in them are looked at.
   init(_ vocabulary: Vocabulary, isLinewise: Bool) {
     finder = WordFinder(console: vocabulary)
-    scanner = WordScanner(finder)
+    picker = WordFinder(console: vocabulary, withContext: false)
+    scanner = WordScanner(picker)
     self.isLinewise = isLinewise
   }
 
@@ -45,16 +47,25 @@ struct UnifiedJSONParser: BlockParser {
         read($0, number, of: block, into: &sink, names: &names)
       }
     }
-    scanner.scan(block, into: &hits)
-    var index = 0
-    while index < hits.count {
-      let line = block.line(around: hits[index])
-      while index < hits.count, hits[index] < line.upperBound { index += 1 }
-      read(line, 0, of: block, into: &sink, names: &names)
-      if !objects.isEmpty {
-        sink.malformed(at: block.offset + UInt64(line.lowerBound), "an object is not closed")
-        objects.reset()
+    var start = 0
+    var done = 0
+    while start < block.count {
+      let end = min(block.count, start + WordScanner.segmentBytes)
+      let count = scanner.scan(block.bytes, start..<end, into: places)
+      for index in 0..<count {
+        let place = Int(places.start[index])
+        guard place >= done, picker.mayMatch(block.bytes, at: place, in: done..<block.count) else {
+          continue
+        }
+        let line = block.line(around: place)
+        done = line.upperBound
+        read(line, 0, of: block, into: &sink, names: &names)
+        if !objects.isEmpty {
+          sink.malformed(at: block.offset + UInt64(line.lowerBound), "an object is not closed")
+          objects.reset()
+        }
       }
+      start = end
     }
   }
 

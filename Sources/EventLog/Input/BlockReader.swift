@@ -3,21 +3,25 @@ import EventModel
 /// Reads a source into blocks of whole lines.
 ///
 /// What follows the last line feed of a chunk is carried over to the next block, so that a line is
-/// never split, whatever the size of the chunks.
+/// never split, whatever the size of the chunks. Chunks are read to one aligned place and the rest of
+/// the last one is put in front of it: the kernel copies pages to pages twice as fast that way.
 final class BlockReader {
-  private static let front = 128
-  private static let back = 256
+  /// The bytes that may be loaded before and behind a block.
+  private static let margin = 512
+  private static let alignment = 4096
 
   private let source: ByteSource
   private var storage: UnsafeMutableRawPointer
-  private var capacity: Int
-
-  /// How many bytes of the log lie before the first byte held.
+  /// The room in front of the place chunks are read to.
+  private var carryRoom: Int
+  /// The bytes held, as places relative to where chunks are read to; the first may be negative.
+  private var start = 0
+  private var end = 0
+  /// Where the last block that was given ends.
+  private var consumed = 0
+  /// How many bytes of the log lie before the first byte held, and how many lines end there.
   private var offset: UInt64 = 0
   private var lines: UInt64 = 0
-  /// The bytes held, and how many of them the last block gave out.
-  private var count = 0
-  private var consumed = 0
   private var position: UInt64 = 0
   private var isDiscarding = false
 
@@ -29,82 +33,61 @@ final class BlockReader {
   let sample: [UInt8]
 
   /// Makes a reader and looks at the first bytes.
-  init(_ source: ByteSource, sampleBytes: Int = 1 << 16) throws(InputError) {
+  init(_ source: ByteSource) throws(InputError) {
     self.source = source
-    capacity = 2 * ByteSource.chunkLimit
-    storage = Self.allocate(capacity)
-    var first = [UInt8](repeating: 0, count: sampleBytes)
-    var count = 0
-    var failure: InputError?
-    first.withUnsafeMutableBytes { room in
-      do throws(InputError) {
-        while count < room.count {
-          let more = try source.read(
-            at: UInt64(count), into: UnsafeMutableRawBufferPointer(rebasing: room[count...]))
-          if more == 0 { break }
-          count += more
-        }
-      } catch {
-        failure = error
-      }
-    }
-    first.removeSubrange(count...)
-    sample = first
-    if let failure {
-      storage.deallocate()
-      throw failure
-    }
-    if !source.isSeekable { ahead = first }
+    sample = try source.sample()
+    if !source.isSeekable { ahead = sample }
+    carryRoom = Self.alignment
+    storage = Self.allocate(carryRoom)
   }
 
   deinit { storage.deallocate() }
 
   /// How many bytes and lines were given out.
-  var progress: (bytes: UInt64, lines: UInt64) { (offset + UInt64(consumed), lines) }
+  var progress: (bytes: UInt64, lines: UInt64) { (offset + UInt64(consumed - start), lines) }
 
   /// Returns the next block, or nil at the end.
   func next() throws(InputError) -> LineBlock? {
-    dropConsumed()
-    var scanned = 0
+    start = advance(to: consumed)
+    var scanned = start
     while true {
       if isDiscarding { discardToLineFeed() }
-      let lineFeed = lastLineFeed(from: scanned)
-      scanned = count
-      if count > Limits.lineBytes, let cut = cutFirstLine() { return cut }
+      let lineFeed = lastLineFeed(from: max(scanned, start))
+      scanned = end
+      if end - start > Limits.lineBytes, let cut = cutFirstLine() { return cut }
       if let lineFeed { return give(lineFeed + 1) }
-      if try fill() == 0 { return count > 0 ? give(count) : nil }
+      let held = end - start
+      let more = try fill()
+      if more == 0 { return held > 0 ? give(end) : nil }
+      scanned = start + held
     }
   }
 }
 
 extension BlockReader {
-  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+  private static func allocate(_ carryRoom: Int) -> UnsafeMutableRawPointer {
+    let count = margin + carryRoom + ByteSource.chunkLimit + margin
     let storage = UnsafeMutableRawPointer.allocate(
-      byteCount: front + capacity + back, alignment: 64)
-    storage.initializeMemory(as: UInt8.self, repeating: 0, count: front + capacity + back)
-    storage.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: front - 1, as: UInt8.self)
+      byteCount: count + alignment, alignment: alignment)
+    storage.initializeMemory(as: UInt8.self, repeating: 0, count: count + alignment)
     return storage
   }
 
-  private var bytes: UnsafeMutablePointer<UInt8> {
-    (storage + Self.front).assumingMemoryBound(to: UInt8.self)
+  /// Where chunks are read to: aligned, with room for a carry and a margin in front.
+  private var base: UnsafeMutablePointer<UInt8> {
+    (storage + carryRoom + Self.alignment).assumingMemoryBound(to: UInt8.self)
   }
 
-  private func dropConsumed() {
-    if count > consumed {
-      memoryMove(storage + Self.front, storage + Self.front + consumed, count - consumed)
-    }
-    count -= consumed
-    offset += UInt64(consumed)
-    consumed = 0
-    // A block may have changed the byte before its first, to step over a byte order mark.
-    bytes[-1] = UInt8(ascii: "\n")
+  /// Forgets the bytes before a place.
+  private func advance(to place: Int) -> Int {
+    offset += UInt64(place - start)
+    return place
   }
 
+  /// Reads the next chunk behind the bytes held and returns how many bytes came.
   private func fill() throws(InputError) -> Int {
-    if count + source.chunkBytes > capacity { grow() }
-    let room = UnsafeMutableRawBufferPointer(
-      start: storage + Self.front + count, count: source.chunkBytes)
+    carry()
+    let room = UnsafeMutableRawBufferPointer(start: base, count: source.chunkBytes)
     var more = min(room.count, ahead.count - aheadStart)
     if more > 0 {
       ahead.withUnsafeBytes {
@@ -120,55 +103,88 @@ extension BlockReader {
       source.recent.append(UnsafeRawBufferPointer(rebasing: room[..<more]))
     }
     position += UInt64(more)
-    count += more
+    end = more
     return more
   }
 
-  private func grow() {
-    let larger = Self.allocate(capacity * 2)
-    memoryMove(larger + Self.front, storage + Self.front, count)
-    storage.deallocate()
-    storage = larger
-    capacity *= 2
+  /// Moves the bytes held in front of the place the next chunk is read to.
+  private func carry() {
+    let count = end - start
+    let from = base + start
+    if count > carryRoom {
+      let room = (count * 2 + Self.alignment - 1) / Self.alignment * Self.alignment
+      let larger = Self.allocate(room)
+      (larger + room + Self.alignment - count).copyMemory(from: from, byteCount: count)
+      storage.deallocate()
+      storage = larger
+      carryRoom = room
+    } else if count > 0 {
+      UnsafeMutableRawPointer(base - count).copyMemory(from: from, byteCount: count)
+    }
+    start = -count
+    end = 0
+    // What a parser looks back to before the first line.
+    (base + start)[-1] = UInt8(ascii: "\n")
   }
 
-  private func give(_ end: Int, cutTo limit: Int? = nil) -> LineBlock {
+  private func give(_ place: Int, cutTo limit: Int? = nil) -> LineBlock {
+    let first = UnsafePointer(base + start)
     let block = LineBlock(
-      bytes: UnsafePointer(bytes), count: limit ?? end, offset: offset, linesBefore: lines,
+      bytes: first, count: limit ?? place - start, offset: offset, linesBefore: lines,
       isCut: limit != nil)
-    consumed = end
-    lines += UInt64(UnsafePointer(bytes).countLineFeeds(end))
-    source.marks.note(offset + UInt64(end), lines: lines)
+    consumed = place
+    lines += UInt64(first.countLineFeeds(place - start))
+    source.marks.note(offset + UInt64(place - start), lines: lines)
     return block
   }
 
   /// Gives the start of the first line if the line is too long, and steps over the rest of it.
   private func cutFirstLine() -> LineBlock? {
-    let end = UnsafePointer(bytes).indexOfLineFeed(from: 0, to: count)
-    guard end > Limits.lineBytes else { return nil }
-    isDiscarding = end == count
-    return give(isDiscarding ? end : end + 1, cutTo: Limits.lineBytes)
+    let lineEnd = UnsafePointer(base).indexOfLineFeed(from: start, to: end)
+    guard lineEnd - start > Limits.lineBytes else { return nil }
+    isDiscarding = lineEnd == end
+    return give(isDiscarding ? lineEnd : lineEnd + 1, cutTo: Limits.lineBytes)
   }
 
   private func discardToLineFeed() {
-    let end = UnsafePointer(bytes).indexOfLineFeed(from: 0, to: count)
-    isDiscarding = end == count
+    let lineEnd = UnsafePointer(base).indexOfLineFeed(from: start, to: end)
+    isDiscarding = lineEnd == end
     lines += isDiscarding ? 0 : 1
-    consumed = isDiscarding ? end : end + 1
-    dropConsumed()
+    start = advance(to: isDiscarding ? lineEnd : lineEnd + 1)
+    consumed = start
     source.marks.note(offset, lines: lines)
   }
 
-  private func lastLineFeed(from start: Int) -> Int? {
-    var index = count - 1
-    while index >= start {
-      if bytes[index] == UInt8(ascii: "\n") { return index }
+  private func lastLineFeed(from first: Int) -> Int? {
+    var index = end - 1
+    while index >= first {
+      if base[index] == UInt8(ascii: "\n") { return index }
       index -= 1
     }
     return nil
   }
 }
 
-private func memoryMove(_ to: UnsafeMutableRawPointer, _ from: UnsafeRawPointer, _ count: Int) {
-  to.copyMemory(from: from, byteCount: count)
+extension ByteSource {
+  /// Returns the first bytes, enough to recognise a format by.
+  fileprivate func sample(_ limit: Int = 1 << 16) throws(InputError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var count = 0
+    var failure: InputError?
+    bytes.withUnsafeMutableBytes { room in
+      do throws(InputError) {
+        while count < room.count {
+          let rest = UnsafeMutableRawBufferPointer(rebasing: room[count...])
+          let more = try read(at: UInt64(count), into: rest)
+          if more == 0 { break }
+          count += more
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    bytes.removeSubrange(count...)
+    return bytes
+  }
 }

@@ -1,6 +1,6 @@
 /// Some whole lines of a log, in memory until the next ones are read.
 ///
-/// The byte before the first one is a line feed or belongs to the log; 64 bytes before and 128 after
+/// The byte before the first one is a line feed or belongs to the log; 256 bytes before and after
 /// may be loaded, whatever they hold.
 struct LineBlock {
   /// The first byte.

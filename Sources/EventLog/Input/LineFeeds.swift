@@ -11,7 +11,8 @@ extension UnsafePointer<UInt8> {
       var sums = SIMD64<UInt8>()
       let end = Swift.min(count - 63, index + 255 * 64)
       while index < end {
-        let found = raw.loadUnaligned(fromByteOffset: index, as: SIMD64<UInt8>.self) .== lineFeed
+        let bytes = raw.loadUnaligned(fromByteOffset: index, as: SIMD64<UInt8>.self)
+        let found: SIMDMask<SIMD64<Int8>> = bytes .== lineFeed
         // A lane of the mask is 0 or -1.
         sums &-= unsafeBitCast(found, to: SIMD64<UInt8>.self)
         index += 64

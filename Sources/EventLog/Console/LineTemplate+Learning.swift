@@ -1,0 +1,74 @@
+extension LineTemplate {
+  /// A form with the slices of the line it was learnt from.
+  struct Lesson {
+    var template: LineTemplate
+    var scope: Range<Int>?
+    var view: Range<Int>
+  }
+
+  /// Learns the form of a line whose one event has its name in front, or returns nil.
+  ///
+  /// - Parameters:
+  ///   - reader: The line as it was read.
+  ///   - event: Its event.
+  ///   - bytes: The line as it stands in the log; 64 bytes before may be looked at.
+  ///   - end: Where the line feed, or the quote that ends the message, stands.
+  ///   - isMessage: Whether the line is a message inside another format.
+  ///   - head: For a message, how many bytes in front of it belong to the head.
+  static func learn(
+    _ reader: ConsoleLineReader, _ event: ConsoleEvent, _ bytes: UnsafePointer<UInt8>, end: Int,
+    messageHead head: Int? = nil
+  ) -> Lesson? {
+    guard let name = event.name, name.file == nil, let view = reader.slice(of: name, event) else {
+      return nil
+    }
+    let callback = event.match.range
+    let scope = name.instance == nil ? nil : reader.scopeTag(before: name)
+    let first = scope?.lowerBound ?? view.lowerBound
+    let time = reader.prefix.time
+    let headStart = head.map { -$0 } ?? time?.upperBound ?? -1
+    func text(_ range: Range<Int>) -> ArraySlice<UInt8> { range.map { bytes[$0] }[...] }
+    guard headStart < first, callback.upperBound <= end,
+      let headText = MaskedBlock(text(headStart..<first)),
+      let before = ShortText(text(view.upperBound..<callback.lowerBound))
+    else { return nil }
+    let middle = scope.flatMap { ShortText(text($0.upperBound..<view.lowerBound)) }
+    guard scope == nil || middle != nil, !text(view).contains(middle?.last ?? headText.last),
+      scope.map({ !text($0).contains(headText.last) }) ?? true,
+      view.count < SliceTable.sliceLimit, scope?.count ?? 0 < SliceTable.sliceLimit
+    else { return nil }
+    let tail = text(callback.upperBound..<end + 1)
+    guard
+      tail.count <= 8 || tail.count < 8 + tailLimit && !tail[8...].dropLast().contains(where: isGap)
+    else { return nil }
+    let template = LineTemplate(
+      timeLength: head == nil ? time?.upperBound ?? 0 : nil, first: bytes[0], head: headText,
+      middle: middle, before: before, after: MaskedWord(tail, atEnd: false),
+      afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0, process: nil, time: time)
+    return Lesson(template: template, scope: scope, view: view)
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x5C }
+}
+
+extension ConsoleLineReader {
+  /// Returns the part of the line that says which view it is, without brackets around it.
+  fileprivate func slice(of name: ConsoleName, _ event: ConsoleEvent) -> Range<Int>? {
+    let callback = event.match.range.lowerBound
+    var slice = name.whole
+    switch name.form {
+    case .method:
+      guard let open = text.last("[", in: body.lowerBound..<name.name.lowerBound) else {
+        return nil
+      }
+      slice = text.trimmed(open + 1..<callback)
+    case .pointer where text[slice.lowerBound] != UInt8(ascii: "<"): break
+    case .pointer, .bracketed: slice = slice.lowerBound + 1..<slice.upperBound - 1
+    case .labelled, .bare, .file: break
+    }
+    guard !slice.isEmpty, slice.upperBound < callback, slice.lowerBound <= name.name.lowerBound,
+      slice.upperBound >= name.name.upperBound
+    else { return nil }
+    return slice
+  }
+}

@@ -1,0 +1,159 @@
+/// The form of a log's lines, learnt from one that was read whole: fixed text around scope, view and
+/// callback.
+///
+/// `2026-03-22 15:12:28.719 Demo[4123:91230] [nav] <Inbox: 0x6c11b10> viewWillAppear: animated=1`
+/// has a time of fixed length, then the head ` Demo[4123:91230] [`, a scope, `] <`, a view, `> `, the
+/// callback and a tail. A line of this form with a scope and a view that were read before means what
+/// it meant before; everything else is read whole.
+struct LineTemplate {
+  /// How many bytes the time takes, counted from the start of the line; nil for a message inside
+  /// another format, whose head stands wherever it stands.
+  var timeLength: Int?
+  /// The line's first byte, where there is a time.
+  var first: UInt8
+  /// The text between the time, or the line feed, and the first of scope and view.
+  var head: MaskedBlock
+  /// The text between scope and view; nil for a form without a scope.
+  var middle: ShortText?
+  /// The text between view and callback.
+  var before: ShortText
+  /// The first bytes behind the callback.
+  var after: MaskedWord
+  /// Whether those are all to the end of the line.
+  var afterIsWhole: Bool
+  /// What ends the line, or the message.
+  var terminator: UInt8
+  /// What the slices of this form are in the table of slices.
+  var kind: UInt32
+  /// The process the head names, as a number of the parser's list; nil if it names none.
+  var process: Int?
+  /// The time's place in the line.
+  var time: Range<Int>?
+
+  /// Where scope and view stand in a line of this form.
+  struct Slices {
+    /// The scope; empty in a form without one.
+    var scope: Range<Int>
+    var view: Range<Int>
+  }
+
+  /// The longest tail behind the first eight bytes; it holds no blank.
+  static let tailLimit = 24
+
+  /// Whether a text has the form's fixed parts right around a callback.
+  @inline(__always)
+  func fits(_ bytes: UnsafePointer<UInt8>, _ callback: Int, _ length: Int) -> Bool {
+    let raw = UnsafeRawPointer(bytes)
+    return before.word.matches(raw + (callback - 8)) && after.matches(raw + (callback + length))
+  }
+
+  /// Returns where scope and view stand together, from the head to the text before the callback, or
+  /// nil if that is no more than 63 bytes.
+  @inline(__always)
+  func slice(_ bytes: UnsafePointer<UInt8>, _ callback: Int) -> Range<Int>? {
+    let end = callback - before.count
+    guard let start = bytes.start(ofSliceEndingAt: end, after: head.last) else { return nil }
+    return start..<end
+  }
+
+  /// Returns where scope and view stand, or nil if the text between them is another.
+  func slices(_ bytes: UnsafePointer<UInt8>, _ callback: Int) -> Slices? {
+    let viewEnd = callback - before.count
+    let delimiter = middle?.last ?? head.last
+    guard let viewStart = bytes.start(ofSliceEndingAt: viewEnd, after: delimiter) else {
+      return nil
+    }
+    let view = viewStart..<viewEnd
+    guard let middle else { return Slices(scope: viewStart..<viewStart, view: view) }
+    let scopeEnd = viewStart - middle.count
+    guard middle.word.matches(UnsafeRawPointer(bytes) + (viewStart - 8)),
+      let start = bytes.start(ofSliceEndingAt: scopeEnd, after: head.last)
+    else { return nil }
+    return Slices(scope: start..<scopeEnd, view: view)
+  }
+
+  /// Returns where the line starts if the first of scope and view does at a place, or nil if another
+  /// text is in front.
+  @inline(__always)
+  func lineStart(_ bytes: UnsafePointer<UInt8>, _ first: Int) -> Int? {
+    guard head.matches(UnsafeRawPointer(bytes) + first) else { return nil }
+    let start = first - head.count
+    guard let timeLength else { return start >= 0 ? start : nil }
+    // Without a time the line feed is part of the head.
+    guard timeLength > 0 else { return start + 1 }
+    let line = start - timeLength
+    return line >= 0 && bytes[line - 1] == 0x0A && bytes[line] == self.first ? line : nil
+  }
+
+  /// Returns where the terminator stands, or nil if the tail is of another form.
+  @inline(__always)
+  func endOfTail(_ bytes: UnsafePointer<UInt8>, _ behind: Int) -> Int? {
+    if afterIsWhole { return behind + after.byteCount - 1 }
+    var index = behind + 8
+    let last = index + Self.tailLimit
+    while index < last {
+      let byte = bytes[index]
+      if byte == terminator { return index }
+      if byte <= 0x20 || byte == 0x5C { return nil }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// Up to eight bytes that end at a place.
+struct ShortText: Equatable {
+  var word: MaskedWord
+  var count: Int
+  /// The last byte.
+  var last: UInt8
+
+  /// Makes the text, or nil if it is empty or too long.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard let last = bytes.last, bytes.count <= 8 else { return nil }
+    word = MaskedWord(bytes, atEnd: true)
+    count = bytes.count
+    self.last = last
+  }
+}
+
+/// Up to 64 bytes that end at a place.
+struct MaskedBlock: Equatable {
+  private var value = SIMD8<UInt64>()
+  private var mask = SIMD8<UInt64>()
+  private(set) var count: Int
+  private(set) var last: UInt8
+
+  /// Makes the text, or nil if it is empty or too long.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard let last = bytes.last, bytes.count <= 64 else { return nil }
+    count = bytes.count
+    self.last = last
+    for (index, byte) in bytes.enumerated() {
+      let place = 64 - bytes.count + index
+      value[place / 8] |= UInt64(byte) << UInt64(8 * (place % 8))
+      mask[place / 8] |= 0xFF << UInt64(8 * (place % 8))
+    }
+  }
+
+  /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
+  @inline(__always)
+  func matches(_ end: UnsafeRawPointer) -> Bool {
+    let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
+    return ((text ^ value) & mask).wrappedOr == 0
+  }
+}
+
+extension MaskedWord {
+  /// How many bytes are compared, counted from the first.
+  @inline(__always)
+  var byteCount: Int { 8 - mask.leadingZeroBitCount / 8 }
+}
+
+extension SIMD8<UInt64> {
+  /// All lanes in one.
+  @inline(__always)
+  var wrappedOr: UInt64 {
+    self[0] | self[1] | self[2] | self[3] | self[4] | self[5] | self[6] | self[7]
+  }
+}

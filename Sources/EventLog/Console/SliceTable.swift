@@ -1,0 +1,198 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What short pieces of a log mean, by their bytes: a number for each that was read before.
+///
+/// A piece is compared whole. The table forgets everything when it is full, so that a log with new
+/// names for ever costs no more memory.
+final class SliceTable {
+  /// The longest piece kept; a class's name with a pointer is half as long.
+  static let sliceLimit = 64
+  /// The most pieces kept.
+  static let countLimit = 1 << 16
+
+  /// A piece that is kept.
+  fileprivate struct Entry {
+    /// The piece, at the end of 64 bytes.
+    var text: SIMD8<UInt64>
+    /// Its kind in the upper half, its length in the lower.
+    var kind: UInt64
+    var value: UInt64
+  }
+
+  /// Everything but the pointer to it, so that looking up a piece reads no property of the object.
+  fileprivate struct Table {
+    /// For each slot the upper bits of the hash and the number of an entry from 1; 0 if it is free.
+    var slots: UnsafeMutablePointer<UInt64>
+    var entries: UnsafeMutablePointer<Entry>
+    /// The number of slots less one; half as many entries fit.
+    var mask: Int
+    var count = 0
+    /// 64 bytes of 0 and 64 of 255: from a piece's length on stands the mask for its 64 bytes.
+    let masks: UnsafeRawPointer
+
+    init(slots: Int) {
+      self.slots = zeroed(slots)
+      entries = .allocate(capacity: slots / 2)
+      mask = slots - 1
+      let masks = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
+      masks.initializeMemory(as: UInt8.self, repeating: 0, count: 64)
+      (masks + 64).initializeMemory(as: UInt8.self, repeating: 255, count: 64)
+      self.masks = UnsafeRawPointer(masks)
+    }
+  }
+
+  private let table: UnsafeMutablePointer<Table>
+
+  /// The table to look things up in, without a reference to count.
+  struct View {
+    fileprivate let table: UnsafeMutablePointer<Table>
+  }
+
+  /// The table to look things up in, as long as this object lives.
+  var view: View { View(table: table) }
+
+  /// Makes an empty table.
+  init() {
+    table = .allocate(capacity: 1)
+    table.initialize(to: Table(slots: 1 << 12))
+  }
+
+  deinit {
+    free(table.pointee.slots)
+    table.pointee.entries.deallocate()
+    table.pointee.masks.deallocate()
+    table.deallocate()
+  }
+
+  /// Forgets every piece.
+  func removeAll() {
+    guard table.pointee.count > 0 else { return }
+    table.pointee.slots.update(repeating: 0, count: table.pointee.mask + 1)
+    table.pointee.count = 0
+  }
+
+  /// Sets the value of a piece; a piece that is too long is not kept.
+  func set(_ value: UInt64, endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) {
+    guard length > 0, length <= Self.sliceLimit else { return }
+    if table.pointee.count == (table.pointee.mask + 1) / 2 { makeRoom() }
+    let hash = Self.hash(end, length, kind)
+    var slot = Int(truncatingIfNeeded: hash) & table.pointee.mask
+    while table.pointee.slots[slot] != 0 {
+      let entry = table.pointee.slots[slot]
+      let index = Int(entry & 0xFFFF_FFFF) - 1
+      if entry >> 32 == hash >> 32,
+        Self.isEqual(table.pointee.entries + index, end, length, kind, table.pointee.masks)
+      {
+        table.pointee.entries[index].value = value
+        return
+      }
+      slot = (slot + 1) & table.pointee.mask
+    }
+    var text = SIMD8<UInt64>()
+    withUnsafeMutableBytes(of: &text) {
+      UnsafeMutableRawBufferPointer(rebasing: $0[(64 - length)...])
+        .copyMemory(from: UnsafeRawBufferPointer(start: end - length, count: length))
+    }
+    let entry = Entry(text: text, kind: UInt64(kind) << 32 | UInt64(length), value: value)
+    (table.pointee.entries + table.pointee.count).initialize(to: entry)
+    table.pointee.count += 1
+    table.pointee.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(table.pointee.count)
+  }
+}
+
+extension SliceTable.View {
+  /// Returns the value of a piece, or nil.
+  ///
+  /// - Parameters:
+  ///   - end: Where the piece ends; 64 bytes before may be loaded.
+  ///   - length: How long it is, at most ``SliceTable/sliceLimit``.
+  ///   - kind: What the piece is; the same bytes of another kind are another piece.
+  @inline(__always)
+  func value(endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) -> UInt64? {
+    let table = table
+    let hash = SliceTable.hash(end, length, kind)
+    let mask = table.pointee.mask
+    let slots = table.pointee.slots
+    let entries = table.pointee.entries
+    let masks = table.pointee.masks
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nil }
+      let index = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+      if entry >> 32 == hash >> 32, SliceTable.isEqual(entries + index, end, length, kind, masks) {
+        return entries[index].value
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+}
+
+extension SliceTable {
+  /// Doubles the room, or forgets everything at the limit.
+  private func makeRoom() {
+    let old = table.pointee
+    guard old.count < Self.countLimit else { return removeAll() }
+    var new = Table(slots: 2 * (old.mask + 1))
+    new.entries.moveInitialize(from: old.entries, count: old.count)
+    new.count = old.count
+    for index in 0..<old.count {
+      let entry = new.entries + index
+      let end = UnsafeRawPointer(entry) + 64
+      let hash = Self.hash(
+        end, Int(entry.pointee.kind & 0xFFFF_FFFF), UInt32(entry.pointee.kind >> 32))
+      var slot = Int(truncatingIfNeeded: hash) & new.mask
+      while new.slots[slot] != 0 { slot = (slot + 1) & new.mask }
+      new.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
+    }
+    free(old.slots)
+    old.entries.deallocate()
+    old.masks.deallocate()
+    table.pointee = new
+  }
+
+  private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
+    guard let memory = calloc(count, 8) else { fatalError("out of memory") }
+    return memory.bindMemory(to: UInt64.self, capacity: count)
+  }
+
+  @inline(__always)
+  fileprivate static func isEqual(
+    _ entry: UnsafePointer<Entry>, _ end: UnsafeRawPointer, _ length: Int, _ kind: UInt32,
+    _ masks: UnsafeRawPointer
+  ) -> Bool {
+    guard entry.pointee.kind == UInt64(kind) << 32 | UInt64(truncatingIfNeeded: length) else {
+      return false
+    }
+    // All 64 bytes are compared, and those in front of the piece left out.
+    let mask = (masks + length).loadUnaligned(as: SIMD8<UInt64>.self)
+    let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
+    return ((text ^ entry.pointee.text) & mask).wrappedOr == 0
+  }
+
+  /// Mixes the last 16 and the first 8 bytes: where names and pointers differ.
+  @inline(__always)
+  fileprivate static func hash(_ end: UnsafeRawPointer, _ length: Int, _ kind: UInt32) -> UInt64 {
+    var last = (end - 8).loadUnaligned(as: UInt64.self)
+    var other: UInt64 = 0
+    if length < 8 {
+      last &>>= UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+    } else {
+      let before = (end - 16).loadUnaligned(as: UInt64.self)
+      other =
+        length >= 16
+        ? before : length == 8 ? 0 : before &>> UInt64(truncatingIfNeeded: 128 &- 8 &* length)
+      other ^= (end - length).loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
+    }
+    let seed = UInt64(kind) << 32 ^ UInt64(length)
+    let product = (last ^ 0xa076_1d64_78bd_642f ^ seed)
+      .multipliedFullWidth(by: other ^ 0xe703_7ed1_a0b4_28db)
+    return product.high ^ product.low
+  }
+}

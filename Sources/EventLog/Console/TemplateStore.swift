@@ -1,0 +1,140 @@
+import EventModel
+
+/// The forms of lines a parser has learnt, with what their scopes and views mean.
+struct TemplateStore {
+  /// The forms of lines with a callback of the contract.
+  let callbacks = TemplateList()
+  /// The forms of lines where a life begins or ends.
+  let boundaries = TemplateList()
+
+  /// The numbers of views and scopes by their slices.
+  let slices = SliceTable()
+
+  /// The processes the forms name.
+  private(set) var processes: [String] = []
+
+  /// The parts of a form that decide what a slice means.
+  private struct Shape: Equatable {
+    var head: UInt8
+    var middle: ShortText?
+    var before: ShortText
+  }
+
+  private var shapes: [Shape] = []
+
+  /// The most shapes and processes told apart, before everything is learnt anew.
+  private static let shapeLimit = 64
+
+  /// Forgets what the slices mean.
+  mutating func forgetNames() { slices.removeAll() }
+
+  /// Keeps a form that was learnt, and what its slices mean.
+  mutating func keep(
+    _ lesson: LineTemplate.Lesson, _ bytes: UnsafePointer<UInt8>, code: UInt8, view: UInt32,
+    scope: UInt32, process: String?
+  ) {
+    if shapes.count == Self.shapeLimit || processes.count == Self.shapeLimit { removeAll() }
+    var template = lesson.template
+    template.kind = kind(of: template)
+    template.process = process.map { number(of: $0) }
+    let raw = UnsafeRawPointer(bytes)
+    let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
+    slices.set(
+      UInt64(scope) << 32 | UInt64(view), endingAt: raw + whole.upperBound, length: whole.count,
+      kind: template.kind)
+    if let slice = lesson.scope {
+      slices.set(
+        UInt64(view), endingAt: raw + lesson.view.upperBound, length: lesson.view.count,
+        kind: template.kind + 1)
+      slices.set(
+        UInt64(scope), endingAt: raw + slice.upperBound, length: slice.count,
+        kind: template.kind + 2)
+    }
+    if code == EventRecord.Code.lifeBoundary {
+      boundaries.insert(template)
+    } else {
+      callbacks.insert(template)
+    }
+  }
+
+  private mutating func removeAll() {
+    callbacks.removeAll()
+    boundaries.removeAll()
+    shapes = []
+    processes = []
+    slices.removeAll()
+  }
+
+  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views
+  /// and of its scopes.
+  private mutating func kind(of template: LineTemplate) -> UInt32 {
+    let shape = Shape(
+      head: template.head.last, middle: template.middle, before: template.before)
+    if let known = shapes.firstIndex(of: shape) { return UInt32(3 * known + 1) }
+    shapes.append(shape)
+    return UInt32(3 * shapes.count - 2)
+  }
+
+  private mutating func number(of process: String) -> Int {
+    if let known = processes.firstIndex(of: process) { return known }
+    processes.append(process)
+    return processes.count - 1
+  }
+}
+
+/// Some forms of lines, the last learnt first.
+final class TemplateList {
+  /// The most forms tried on a line; a log has one or two, and one more for each thread.
+  private static let limit = 4
+
+  private let room: UnsafeMutablePointer<LineTemplate>
+  private let used: UnsafeMutablePointer<Int>
+
+  /// The forms, without a reference to count; they are too large to be copied for each line.
+  struct View {
+    let first: UnsafePointer<LineTemplate>
+    fileprivate let used: UnsafePointer<Int>
+
+    /// How many forms there are.
+    @inline(__always)
+    var count: Int { used.pointee }
+  }
+
+  init() {
+    room = .allocate(capacity: Self.limit)
+    used = .allocate(capacity: 1)
+    used.initialize(to: 0)
+  }
+
+  deinit {
+    room.deallocate()
+    used.deallocate()
+  }
+
+  /// The forms, as long as this object lives.
+  var view: View { View(first: room, used: used) }
+
+  /// Adds a form in front, in place of the same one or of the oldest.
+  func insert(_ template: LineTemplate) {
+    let count = used.pointee
+    let same = (0..<count).first { room[$0].isSameForm(as: template) }
+    let place = same ?? min(count, Self.limit - 1)
+    if place == count { used.pointee = count + 1 }
+    for index in (0..<place).reversed() {
+      (room + index + 1).initialize(to: room[index])
+    }
+    room.initialize(to: template)
+  }
+
+  /// Forgets the forms.
+  func removeAll() { used.pointee = 0 }
+}
+
+extension LineTemplate {
+  /// Whether the other form is this one, whatever the lengths of time and tail.
+  fileprivate func isSameForm(as other: LineTemplate) -> Bool {
+    timeLength == other.timeLength && first == other.first && head == other.head
+      && middle == other.middle && before == other.before && after == other.after
+      && afterIsWhole == other.afterIsWhole && terminator == other.terminator
+  }
+}
