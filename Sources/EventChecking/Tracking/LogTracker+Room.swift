@@ -56,7 +56,7 @@ extension LogTracker {
 
   /// Takes over new numbers after the name table was emptied.
   mutating func renumber(_ map: NameTable.Renumbering) {
-    for index in runs.indices { runs[index].renumber(map) }
+    for index in runs.indices { runs[index].renumber(map, tables) }
   }
 
   /// Decides all that is open, as at the end of the log: more is alive at once than is followed.

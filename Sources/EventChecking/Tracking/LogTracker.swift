@@ -57,8 +57,14 @@ package struct LogTracker {
 
   /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
-    for index in 0..<batch.records.count {
+    var index = 0
+    while index < batch.records.count {
+      let next = takeByShape(batch, from: index)
+      eventCount += next - index
+      index = next
+      guard index < batch.records.count else { break }
       let record: EventRecord = batch.records[index]
+      index += 1
       let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
@@ -73,6 +79,14 @@ package struct LogTracker {
     }
     compareWithContainers(from: 0, names: names)
     holdAgainstAssumptions()
+  }
+
+  /// Takes the calls from an index on that are of the usual kind, and returns the index behind them.
+  private mutating func takeByShape(_ batch: borrowing EventBatch, from index: Int) -> Int {
+    let records = batch.records
+    return records.withUnsafeBufferPointer {
+      runs[current].receiveByShape($0, from: index, tables, into: &found)
+    }
   }
 
   /// Ends the log: what waited is decided.

@@ -14,6 +14,7 @@ extension Run {
       meet(record.view, names)
     }
     if let parent = detail?.value.parent { parents[record.view] = parent }
+    unfold(scope: record.scope, tables)
     let callback = Int(record.code)
     let scope = Int(record.scope)
     if views[index].slot >= 0, views[index].scope != record.scope {
@@ -41,6 +42,9 @@ extension Run {
     }
     views[index].last = record.code
     views[index].mark = mark
+    views[index].isUsual =
+      !isPool && recordedByName[Int(views[index].name)] == tables.allCallbacks
+    fold(scope: record.scope)
   }
 
   /// Ends the life of a view: it was loaded anew, or deallocated.

@@ -41,6 +41,7 @@ extension Run {
   mutating func finish(
     _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
+    unfoldAll(tables)
     for scope in scopes.indices where scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0 {
         close(scope: scope, tables, names: names, into: &found)
@@ -100,10 +101,10 @@ extension Run {
 }
 
 extension Found {
-  mutating func cover(_ candidates: UInt64) {
+  mutating func cover(_ candidates: UInt64, count: Int = 1) {
     var rest = candidates
     while rest != 0 {
-      coverage[rest.trailingZeroBitCount] += 1
+      coverage[rest.trailingZeroBitCount] += count
       rest &= rest - 1
     }
   }

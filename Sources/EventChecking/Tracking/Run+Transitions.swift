@@ -149,6 +149,7 @@ extension Run {
     names: borrowing NameTable, into found: inout Found
   ) {
     makeRoom(view: record.view, scope: record.scope, names: names)
+    unfold(scope: record.scope, tables)
     let scope = Int(record.scope)
     if scopes[scope].isOpen { close(scope: scope, tables, names: names, into: &found) }
     guard tables.hasSides else { return }
@@ -181,6 +182,7 @@ extension Run {
   ) {
     let slot = Int(views[Int(view)].slot)
     let scope = Int(views[Int(view)].scope)
+    unfold(scope: views[Int(view)].scope, tables)
     views[Int(view)].slot = -1
     guard scopes[scope].isOpen, slot < scopes[scope].open.slots.count else { return }
     if !scopes[scope].open.slots[slot].isResting { scopes[scope].open.isCutShort = true }

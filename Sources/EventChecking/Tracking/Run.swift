@@ -14,6 +14,8 @@ struct Run {
     var isPool = false
     /// Whether the name table was asked about it.
     var isKnown = false
+    /// Whether it is told from all others and its name is known to record everything.
+    var isUsual = false
     /// Its slot in the open transition of `scope`, or -1.
     var slot: Int16 = -1
     /// The scope whose open transition it takes part in.
@@ -40,6 +42,10 @@ struct Run {
   package let process: String?
   var views: [ViewState] = []
   var scopes: [Scope] = []
+  /// By scope, the open transition if it is followed by its shape.
+  var shapes: [ScopeShape] = []
+  /// By scope, where the events of such a transition stand.
+  var shapeMarks: [EventMark] = []
   /// By name, the callbacks recorded for it, as a mask.
   var recordedByName: [UInt64] = []
   /// The callbacks recorded at all, as a mask.
@@ -73,6 +79,9 @@ struct Run {
     if Int(scope) >= scopes.count {
       let room = max(Int(scope) + 1, names.scopeCount)
       scopes += Array(repeating: Scope(), count: room - scopes.count)
+      shapes += Array(repeating: ScopeShape(), count: room - shapes.count)
+      shapeMarks += Array(
+        repeating: EventMark(), count: room * ScopeShape.longest - shapeMarks.count)
     }
     if recordedByName.count < names.nameCount {
       recordedByName += Array(repeating: 0, count: names.nameCount - recordedByName.count)
@@ -110,10 +119,14 @@ extension Run {
   }
 
   /// Whether a scope must be kept: a transition is under way in it.
-  func needs(scope: UInt32) -> Bool { Int(scope) < scopes.count && scopes[Int(scope)].isOpen }
+  func needs(scope: UInt32) -> Bool {
+    Int(scope) < scopes.count
+      && (scopes[Int(scope)].isOpen || shapes[Int(scope)].shape > ShapeTracker.unfolded)
+  }
 
   /// Takes over the new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
+  mutating func renumber(_ map: NameTable.Renumbering, _ tables: TrackingTables) {
+    unfoldAll(tables)
     var kept: [ViewState] = []
     for (old, new) in map.views.enumerated() where new != 0 && old < views.count {
       while kept.count <= Int(new) { kept.append(ViewState()) }
@@ -130,6 +143,8 @@ extension Run {
     }
     if !keptScopes.isEmpty { keptScopes[0].open.renumber(map) }
     scopes = keptScopes
+    shapes = Array(repeating: ScopeShape(shape: ShapeTracker.unfolded), count: scopes.count)
+    shapeMarks = Array(repeating: EventMark(), count: scopes.count * ScopeShape.longest)
     var masks: [UInt64] = []
     for (old, new) in map.names.enumerated() where new != 0 && old < recordedByName.count {
       while masks.count <= Int(new) { masks.append(0) }

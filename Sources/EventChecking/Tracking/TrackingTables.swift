@@ -22,6 +22,8 @@ package final class TrackingTables {
   package let sideOfFirst: [Int]
   /// The two-sided orders with every callback recorded.
   package let orders: OrderTable
+  /// The shapes of open transitions seen so far.
+  private(set) lazy var shapes = ShapeTracker(self)
   private var ordersWithout: [UInt64: OrderTable] = [:]
 
   /// Numbers a contract; `kinds` are the names of the chosen ones.

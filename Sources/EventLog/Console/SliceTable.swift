@@ -158,7 +158,10 @@ extension SliceTable {
   }
 
   private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
-    guard let memory = calloc(count, 8) else { fatalError("out of memory") }
+    // Pages that are never touched cost nothing this way.
+    guard let memory = calloc(count, 8) else {
+      preconditionFailure("there is memory for \(count) more names: free some")
+    }
     return memory.bindMemory(to: UInt64.self, capacity: count)
   }
 

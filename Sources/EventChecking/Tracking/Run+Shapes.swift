@@ -1,0 +1,140 @@
+import EventModel
+
+extension Run {
+  /// What is added up while records are taken by shape.
+  private struct Tally {
+    var progress: ShapeWalk.Progress
+    var counts: [Int] = []
+  }
+
+  /// Takes as many calls as are of the usual kind and returns the index of the first that is not.
+  ///
+  /// What this does with a call is what ``receive(_:_:_:names:into:)`` does with it, looked up and
+  /// not worked out; a test compares the two.
+  ///
+  /// - Complexity: O(1) a call.
+  mutating func receiveByShape(
+    _ records: UnsafeBufferPointer<EventRecord>, from start: Int, _ tables: TrackingTables,
+    into found: inout Found
+  ) -> Int {
+    guard mayTakeByShape(records[start], tables, found) else { return start }
+    let tracker = tables.shapes
+    var tally = Tally(
+      progress: ShapeWalk.Progress(
+        index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
+        watchesClosing: !hadQuiet))
+    repeat {
+      while tally.counts.count < tracker.closings.count { tally.counts.append(0) }
+      Self.take(records, &tally, tracker, &views, &shapes, &shapeMarks)
+    } while tally.progress.index < records.count && learn(records[tally.progress.index], tables)
+    openCount = tally.progress.openCount
+    for (index, count) in tally.counts.enumerated() where count > 0 {
+      found.transitionCount += count
+      found.cover(tracker.closings[index], count: count)
+    }
+    return tally.progress.index
+  }
+
+  private func mayTakeByShape(
+    _ record: EventRecord, _ tables: TrackingTables, _ found: Found
+  ) -> Bool {
+    Int(record.view) < views.count && views[Int(record.view)].isUsual && record.detail == 0
+      && record.code < EventRecord.Code.callbackLimit && !found.keepsTransitions
+      && parents.isEmpty && watch == nil && recorded == tables.allCallbacks && tables.hasSides
+  }
+
+  /// Works out the step a call takes and returns whether it may be looked up now.
+  private func learn(_ record: EventRecord, _ tables: TrackingTables) -> Bool {
+    guard let (view, place) = place(of: record, tables) else { return false }
+    let tracker = tables.shapes
+    let callback = Int(record.code)
+    let life = tracker.life(view.life, callback)
+    if life == ShapeTracker.missing {
+      tracker.learnLife(view.life, callback)
+      return tracker.life(view.life, callback) < ShapeTracker.slow
+    }
+    guard life < ShapeTracker.slow else { return false }
+    let shape = shapes[Int(record.scope)].shape
+    let index = tracker.index(shape, place, callback, isResting: life & 2 != 0)
+    guard tracker.steps[index] == ShapeTracker.missing else { return false }
+    tracker.learnStep(shape, place, callback, isResting: life & 2 != 0)
+    return tracker.steps[index] < ShapeTracker.slow
+  }
+
+  /// Returns the view of a call and how it takes part in its scope's transition.
+  private func place(
+    of record: EventRecord, _ tables: TrackingTables
+  ) -> (view: ViewState, place: Int)? {
+    guard record.detail == 0, record.code < tables.contract.callbacks.count,
+      Int(record.view) < views.count, Int(record.scope) < shapes.count
+    else { return nil }
+    let view = views[Int(record.view)]
+    guard view.isUsual, view.slot < 0 || view.scope == record.scope else { return nil }
+    if view.slot >= 0 { return (view, min(Int(view.slot), 1)) }
+    if view.last == Run.noCallback { return (view, ShapeTracker.Place.first) }
+    let rested = tables.singles.mustRest(view.life)
+    return (view, rested ? ShapeTracker.Place.rested : ShapeTracker.Place.cut)
+  }
+}
+
+extension Run {
+  /// Takes calls until one is not of a kind that was seen.
+  private static func take(
+    _ records: UnsafeBufferPointer<EventRecord>, _ tally: inout Tally, _ tracker: ShapeTracker,
+    _ views: inout [ViewState], _ shapes: inout [ScopeShape], _ marks: inout [EventMark]
+  ) {
+    let (lives, steps) = (tracker.lives, tracker.steps)
+    let width = tracker.width
+    lives.withUnsafeBufferPointer { lives in
+      steps.withUnsafeBufferPointer { steps in
+        views.withUnsafeMutableBufferPointer { views in
+          shapes.withUnsafeMutableBufferPointer { shapes in
+            marks.withUnsafeMutableBufferPointer { marks in
+              tally.counts.withUnsafeMutableBufferPointer { counts in
+                let walk = ShapeWalk(
+                  records: records, lives: lives, steps: steps, views: views, shapes: shapes,
+                  marks: marks, counts: counts, width: width)
+                walk.run(&tally.progress)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Run {
+  /// Follows the open transition of a scope the long way from here on.
+  mutating func unfold(scope: UInt32, _ tables: TrackingTables) {
+    let index = Int(scope)
+    guard index < shapes.count, shapes[index].shape != ShapeTracker.unfolded else { return }
+    let folded = shapes[index]
+    shapes[index] = ScopeShape(shape: ShapeTracker.unfolded)
+    scopes[index].count += Int(folded.opened)
+    guard folded.shape != ShapeTracker.closed else { return }
+    var open = tables.shapes.transition(of: folded.shape)
+    open.scope = scope
+    open.number = scopes[index].count
+    open.slots[0].view = folded.views.0
+    if open.slots.count > 1 { open.slots[1].view = folded.views.1 }
+    for step in open.steps.indices {
+      open.steps[step].mark = shapeMarks[index * ScopeShape.longest + step]
+    }
+    scopes[index].open = open
+    scopes[index].isOpen = true
+    scopes[index].isClosable = false
+  }
+
+  /// Follows every open transition the long way from here on.
+  mutating func unfoldAll(_ tables: TrackingTables) {
+    for scope in shapes.indices { unfold(scope: UInt32(scope), tables) }
+  }
+
+  /// Lets a scope be followed by shape again if nothing is open in it.
+  mutating func fold(scope: UInt32) {
+    if !scopes[Int(scope)].isOpen, shapes[Int(scope)].shape == ShapeTracker.unfolded {
+      shapes[Int(scope)].shape = ShapeTracker.closed
+    }
+  }
+}
