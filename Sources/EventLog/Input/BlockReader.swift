@@ -122,6 +122,7 @@ extension BlockReader {
       UnsafeMutableRawPointer(base - count).copyMemory(from: from, byteCount: count)
     }
     start = -count
+    consumed = start
     end = 0
     // What a parser looks back to before the first line.
     (base + start)[-1] = UInt8(ascii: "\n")
