@@ -57,4 +57,8 @@ public enum Limits {
 
   /// The most different orders of transitions a miner keeps before it counts them; apps have dozens.
   public static let minedWords = 1 << 12
+
+  /// The most calls of one picture; the page that shows them stays under some ten megabytes, and
+  /// nobody looks at more.
+  public static let drawnCalls = 1 << 18
 }

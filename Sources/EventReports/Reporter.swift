@@ -59,6 +59,8 @@ public struct Reporter: Sendable {
     .junit,
     .checkstyle,
     .gitlab,
+    .markdown,
+    .html,
     .summary,
   ]
 

@@ -28,4 +28,31 @@ package enum MarkdownText {
     let pad = longest > 0 || text.isEmpty ? " " : ""
     return fence + pad + text + pad + fence
   }
+
+  /// Returns Markdown that stays in its cell of a table: a bar ends a cell even inside code.
+  static func cell(_ markdown: String) -> String {
+    markdown.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+
+  /// Returns lines as a block of code, whatever backticks they hold.
+  static func block(_ lines: [String]) -> String {
+    let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)text\n\(lines.map { $0 + "\n" }.joined())\(fence)\n"
+  }
+
+  /// Returns a text on one line for an HTML element inside Markdown.
+  static func html(_ text: String) -> String {
+    var escaped = ""
+    for character in TextLayout.oneLine(text) {
+      switch character {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "`", "*", "_", "|", "[", "\\": escaped += "&#\(character.unicodeScalars.first!.value);"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
 }

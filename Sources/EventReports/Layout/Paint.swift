@@ -1,3 +1,5 @@
+import EventModel
+
 /// The colours of text on a terminal, or none.
 public struct Paint: Sendable {
   /// What a piece of text is; it says how it is coloured.
@@ -20,5 +22,16 @@ public struct Paint: Sendable {
   /// Returns a text in a colour.
   public func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Paint.Ink {
+  /// The colour of a severity.
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
   }
 }

@@ -19,4 +19,23 @@ public enum TextLayout {
     lines.append(line)
     return lines
   }
+
+  /// Returns a text no wider than some cells; what is too long loses its middle, since names that are
+  /// alike differ at their ends.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard CellWidth.of(text) > width else { return text }
+    var (head, tail): ([Character], [Character]) = ([], [])
+    var rest = Array(text)[...]
+    var room = width - 1
+    while let next = head.count <= tail.count ? rest.first : rest.last {
+      room -= CellWidth.of(next)
+      if room < 0 { break }
+      if head.count <= tail.count {
+        head.append(rest.removeFirst())
+      } else {
+        tail.append(rest.removeLast())
+      }
+    }
+    return String(head) + "…" + String(tail.reversed())
+  }
 }

@@ -11,14 +11,8 @@ extension Reporter {
 enum ConciseFinding {
   static func line(_ finding: Finding, _ settings: ReportSettings) -> String {
     let paint = Paint(isOn: settings.isColored)
-    let ink: Paint.Ink =
-      switch finding.severity {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      }
     return paint(.strong, "\(place(of: finding)):") + " "
-      + paint(ink, "\(finding.severity.rawValue):") + " "
+      + paint(Paint.Ink(finding.severity), "\(finding.severity.rawValue):") + " "
       + "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
   }
 

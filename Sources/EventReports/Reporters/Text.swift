@@ -31,13 +31,7 @@ struct TextFinding {
 
   private var finding: Finding { reported.finding }
 
-  private var ink: Paint.Ink {
-    switch finding.severity {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
-  }
+  private var ink: Paint.Ink { Paint.Ink(finding.severity) }
 
   /// The finding, each line ended.
   var text: String {

@@ -1,0 +1,108 @@
+import EventModel
+
+extension PictureForm {
+  /// A sequence diagram of Mermaid, which forges draw inside Markdown.
+  public static let mermaid = PictureForm(
+    name: "mermaid", summary: "a sequence diagram for Markdown", fileEnding: "mmd",
+    draw: { timeline, _ in MermaidDiagram.whole(timeline) })
+}
+
+/// A Mermaid sequence diagram: the system calls the views, each of which is active while it is there.
+struct MermaidDiagram {
+  /// The most characters Mermaid reads (its setting `maxTextSize`).
+  static let limit = 50_000
+
+  /// The most participants in one diagram; more are no longer told apart by eye.
+  private static let mostLanes = 32
+
+  private let timeline: Timeline
+  private var starts: [Int: Timeline.Span] = [:]
+  private var marks: [Int: [Timeline.Mark]] = [:]
+
+  private init(_ timeline: Timeline) {
+    self.timeline = timeline
+    for span in timeline.spans { starts[span.calls[0]] = span }
+    for mark in timeline.marks { if let call = mark.call { marks[call, default: []].append(mark) } }
+  }
+
+  /// Returns a diagram of the whole, or of what lies around the findings if that is too long.
+  static func whole(_ timeline: Timeline) -> String {
+    var room = timeline.calls.count
+    while true {
+      let part = timeline.aroundFindings(room: room)
+      let text = MermaidDiagram(part).text
+      let fits = text.unicodeScalars.count <= limit && part.lanes.count <= mostLanes
+      if fits || room <= 1 { return text }
+      room = min(room, 1024) / 2
+    }
+  }
+
+  private var text: String {
+    var lines = ["sequenceDiagram"]
+    if !timeline.calls.isEmpty { lines.append("participant S as system") }
+    for (index, lane) in timeline.lanes.enumerated() {
+      lines.append("participant P\(index + 1) as \(Self.name(lane.title))")
+    }
+    var active = Set<Int>()
+    for index in timeline.calls.indices {
+      lines += before(index)
+      lines += call(index, &active)
+      lines += (marks[index] ?? []).map(note)
+    }
+    lines += active.sorted().map { "deactivate P\($0 + 1)" }
+    if let omission = timeline.omission, let last = timeline.lanes.indices.last {
+      lines.append("Note over S,P\(last + 1): \(MermaidText.escaped(omission))")
+    }
+    return lines[0] + "\n" + lines.dropFirst().map { "    \($0)\n" }.joined()
+  }
+
+  /// Returns what stands in front of a call: calls that are left out, the transition it starts.
+  private func before(_ index: Int) -> [String] {
+    var lines: [String] = []
+    let last = timeline.lanes.count
+    let call = timeline.calls[index]
+    if call.skipped > 0 {
+      lines.append("Note over S,P\(last): … \(RunSummary.counted(call.skipped, "call")) left out …")
+    }
+    if let span = starts[index] {
+      let title = MermaidText.escaped("\(span.title) · \(span.recognition)")
+      lines.append("Note over S,P\(last): \(title)")
+    }
+    return lines
+  }
+
+  private func call(_ index: Int, _ active: inout Set<Int>) -> [String] {
+    let call = timeline.calls[index]
+    let name = "P\(call.lane + 1)"
+    var lines: [String] = []
+    if isThere(call.before), active.insert(call.lane).inserted { lines.append("activate \(name)") }
+    let isWrong = marks[index]?.contains { $0.reported.finding.severity > .note } ?? false
+    let callback = MermaidText.escaped(timeline.callbacks[call.callback].name)
+    lines.append("S\(isWrong ? "-x" : "->>")\(name): \(call.line) · \(callback)")
+    if isThere(call.after) {
+      if active.insert(call.lane).inserted { lines.append("activate \(name)") }
+    } else if active.remove(call.lane) != nil {
+      lines.append("deactivate \(name)")
+    }
+    return lines
+  }
+
+  private func isThere(_ state: Int) -> Bool {
+    timeline.states.looks.indices.contains(state) && timeline.states.looks[state] != .absent
+  }
+
+  private func note(_ mark: Timeline.Mark) -> String {
+    let finding = mark.reported.finding
+    let lane = mark.call.map { timeline.calls[$0].lane + 1 } ?? 1
+    let place = lane == timeline.lanes.count && lane > 1 ? "left" : "right"
+    let text = "\(finding.severity.rawValue): \(finding.message)"
+    let lines = TextLayout.wrap(TextLayout.oneLine(text), width: 40).map(MermaidText.escaped)
+    return "Note \(place) of P\(lane): \(lines.joined(separator: "<br/>"))"
+  }
+
+  /// Returns a name short enough to stand over a line.
+  private static func name(_ title: String) -> String {
+    let name = MermaidText.escaped(TextLayout.cut(TextLayout.oneLine(title), to: 48))
+    return name.allSatisfy { $0 == " " } ? "(unnamed)" : name
+  }
+}

@@ -1,0 +1,195 @@
+import EventModel
+
+extension PictureForm {
+  /// A drawing for documents: a card for each transition, time downwards, light and dark.
+  public static let svg = PictureForm(
+    name: "svg", summary: "a drawing for documents, light and dark", fileEnding: "svg",
+    draw: { timeline, _ in SVGDrawing(timeline).text })
+}
+
+/// A drawing of cards, one below the other.
+private struct SVGDrawing {
+  /// The most calls of one drawing; a longer one is no longer looked at.
+  private static let mostCalls = 2000
+
+  private let timeline: Timeline
+
+  init(_ timeline: Timeline) { self.timeline = timeline.aroundFindings(room: Self.mostCalls) }
+
+  var text: String {
+    var top = SVGCard.gap
+    var body = ""
+    var width = 360
+    for (index, section) in timeline.sections.enumerated() {
+      let card = SVGCard(section, of: timeline, number: index)
+      body += "<g transform=\"translate(\(SVGCard.gap) \(top))\">\n\(card.text)</g>\n"
+      top += card.height + SVGCard.gap
+      width = max(width, card.width + 2 * SVGCard.gap)
+    }
+    for note in notes {
+      body += SVGText.text(note, x: SVGCard.gap, y: top + 14, "quiet")
+      top += 30
+    }
+    let title = XMLText.escaped("Timeline of \(timeline.logs.joined(separator: ", "))")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(top)" \
+      viewBox="0 0 \(width) \(top)" role="img" aria-label="\(title)">
+      <title>\(title)</title>
+      \(SVGText.style)<rect class="page" width="100%" height="100%"/>
+      \(body)</svg>
+
+      """
+  }
+
+  private var notes: [String] {
+    let loose = timeline.marks.filter { $0.call == nil }.map(\.reported.finding)
+    return loose.map { "\($0.severity.rawValue): \($0.message)" }
+      + [timeline.omission].compactMap { $0 }
+      + (timeline.calls.isEmpty ? ["no calls to draw"] : [])
+  }
+}
+
+/// One transition: its views side by side, their states as bars, their calls as dots.
+private struct SVGCard {
+  static let gap = 20
+  private static let column = 216
+  private static let gutter = 64
+  private static let row = 26
+  private static let head = 92
+
+  private let timeline: Timeline
+  private let section: Timeline.Section
+  private let lanes: [Int]
+  private let marks: [Timeline.Mark]
+
+  init(_ section: Timeline.Section, of timeline: Timeline, number: Int) {
+    self.timeline = timeline
+    self.section = section
+    let own = Set(section.calls)
+    marks = timeline.marks.filter { $0.call.map(own.contains) ?? false }
+    var lanes: [Int] = []
+    for call in section.calls where !lanes.contains(timeline.calls[call].lane) {
+      lanes.append(timeline.calls[call].lane)
+    }
+    let current = section.span?.transition.current ?? []
+    self.lanes =
+      lanes.filter { current.contains(timeline.lanes[$0].name) }
+      + lanes.filter { !current.contains(timeline.lanes[$0].name) }
+  }
+
+  var width: Int { max(560, Self.gutter + lanes.count * Self.column + 16) }
+  private var rows: Int { section.calls.count * Self.row }
+  private var messages: [(isBad: Bool, line: String)] {
+    marks.flatMap { mark -> [(Bool, String)] in
+      let finding = mark.reported.finding
+      let text = "\(finding.severity.rawValue), line \(finding.position.line): \(finding.message)"
+      let lines = TextLayout.wrap(TextLayout.oneLine(text), width: (width - 40) / 7)
+      return lines.map { (finding.severity > .note, $0) }
+    }
+  }
+  var height: Int {
+    Self.head + rows + 12 + (messages.isEmpty ? 0 : messages.count * 20 + 14)
+  }
+
+  var text: String {
+    let place = section.calls.map { timeline.calls[$0].line }
+    let title =
+      section.span.map { "Transition \($0.title.dropFirst(11))" } ?? "Outside any transition"
+    var text = "<rect class=\"card\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>\n"
+    text += SVGText.text(title, x: 18, y: 30, "title")
+    let lines = "lines \(place.min() ?? 0)–\(place.max() ?? 0)"
+    text += SVGText.text(
+      "\(section.span?.recognition ?? "") · \(lines)", x: width - 18, y: 30, "quiet end")
+    for (index, lane) in lanes.enumerated() { text += header(lane, at: index) }
+    for (index, lane) in lanes.enumerated() { text += bars(lane, at: index) }
+    for (index, call) in section.calls.enumerated() { text += draw(call, row: index) }
+    for (index, message) in messages.enumerated() {
+      text += SVGText.text(
+        message.line, x: 20, y: Self.head + rows + 24 + index * 20, message.isBad ? "bad" : "quiet")
+    }
+    return text
+  }
+
+  private func x(_ index: Int) -> Int { Self.gutter + index * Self.column + 12 }
+  private func y(_ row: Int) -> Int { Self.head + row * Self.row + Self.row / 2 }
+
+  private func header(_ lane: Int, at index: Int) -> String {
+    let name = TextLayout.oneLine(timeline.lanes[lane].title)
+    let transition = section.span?.transition
+    let side =
+      transition.map { $0.current.contains(timeline.lanes[lane].name) ? "current" : "new" } ?? ""
+    return SVGText.text(TextLayout.cut(name, to: 26), x: x(index) - 6, y: 60, "name")
+      + SVGText.text(side, x: x(index) - 6, y: 77, "quiet")
+  }
+
+  /// The states of a view from call to call.
+  private func bars(_ lane: Int, at index: Int) -> String {
+    var text = ""
+    var (state, top): (Int?, Int) = (nil, Self.head - 4)
+    for (row, number) in section.calls.enumerated() {
+      let call = timeline.calls[number]
+      guard call.lane == lane else { continue }
+      text += bar(state ?? call.before, x(index), top, y(row))
+      (state, top) = (call.after, y(row))
+    }
+    return text + bar(state ?? 0, x(index), top, Self.head + rows)
+  }
+
+  private func bar(_ state: Int, _ x: Int, _ top: Int, _ bottom: Int) -> String {
+    let look = timeline.states.looks[state]
+    let kind =
+      switch look {
+      case .absent: "absent"
+      case .present: "present"
+      case .rising, .falling: "moving"
+      }
+    let label = XMLText.escaped(timeline.life.states[state].labels[0])
+    let width = look == .absent ? 2 : 10
+    return "<rect class=\"\(kind)\" x=\"\(x - width / 2)\" y=\"\(top)\" width=\"\(width)\" "
+      + "height=\"\(max(0, bottom - top))\"><title>\(label)</title></rect>\n"
+  }
+
+  private func draw(_ number: Int, row: Int) -> String {
+    let call = timeline.calls[number]
+    let isBad = marks.contains { $0.call == number && $0.reported.finding.severity > .note }
+    let x = x(lanes.firstIndex(of: call.lane) ?? 0)
+    let y = y(row)
+    var text = SVGText.text(String(call.line), x: Self.gutter - 24, y: y + 4, "line end")
+    text += "<circle class=\"\(isBad ? "wrong" : "call")\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>\n"
+    if isBad {
+      text += "<path class=\"cross\" d=\"M\(x - 2) \(y - 2)l4 4m0-4l-4 4\"/>\n"
+    }
+    let name = timeline.callbacks[call.callback].name
+    return text
+      + SVGText.text(TextLayout.cut(name, to: 26), x: x + 13, y: y + 4, isBad ? "bad" : "callback")
+  }
+}
+
+/// Text and colours of a drawing.
+private enum SVGText {
+  static func text(_ text: String, x: Int, y: Int, _ classes: String) -> String {
+    if text.isEmpty { return "" }
+    let shown = XMLText.escaped(TextLayout.oneLine(text))
+    return "<text class=\"\(classes)\" x=\"\(x)\" y=\"\(y)\">\(shown)</text>\n"
+  }
+
+  static let style = """
+    <style>
+    text { font: 13px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1f2430; }
+    .page { fill: #f6f7f9; } .card { fill: #fff; stroke: #dfe2e8; }
+    .title { font-weight: 600; font-size: 15px; } .name { font-weight: 600; }
+    .quiet, .line { fill: #6b7280; } .quiet { font-size: 12px; } .line { font-size: 11px; }
+    .end { text-anchor: end; } .bad { fill: #b4232c; font-weight: 600; }
+    .present { fill: #5b6ee1; } .moving { fill: #b9c1f3; } .absent { fill: #d5d9e0; }
+    .call { fill: #fff; stroke: #3f51c4; stroke-width: 2; }
+    .wrong { fill: #c8323b; } .cross { stroke: #fff; stroke-width: 1.6; stroke-linecap: round; }
+    @media (prefers-color-scheme: dark) {
+    text { fill: #e6e8ee; } .page { fill: #14161b; } .card { fill: #1c1f26; stroke: #30343e; }
+    .quiet, .line { fill: #9aa2b1; } .bad { fill: #ff8087; }
+    .present { fill: #7c8cf0; } .moving { fill: #434c8a; } .absent { fill: #3a3f4a; }
+    .call { fill: #1c1f26; stroke: #a5b0f7; } .wrong { fill: #f0525c; }
+    }
+    </style>
+
+    """
+}

@@ -1,0 +1,109 @@
+import EventModel
+
+extension PictureForm {
+  /// For a terminal: a two-lane picture of each transition, with the findings below.
+  public static let timeline = PictureForm(
+    name: "timeline", summary: "text for a terminal, transition by transition", fileEnding: "txt",
+    draw: { TerminalTimeline($0, $1).text })
+}
+
+private struct TerminalTimeline {
+  private let timeline: Timeline
+  private let settings: ReportSettings
+  private let paint: Paint
+  private let marks: [Int: [Timeline.Mark]]
+
+  init(_ timeline: Timeline, _ settings: ReportSettings) {
+    self.timeline = timeline
+    self.settings = settings
+    paint = Paint(isOn: settings.isColored)
+    var marks: [Int: [Timeline.Mark]] = [:]
+    for mark in timeline.marks { marks[mark.call ?? -1, default: []].append(mark) }
+    self.marks = marks
+  }
+
+  var text: String {
+    var lines: [String] = []
+    var log = -1
+    for section in timeline.sections {
+      let own = timeline.lanes[timeline.calls[section.calls[0]].lane].log
+      if own != log, timeline.logs.count > 1 {
+        lines += [paint(.frame, "── ") + TextLayout.oneLine(timeline.logs[own]), ""]
+      }
+      log = own
+      lines += draw(section)
+    }
+    for mark in marks[-1] ?? [] { lines += remark(mark) }
+    if let omission = timeline.omission { lines.append(paint(.note, "note") + ": " + omission) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func draw(_ section: Timeline.Section) -> [String] {
+    let calls = section.calls
+    let lanes = calls.reduce(into: [Int]()) { lanes, call in
+      let lane = timeline.calls[call].lane
+      if !lanes.contains(lane) { lanes.append(lane) }
+    }
+    let ordered = lanes.sorted { side(of: $0, section) < side(of: $1, section) }
+    let picture = LanePicture(
+      lanes: ordered.map { name(of: $0, section) },
+      steps: calls.map { index in
+        let call = timeline.calls[index]
+        return LanePicture.Step(
+          ordered.firstIndex(of: call.lane) ?? 0, timeline.callbacks[call.callback],
+          label: String(call.line), isMarked: isWrong(index))
+      }, life: timeline.life)
+    return [heading(section), ""]
+      + picture.draw(width: settings.width - 2, paint: paint).map { ("  " + $0).trimmedEnd }
+      + [""] + calls.flatMap { marks[$0] ?? [] }.flatMap(remark)
+  }
+
+  private func isWrong(_ call: Int) -> Bool {
+    marks[call]?.contains { $0.reported.finding.severity > .note } ?? false
+  }
+
+  /// Which side a lane is on: 0 for the current, 1 for the new, 2 for none.
+  private func side(of lane: Int, _ section: Timeline.Section) -> Int {
+    guard let transition = section.span?.transition else { return 2 }
+    let name = timeline.lanes[lane].name
+    return transition.current.contains(name) ? 0 : transition.new.contains(name) ? 1 : 2
+  }
+
+  private func name(of lane: Int, _ section: Timeline.Section) -> String {
+    let title = TextLayout.oneLine(timeline.lanes[lane].title)
+    switch side(of: lane, section) {
+    case 0: return "\(title) (current)"
+    case 1: return "\(title) (new)"
+    default: return title
+    }
+  }
+
+  private func heading(_ section: Timeline.Section) -> String {
+    let lines = section.calls.map { timeline.calls[$0].line }
+    let (first, last) = (lines.min() ?? 0, lines.max() ?? 0)
+    let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
+    guard let span = section.span else {
+      return paint(.strong, "outside any transition") + paint(.faint, " · \(place)")
+    }
+    return paint(.strong, span.title) + paint(.faint, " · \(place) · ")
+      + paint(ink(of: span.transition.conformance), span.recognition)
+  }
+
+  private func ink(of conformance: ViewTransition.Conformance) -> Paint.Ink {
+    switch conformance {
+    case .illegal: .error
+    case .documented, .catalogued, .oneSided: .good
+    default: .faint
+    }
+  }
+
+  private func remark(_ mark: Timeline.Mark) -> [String] {
+    let finding = mark.reported.finding
+    let title = "\(finding.severity.rawValue)[\(finding.rule)]"
+    let place = mark.call == nil ? "" : "line \(finding.position.line): "
+    let lines = TextLayout.wrap(
+      "\(title): \(place)\(TextLayout.oneLine(finding.message))", width: settings.width - 4)
+    let first = paint(Paint.Ink(finding.severity), title) + lines[0].dropFirst(title.count)
+    return ["  " + first] + lines.dropFirst().map { "    " + $0 } + [""]
+  }
+}

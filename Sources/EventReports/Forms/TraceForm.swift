@@ -1,0 +1,149 @@
+import EventModel
+
+extension PictureForm {
+  /// Chrome's trace event format, which Perfetto opens.
+  ///
+  /// Source: Google, “Trace Event Format”.
+  public static let trace = PictureForm(
+    name: "trace", summary: "a trace for ui.perfetto.dev, with times", fileEnding: "json",
+    draw: { timeline, _ in TraceDocument(timeline).text })
+}
+
+/// A trace: a process for each log, a thread for each view with its states as slices, each call an
+/// instant, and each transition an asynchronous slice.
+private struct TraceDocument {
+  private let timeline: Timeline
+  private let times: [Int64]
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+    times = Self.times(of: timeline)
+  }
+
+  var text: String {
+    let events = names + states + instants + transitions + findings
+    let lines = events.map(\.line).joined(separator: ",\n")
+    return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines)\n]}\n"
+  }
+
+  /// Returns a time for each call, each later than the one before: the log's own if every call has
+  /// one, else a millisecond a call. File order is the order, whatever the clock says.
+  private static func times(of timeline: Timeline) -> [Int64] {
+    let own = timeline.calls.compactMap(\.time)
+    let isTimed = own.count == timeline.calls.count
+    var previous: Int64 = -1
+    return timeline.calls.indices.map { index in
+      let time = isTimed ? own[index] - own[0] : Int64(index) * 1000
+      previous = max(previous + 1, time)
+      return previous
+    }
+  }
+
+  private var end: Int64 { (times.last ?? 0) + 1000 }
+
+  private func event(
+    _ phase: String, _ name: String, at time: Int64? = nil, lane: Int,
+    _ more: [JSONValue.Member] = []
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("ph", .string(phase)), .init("name", .string(name))]
+    members.append(.init("pid", .int(timeline.lanes[lane].log + 1)))
+    members.append(.init("tid", .int(lane + 1)))
+    if let time { members.append(.init("ts", .int(Int(time)))) }
+    return .object(members + more)
+  }
+
+  private var names: [JSONValue] {
+    let logs = timeline.logs.enumerated().map { index, log -> JSONValue in
+      [
+        "ph": "M", "name": "process_name", "pid": .int(index + 1), "tid": 0,
+        "args": ["name": .string(log)],
+      ]
+    }
+    let lanes = timeline.lanes.enumerated().flatMap { index, lane -> [JSONValue] in
+      let scope = lane.scope.isEmpty ? "" : " · \(lane.scope)"
+      return [
+        event(
+          "M", "thread_name", lane: index,
+          [.init("args", ["name": .string(lane.title + scope)])]),
+        event("M", "thread_sort_index", lane: index, [.init("args", ["sort_index": .int(index)])]),
+      ]
+    }
+    return logs + lanes
+  }
+
+  /// The states of each view one after another: slices of one thread never overlap.
+  private var states: [JSONValue] {
+    var open: [Int: (state: Int, since: Int64)] = [:]
+    var slices: [JSONValue] = []
+    func close(_ lane: Int, at time: Int64) {
+      guard let (state, since) = open[lane], timeline.states.looks[state] != .absent else { return }
+      slices.append(
+        event(
+          "X", timeline.life.states[state].labels[0], at: since, lane: lane,
+          [.init("dur", .int(Int(time - since))), .init("cat", "state")]))
+    }
+    for (index, call) in timeline.calls.enumerated() {
+      if open[call.lane] == nil { open[call.lane] = (call.before, 0) }
+      close(call.lane, at: times[index])
+      open[call.lane] = (call.after, times[index])
+    }
+    for lane in timeline.lanes.indices where open[lane] != nil { close(lane, at: end) }
+    return slices
+  }
+
+  private var instants: [JSONValue] {
+    timeline.calls.enumerated().map { index, call in
+      event(
+        "i", timeline.callbacks[call.callback].name, at: times[index], lane: call.lane,
+        [.init("s", "t"), .init("cat", "call"), .init("args", ["line": .int(call.line)])])
+    }
+  }
+
+  private var transitions: [JSONValue] {
+    timeline.spans.enumerated().flatMap { index, span -> [JSONValue] in
+      guard let first = span.calls.first, let last = span.calls.last else { return [] }
+      let lane = timeline.calls[first].lane
+      let more: [JSONValue.Member] = [
+        .init("cat", "transition"), .init("id", .string("t\(index + 1)")),
+      ]
+      let name = "\(span.title) · \(span.recognition)"
+      return [
+        event("b", name, at: times[first], lane: lane, more),
+        event("e", name, at: times[last] + 1, lane: lane, more),
+      ]
+    }
+  }
+
+  /// Each finding a slice at its call, inside the state's, with arrows from the calls it names.
+  private var findings: [JSONValue] {
+    timeline.marks.enumerated().flatMap { index, mark -> [JSONValue] in
+      guard let call = mark.call else { return [] }
+      let finding = mark.reported.finding
+      let from = mark.related.filter { $0 < call }
+      let arrows = from.enumerated().flatMap { number, origin -> [JSONValue] in
+        let more: [JSONValue.Member] = [
+          .init("cat", "finding"), .init("id", .string("f\(index + 1).\(number + 1)")),
+        ]
+        return [
+          event("s", finding.rule, at: times[origin], lane: lane(origin), more),
+          event("f", finding.rule, at: times[call], lane: lane(call), more + [.init("bp", "e")]),
+        ]
+      }
+      return from.map { slice("earlier call", at: $0, "what the finding looks back to") }
+        + [slice(finding.rule, at: call, finding.message)] + arrows
+    }
+  }
+
+  private func lane(_ call: Int) -> Int { timeline.calls[call].lane }
+
+  /// Returns a slice from a call to the next one of all, so that it lies inside the view's state.
+  private func slice(_ name: String, at call: Int, _ message: String) -> JSONValue {
+    let next = call + 1 < times.count ? times[call + 1] : end
+    return event(
+      "X", name, at: times[call], lane: lane(call),
+      [
+        .init("dur", .int(Int(next - times[call]))), .init("cat", "finding"),
+        .init("args", ["message": .string(message)]),
+      ])
+  }
+}

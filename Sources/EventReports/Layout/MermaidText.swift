@@ -1,0 +1,18 @@
+/// Text inside a Mermaid diagram.
+enum MermaidText {
+  /// Returns a text in which nothing is markup: `;` would end the statement, a raw `#` cut the text,
+  /// `%%` start a comment, `<` be HTML, and `:` end a name.
+  ///
+  /// Source: Mermaid, “Sequence diagrams”, “Entity codes to escape characters”.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in TextLayout.oneLine(text).unicodeScalars {
+      switch scalar {
+      case "#", ";", "%", "<", ">", "&", ":", "\"", "`", "\\", "{", "}", "*", "_", "~", "$":
+        escaped += "#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,175 @@
+import EventModel
+
+/// What the page's script reads: numbers in columns, texts once.
+struct PageData {
+  private let timeline: Timeline
+  private let settings: ReportSettings
+  private let title: String
+
+  init(_ timeline: Timeline, _ settings: ReportSettings, title: String) {
+    self.timeline = timeline
+    self.settings = settings
+    self.title = title
+  }
+
+  /// Returns JSON that cannot end the element it stands in, whatever the log holds.
+  static func inert(_ json: String) -> String {
+    var text = ""
+    text.reserveCapacity(json.utf8.count)
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<": text += "\\u003c"
+      case ">": text += "\\u003e"
+      case "&": text += "\\u0026"
+      case "\u{2028}": text += "\\u2028"
+      case "\u{2029}": text += "\\u2029"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  var json: JSONValue {
+    [
+      "title": .string(title),
+      "tool": .string("\(settings.toolName) \(settings.toolVersion)"),
+      "logs": .strings(timeline.logs.map(TextLayout.oneLine)),
+      "omission": .optional(timeline.omission),
+      "summary": FindingJSON.summary(timeline.summary),
+      "callbacks": .strings(timeline.callbacks.map(\.name)),
+      "states": .array(
+        zip(timeline.life.states, timeline.states.looks).map { state, look in
+          [.string(state.labels[0]), .int(look.rawValue)]
+        }),
+      "lanes": .array(timeline.lanes.map(lane)),
+      "starts": numbers(starts),
+      "calls": calls,
+      "gaps": .array(
+        timeline.calls.enumerated().filter { $0.element.skipped > 0 }
+          .map { [.int($0.offset), .int($0.element.skipped)] }),
+      "spans": .array(timeline.spans.map(span)),
+      "rules": .array(rules),
+      "findings": .array(timeline.marks.map(finding)),
+    ]
+  }
+
+  private func lane(_ lane: Timeline.Lane) -> JSONValue {
+    [
+      .int(lane.log), .string(TextLayout.oneLine(lane.scope)),
+      .string(TextLayout.oneLine(lane.name)), .optional(lane.instance.map(TextLayout.oneLine)),
+    ]
+  }
+
+  /// The state of each lane before its first call.
+  private var starts: [Int] {
+    var starts: [Int?] = Array(repeating: nil, count: timeline.lanes.count)
+    for call in timeline.calls where starts[call.lane] == nil { starts[call.lane] = call.before }
+    return starts.map { $0 ?? 0 }
+  }
+
+  private func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(JSONValue.int)) }
+
+  private func differences(_ numbers: [Int]) -> JSONValue {
+    var previous = 0
+    return .array(
+      numbers.map { number in
+        defer { previous = number }
+        return .int(number - previous)
+      })
+  }
+
+  private var calls: JSONValue {
+    let calls = timeline.calls
+    var members: [JSONValue.Member] = [
+      .init("lane", numbers(calls.map(\.lane))), .init("callback", numbers(calls.map(\.callback))),
+      .init("state", numbers(calls.map(\.after))), .init("line", differences(calls.map(\.line))),
+    ]
+    let times = calls.compactMap(\.time)
+    if !times.isEmpty, times.count == calls.count {
+      members.append(.init("time", differences(times.map { Int($0 / 1000) })))
+    }
+    return .object(members)
+  }
+
+  private func span(_ span: Timeline.Span) -> JSONValue {
+    [
+      .int(span.calls.first ?? 0), .int(span.calls.last ?? 0), .int(span.transition.number),
+      .string(span.recognition), .string(span.transition.conformance.rawValue),
+    ]
+  }
+
+  private var rules: [JSONValue] {
+    var ids: [String] = []
+    for mark in timeline.marks where !ids.contains(mark.reported.finding.rule) {
+      ids.append(mark.reported.finding.rule)
+    }
+    return ids.map { id in
+      let rule = settings.rules.first { $0.id == id }
+      return ["id": .string(id), "summary": .optional(rule?.summary)]
+    }
+  }
+}
+
+extension PageData {
+  private func finding(_ mark: Timeline.Mark) -> JSONValue {
+    let finding = mark.reported.finding
+    var members: [JSONValue.Member] = [
+      .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
+      .init("message", text(finding.message)), .init("file", text(finding.file)),
+      .init("line", .int(finding.position.line)),
+    ]
+    members.add("view", finding.view.map(TextLayout.oneLine))
+    members.add("call", mark.call)
+    if !mark.related.isEmpty { members.append(.init("related", numbers(mark.related))) }
+    if !mark.reported.lines.isEmpty {
+      members.append(.init("lines", lines(mark.reported.lines, finding.position)))
+    }
+    if !finding.notes.isEmpty {
+      let found = mark.reported.noteLines
+      members.append(
+        .init(
+          "notes",
+          .array(
+            finding.notes.enumerated().map { index, note in
+              self.note(note, found.indices.contains(index) ? found[index] : [])
+            })))
+    }
+    members.add("expected", finding.expected)
+    members.add("assumption", finding.assumption.map(TextLayout.oneLine))
+    members.add("verdict", finding.verdict)
+    members.add("help", finding.help.map(TextLayout.oneLine))
+    return .object(members)
+  }
+
+  private func note(_ note: Finding.Note, _ lines: [LogLine]) -> JSONValue {
+    [
+      "message": text(note.message), "file": text(note.file), "line": .int(note.position.line),
+      "lines": self.lines(lines, note.position),
+    ]
+  }
+
+  private func text(_ text: String) -> JSONValue { .string(TextLayout.oneLine(text)) }
+
+  /// Lines as number and text; the marked one as number, text before, marked and after.
+  private func lines(_ lines: [LogLine], _ position: LogPosition) -> JSONValue {
+    .array(
+      lines.map { line in
+        let visible = VisibleText(line.text)
+        guard line.number == position.line, position.endColumn > position.column else {
+          let text = String(visible.characters.prefix(Self.lineLimit))
+          return [.int(line.number), .string(text)]
+        }
+        let range = visible.range(from: position.column, to: position.endColumn)
+        let start = max(0, range.lowerBound - Self.lineLimit / 2)
+        let end = min(visible.characters.count, range.upperBound + Self.lineLimit / 2)
+        let before = (start > 0 ? "…" : "") + String(visible.characters[start..<range.lowerBound])
+        return [
+          .int(line.number), .string(before), .string(String(visible.characters[range])),
+          .string(String(visible.characters[range.upperBound..<end])),
+        ]
+      })
+  }
+
+  /// The most characters of one line of a log that are put into the page.
+  private static let lineLimit = 2000
+}

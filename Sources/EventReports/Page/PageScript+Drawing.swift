@@ -1,0 +1,321 @@
+extension PageScript {
+  /// The canvas: sizes, colours, the ruler and the labels.
+  static let drawing = #"""
+    const context = chart.getContext("2d");
+    const ink = {};
+    const inks = ["page", "panel", "line", "strong-line", "ink", "soft", "faint", "hover", "chosen",
+      "present", "moving", "absent", "tick", "accent", "band", "band-ink", "wrong-band", "error",
+      "warning", "note"];
+    function readInks() {
+      const style = getComputedStyle(document.documentElement);
+      for (const name of inks) ink[name] = style.getPropertyValue(`--${name}`).trim();
+      ink.font = getComputedStyle(document.body).fontFamily;
+    }
+    function fitCanvas(canvas, wide, high) {
+      const ratio = window.devicePixelRatio || 1;
+      canvas.width = Math.round(wide * ratio);
+      canvas.height = Math.round(high * ratio);
+      canvas.getContext("2d").setTransform(ratio, 0, 0, ratio, 0, 0);
+    }
+    function resize() {
+      labels = Math.max(110, Math.min(240, innerWidth * .22));
+      space.style.height = `${height + 8}px`;
+      const high = Math.max(1, Math.min(scroller.clientHeight, height + 8));
+      chart.style.height = `${high}px`;
+      fitCanvas(chart, chart.clientWidth, high);
+      fitCanvas(over, over.clientWidth, over.clientHeight);
+      overviewCache = null;
+      redraw();
+    }
+    let queued = false;
+    function redraw() {
+      if (queued) return;
+      queued = true;
+      requestAnimationFrame(() => { queued = false; draw(); });
+    }
+    function draw() {
+      if (total === 0) return;
+      const wide = width(), high = chart.clientHeight, top = scroller.scrollTop;
+      context.clearRect(0, 0, wide, high);
+      context.save();
+      context.beginPath();
+      context.rect(0, RULER, wide, high - RULER);
+      context.clip();
+      context.translate(0, -top);
+      const first = Math.max(0, lowerBound(rows.map((row) => row.top + row.height), top + RULER));
+      for (let index = first; index < rows.length && rows[index].top < top + high; index++)
+        drawRow(rows[index], wide);
+      drawChoice(wide);
+      context.restore();
+      drawRuler(wide, high);
+      drawOverview();
+      const end = Math.min(total, Math.ceil(shown.to));
+      $("window").textContent = total <= LEAST ? counted(total, "call")
+        : `calls ${number(Math.floor(shown.from) + 1)}–${number(end)} of ${number(total)}`;
+    }
+
+    const font = (weight, size) => { context.font = `${weight} ${size}px ${ink.font}`; };
+    /// Cuts a text to a width; names that are alike differ at their ends, so the middle goes.
+    function fitting(text, room) {
+      if (context.measureText(text).width <= room) return text;
+      let low = 0, high = text.length;
+      while (low < high) {
+        const kept = (low + high + 1) >> 1;
+        if (context.measureText(cut(text, kept)).width <= room) low = kept; else high = kept - 1;
+      }
+      return low > 0 ? cut(text, low) : "";
+    }
+    const cut = (text, kept) =>
+      `${text.slice(0, Math.ceil(kept / 2))}…${text.slice(text.length - Math.floor(kept / 2))}`;
+
+    function drawRuler(wide, high) {
+      context.fillStyle = ink.panel;
+      context.fillRect(0, 0, wide, RULER);
+      context.fillStyle = ink.line;
+      context.fillRect(0, RULER - 1, wide, 1);
+      context.fillRect(labels, 0, 1, high);
+      font(400, 11);
+      context.fillStyle = ink.faint;
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      context.fillText(calls.time ? "line and time" : "line", 20, RULER / 2);
+      const step = Math.max(1, Math.ceil(96 / scale()));
+      const every = [1, 2, 5].map((n) => n * 10 ** Math.floor(Math.log10(step)))
+        .concat(10 ** (Math.floor(Math.log10(step)) + 1)).find((n) => n >= step);
+      for (let call = Math.ceil(shown.from / every) * every; call < Math.min(shown.to, total); call += every) {
+        const x = xOf(call);
+        context.fillStyle = ink["strong-line"];
+        context.fillRect(Math.round(x), RULER - 6, 1, 6);
+        context.fillStyle = ink.soft;
+        context.textAlign = "center";
+        if (x < labels + 30) continue;
+        context.fillText(number(calls.line[call]), x, calls.time ? 9 : 14);
+        if (calls.time) {
+          context.fillStyle = ink.faint;
+          context.fillText(clock(calls.time[call]), x, 21);
+        }
+      }
+    }
+
+    """#
+
+  /// The rows: transitions of a scope as bands, the states of a view as bars, its calls as ticks.
+  static let lanes = #"""
+    function drawRow(row, wide) {
+      if (row.lane === undefined) drawGroup(row, wide); else drawLane(row, wide);
+    }
+    function round(x, y, w, h, radius) {
+      context.beginPath();
+      context.roundRect(x, y, w, h, Math.min(radius, w / 2, h / 2));
+    }
+    function label(text, row, colour, weight, size, indent = 20, room = labels - 32) {
+      context.save();
+      context.beginPath();
+      context.rect(0, row.top, labels - 4, row.height);
+      context.clip();
+      font(weight, size);
+      context.fillStyle = colour;
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      context.fillText(fitting(text, room), indent, row.top + row.height / 2 + (row.lane === undefined ? 0 : 4));
+      context.restore();
+    }
+    const isWrong = (span) => span[4] === "illegal";
+
+    function drawGroup(row, wide) {
+      context.fillStyle = ink.page;
+      context.fillRect(0, row.top, wide, row.height);
+      const bottom = row.top + row.height + row.group.lanes.length * LANE;
+      const spans = row.group.spans;
+      const firsts = spans.map((span) => data.spans[span][0]);
+      let index = Math.max(0, lowerBound(firsts, shown.from) - 1);
+      context.save();
+      context.beginPath();
+      context.rect(labels + 1, row.top, wide, bottom - row.top);
+      context.clip();
+      let drawn = -1;
+      for (; index < spans.length; index++) {
+        const span = data.spans[spans[index]];
+        const left = xOf(span[0] - .5), right = xOf(span[1] + .5);
+        if (left > wide) break;
+        if (right - drawn < 1) continue;
+        drawn = right;
+        drawBand(span, left, right, row, bottom);
+      }
+      context.restore();
+      label(groupTitle(row.group), row, ink.soft, 500, 11.5);
+    }
+    function drawBand(span, left, right, row, bottom) {
+      const room = right - left;
+      if (isWrong(span)) {
+        context.globalAlpha = .38;
+        context.fillStyle = ink["wrong-band"];
+        context.fillRect(left, row.top, Math.max(room, 1.5), bottom - row.top);
+        context.globalAlpha = 1;
+      }
+      context.fillStyle = isWrong(span) ? ink["wrong-band"] : ink.band;
+      round(left + 1, row.top + 4, Math.max(room - 2, 1), row.height - 8, 4);
+      context.fill();
+      if (room < 22) return;
+      const start = Math.max(left, labels), seen = Math.min(right, width()) - start;
+      font(500, 11);
+      context.fillStyle = isWrong(span) ? ink.error : ink["band-ink"];
+      context.textAlign = "left";
+      context.textBaseline = "middle";
+      const words = `${span[2]} · ${span[3]}`;
+      const text = context.measureText(words).width < seen - 12 ? words
+        : seen > 120 ? fitting(words, seen - 14) : `${span[2]}`;
+      if (context.measureText(text).width < seen - 8)
+        context.fillText(text, start + 7, row.top + row.height / 2 + .5);
+    }
+
+    function drawLane(row, wide) {
+      const list = laneCalls[row.lane], middle = row.top + row.height / 2 + 6;
+      context.fillStyle = ink.line;
+      context.fillRect(0, row.top + row.height - 1, wide, 1);
+      if (rowOfLane[calls.lane[chosen.call]] !== undefined && calls.lane[chosen.call] === row.lane) {
+        context.fillStyle = ink.hover;
+        context.fillRect(0, row.top, labels, row.height - 1);
+      }
+      context.save();
+      context.beginPath();
+      context.rect(labels + 1, row.top - 6, wide, row.height + 6);
+      context.clip();
+      let index = Math.max(0, lowerBound(list, shown.from - .5) - 1);
+      let state = index > 0 ? calls.state[list[index - 1]] : data.starts[row.lane];
+      let x = index > 0 ? xOf(list[index - 1]) : labels;
+      const dots = [];
+      while (x < wide) {
+        const next = index < list.length ? xOf(list[index]) : wide + 60;
+        if (next - x < 1 && index < list.length) {
+          index = drawDense(list, index, x, middle);
+          state = calls.state[list[index - 1]];
+          x = Math.max(x + 1, xOf(list[index - 1]));
+          continue;
+        }
+        drawState(state, x, next, middle);
+        if (index >= list.length || next > wide) break;
+        drawTick(list, index, next, middle, dots);
+        state = calls.state[list[index]];
+        x = next;
+        index++;
+      }
+      for (const [call, at] of dots) drawFinding(worst(call), at, middle);
+      context.restore();
+      drawLabel(row);
+    }
+    /// Draws calls too near to be told apart as one column, and returns the next call after it.
+    function drawDense(list, index, x, middle) {
+      const end = Math.max(index + 1, lowerBound(list, callAt(x + 1)));
+      context.fillStyle = ink.present;
+      context.fillRect(x, middle - 6, 1.2, 12);
+      return end;
+    }
+    function drawState(state, left, right, middle) {
+      const kind = look[state], high = 6;
+      if (kind === ABSENT) {
+        context.fillStyle = ink.absent;
+        context.fillRect(left, middle - .5, right - left, 1);
+        return;
+      }
+      context.fillStyle = kind === PRESENT ? ink.present : ink.moving;
+      if (kind === PRESENT) {
+        context.fillRect(left, middle - high, right - left, 2 * high);
+        return;
+      }
+      const [from, to] = kind === RISING ? [1, high] : [high, 1];
+      context.beginPath();
+      context.moveTo(left, middle - from);
+      context.lineTo(right, middle - to);
+      context.lineTo(right, middle + to);
+      context.lineTo(left, middle + from);
+      context.fill();
+    }
+    function drawTick(list, index, x, middle, dots) {
+      const call = list[index];
+      if (worst(call)) dots.push([call, x]);
+      const before = index > 0 ? x - xOf(list[index - 1]) : 99;
+      const after = index + 1 < list.length ? xOf(list[index + 1]) - x : width() - x;
+      if (Math.min(before, after) < 2.5) return;
+      context.fillStyle = ink.tick;
+      context.fillRect(x - .75, middle - 9, 1.5, 18);
+      font(400, 11);
+      const name = data.callbacks[calls.callback[call]];
+      const words = [name, short[calls.callback[call]]]
+        .find((word) => context.measureText(word).width < after - 8);
+      if (!words) return;
+      context.fillStyle = ink.soft;
+      context.textAlign = "left";
+      context.textBaseline = "alphabetic";
+      context.fillText(words, x + (worst(call) ? 9 : 0), middle - 12);
+    }
+    function drawFinding(severity, x, middle) {
+      context.fillStyle = ink[severity];
+      context.strokeStyle = ink.panel;
+      context.lineWidth = 2;
+      context.beginPath();
+      context.arc(x, middle - 13, severity === "note" ? 4 : 6, 0, 7);
+      context.stroke();
+      context.fill();
+      if (severity === "note") return;
+      context.fillStyle = ink.panel;
+      context.fillRect(x - .9, middle - 16.4, 1.8, 4.4);
+      context.fillRect(x - .9, middle - 11, 1.8, 1.8);
+    }
+    function drawLabel(row) {
+      const [, , , instance] = data.lanes[row.lane];
+      const bad = laneBadges[row.lane];
+      const chip = bad ? 34 : 0;
+      label(laneTitle(row.lane), row, ink.ink, 500, 12.5, 20, labels - 34 - chip);
+      if (!bad) return;
+      context.fillStyle = ink[bad.severity];
+      round(labels - 38, row.top + row.height / 2 - 4, 26, 16, 8);
+      context.fill();
+      context.fillStyle = ink.panel;
+      font(600, 10.5);
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.fillText(bad.count > 999 ? "999+" : bad.count, labels - 25, row.top + row.height / 2 + 4.5);
+    }
+    /// Draws the call that is selected, and the calls a finding looks back to.
+    function drawChoice(wide) {
+      if (chosen.call < 0) return;
+      const x = xOf(chosen.call), y = laneMiddle(chosen.call);
+      context.save();
+      context.beginPath();
+      context.rect(labels + 1, 0, wide, height);
+      context.clip();
+      context.strokeStyle = ink.accent;
+      context.globalAlpha = .55;
+      context.lineWidth = 1;
+      context.beginPath();
+      context.moveTo(x, scroller.scrollTop);
+      context.lineTo(x, height);
+      context.stroke();
+      context.globalAlpha = 1;
+      context.lineWidth = 2;
+      round(x - 8, y - 11, 16, 22, 5);
+      context.stroke();
+      const finding = data.findings[chosen.finding];
+      for (const other of finding && finding.related || []) drawArc(xOf(other), laneMiddle(other), x, y);
+      context.restore();
+    }
+    function drawArc(fromX, fromY, x, y) {
+      context.setLineDash([4, 3]);
+      context.lineWidth = 1.5;
+      context.beginPath();
+      context.moveTo(fromX, fromY + 10);
+      context.quadraticCurveTo((fromX + x) / 2, Math.max(fromY, y) + 30, x, y + 12);
+      context.stroke();
+      context.setLineDash([]);
+      context.beginPath();
+      context.arc(fromX, fromY, 5, 0, 7);
+      context.stroke();
+    }
+    const laneMiddle = (call) => {
+      const row = rows[rowOfLane[calls.lane[call]]];
+      return row.top + row.height / 2 + 6;
+    };
+
+    """#
+}

@@ -1,0 +1,57 @@
+import EventModel
+
+/// A life automaton in numbers, for following many views through many calls.
+///
+/// A call that the automaton does not allow leads where the call leads from elsewhere: a picture shows
+/// what was called, whether it was legal or not.
+struct LifeTable: Sendable {
+  /// What a state looks like in a picture.
+  enum Look: Int, Sendable {
+    /// Nothing is there, as before any call.
+    case absent
+    /// On its way in: a call from the first state leads here.
+    case rising
+    /// At rest, and there.
+    case present
+    /// On its way out, or otherwise under way.
+    case falling
+  }
+
+  /// What each state looks like.
+  let looks: [Look]
+
+  private let steps: [[Int?]]
+  private let anywhere: [Int]
+  private let origins: [Int]
+
+  init(_ life: LifeAutomaton, _ callbacks: [Callback]) {
+    let names = life.states.map(\.name)
+    let number = { (name: String) in names.firstIndex(of: name) ?? 0 }
+    looks = life.states.map { state in
+      if state.isRest { return state.name == life.initial ? .absent : .present }
+      let isRising = life.steps.contains { $0.from == life.initial && $0.to == state.name }
+      return isRising ? .rising : .falling
+    }
+    steps = names.map { name in
+      callbacks.map { callback in
+        life.steps.first { $0.from == name && $0.callback == callback }.map { number($0.to) }
+      }
+    }
+    anywhere = callbacks.map { callback in
+      number(life.steps.first { $0.callback == callback }?.to ?? life.initial)
+    }
+    let rests = Set(life.states.filter(\.isRest).map(\.name))
+    origins = callbacks.map { callback in
+      let from = life.steps.filter { $0.callback == callback }.map(\.from)
+      return number(from.first(where: rests.contains) ?? from.first ?? life.initial)
+    }
+  }
+
+  /// Returns the state a view was likely in before its first known call.
+  func before(_ callback: Int) -> Int { origins[callback] }
+
+  /// Returns the state just after a call.
+  func after(_ callback: Int, from state: Int) -> Int {
+    steps[state][callback] ?? anywhere[callback]
+  }
+}

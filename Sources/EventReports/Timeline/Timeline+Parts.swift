@@ -1,0 +1,142 @@
+import EventModel
+
+// Parts of a timeline: what pictures show when the whole is too much, or not asked for.
+
+extension Timeline {
+  /// Returns the timeline with some of its calls only, in order, and what belongs to them; the states
+  /// stay those of the whole.
+  ///
+  /// Findings about no call at all stay.
+  ///
+  /// - Complexity: O(calls of the whole).
+  public func keeping(_ isKept: (Int) -> Bool) -> Timeline {
+    var part = Timeline(callbacks: callbacks, life: life)
+    part.logs = logs
+    part.summary = summary
+    part.omission = omission
+    var numbers: [Int?] = Array(repeating: nil, count: calls.count)
+    var skipped = 0
+    for index in calls.indices {
+      guard isKept(index) else {
+        skipped += 1
+        continue
+      }
+      numbers[index] = part.calls.count
+      var call = calls[index]
+      call.lane = part.number(of: lanes[call.lane])
+      call.skipped += skipped
+      part.calls.append(call)
+      skipped = 0
+    }
+    part.spans = spans.compactMap { span in
+      let own = span.calls.compactMap { numbers[$0] }
+      return own.isEmpty ? nil : Span(transition: span.transition, calls: own)
+    }
+    part.marks = marks.compactMap { mark in
+      guard let call = mark.call else { return mark }
+      guard let kept = numbers[call] else { return nil }
+      return Mark(
+        reported: mark.reported, call: kept, related: mark.related.compactMap { numbers[$0] })
+    }
+    return part
+  }
+
+  /// Returns the transitions with a number, of every log and scope.
+  public func transition(_ number: Int) -> Timeline {
+    let wanted = Set(spans.filter { $0.transition.number == number }.flatMap(\.calls))
+    return withoutLooseFindings.keeping(wanted.contains)
+  }
+
+  /// Returns what lies around a line: some calls before and after it, and no transition cut.
+  public func around(line: Int, reach: Int = 12) -> Timeline {
+    var wanted: Set<Int> = []
+    for log in logs.indices {
+      let own = calls.indices.filter { lanes[calls[$0].lane].log == log }
+      guard let last = own.last, calls[last].line >= line || logs.count == 1 else { continue }
+      let place = own.firstIndex { calls[$0].line >= line } ?? own.count
+      wanted.formUnion(own[max(0, place - reach)..<min(own.count, place + reach + 1)])
+    }
+    return withoutLooseFindings.keeping(whole(wanted).contains)
+  }
+
+  /// Returns what lies around the findings, the worst first, as far as there is room for so many
+  /// calls; without findings the start.
+  func aroundFindings(room: Int, reach: Int = 8) -> Timeline {
+    if calls.count <= room { return self }
+    var wanted: Set<Int> = []
+    let ranked = marks.enumerated().sorted {
+      ($1.element.reported.finding.severity, $0.offset)
+        < ($0.element.reported.finding.severity, $1.offset)
+    }
+    for (_, mark) in ranked {
+      guard let call = mark.call else { continue }
+      let near = Set(max(0, call - reach)...min(calls.count - 1, call + reach))
+      let more = wanted.union(near)
+      if more.count <= room { wanted = more }
+    }
+    if wanted.isEmpty { wanted = Set(0..<min(room, calls.count)) }
+    var part = keeping(wanted.contains)
+    part.omission =
+      "\(RunSummary.counted(calls.count - part.calls.count, "call")) left out: there is no room"
+    return part
+  }
+
+  /// Returns some calls with the rest of the transitions they belong to.
+  private func whole(_ calls: Set<Int>) -> Set<Int> {
+    spans.reduce(into: calls) { wanted, span in
+      if span.calls.contains(where: calls.contains) { wanted.formUnion(span.calls) }
+    }
+  }
+
+  private var withoutLooseFindings: Timeline {
+    var part = self
+    part.marks.removeAll { $0.call == nil }
+    return part
+  }
+}
+
+extension Timeline {
+  /// The calls that belong together in a picture, in order: a transition, or calls outside any.
+  struct Section {
+    /// The transition, if there is one.
+    var span: Span?
+    /// The indices of the calls.
+    var calls: [Int]
+  }
+
+  /// The whole in sections, in the order of their first calls.
+  var sections: [Section] {
+    var inside = Array(repeating: false, count: calls.count)
+    for span in spans { for call in span.calls { inside[call] = true } }
+    var loose: [Section] = []
+    var previous: Int?
+    for index in calls.indices where !inside[index] {
+      if let previous, previous == index - 1 {
+        loose[loose.count - 1].calls.append(index)
+      } else {
+        loose.append(Section(span: nil, calls: [index]))
+      }
+      previous = index
+    }
+    return (spans.map { Section(span: $0, calls: $0.calls) } + loose)
+      .sorted { $0.calls[0] < $1.calls[0] }
+  }
+}
+
+extension Timeline.Span {
+  /// What it was recognised as, in a few words.
+  var recognition: String {
+    let names = transition.candidates
+    if !names.isEmpty { return names.joined(separator: " or ") }
+    switch transition.conformance {
+    case .oneSided: return "one-sided"
+    default: return transition.conformance.rawValue
+    }
+  }
+
+  /// Its number with its scope.
+  var title: String {
+    let scope = transition.scope.isEmpty ? "" : " in \(TextLayout.oneLine(transition.scope))"
+    return "transition \(transition.number)\(scope)"
+  }
+}

@@ -1,0 +1,68 @@
+import EventModel
+
+extension Timeline {
+  /// Makes the timeline of a report: the calls of the transitions that findings are about, and those
+  /// calls that findings name.
+  ///
+  /// A report holds no other calls; `render` draws whole logs.
+  init(_ report: RunReport) {
+    let steps = report.findings.flatMap { $0.transition?.steps.map(\.event.callback) ?? [] }
+    let named = report.findings.compactMap { $0.finding.event.map { Callback($0) } }
+    let life = report.settings.life ?? LifeAutomaton(states: [.init("?")], steps: [], initial: "?")
+    let callbacks = (life.steps.map(\.callback) + steps + named)
+      .reduce(into: [Callback]()) { if !$0.contains($1) { $0.append($1) } }
+    self.init(callbacks: callbacks, life: life)
+    summary = report.summary
+    var files: [String] = []
+    for reported in report.findings where !files.contains(reported.finding.file) {
+      files.append(reported.finding.file)
+    }
+    for file in files { add(report.findings.filter { $0.finding.file == file }, of: file) }
+    if summary.events > calls.count {
+      omission = "a report draws the transitions with findings; `render` draws the whole log"
+    }
+  }
+
+  private mutating func add(_ findings: [ReportedFinding], of file: String) {
+    let log = begin(log: file)
+    let start = calls.count
+    var transitions: [ViewTransition] = []
+    for case let transition? in findings.map(\.transition) where !transitions.contains(transition) {
+      transitions.append(transition)
+    }
+    var found: [UInt64: (lane: Lane, callback: Callback, line: Int)] = [:]
+    for transition in transitions {
+      let lanes = Self.lanes(of: transition, in: log)
+      for step in transition.steps where lanes.indices.contains(step.actor) {
+        found[step.position.offset] = (
+          lanes[step.actor], step.event.callback, step.position.line
+        )
+      }
+    }
+    for finding in findings.map(\.finding) where found[finding.position.offset] == nil {
+      guard let view = finding.view, let event = finding.event, finding.position.line > 0 else {
+        continue
+      }
+      let lane = Lane(log: log, scope: finding.scope ?? "", name: view)
+      found[finding.position.offset] = (lane, Callback(event), finding.position.line)
+    }
+    for (offset, call) in found.sorted(by: { $0.key < $1.key }) {
+      guard let callback = callbacks.firstIndex(of: call.callback) else { continue }
+      add(
+        Call(
+          lane: number(of: call.lane), callback: callback, line: call.line, offset: offset))
+    }
+    add(transitions, findings, callsFrom: start)
+  }
+
+  /// Returns the lane of each actor of a transition; views of one name are told apart by a number.
+  private static func lanes(of transition: ViewTransition, in log: Int) -> [Lane] {
+    let names = transition.current + transition.new
+    return names.enumerated().map { index, name in
+      let before = names[..<index].count { $0 == name }
+      return Lane(
+        log: log, scope: transition.scope, name: name,
+        instance: before == 0 ? nil : String(before + 1))
+    }
+  }
+}

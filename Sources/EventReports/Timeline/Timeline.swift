@@ -1,0 +1,168 @@
+public import EventModel
+
+/// A timeline: the calls of some logs in their order, the views they were made on, the transitions
+/// they belong to, and the findings about them. Every picture draws one.
+public struct Timeline: Sendable {
+  /// The lane of one view.
+  public struct Lane: Hashable, Sendable {
+    /// The index of the log among ``Timeline/logs``.
+    public var log: Int
+    /// The scope; empty if the log names none.
+    public var scope: String
+    /// The name of the view.
+    public var name: String
+    /// The instance, if the log has one.
+    public var instance: String?
+
+    /// Makes a lane.
+    public init(log: Int = 0, scope: String = "", name: String, instance: String? = nil) {
+      self.log = log
+      self.scope = scope
+      self.name = name
+      self.instance = instance
+    }
+
+    /// The name with the instance, as findings print it.
+    public var title: String { instance.map { "\(name) (\($0))" } ?? name }
+  }
+
+  /// One call on one view.
+  public struct Call: Hashable, Sendable {
+    /// The index of the lane.
+    public var lane: Int
+    /// The number of the callback in ``Timeline/callbacks``.
+    public var callback: Int
+    /// The line of the log, from 1.
+    public var line: Int
+    /// The number of bytes of the log before the callback.
+    public var offset: UInt64
+    /// The time in microseconds, from wherever the log counts.
+    public var time: Int64?
+    /// The index of the view's state before the call.
+    public internal(set) var before: Int = 0
+    /// The index of the view's state just after the call.
+    public internal(set) var after: Int = 0
+    /// How many calls were left out of the picture just before this one.
+    public internal(set) var skipped: Int = 0
+
+    /// Makes a call.
+    public init(
+      lane: Int, callback: Int, line: Int, offset: UInt64 = 0, time: Int64? = nil
+    ) {
+      self.lane = lane
+      self.callback = callback
+      self.line = line
+      self.offset = offset
+      self.time = time
+    }
+  }
+
+  /// One transition.
+  public struct Span: Sendable {
+    /// The transition; its steps are ``calls``.
+    public var transition: ViewTransition
+    /// The indices of its calls, in order.
+    public var calls: [Int]
+  }
+
+  /// One finding.
+  public struct Mark: Sendable {
+    /// The finding with its lines.
+    public var reported: ReportedFinding
+    /// The index of the call it is about, if it is about one.
+    public var call: Int?
+    /// The indices of the calls its notes are about.
+    public var related: [Int]
+  }
+
+  /// The names of the logs.
+  public internal(set) var logs: [String] = []
+  /// The lanes, in the order of their first calls.
+  public internal(set) var lanes: [Lane] = []
+  /// The calls, log by log in the order of each.
+  public internal(set) var calls: [Call] = []
+  /// The transitions, in the order of their first calls.
+  public internal(set) var spans: [Span] = []
+  /// The findings, in the order in which they were decided.
+  public internal(set) var marks: [Mark] = []
+  /// The counts of the logs.
+  public var summary = RunSummary()
+  /// What was left out of the picture, in words; nil if nothing was.
+  public var omission: String?
+  /// The callbacks, by their numbers.
+  public let callbacks: [Callback]
+  /// What one view's calls may be.
+  public let life: LifeAutomaton
+
+  let states: LifeTable
+  private var laneNumbers: [Lane: Int] = [:]
+  private var laneStates: [Int?] = []
+
+  /// Makes a timeline without calls.
+  public init(callbacks: [Callback], life: LifeAutomaton) {
+    self.callbacks = callbacks
+    self.life = life
+    states = LifeTable(life, callbacks)
+  }
+}
+
+extension Timeline {
+  /// Begins a log and returns its index.
+  public mutating func begin(log: String) -> Int {
+    logs.append(log)
+    return logs.count - 1
+  }
+
+  /// Returns the index of a lane, adding it if it is new.
+  public mutating func number(of lane: Lane) -> Int {
+    if let known = laneNumbers[lane] { return known }
+    lanes.append(lane)
+    laneStates.append(nil)
+    laneNumbers[lane] = lanes.count - 1
+    return lanes.count - 1
+  }
+
+  /// Adds a call, the next one of its log, and follows the state of its view.
+  public mutating func add(_ call: Call) {
+    var call = call
+    call.before = laneStates[call.lane] ?? states.before(call.callback)
+    call.after = states.after(call.callback, from: call.before)
+    laneStates[call.lane] = call.after
+    calls.append(call)
+  }
+
+  /// Adds what was found in a log whose calls start at an index: its transitions and findings.
+  ///
+  /// - Complexity: O(steps × log calls).
+  public mutating func add(
+    _ transitions: [ViewTransition], _ findings: [ReportedFinding], callsFrom start: Int
+  ) {
+    for var transition in transitions {
+      let own = transition.steps.compactMap { index(at: $0.position.offset, from: start) }
+      transition.steps = []
+      if !own.isEmpty { spans.append(Span(transition: transition, calls: own)) }
+    }
+    spans.sort { $0.calls[0] < $1.calls[0] }
+    for reported in findings { marks.append(mark(reported, from: start)) }
+  }
+
+  private func mark(_ reported: ReportedFinding, from start: Int) -> Mark {
+    let file = calls.count > start ? logs[lanes[calls[start].lane].log] : ""
+    let finding = reported.finding
+    return Mark(
+      reported: reported,
+      call: finding.file == file ? index(at: finding.position.offset, from: start) : nil,
+      related: finding.notes.filter { $0.file == file }
+        .compactMap { index(at: $0.position.offset, from: start) })
+  }
+
+  /// Returns the index of the call at an offset of the log whose calls start at an index.
+  private func index(at offset: UInt64, from start: Int) -> Int? {
+    var (low, high) = (start, calls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < calls.count && calls[low].offset == offset ? low : nil
+  }
+}

@@ -1,0 +1,105 @@
+import EventLint
+import EventLog
+import EventModel
+import EventReports
+
+/// A run of `render`: logs in, one picture out.
+struct RenderRun {
+  private let form: PictureForm
+  private let contract: Contract
+  private let rules: LintConfiguration
+  private let plan: ReadingPlan
+  private let console: Console
+  private let settings: ReportSettings
+  private let file: String?
+  private let transition: Int?
+  private let line: Int?
+
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    plan = try ReadingPlan(invocation, configuration)
+    form = invocation.text(RenderOptions.form).flatMap(PictureForm.named) ?? PictureForm.all[0]
+    file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
+    transition = invocation.count(RenderOptions.transition)
+    line = invocation.count(RenderOptions.around)
+    if transition != nil, line != nil {
+      throw .usage("--transition and --around exclude each other", invocation)
+    }
+    var rules = LintConfiguration()
+    rules.kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    rules.keepsTransitions = true
+    try RuleSelection.apply(invocation, configuration, to: &rules)
+    self.rules = rules
+    self.console = console
+    let isColored = ColorChoice.isColored(
+      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+      variable: console.variable)
+    settings = ReportSettings(
+      toolVersion: LintTool.version,
+      rules: Rule.all.map(\.description).filter { [rules] in rules.isOn($0.id) },
+      life: contract.life, width: console.reportWidth, isColored: isColored && file == nil,
+      workingDirectory: console.workingDirectory, workspace: console.workspace)
+  }
+
+  /// Reads every log, draws, and writes the picture.
+  func run() throws(ToolFailure) -> ExitStatus {
+    var timeline = Timeline(callbacks: contract.callbacks, life: contract.life)
+    var unrecorded = 0
+    let status = LogReading(plan, contract, console).forEach(
+      options: plan.options(resolvingLines: true, keepingTimes: true)
+    ) { reader, source throws(InputError) in
+      unrecorded += try read(&reader, source, into: &timeline)
+    }
+    if unrecorded > 0 {
+      timeline.omission =
+        "only the first \(Limits.drawnCalls) calls are drawn (Limits.drawnCalls), "
+        + "\(RunSummary.counted(unrecorded, "more call")) left out"
+      console.say("note: \(timeline.omission ?? "")")
+    }
+    if timeline.calls.isEmpty, timeline.logs.isEmpty { return status }
+    let text = form.draw(try chosen(timeline), settings)
+    if let file { try FileContent.write(text, to: file) } else { console.output.write(text) }
+    return status
+  }
+
+  private func read(
+    _ reader: inout LogReader, _ source: ByteSource, into timeline: inout Timeline
+  ) throws(InputError) -> Int {
+    let start = timeline.calls.count
+    var names = NameTable()
+    var recorder = TimelineRecorder(
+      timeline, Linter(contract: contract, configuration: rules, file: source.name),
+      log: source.name)
+    while try reader.readNext(into: &recorder, names: &names) {}
+    recorder.finish(names: names)
+    let resolver = FindingResolver(
+      LineIndex(source), of: source.name, readsLines: form.printsLogLines)
+    timeline = recorder.timeline
+    timeline.add(
+      recorder.transitions, recorder.findings.map { resolver.reported($0, in: nil) },
+      callsFrom: start)
+    timeline.summary.count(
+      LogSummary(
+        file: source.name, lines: Int(reader.lineCount), events: recorder.linter.eventCount,
+        transitions: recorder.linter.transitionCount))
+    for finding in recorder.findings { timeline.summary.count(finding.severity) }
+    return recorder.unrecorded
+  }
+
+  /// Returns the part that was asked for.
+  ///
+  /// - Throws: a failure if there is no such transition, or no call near the line.
+  private func chosen(_ timeline: Timeline) throws(ToolFailure) -> Timeline {
+    if let transition {
+      let part = timeline.transition(transition)
+      guard part.calls.isEmpty else { return part }
+      let last = timeline.spans.map(\.transition.number).max() ?? 0
+      throw .impossible("there is no transition \(transition); the last one is \(last)")
+    }
+    guard let line else { return timeline }
+    let part = timeline.around(line: line)
+    guard part.calls.isEmpty else { return part }
+    throw .impossible("no call lies around line \(line)")
+  }
+}
