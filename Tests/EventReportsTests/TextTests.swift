@@ -128,13 +128,42 @@ struct TextTests {
     )
   }
 
-  @Test("a picture too wide leaves lanes out and counts them, one too long its middle")
+  @Test("a picture too long loses its middle; names too long for their column lose theirs")
   func picture() {
-    let steps = (0..<30).map { LanePicture.Step($0 % 3, "call", label: String($0)) }
-    let picture = LanePicture(lanes: ["A", "B", "C"], steps: steps, life: nil)
+    let steps = (0..<30).map { LanePicture.Step($0 % 2, "call", label: String($0)) }
+    let picture = LanePicture(
+      lanes: ["AlbumViewController", "B"], steps: steps, life: nil)
     let lines = picture.draw(width: 36, paint: Paint(isOn: false))
-    #expect(lines[0] == "    A               B")
+    #expect(lines[0] == "    AlbumVie…troller    B")
     #expect(lines.contains("    ⋮ 6 more calls"))
-    #expect(lines.last == "(and 1 more)")
+    #expect(lines.allSatisfy { CellWidth.of($0) <= 36 })
+  }
+
+  @Test("views without room for columns get rails, with each call named at their right")
+  func rails() {
+    let steps = [
+      LanePicture.Step(0, "viewWillDisappear", label: "7"),
+      LanePicture.Step(2, "viewWillAppear", label: "8", isMarked: true),
+      LanePicture.Step(1, "viewWillDisappear", label: "9"),
+    ]
+    let lanes = ["Split (current)", "Sidebar (current)", "Detail (new)"]
+    let picture = LanePicture(lanes: lanes, steps: steps, life: Sample.life)
+    #expect(
+      picture.draw(width: 44, paint: Paint(isOn: false)) == [
+        "   ┌ Split (current)",
+        "   │ ┌ Sidebar (current)",
+        "   │ │ ┌ Detail (new)",
+        "   ┃ ┃ ·",
+        "7  ● ┃ ·  viewWillDisappear  Split (current)",
+        "8  ╎ ┃ ✗  viewWillAppear     Detail (new)",
+        "9  ╎ ● ╎  viewWillDisappear  Sidebar…urrent)",
+      ])
+    let many = LanePicture(
+      lanes: (0..<40).map { "View\($0)" }, steps: [.init(39, "viewWillAppear")],
+      life: Sample.life)
+    let lines = many.draw(width: 60, paint: Paint(isOn: false))
+    #expect(
+      lines[17] == String(repeating: "│ ", count: 17) + "and 23 more views, named at the right")
+    #expect(lines.last?.hasSuffix("?  viewWillAppear  View39") == true)
   }
 }

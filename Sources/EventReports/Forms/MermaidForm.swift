@@ -40,8 +40,8 @@ struct MermaidDiagram {
   private var text: String {
     var lines = ["sequenceDiagram"]
     if !timeline.calls.isEmpty { lines.append("participant S as system") }
-    for (index, lane) in timeline.lanes.enumerated() {
-      lines.append("participant P\(index + 1) as \(Self.name(lane.title))")
+    for lane in timeline.lanes.indices {
+      lines.append("participant P\(lane + 1) as \(Self.name(timeline.title(of: lane)))")
     }
     var active = Set<Int>()
     for index in timeline.calls.indices {

@@ -83,7 +83,7 @@ private struct SVGCard {
     marks.flatMap { mark -> [(Bool, String)] in
       let finding = mark.reported.finding
       let text = "\(finding.severity.rawValue), line \(finding.position.line): \(finding.message)"
-      let lines = TextLayout.wrap(TextLayout.oneLine(text), width: (width - 40) / 7)
+      let lines = TextLayout.wrap(TextLayout.oneLine(text), width: (width - 40) * 10 / 78)
       return lines.map { (finding.severity > .note, $0) }
     }
   }
@@ -114,7 +114,7 @@ private struct SVGCard {
   private func y(_ row: Int) -> Int { Self.head + row * Self.row + Self.row / 2 }
 
   private func header(_ lane: Int, at index: Int) -> String {
-    let name = TextLayout.oneLine(timeline.lanes[lane].title)
+    let name = TextLayout.oneLine(timeline.title(of: lane))
     let transition = section.span?.transition
     let side =
       transition.map { $0.current.contains(timeline.lanes[lane].name) ? "current" : "new" } ?? ""

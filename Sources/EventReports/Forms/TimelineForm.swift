@@ -45,7 +45,7 @@ private struct TerminalTimeline {
       if !lanes.contains(lane) { lanes.append(lane) }
     }
     let ordered = lanes.sorted { side(of: $0, section) < side(of: $1, section) }
-    let picture = LanePicture(
+    var picture = LanePicture(
       lanes: ordered.map { name(of: $0, section) },
       steps: calls.map { index in
         let call = timeline.calls[index]
@@ -53,6 +53,10 @@ private struct TerminalTimeline {
           ordered.firstIndex(of: call.lane) ?? 0, timeline.callbacks[call.callback],
           label: String(call.line), isMarked: isWrong(index))
       }, life: timeline.life)
+    for call in calls.map({ timeline.calls[$0] }).reversed() {
+      picture.starts[ordered.firstIndex(of: call.lane) ?? 0] =
+        timeline.life.states[call.before].name
+    }
     return [heading(section), ""]
       + picture.draw(width: settings.width - 2, paint: paint).map { ("  " + $0).trimmedEnd }
       + [""] + calls.flatMap { marks[$0] ?? [] }.flatMap(remark)
@@ -70,7 +74,7 @@ private struct TerminalTimeline {
   }
 
   private func name(of lane: Int, _ section: Timeline.Section) -> String {
-    let title = TextLayout.oneLine(timeline.lanes[lane].title)
+    let title = TextLayout.oneLine(timeline.title(of: lane))
     switch side(of: lane, section) {
     case 0: return "\(title) (current)"
     case 1: return "\(title) (new)"

@@ -37,11 +37,11 @@ struct HTMLPage {
   }
 
   private var name: String {
-    switch timeline.logs.count {
-    case 0: settings.toolName
-    case 1: timeline.logs[0]
-    default: "\(timeline.logs[0]) and \(RunSummary.counted(timeline.logs.count - 1, "other log"))"
+    let (all, drawn) = (max(timeline.summary.files, timeline.logs.count), timeline.logs.count)
+    if all > 1 {
+      return RunSummary.counted(all, "log") + (drawn < all ? ", \(drawn) with findings" : "")
     }
+    return timeline.logs.first ?? settings.toolName
   }
 
   private var data: String { PageData(timeline, settings, title: name).json.line }
@@ -85,7 +85,8 @@ struct HTMLPage {
       <div class="split">
         <div class="list">
           <table>
-            <thead><tr><th><span hidden>severity</span></th><th class="line">line</th>
+            <thead><tr><th><span hidden>severity</span></th><th class="file">log</th>
+              <th class="line">line</th>
               <th class="view">view</th><th class="rule">rule</th><th class="what">what</th></tr>
             </thead>
             <tbody id="rows"></tbody>

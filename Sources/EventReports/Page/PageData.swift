@@ -122,7 +122,10 @@ extension PageData {
     members.add("call", mark.call)
     if !mark.related.isEmpty { members.append(.init("related", numbers(mark.related))) }
     if !mark.reported.lines.isEmpty {
-      members.append(.init("lines", lines(mark.reported.lines, finding.position)))
+      members.append(
+        .init(
+          "lines",
+          lines(mark.reported.lines, [finding.position] + nearby(finding))))
     }
     if !finding.notes.isEmpty {
       let found = mark.reported.noteLines
@@ -144,18 +147,27 @@ extension PageData {
   private func note(_ note: Finding.Note, _ lines: [LogLine]) -> JSONValue {
     [
       "message": text(note.message), "file": text(note.file), "line": .int(note.position.line),
-      "lines": self.lines(lines, note.position),
+      "lines": self.lines(lines, [note.position]),
     ]
+  }
+
+  /// The places the notes of a finding name in its own log.
+  private func nearby(_ finding: Finding) -> [LogPosition] {
+    finding.notes.filter { $0.file == finding.file }.map(\.position)
   }
 
   private func text(_ text: String) -> JSONValue { .string(TextLayout.oneLine(text)) }
 
   /// Lines as number and text; the marked one as number, text before, marked and after.
-  private func lines(_ lines: [LogLine], _ position: LogPosition) -> JSONValue {
+  private func lines(_ lines: [LogLine], _ marked: [LogPosition]) -> JSONValue {
     .array(
       lines.map { line in
         let visible = VisibleText(line.text)
-        guard line.number == position.line, position.endColumn > position.column else {
+        guard
+          let position = marked.first(where: {
+            line.number == $0.line && $0.endColumn > $0.column
+          })
+        else {
           let text = String(visible.characters.prefix(Self.lineLimit))
           return [.int(line.number), .string(text)]
         }

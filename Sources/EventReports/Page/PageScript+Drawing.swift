@@ -25,7 +25,7 @@ extension PageScript {
       fitCanvas(chart, chart.clientWidth, high);
       fitCanvas(over, over.clientWidth, over.clientHeight);
       overviewCache = null;
-      redraw();
+      draw();
     }
     let queued = false;
     function redraw() {
@@ -45,6 +45,7 @@ extension PageScript {
       const first = Math.max(0, lowerBound(rows.map((row) => row.top + row.height), top + RULER));
       for (let index = first; index < rows.length && rows[index].top < top + high; index++)
         drawRow(rows[index], wide);
+      drawGaps(wide);
       drawChoice(wide);
       context.restore();
       drawRuler(wide, high);
@@ -54,6 +55,20 @@ extension PageScript {
         : `calls ${number(Math.floor(shown.from) + 1)}–${number(end)} of ${number(total)}`;
     }
 
+    /// Draws where calls were left out of the picture.
+    function drawGaps(wide) {
+      context.strokeStyle = ink.faint;
+      context.setLineDash([2, 4]);
+      for (const call of gaps.keys()) {
+        const x = Math.round(xOf(call - .5)) + .5;
+        if (x < labels || x > wide) continue;
+        context.beginPath();
+        context.moveTo(x, scroller.scrollTop);
+        context.lineTo(x, height);
+        context.stroke();
+      }
+      context.setLineDash([]);
+    }
     const font = (weight, size) => { context.font = `${weight} ${size}px ${ink.font}`; };
     /// Cuts a text to a width; names that are alike differ at their ends, so the middle goes.
     function fitting(text, room) {
@@ -154,6 +169,7 @@ extension PageScript {
         context.globalAlpha = 1;
       }
       context.fillStyle = isWrong(span) ? ink["wrong-band"] : ink.band;
+      if (room < 4) return context.fillRect(left, row.top + 4, room, row.height - 8);
       round(left + 1, row.top + 4, Math.max(room - 2, 1), row.height - 8, 4);
       context.fill();
       if (room < 22) return;
@@ -177,14 +193,16 @@ extension PageScript {
         context.fillStyle = ink.hover;
         context.fillRect(0, row.top, labels, row.height - 1);
       }
+      const [first, last] = logEnds[data.lanes[row.lane][0]];
+      const left = Math.max(labels + 1, first > 0 ? xOf(first - .5) : 0);
+      const right = last < total - 1 ? Math.min(wide, xOf(last + .5)) : wide;
       context.save();
       context.beginPath();
-      context.rect(labels + 1, row.top - 6, wide, row.height + 6);
+      context.rect(left, row.top - 6, Math.max(0, right - left), row.height + 6);
       context.clip();
       let index = Math.max(0, lowerBound(list, shown.from - .5) - 1);
       let state = index > 0 ? calls.state[list[index - 1]] : data.starts[row.lane];
       let x = index > 0 ? xOf(list[index - 1]) : labels;
-      const dots = [];
       while (x < wide) {
         const next = index < list.length ? xOf(list[index]) : wide + 60;
         if (next - x < 1 && index < list.length) {
@@ -195,19 +213,19 @@ extension PageScript {
         }
         drawState(state, x, next, middle);
         if (index >= list.length || next > wide) break;
-        drawTick(list, index, next, middle, dots);
+        drawTick(list, index, next, middle);
         state = calls.state[list[index]];
         x = next;
         index++;
       }
-      for (const [call, at] of dots) drawFinding(worst(call), at, middle);
+      drawFindings(row.lane, middle, wide);
       context.restore();
       drawLabel(row);
     }
     /// Draws calls too near to be told apart as one column, and returns the next call after it.
     function drawDense(list, index, x, middle) {
       const end = Math.max(index + 1, lowerBound(list, callAt(x + 1)));
-      context.fillStyle = ink.present;
+      context.fillStyle = ink.moving;
       context.fillRect(x, middle - 6, 1.2, 12);
       return end;
     }
@@ -231,9 +249,8 @@ extension PageScript {
       context.lineTo(left, middle + from);
       context.fill();
     }
-    function drawTick(list, index, x, middle, dots) {
+    function drawTick(list, index, x, middle) {
       const call = list[index];
-      if (worst(call)) dots.push([call, x]);
       const before = index > 0 ? x - xOf(list[index - 1]) : 99;
       const after = index + 1 < list.length ? xOf(list[index + 1]) - x : width() - x;
       if (Math.min(before, after) < 2.5) return;
@@ -248,6 +265,18 @@ extension PageScript {
       context.textAlign = "left";
       context.textBaseline = "alphabetic";
       context.fillText(words, x + (worst(call) ? 9 : 0), middle - 12);
+    }
+    /// Draws the findings of a lane, those that would cover one another once.
+    function drawFindings(lane, middle, wide) {
+      const list = laneFindings[lane];
+      let last = -9;
+      for (let index = lowerBound(list, shown.from - 1); index < list.length; index++) {
+        const x = xOf(list[index]), severity = worst(list[index]);
+        if (x > wide + 8) break;
+        if (!severity || x - last < 3) continue;
+        drawFinding(severity, x, middle);
+        last = x;
+      }
     }
     function drawFinding(severity, x, middle) {
       context.fillStyle = ink[severity];

@@ -46,12 +46,14 @@ extension PageScript {
       const dot = element("span", `dot ${finding.severity}`);
       dot.role = "img";
       dot.ariaLabel = finding.severity;
-      const cells = [["", ""], ["line", finding.line ? number(finding.line) : ""],
+      const name = finding.file.slice(finding.file.lastIndexOf("/") + 1);
+      const cells = [["", ""], ["file", name], ["line", finding.line ? number(finding.line) : ""],
         ["view", finding.view || ""], ["rule", finding.rule], ["", ""]];
       row.append(...cells.map(([name, text]) => element("td", name, text)));
       row.firstChild.append(dot);
       row.lastChild.append(element("span", "what", finding.message));
-      row.children[2].title = finding.view || "";
+      row.children[1].title = finding.file;
+      row.children[3].title = finding.view || "";
       row.onclick = () => selectFinding(index);
       row.onfocus = () => { if (chosen.finding !== index) selectFinding(index); };
       return row;
@@ -131,6 +133,10 @@ extension PageScript {
         : chosen.call >= 0 ? callParts(chosen.call)
         : [element("p", "", listed.length ? "Choose a finding, or a call in the timeline." : "")];
       $("detail").replaceChildren(...parts);
+      for (const box of $("detail").querySelectorAll(".log")) {
+        const mark = box.querySelector(".here mark, mark");
+        if (mark) box.scrollLeft = Math.max(0, mark.offsetLeft + mark.offsetWidth - box.clientWidth + 40);
+      }
     }
     function findingParts(finding) {
       const tags = element("div", "tags");
@@ -141,7 +147,7 @@ extension PageScript {
       const parts = [tags, element("h3", "", finding.message)];
       const span = finding.call !== undefined && callSpan[finding.call] >= 0
         ? data.spans[callSpan[finding.call]] : null;
-      if (span) parts.push(element("p", "", `In transition ${span[2]}: ${span[3]}.`));
+      if (span) parts.push(element("p", "", `Transition ${span[2]}, ${span[3]}`));
       if (finding.assumption) {
         parts.push(element("h4", "", `Assumption${finding.verdict ? `, ${finding.verdict}` : ""}`),
           element("code", "", finding.assumption));
@@ -153,7 +159,11 @@ extension PageScript {
         parts.push(element("h4", "", `${isNear ? "" : `${note.file}:`}${note.line}: ${note.message}`));
         if (!isNear && note.lines.length) parts.push(excerpt(note.lines, null));
       }
-      if (finding.help) parts.push(element("p", "help", finding.help));
+      if (finding.help) {
+        const help = element("div", "help");
+        help.append(element("h4", "", "What to do"), element("p", "", finding.help));
+        parts.push(help);
+      }
       if (rule && rule.summary) {
         parts.push(element("h4", "", "The rule"), element("p", "", `${rule.id}: ${rule.summary}`));
       }
@@ -168,7 +178,8 @@ extension PageScript {
         if (line > last + 1) box.append(element("div", "cut", "⋯"));
         last = line;
         const isHere = finding && line === finding.line;
-        const row = element("div", isHere ? `here ${finding.severity}` : "");
+        const isThere = finding && !isHere && marked !== undefined;
+        const row = element("div", isHere ? `here ${finding.severity}` : isThere ? "there" : "");
         const text = element("code", "", before);
         if (marked !== undefined) text.append(element("mark", "", marked), after);
         row.append(element("i", "", String(line).padStart(digits)), text);
@@ -263,7 +274,8 @@ extension PageScript {
     }
     function start() {
       const asked = readAddress();
-      $("title").textContent = data.title;
+      const slash = data.title.lastIndexOf("/") + 1;
+      $("title").replaceChildren(element("small", "", data.title.slice(0, slash)), data.title.slice(slash));
       const { files, lines, events, transitions } = data.summary;
       $("facts").textContent = [
         files > 1 ? counted(files, "log") : "", counted(lines, "line"), counted(events, "call"),
@@ -272,6 +284,7 @@ extension PageScript {
       ].filter(Boolean).join(" · ");
       $("omission").hidden = !data.omission;
       $("omission").textContent = data.omission || "";
+      document.body.classList.toggle("many", data.logs.length > 1);
       document.body.classList.toggle("clean", data.findings.length === 0);
       $("timeline").hidden = total === 0;
       if (!data.findings.length) $("heading").textContent = "No findings";

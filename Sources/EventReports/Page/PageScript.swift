@@ -9,7 +9,7 @@ enum PageScript {
   private static let model = #"""
     const data = JSON.parse(document.getElementById("data").textContent);
     const $ = (id) => document.getElementById(id);
-    const number = (n) => n.toLocaleString("en-US");
+    const number = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
     const counted = (n, noun) => `${number(n)} ${noun}${n === 1 ? "" : "s"}`;
     const element = (tag, classes, text) => {
       const made = document.createElement(tag);
@@ -36,6 +36,13 @@ enum PageScript {
     };
     const laneCalls = data.lanes.map(() => []);
     calls.lane.forEach((lane, call) => laneCalls[lane].push(call));
+    // Logs stand one behind the other; a view is there in its own only.
+    const logEnds = data.logs.map(() => [Infinity, -Infinity]);
+    calls.lane.forEach((lane, call) => {
+      const ends = logEnds[data.lanes[lane][0]];
+      ends[0] = Math.min(ends[0], call);
+      ends[1] = Math.max(ends[1], call);
+    });
     const gaps = new Map(data.gaps);
     const callSpan = new Int32Array(total).fill(-1);
     data.spans.forEach(([first, last], span) => {
@@ -49,14 +56,19 @@ enum PageScript {
       if (!callFindings.has(finding.call)) callFindings.set(finding.call, []);
       callFindings.get(finding.call).push(index);
     });
+    const laneFindings = data.lanes.map(() => []);
+    for (const call of [...callFindings.keys()].sort((a, b) => a - b))
+      laneFindings[calls.lane[call]].push(call);
     const worst = (call) => (callFindings.get(call) || [])
       .filter(isShown).map((index) => data.findings[index].severity)
       .sort((a, b) => rank[a] - rank[b])[0];
 
+    const sameName = new Map();
+    for (const [, , name] of data.lanes) sameName.set(name, (sameName.get(name) || 0) + 1);
     function groupOf(lane) { return `${data.lanes[lane][0]}\n${data.lanes[lane][1]}`; }
     function laneTitle(lane) {
       const [, , name, instance] = data.lanes[lane];
-      return instance ? `${name} (${instance})` : name || "(unnamed)";
+      return instance && sameName.get(name) > 1 ? `${name} (${instance})` : name || "(unnamed)";
     }
 
     // Callbacks of one contract start alike: `viewWillAppear` is `willAppear` where room is short.
@@ -187,8 +199,9 @@ enum PageScript {
         `line ${calls.line[call]}` + (calls.time ? `, ${clock(calls.time[call])}` : ""),
         `${data.states[calls.state[call]][0]} from here`,
         span ? `transition ${span[2]}: ${span[3]}` : "in no transition",
+        gaps.has(call) ? `${counted(gaps.get(call), "call")} left out before it` : "",
         ...found.map((finding) => `${finding.severity}: ${finding.message}`),
-      ];
+      ].filter(Boolean);
     }
 
     // The address holds the filters and the choice, so that a link shows the same.

@@ -53,6 +53,7 @@ enum PageStyle {
     header { display: flex; align-items: center; gap: 16px 24px; padding: 14px 20px 12px;
       flex-wrap: wrap; }
     header .name { flex: 1 1 auto; min-width: 0; }
+    h1 small { font-size: 13px; font-weight: 400; color: var(--soft); letter-spacing: 0; }
     h1 { font-size: 18px; font-weight: 650; letter-spacing: -.01em; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap; }
     #facts { color: var(--soft); }
@@ -88,6 +89,7 @@ enum PageStyle {
 
   private static let table = """
     #findings { flex: 1 1 0; min-height: 36vh; display: flex; flex-direction: column; }
+    body.clean #timeline { max-height: none; }
     body.clean #findings { flex: none; min-height: 0; }
     body.clean .filters > :not(h2), body.clean .split { display: none; }
     .filters { display: flex; align-items: center; gap: 8px; padding: 10px 20px; flex-wrap: wrap;
@@ -107,11 +109,14 @@ enum PageStyle {
       overflow: hidden; text-overflow: ellipsis; }
     th:first-child, td:first-child { width: 36px; padding: 7px 0 7px 20px; }
     td:first-child .dot { display: inline-block; margin-top: 5px; }
-    th.line, td.line { width: 76px; text-align: right; color: var(--soft); }
-    th.view, td.view { width: 21%; }
-    th.rule, td.rule { width: 24%; color: var(--soft); }
+    th.line, td.line { width: 70px; text-align: right; color: var(--soft); }
+    th.file, td.file { width: 20%; color: var(--soft); white-space: nowrap; }
+    body:not(.many) .file { display: none; }
+    body.many .rule { width: 18%; } body.many .view { width: 18%; }
+    th.view, td.view { width: 24%; }
+    th.rule, td.rule { width: 22%; color: var(--soft); }
     td.view, td.rule { white-space: nowrap; }
-    td.what { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
+    .what { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
     tbody tr { cursor: pointer; }
     tbody tr:hover { background: var(--hover); }
     tbody tr[aria-selected="true"] { background: var(--chosen); }
@@ -132,20 +137,22 @@ enum PageStyle {
       overflow-wrap: anywhere; }
     #detail h4 { font-size: 12px; font-weight: 600; color: var(--soft); margin: 14px 0 4px; }
     #detail p { overflow-wrap: anywhere; }
-    .log { border: 1px solid var(--line); border-radius: 8px; background: var(--page);
+    .log { position: relative; border: 1px solid var(--line); border-radius: 8px; background: var(--page);
       overflow-x: auto; padding: 6px 0; margin-top: 10px; }
     .log div { display: flex; white-space: pre; padding: 0 12px; width: max-content;
       min-width: 100%; }
     .log div.here { background: var(--error-soft); }
     .log div.here.warning { background: var(--warning-soft); }
     .log div.here.note { background: var(--note-soft); }
+    .log div.there { background: var(--hover); }
     .log div.cut { color: var(--faint); }
     .log i { font-style: normal; color: var(--faint); text-align: right; padding-right: 14px;
       user-select: none; flex: none; }
     mark { color: inherit; font-weight: 700; background: none; border-bottom: 2px solid; }
     .here mark { color: var(--error); } .here.warning mark { color: var(--warning); }
     .here.note mark { color: var(--note); }
-    .help { border-left: 3px solid var(--accent); padding: 2px 0 2px 12px; margin-top: 14px; }
+    .help { border-left: 3px solid var(--accent); padding: 1px 0 1px 12px; margin-top: 16px; }
+    #detail .help h4 { margin-top: 0; color: var(--accent); }
 
     """
 
@@ -169,7 +176,7 @@ enum PageStyle {
       html, body { height: auto; }
       #timeline { max-height: none; } #scroller { max-height: 60vh; }
       .split { display: block; } .list { border: 0; max-height: 50vh; }
-      th.rule, td.rule { display: none; }
+      th.rule, td.rule, th.file, td.file { display: none; }
       #findings { flex: none; }
     }
     @media print {

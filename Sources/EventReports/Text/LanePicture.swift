@@ -41,6 +41,9 @@ public struct LanePicture: Sendable {
   /// What one view's calls may be; without it no states are drawn.
   public var life: LifeAutomaton?
 
+  /// The name of the state each lane starts in, where it is known; else the first call tells.
+  public var starts: [Int: String] = [:]
+
   /// Makes a picture.
   public init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
     self.lanes = lanes

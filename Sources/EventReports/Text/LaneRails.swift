@@ -8,20 +8,22 @@ import EventModel
 /// │ ┌ Sidebar (current)
 /// │ │ ┌ Detail (new)
 /// ┃ ┃ ·
-/// ● ┃ ·  Split viewWillDisappear
-/// ╎ ● ·  Sidebar viewWillDisappear
+/// ● ┃ ·  viewWillDisappear  Split (current)
+/// ╎ ● ·  viewWillDisappear  Sidebar (current)
 /// ```
 struct LaneRails {
-  /// The cells kept for the name of a call and its view.
-  private static let text = 32
+  /// The cells kept for the name of a view.
+  private static let name = 12
 
   private let lanes: [String]
+  private let calls: Int
   private let shown: Int
   private let room: Int
 
   init(_ picture: LanePicture, room: Int, isNeeded: Bool) {
     lanes = picture.lanes
-    shown = isNeeded ? max(1, min(lanes.count, (room - Self.text) / 2)) : 0
+    calls = picture.steps.map { CellWidth.of($0.callback.name) }.max() ?? 0
+    shown = isNeeded ? max(1, min(lanes.count, (room - calls - Self.name) / 2)) : 0
     self.room = room
   }
 
@@ -48,8 +50,9 @@ struct LaneRails {
       return step.isMarked ? paint(.error, "✗") : "●"
     }
     let call = step.callback.name
-    let left = max(8, room - 2 * shown - 2 - CellWidth.of(call))
-    let text = TextLayout.cut(lanes[step.lane], to: left) + " " + call
-    return rails.joined(separator: " ") + "  " + (step.isMarked ? paint(.error, text) : text)
+    let pad = String(repeating: " ", count: max(0, calls - CellWidth.of(call)) + 2)
+    let name = TextLayout.cut(lanes[step.lane], to: max(8, room - 2 * shown - calls - 3))
+    return rails.joined(separator: " ") + "  "
+      + (step.isMarked ? paint(.error, call) : call) + pad + paint(.faint, name)
   }
 }

@@ -7,6 +7,10 @@ struct LaneState {
 
   init(of lane: Int, in picture: LanePicture) {
     life = picture.life
+    if let known = picture.starts[lane] {
+      state = known
+      return
+    }
     guard let life, let first = picture.steps.first(where: { $0.lane == lane }) else { return }
     let rests = Set(life.states.filter(\.isRest).map(\.name))
     let before = life.steps.filter { $0.callback == first.callback }.map(\.from)

@@ -14,10 +14,13 @@ extension Timeline {
     part.logs = logs
     part.summary = summary
     part.omission = omission
+    let kept = calls.indices.map(isKept)
+    let used = Set(calls.indices.filter { kept[$0] }.map { calls[$0].lane })
+    for lane in lanes.indices where used.contains(lane) { _ = part.number(of: lanes[lane]) }
     var numbers: [Int?] = Array(repeating: nil, count: calls.count)
     var skipped = 0
     for index in calls.indices {
-      guard isKept(index) else {
+      guard kept[index] else {
         skipped += 1
         continue
       }
@@ -70,7 +73,7 @@ extension Timeline {
     }
     for (_, mark) in ranked {
       guard let call = mark.call else { continue }
-      let near = Set(max(0, call - reach)...min(calls.count - 1, call + reach))
+      let near = whole(Set(max(0, call - reach)...min(calls.count - 1, call + reach)))
       let more = wanted.union(near)
       if more.count <= room { wanted = more }
     }
@@ -126,8 +129,13 @@ extension Timeline {
 extension Timeline.Span {
   /// What it was recognised as, in a few words.
   var recognition: String {
-    let names = transition.candidates
-    if !names.isEmpty { return names.joined(separator: " or ") }
+    let names = transition.candidates.map { $0.split(separator: ".", maxSplits: 1) }
+    let outcomes = Set(names.compactMap(\.last))
+    if outcomes.count == 1, let outcome = outcomes.first {
+      let kinds = names.map { String($0[0]) }
+      return "\(TextFinding.either(kinds)), \(outcome)"
+    }
+    if !names.isEmpty { return transition.candidates.joined(separator: " or ") }
     switch transition.conformance {
     case .oneSided: return "one-sided"
     default: return transition.conformance.rawValue

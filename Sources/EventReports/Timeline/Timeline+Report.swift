@@ -19,7 +19,7 @@ extension Timeline {
     }
     for file in files { add(report.findings.filter { $0.finding.file == file }, of: file) }
     if summary.events > calls.count {
-      omission = "a report draws the transitions with findings; `render` draws the whole log"
+      omission = "a report draws the transitions with findings; the render command draws whole logs"
     }
   }
 

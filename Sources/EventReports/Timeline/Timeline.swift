@@ -96,6 +96,7 @@ public struct Timeline: Sendable {
 
   let states: LifeTable
   private var laneNumbers: [Lane: Int] = [:]
+  private var names: [String: Int] = [:]
   private var laneStates: [Int?] = []
 
   /// Makes a timeline without calls.
@@ -119,6 +120,7 @@ extension Timeline {
     lanes.append(lane)
     laneStates.append(nil)
     laneNumbers[lane] = lanes.count - 1
+    names[lane.name, default: 0] += 1
     return lanes.count - 1
   }
 
@@ -143,7 +145,28 @@ extension Timeline {
       if !own.isEmpty { spans.append(Span(transition: transition, calls: own)) }
     }
     spans.sort { $0.calls[0] < $1.calls[0] }
-    for reported in findings { marks.append(mark(reported, from: start)) }
+    let new = findings.map { mark($0, from: start) }
+    marks += new
+    noteErrors(new)
+  }
+
+  /// Takes a transition with an error in it for an illegal one, however it was closed.
+  private mutating func noteErrors(_ marks: [Mark]) {
+    let wrong = Set(
+      marks.filter { $0.reported.finding.severity == .error }.compactMap(\.call))
+    if wrong.isEmpty { return }
+    for index in spans.indices where spans[index].transition.candidates.isEmpty {
+      if spans[index].calls.contains(where: wrong.contains) {
+        spans[index].transition.conformance = .illegal
+      }
+    }
+  }
+
+  /// Returns a lane's name, with the instance where another lane has the same name.
+  func title(of lane: Int) -> String {
+    let own = lanes[lane]
+    guard own.instance != nil, names[own.name, default: 0] < 2 else { return own.title }
+    return own.name
   }
 
   private func mark(_ reported: ReportedFinding, from start: Int) -> Mark {

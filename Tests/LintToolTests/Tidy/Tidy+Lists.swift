@@ -19,6 +19,9 @@ extension Tidy {
     OpenSet(
       directory: "Sources/EventReports/Reporters", type: "Reporter",
       list: "static let all: [Reporter] = ["),
+    OpenSet(
+      directory: "Sources/EventReports/Forms", type: "PictureForm",
+      list: "static let all: [PictureForm] = ["),
   ]
 
   /// Returns the values of the set's files that its list does not name, the files that declare none,

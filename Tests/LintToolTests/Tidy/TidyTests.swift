@@ -37,7 +37,7 @@ struct TidyTests {
     #expect(files.flatMap(Tidy.tooLong) == [])
   }
 
-  @Test("its lists name every kind, format, rule and reporter", arguments: 0..<4)
+  @Test("its lists name every kind, format, rule, reporter and picture", arguments: 0..<5)
   func lists(_ number: Int) {
     #expect(Tidy.incomplete(Tidy.openSets[number], files) == [])
   }

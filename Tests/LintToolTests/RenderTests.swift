@@ -1,0 +1,94 @@
+import EventReports
+import Testing
+
+@testable import LintTool
+
+@Suite("render")
+struct RenderTests {
+  static let log = """
+    A viewWillAppear
+    A viewDidAppear
+    A viewWillDisappear
+    B viewWillAppear
+    A viewDidDisappear
+    B viewDidAppear
+    B viewDidAppear
+
+    """
+
+  static func run(_ options: [String], input: String = log) -> ToolRun {
+    ToolRun(["render", "-", "--stdin-filename", "a.transcript"] + options, input: input)
+  }
+
+  @Test("draws a picture of each transition, with the findings below")
+  func timeline() {
+    #expect(
+      Self.run([]).output == """
+        transition 1 · lines 1–2 · initial or sheet, completed
+
+             A (new)
+             · hidden
+          1  ● viewWillAppear
+          2  ● viewDidAppear
+
+        transition 2 · lines 3–6 · navigation, completed
+
+             A (current)            B (new)
+             ┃ shown                · hidden
+          3  ● viewWillDisappear    ·
+          4  ╎                      ● viewWillAppear
+          5  ● viewDidDisappear     ╎
+          6  ·                      ● viewDidAppear
+
+        outside any transition · line 7
+
+             B
+             ┃ shown
+          7  ✗ viewDidAppear
+
+          error[repeated_callback]: line 7: B got viewDidAppear twice in a row; it was shown, where only
+            viewWillDisappear is legal
+
+
+        """)
+  }
+
+  @Test("one transition, or what lies around a line; the rest is not there")
+  func parts() {
+    let one = Self.run(["--transition", "1"])
+    #expect(one.output.hasPrefix("transition 1 · lines 1–2"))
+    #expect(!one.output.contains("transition 2"))
+    #expect(Self.run(["--around", "4"]).output.contains("transition 2"))
+    let none = Self.run(["--transition", "7"])
+    #expect(none.status == 2)
+    #expect(none.errors == "error: there is no transition 7; the last one is 2\n")
+    #expect(Self.run(["--transition", "1", "--around", "4"]).status == 64)
+  }
+
+  @Test("every form draws, to a file if one is named", arguments: PictureForm.all.map(\.name))
+  func forms(name: String) {
+    let directory = TemporaryDirectory()
+    let printed = Self.run(["--as", name])
+    #expect(printed.status == 0)
+    #expect(printed.output.utf8.count > 100)
+    let written = Self.run(["--as", name, "-o", directory("picture")])
+    #expect(written.output == "")
+    #expect(directory.text(of: "picture") == printed.output)
+  }
+
+  @Test("rules can be chosen, and a log that cannot be read is said")
+  func choices() {
+    #expect(!Self.run(["--skip", "repeated_callback"]).output.contains("error["))
+    let run = ToolRun(["render", "no-such.log"])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("cannot read 'no-such.log'"))
+  }
+
+  @Test("the same log gives the same bytes")
+  func stable() {
+    for name in PictureForm.all.map(\.name) {
+      #expect(Self.run(["--as", name]).output == Self.run(["--as", name]).output)
+    }
+  }
+}
