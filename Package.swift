@@ -28,13 +28,17 @@ let layers: [[Room]] = [
   ],
   [
     Room(
-      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"])
+      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"]),
+    Room(
+      name: "ContractFiles", imports: ["EventModel", "EventChecking", "EventReports"],
+      testImports: ["EventCatalogue", "EventLint", "EventLog"]),
   ],
   [
     Room(
       name: "ViewTransitions",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
+        "ContractFiles",
       ]),
     Room(
       name: "TransitionTesting",
@@ -45,6 +49,7 @@ let layers: [[Room]] = [
       name: "LintTool",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
+        "ContractFiles",
       ])
   ],
   [

@@ -61,4 +61,39 @@ public enum Limits {
   /// The most calls of one picture; the page that shows them stays under some ten megabytes, and
   /// nobody looks at more.
   public static let drawnCalls = 1 << 18
+
+  /// The longest contract file; ours have 40 kilobytes.
+  public static let contractBytes = 1 << 20
+
+  /// The most mistakes that are shown of one file; whoever mends these sees the others.
+  public static let fileMistakes = 50
+
+  /// The longest name in a contract file; what is longer is no name that a person reads.
+  public static let nameLetters = 80
+
+  /// The most callbacks of a contract: an event's callback is a bit of one word of memory.
+  public static let callbacks = 64
+
+  /// The most states of a life automaton: they are the bits of one word of memory.
+  public static let lifeStates = 64
+
+  /// The most catalogued variants of a contract: they are the bits of one word of memory.
+  public static let variants = 64
+
+  /// The most events in the own words of a family whose roles are strangers: an order of theirs is
+  /// packed into one word of memory, five bits an event.
+  public static let sidedEvents = 12
+
+  /// The most names in one text of words; people write a dozen.
+  public static let wordSymbols = 256
+
+  /// The deepest nesting of brackets in one text of words; people write three.
+  public static let wordDepth = 32
+
+  /// The most states of the automaton of an episode's words; the orders of three actors with a dozen
+  /// calls each have two thousand.
+  public static let episodeStates = 1 << 12
+
+  /// The most orders of an episode that are listed one by one, each repetition taken at most twice.
+  public static let episodeOrders = 1 << 14
 }

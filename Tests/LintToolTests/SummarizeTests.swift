@@ -1,3 +1,4 @@
+import ContractFiles
 import Testing
 
 @testable import LintTool

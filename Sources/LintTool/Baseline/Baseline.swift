@@ -1,3 +1,4 @@
+import ContractFiles
 import EventModel
 
 /// A baseline at work: the known findings that were not found yet, log by log.

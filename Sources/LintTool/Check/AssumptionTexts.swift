@@ -1,3 +1,4 @@
+import ContractFiles
 import EventChecking
 import EventModel
 import EventReports

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventModel
 
 extension Configuration {

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventLog
 import EventModel
 import EventReports

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventReports
 
 /// A key of the configuration: its name, what it is, its schema, and how it is read.

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventLint
 import EventLog
 import EventModel

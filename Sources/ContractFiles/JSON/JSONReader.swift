@@ -2,9 +2,9 @@
 ///
 /// Written by hand because Foundation's says neither lines nor columns, and costs the start-up of
 /// every run.
-struct JSONReader {
+package struct JSONReader {
   /// How deep lists and objects may lie in one another; deeper ones would use up the stack.
-  static let depthLimit = 128
+  package static let depthLimit = 128
 
   private let bytes: [UInt8]
   private var place = 0
@@ -13,7 +13,7 @@ struct JSONReader {
   /// Reads a whole text.
   ///
   /// - Throws: a mistake at the first byte that does not fit.
-  static func read(_ bytes: [UInt8]) throws(JSONMistake) -> JSONNode {
+  package static func read(_ bytes: [UInt8]) throws(JSONMistake) -> JSONNode {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
     let node = try reader.value()

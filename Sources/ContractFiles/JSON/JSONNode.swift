@@ -1,7 +1,7 @@
 /// A JSON value as it stands in a file: what it is, and where.
-struct JSONNode {
+package struct JSONNode: Sendable {
   /// What it is.
-  enum Content {
+  package enum Content: Sendable {
     case null
     case bool(Bool)
     /// A number as it is spelt.
@@ -12,22 +12,29 @@ struct JSONNode {
   }
 
   /// A member of an object.
-  struct Member {
-    var key: String
+  package struct Member: Sendable {
+    package var key: String
     /// The offset of the key's first byte.
-    var offset: Int
-    var value: JSONNode
+    package var offset: Int
+    package var value: JSONNode
   }
 
   /// What it is.
-  var content: Content
+  package var content: Content
 
   /// The offset of its first byte, and how many bytes it has.
-  var offset: Int
-  var length: Int
+  package var offset: Int
+  package var length: Int
+
+  /// Makes a value that stands at a place.
+  package init(content: Content, offset: Int, length: Int) {
+    self.content = content
+    self.offset = offset
+    self.length = length
+  }
 
   /// What it is in words, for messages.
-  var name: String {
+  package var name: String {
     switch content {
     case .null: "null"
     case .bool: "true or false"
@@ -39,37 +46,44 @@ struct JSONNode {
   }
 
   /// Returns the value of a key, or nil.
-  subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.key == key }?.value
   }
 
   /// The text, if it is one.
-  var text: String? {
+  package var text: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
   /// The whole number, if it is one.
-  var int: Int? {
+  package var int: Int? {
     if case .number(let digits) = content { Int(digits) } else { nil }
   }
 
   /// The elements, if it is a list.
-  var elements: [JSONNode]? {
+  package var elements: [JSONNode]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 
   /// The members, if it is an object.
-  var members: [Member]? {
+  package var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 }
 
 /// Why a text is no JSON, or not the JSON that was expected, and where.
-struct JSONMistake: Error {
+package struct JSONMistake: Error, Hashable, Sendable {
   /// What is wrong.
-  var message: String
+  package var message: String
   /// The offset of the first byte it is about, and how many bytes it is about.
-  var offset: Int
-  var length = 1
+  package var offset: Int
+  package var length: Int
+
+  /// Makes a mistake at a place.
+  package init(message: String, offset: Int, length: Int = 1) {
+    self.message = message
+    self.offset = offset
+    self.length = length
+  }
 }

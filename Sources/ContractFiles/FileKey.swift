@@ -1,0 +1,82 @@
+import EventReports
+
+/// A key of an object in a contract file: its name, what it is, its schema, and how it is read and
+/// written.
+///
+/// The reader, the writer and the schema all use the same lists of these.
+struct FileKey<Value: Sendable>: Sendable {
+  /// How the key's value is read into the object's.
+  typealias Read =
+    @Sendable (JSONNode, inout Value, inout ContractReading) throws(JSONMistake) -> Void
+
+  /// The key.
+  let name: String
+  /// What it is, in one sentence without a full stop.
+  let help: String
+  /// The JSON schema of its value, without the description.
+  let schema: JSONValue
+  /// Whether every object must have it.
+  let isRequired: Bool
+  /// How it is read.
+  let read: Read
+  /// What is written for it; nil to leave it out.
+  let write: @Sendable (Value) -> JSONValue?
+
+  init(
+    _ name: String, _ help: String, _ schema: JSONValue, isRequired: Bool = false,
+    write: @escaping @Sendable (Value) -> JSONValue?, read: @escaping Read
+  ) {
+    self.name = name
+    self.help = help
+    self.schema = schema
+    self.isRequired = isRequired
+    self.read = read
+    self.write = write
+  }
+}
+
+extension FileKey {
+  /// Returns the object of a value.
+  static func object(_ value: Value, _ keys: [FileKey]) -> JSONValue {
+    .object(
+      keys.compactMap { key in key.write(value).map { JSONValue.Member(key.name, $0) } })
+  }
+
+  /// Returns the schema of the object with these keys.
+  static func schema(_ keys: [FileKey]) -> JSONValue {
+    let properties = keys.map { key in
+      var members: [JSONValue.Member] = [.init("description", .string(key.help))]
+      if case .object(let own) = key.schema { members += own }
+      return JSONValue.Member(key.name, .object(members))
+    }
+    return [
+      "type": "object",
+      "additionalProperties": false,
+      "required": .strings(keys.filter(\.isRequired).map(\.name)),
+      "properties": .object(properties),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// The schema of a text.
+  static let textSchema: JSONValue = ["type": "string"]
+
+  /// The schema of a name that assumptions spell: letters, digits and underscores.
+  static let wordSchema: JSONValue = ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+
+  /// The schema of a truth value.
+  static let truthSchema: JSONValue = ["type": "boolean"]
+
+  /// Returns the schema of a list.
+  static func listSchema(of items: JSONValue, atLeast least: Int = 0) -> JSONValue {
+    least == 0
+      ? ["type": "array", "items": items]
+      : ["type": "array", "minItems": .int(least), "items": items]
+  }
+
+  /// Returns the schema of an object with any keys and values of one kind.
+  static func tableSchema(of values: JSONValue) -> JSONValue {
+    ["type": "object", "additionalProperties": values]
+  }
+}

@@ -1,0 +1,48 @@
+import EventModel
+
+// What a file's values must be; each failure is a mistake at the value's place.
+
+extension JSONNode {
+  /// Makes a mistake: something else stands here than what is expected.
+  package func expected(_ what: String) -> JSONMistake {
+    JSONMistake(message: "expected \(what), found \(name)", offset: offset, length: length)
+  }
+
+  /// Makes a mistake: a word that is none of those there are.
+  package func unknown(_ what: String, _ word: String, among words: [String]) -> JSONMistake {
+    JSONMistake(
+      message: "unknown \(what) '\(word.shortened)'" + Self.hint(word, among: words),
+      offset: offset, length: length)
+  }
+
+  /// Returns what to write instead of a word that is none of those there are.
+  static func hint(_ word: String, among words: [String]) -> String {
+    if word.utf8.count <= Limits.nameLetters,
+      let nearest = Spelling.nearest(to: word, among: words)
+    {
+      return "; did you mean '\(nearest)'?"
+    }
+    let shown = words.prefix(40).joined(separator: ", ")
+    return words.isEmpty ? "; there is none" : "; there are \(shown)"
+      + (words.count > 40 ? " and \(words.count - 40) more" : "")
+  }
+
+  /// Returns the text.
+  package func words(_ what: String) throws(JSONMistake) -> String {
+    guard let text else { throw expected("\(what) in quotes") }
+    return text
+  }
+
+  /// Returns the elements.
+  package func list(_ what: String) throws(JSONMistake) -> [JSONNode] {
+    guard let elements else { throw expected(what) }
+    return elements
+  }
+
+  /// Returns the text if it is one of some words.
+  package func word(among words: [String], _ what: String) throws(JSONMistake) -> String {
+    let word = try self.words("a \(what)")
+    guard words.contains(word) else { throw unknown(what, word, among: words) }
+    return word
+  }
+}

@@ -1,0 +1,75 @@
+import EventModel
+
+// The names a contract file declares and uses.
+
+extension JSONNode {
+  /// Returns a name: letters, digits, and dots, dashes or underscores between them.
+  func name(_ what: String) throws(JSONMistake) -> String {
+    let text = try nonempty(what)
+    guard text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || [0x2D, 0x2E, 0x5F].contains($0) })
+    else {
+      throw unfit(what, text, "is of letters, digits, '_', '-' and '.'")
+    }
+    return text
+  }
+
+  /// Returns a name that assumptions spell: letters, digits and underscores, no digit first, and none
+  /// of the words the language has for itself.
+  func identifier(_ what: String) throws(JSONMistake) -> String {
+    let text = try nonempty(what)
+    guard text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x5F }),
+      !text.utf8.first!.isDigit
+    else {
+      throw unfit(what, text, "is of letters, digits and '_', with no digit first")
+    }
+    if Sentence.reservedWords.contains(text), !Self.subjects.contains(text) {
+      throw unfit(what, text, "cannot be a word of the assumption language")
+    }
+    return text
+  }
+
+  // Reserved, since they are what one contract calls its roles and its actor.
+  private static let subjects: Set = ["current", "new", "view"]
+
+  /// Returns a text that says something.
+  func nonempty(_ what: String) throws(JSONMistake) -> String {
+    let text = try words(what)
+    if text.isEmpty {
+      throw JSONMistake(message: "\(what) is empty", offset: offset, length: length)
+    }
+    return text
+  }
+
+  /// Returns the text if it is one of some names, which were declared before.
+  func known(_ what: String, among names: [String]) throws(JSONMistake) -> String {
+    let name = try words("a \(what)")
+    guard names.contains(name) else { throw unknown(what, name, among: names) }
+    return name
+  }
+
+  /// Returns the truth value.
+  func truth() throws(JSONMistake) -> Bool {
+    guard case .bool(let value) = content else { throw expected("true or false") }
+    return value
+  }
+
+  private func unfit(_ what: String, _ text: String, _ rule: String) -> JSONMistake {
+    JSONMistake(
+      message: "'\(text.shortened)' is no \(what.withoutArticle): it \(rule)", offset: offset,
+      length: length)
+  }
+}
+
+extension String {
+  fileprivate var withoutArticle: Substring {
+    for article in ["a ", "an ", "the "] where hasPrefix(article) {
+      return dropFirst(article.count)
+    }
+    return self[...]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}

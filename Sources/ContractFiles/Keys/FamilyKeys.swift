@@ -1,0 +1,198 @@
+import EventModel
+import EventReports
+
+extension EpisodeFamily {
+  /// Every key of a family.
+  static let keys: [FileKey<EpisodeFamily>] = [
+    FileKey(
+      "name", "The name variants refer to", .textSchema, isRequired: true,
+      write: { .string($0.name) }
+    ) { node, family, _ throws(JSONMistake) in
+      family.name = try node.name("the name of a family")
+    },
+    FileKey(
+      "roles", "Who takes part: names, or a name and the role whose child it is", rolesSchema,
+      isRequired: true, write: { .array($0.roles.map(json)) }
+    ) { node, family, reading throws(JSONMistake) in
+      family.roles = try readRoles(node, &reading)
+    },
+    FileKey(
+      "outcomes", "How it may end: by outcome, then by role, what it does to that role's actor",
+      .tableSchema(of: .tableSchema(of: FileKey.schema(Part.keys))), isRequired: true,
+      write: { json($0.courses) }
+    ) { node, family, reading throws(JSONMistake) in
+      family.courses = try readCourses(node, of: family, &reading)
+    },
+    FileKey(
+      "permitsEveryInterleaving",
+      "Whether every order that keeps the promises is permitted, catalogued or not", .truthSchema,
+      write: { $0.permitsEveryInterleaving ? true : nil }
+    ) { node, family, _ throws(JSONMistake) in
+      family.permitsEveryInterleaving = try node.truth()
+    },
+    FileKey(
+      "onlyWhenNoneIs", "The state in which nobody may be when it happens", .textSchema,
+      write: { $0.onlyWhenNoneIs.map(JSONValue.string) }
+    ) { node, family, reading throws(JSONMistake) in
+      family.onlyWhenNoneIs = try node.known("state", among: reading.states.map(\.name))
+    },
+  ]
+
+  /// An empty family, to be read into.
+  static var unread: EpisodeFamily { EpisodeFamily(name: "", roles: [], courses: []) }
+}
+
+extension EpisodeFamily {
+  private static let rolesSchema: JSONValue = .listSchema(
+    of: [
+      "oneOf": [
+        .wordSchema,
+        [
+          "type": "object", "additionalProperties": false, "required": ["name", "childOf"],
+          "properties": ["name": .wordSchema, "childOf": .wordSchema],
+        ],
+      ]
+    ], atLeast: 1)
+
+  private static func json(_ role: Role) -> JSONValue {
+    switch role.relation {
+    case .unrelated: .string(role.name)
+    case .child(let parent): ["name": .string(role.name), "childOf": .string(parent)]
+    }
+  }
+
+  private static func readRoles(
+    _ node: JSONNode, _ reading: inout ContractReading
+  ) throws(JSONMistake) -> [Role] {
+    let names = try node.list("a list of roles").compactMap { $0.text ?? $0["name"]?.text }
+    if names.isEmpty { throw node.expected("at least one role") }
+    reading.checkNames("role", (node.elements ?? []).map { $0["name"] ?? $0 })
+    return try reading.list(node, "a list of roles") { node, reading throws(JSONMistake) in
+      guard node.members != nil else { return Role(try node.identifier("a role")) }
+      var entry = RoleEntry()
+      try reading.object(node, "a role", RoleEntry.keys(among: names), into: &entry)
+      return Role(entry.name, relation: .child(of: entry.parent))
+    }
+  }
+
+  private struct RoleEntry: Sendable {
+    var name = ""
+    var parent = ""
+
+    static func keys(among names: [String]) -> [FileKey<RoleEntry>] {
+      [
+        FileKey("name", "The name", .wordSchema, isRequired: true, write: { _ in nil }) {
+          node, entry, _ throws(JSONMistake) in
+          entry.name = try node.identifier("a role")
+        },
+        FileKey("childOf", "Whose child it is", .wordSchema, isRequired: true, write: { _ in nil }) {
+          node, entry, _ throws(JSONMistake) in
+          entry.parent = try node.known("role", among: names.filter { $0 != entry.name })
+        },
+      ]
+    }
+  }
+}
+
+extension EpisodeFamily {
+  private static func json(_ courses: [Course]) -> JSONValue {
+    .object(
+      courses.map { course in
+        .init(
+          course.outcome.name,
+          .object(course.parts.map { .init($0.role, FileKey.object($0, Part.keys)) }))
+      })
+  }
+
+  private static func readCourses(
+    _ node: JSONNode, of family: EpisodeFamily, _ reading: inout ContractReading
+  ) throws(JSONMistake) -> [Course] {
+    guard let members = node.members, !members.isEmpty else {
+      throw node.expected("an object: outcome by outcome what it does")
+    }
+    var courses: [Course] = []
+    var seen: Set<String> = []
+    for member in members {
+      reading.attempt { reading throws(JSONMistake) in
+        let outcome = try member.keyNode.name("an outcome")
+        if !seen.insert(outcome).inserted { throw member.twice("outcome") }
+        let parts = try readParts(member.value, of: family, &reading)
+        courses.append(Course(Outcome(outcome), parts))
+      }
+    }
+    return courses
+  }
+
+  /// Reads the parts in the order of the roles, wherever they stand.
+  private static func readParts(
+    _ node: JSONNode, of family: EpisodeFamily, _ reading: inout ContractReading
+  ) throws(JSONMistake) -> [Part] {
+    guard let members = node.members else {
+      throw node.expected("an object: role by role what its actor is sent")
+    }
+    let names = family.roles.map(\.name)
+    var seen: Set<String> = []
+    for member in members {
+      if !names.contains(member.key) {
+        reading.note(member.keyNode.unknown("role", member.key, among: names))
+      }
+      if !seen.insert(member.key).inserted { reading.note(member.twice("role")) }
+    }
+    var parts: [Part] = []
+    for name in names {
+      guard let value = node[name] else {
+        throw JSONMistake(message: "this outcome says nothing of '\(name)'", offset: node.offset)
+      }
+      var part = Part(name, from: "", to: "", words: .sequence([]))
+      try reading.object(value, "a role's part", Part.keys, into: &part)
+      parts.append(part)
+    }
+    return parts
+  }
+}
+
+extension EpisodeFamily.Part {
+  /// Every key of a part.
+  static let keys: [FileKey<EpisodeFamily.Part>] = [
+    FileKey(
+      "from", "The rest state its actor starts in", .textSchema, isRequired: true,
+      write: { .string($0.start) }
+    ) { node, part, reading throws(JSONMistake) in
+      part.start = try node.restState(reading)
+    },
+    FileKey(
+      "to", "The rest state its actor ends in", .textSchema, isRequired: true,
+      write: { .string($0.end) }
+    ) { node, part, reading throws(JSONMistake) in
+      part.end = try node.restState(reading)
+    },
+    FileKey(
+      "words", "What its actor may be sent; nothing if left out", WordsText.schema,
+      write: {
+        $0.words == .sequence([]) ? nil : WordsText.json($0.words) { $0.name }
+      }
+    ) { node, part, reading throws(JSONMistake) in
+      let callbacks = reading.callbacks
+      part.words = try WordsReader.read(node) { name throws(JSONMistake) in
+        guard callbacks.contains(name) else {
+          throw node.unknown("callback", name, among: callbacks)
+        }
+        return Callback(name)
+      }
+    },
+  ]
+}
+
+extension JSONNode {
+  /// Returns the name of a state in which an actor may stay.
+  fileprivate func restState(_ reading: ContractReading) throws(JSONMistake) -> String {
+    let name = try known("state", among: reading.states.map(\.name))
+    guard reading.states.contains(where: { $0.name == name && $0.isRest }) else {
+      let rest = reading.states.filter(\.isRest).map(\.name).joined(separator: ", ")
+      throw JSONMistake(
+        message: "'\(name)' is no rest state; an episode starts and ends in one of \(rest)",
+        offset: offset, length: length)
+    }
+    return name
+  }
+}

@@ -1,0 +1,198 @@
+import EventModel
+import EventReports
+
+extension TransitionKind {
+  /// Returns every key of a kind, whose variants are of these families.
+  static func keys(_ families: [EpisodeFamily]) -> [FileKey<TransitionKind>] {
+    [
+      FileKey(
+        "name", "The name options and reports use", .textSchema, isRequired: true,
+        write: { .string($0.name) }
+      ) { node, kind, reading throws(JSONMistake) in
+        kind.name = try node.name("the name of a kind")
+        reading.openKind = kind.name
+      },
+      FileKey(
+        "summary", "What it is, in one line for a person", .textSchema, isRequired: true,
+        write: { .string($0.summary) }
+      ) { node, kind, _ throws(JSONMistake) in
+        kind.summary = try node.nonempty("the summary of a kind")
+      },
+      FileKey(
+        "variants", "The catalogued orders, one an outcome",
+        .listSchema(of: FileKey.schema(Variant.keys(families))), isRequired: true,
+        write: { kind in
+          .array(kind.variants.map { FileKey.object($0, Variant.keys(families)) })
+        }
+      ) { node, kind, reading throws(JSONMistake) in
+        kind.variants = try readVariants(node, families, &reading)
+      },
+      FileKey(
+        "refusals", "Why an outcome has no order, by outcome", .tableSchema(of: .textSchema),
+        write: { $0.refusals.isEmpty ? nil : json($0.refusals) }
+      ) { node, kind, reading throws(JSONMistake) in
+        kind.refusals = try readRefusals(node, &reading)
+      },
+    ]
+  }
+
+  private static func json(_ refusals: [Outcome: String]) -> JSONValue {
+    .object(
+      refusals.sorted { $0.key.name < $1.key.name }.map { .init($0.key.name, .string($0.value)) })
+  }
+
+  private static func readVariants(
+    _ node: JSONNode, _ families: [EpisodeFamily], _ reading: inout ContractReading
+  ) throws(JSONMistake) -> [Variant] {
+    reading.checkNames("outcome", (node.elements ?? []).map { $0["outcome"] })
+    return try reading.list(node, "a list of orders") { node, reading throws(JSONMistake) in
+      var variant = Variant(
+        kind: reading.openKind, outcome: "", family: "", words: .sequence([]), evidence: [])
+      if node["family"] == nil {
+        variant.family = reading.openKind
+        guard families.contains(where: { $0.name == variant.family }) else {
+          throw JSONMistake(
+            message: "this order needs the key 'family': no family is called '\(variant.family)'",
+            offset: node.offset)
+        }
+      }
+      try reading.object(node, "an order", Variant.keys(families), into: &variant)
+      if node["words"] == nil { variant.words = try variant.ownWords(families, at: node) }
+      return variant
+    }
+  }
+
+  private static func readRefusals(
+    _ node: JSONNode, _ reading: inout ContractReading
+  ) throws(JSONMistake) -> [Outcome: String] {
+    guard let members = node.members else { throw node.expected("an object: outcome by outcome") }
+    var refusals: [Outcome: String] = [:]
+    for member in members {
+      let outcome = Outcome(member.key)
+      if refusals[outcome] != nil { reading.note(member.twice("outcome")) }
+      refusals[outcome] = try member.value.nonempty("the reason")
+    }
+    return refusals
+  }
+}
+
+extension Variant {
+  /// Returns every key of an order of one of these families.
+  static func keys(_ families: [EpisodeFamily]) -> [FileKey<Variant>] {
+    [
+      FileKey(
+        "family", "Its family; the one of the kind's own name if left out", .textSchema,
+        write: { $0.family == $0.kind ? nil : .string($0.family) }
+      ) { node, variant, _ throws(JSONMistake) in
+        variant.family = try node.known("family", among: families.map(\.name))
+      },
+      FileKey(
+        "outcome", "How it ends", .textSchema, isRequired: true,
+        write: { .string($0.outcome.name) }
+      ) { node, variant, _ throws(JSONMistake) in
+        let family = families.first { $0.name == variant.family }
+        variant.outcome = Outcome(
+          try node.known("outcome", among: family?.courses.map(\.outcome.name) ?? []))
+      },
+      FileKey(
+        "words",
+        "The documented words, each call with its role; of one role alone, what that role's actor may"
+          + " be sent if left out", WordsText.schema, write: { $0.json(families) }
+      ) { node, variant, reading throws(JSONMistake) in
+        variant.words = try variant.readWords(node, families, reading.callbacks)
+      },
+      FileKey(
+        "directions", "The directions the order is known for", .listSchema(of: .textSchema),
+        write: {
+          $0.directions.isEmpty ? nil : .strings($0.directions.map(\.name))
+        }
+      ) { node, variant, reading throws(JSONMistake) in
+        variant.directions = try reading.list(node, "a list of directions") {
+          node, _ throws(JSONMistake) in
+          Direction(stringLiteral: try node.name("a direction"))
+        }
+      },
+      FileKey(
+        "interactiveOnly", "Whether only an interactive transition can take it", .truthSchema,
+        write: { $0.isInteractiveOnly ? true : nil }
+      ) { node, variant, _ throws(JSONMistake) in
+        variant.isInteractiveOnly = try node.truth()
+      },
+      FileKey(
+        "evidence", Evidence.help, Evidence.schema, isRequired: true,
+        write: { Evidence.json($0.evidence) }
+      ) { node, variant, reading throws(JSONMistake) in
+        variant.evidence = try Evidence.read(node, &reading)
+      },
+    ]
+  }
+}
+
+extension Variant {
+  private func roles(_ families: [EpisodeFamily]) -> [String] {
+    families.first { $0.name == family }?.roles.map(\.name) ?? []
+  }
+
+  /// Returns what the one role's actor may be sent, as this order's words.
+  fileprivate func ownWords(
+    _ families: [EpisodeFamily], at node: JSONNode
+  ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
+    let course = families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
+    guard let course else { return .sequence([]) }
+    guard course.parts.count == 1 else {
+      throw JSONMistake(
+        message: "this order needs the key 'words': its family has several roles",
+        offset: node.offset)
+    }
+    return course.parts[0].words.events(of: course.parts[0].role)
+  }
+
+  private func json(_ families: [EpisodeFamily]) -> JSONValue? {
+    let course = families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
+    if let parts = course?.parts, parts.count == 1,
+      words.canonical == parts[0].words.events(of: parts[0].role)
+    {
+      return nil
+    }
+    let isAlone = roles(families).count == 1
+    return WordsText.json(words) { isAlone ? $0.callback.name : $0.description }
+  }
+
+  /// Reads words of events; with one role alone its name may be left out.
+  private func readWords(
+    _ node: JSONNode, _ families: [EpisodeFamily], _ callbacks: [String]
+  ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
+    let roles = roles(families)
+    return try WordsReader.read(node) { name throws(JSONMistake) in
+      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2 || roles.count == 1 else {
+        throw JSONMistake(
+          message: "'\(name.shortened)' names no role: write e.g. '\(roles.first ?? "role").\(name)'",
+          offset: 0)
+      }
+      let role = parts.count == 2 ? parts[0] : roles[0]
+      guard roles.contains(role) else { throw node.unknown("role", role, among: roles) }
+      guard let callback = parts.last, callbacks.contains(callback) else {
+        throw node.unknown("callback", parts.last ?? "", among: callbacks)
+      }
+      return LifecycleEvent(role, Callback(callback))
+    }
+  }
+}
+
+extension Pattern where Symbol == Callback {
+  /// The same words, as one role's events, in the canonical form.
+  fileprivate func events(of role: String) -> Pattern<LifecycleEvent> {
+    func moved(_ words: Pattern<Callback>) -> Pattern<LifecycleEvent> {
+      switch words {
+      case .symbol(let callback): .symbol(LifecycleEvent(role, callback))
+      case .sequence(let parts): .sequence(parts.map(moved))
+      case .choice(let parts): .choice(parts.map(moved))
+      case .optional(let part): .optional(moved(part))
+      case .repeated(let part): .repeated(moved(part))
+      case .interleaved(let parts): .interleaved(parts.map(moved))
+      }
+    }
+    return moved(self).canonical
+  }
+}

@@ -1,0 +1,69 @@
+import EventModel
+import EventReports
+
+extension Promise {
+  /// An empty promise, to be read into.
+  static var unread: Promise {
+    let event = LifecycleEvent("", "")
+    return Promise("", event, before: event, text: "", evidence: [])
+  }
+
+  /// Every key of a promise between events of one episode.
+  static let keys: [FileKey<Promise>] = [
+    FileKey(
+      "id", "The name documents use", .textSchema, isRequired: true, write: { .string($0.id) }
+    ) { node, promise, _ throws(JSONMistake) in
+      promise.id = try node.name("the name of a promise")
+    },
+    FileKey(
+      "first", "The event that comes first, a role and a callback", .textSchema, isRequired: true,
+      write: { .string($0.first.description) }
+    ) { node, promise, reading throws(JSONMistake) in
+      promise.first = try node.event(reading)
+    },
+    FileKey(
+      "second", "The event that comes later, if both do", .textSchema, isRequired: true,
+      write: { .string($0.second.description) }
+    ) { node, promise, reading throws(JSONMistake) in
+      promise.second = try node.event(reading)
+      if promise.first == promise.second {
+        throw JSONMistake(
+          message: "an event cannot come before itself", offset: node.offset, length: node.length)
+      }
+    },
+    FileKey(
+      "text", "The promise in one sentence, lower case", .textSchema, isRequired: true,
+      write: { .string($0.text) }
+    ) { node, promise, _ throws(JSONMistake) in
+      promise.text = try node.nonempty("the text of a promise")
+    },
+    FileKey(
+      "evidence", Evidence.help, Evidence.schema, isRequired: true,
+      write: { Evidence.json($0.evidence) }
+    ) { node, promise, reading throws(JSONMistake) in
+      promise.evidence = try Evidence.read(node, &reading)
+    },
+  ]
+}
+
+extension JSONNode {
+  /// Returns the event of a role and a callback with a dot between.
+  fileprivate func event(_ reading: ContractReading) throws(JSONMistake) -> LifecycleEvent {
+    let text = try words("an event")
+    var roles: [String] = []
+    for role in reading.families.flatMap(\.roles) where !roles.contains(role.name) {
+      roles.append(role.name)
+    }
+    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw JSONMistake(
+        message: "'\(text.shortened)' is no event: write a role, a dot and a callback",
+        offset: offset, length: length)
+    }
+    guard roles.contains(parts[0]) else { throw unknown("role", parts[0], among: roles) }
+    guard reading.callbacks.contains(parts[1]) else {
+      throw unknown("callback", parts[1], among: reading.callbacks)
+    }
+    return LifecycleEvent(parts[0], Callback(parts[1]))
+  }
+}

@@ -1,0 +1,92 @@
+import EventChecking
+import EventModel
+
+/// The reading of a whole file: the contract in its first version, and in each that differs.
+struct VersionsReading {
+  /// The key of the versions after the first.
+  static let key = "profiles"
+
+  /// The contracts, if there is no mistake.
+  private(set) var contracts: [Contract] = []
+
+  /// What is wrong with them.
+  private(set) var mistakes: [JSONMistake] = []
+
+  /// Reads the file's one value.
+  mutating func read(_ root: JSONNode) {
+    guard let members = root.members else {
+      mistakes.append(root.expected("a contract, which is an object in braces"))
+      return
+    }
+    let base = JSONNode(
+      content: .object(members.filter { $0.key != Self.key }), offset: root.offset,
+      length: root.length)
+    add(base)
+    let versions = members.filter { $0.key == Self.key }
+    if versions.count > 1 { mistakes.append(versions[1].twice("key")) }
+    guard let list = versions.first?.value else { return }
+    guard let elements = list.elements else {
+      mistakes.append(list.expected("a list of versions"))
+      return
+    }
+    for element in elements { add(element, to: base) }
+    checkProfiles([base] + elements, at: root)
+  }
+
+  /// Reads a version: the first one with what the version has of its own in its place; null takes a
+  /// key away.
+  private mutating func add(_ version: JSONNode, to base: JSONNode) {
+    guard let own = version.members else {
+      mistakes.append(version.expected("a version, which is an object in braces"))
+      return
+    }
+    let replaced = Set(own.map(\.key))
+    let kept = (base.members ?? []).filter { !replaced.contains($0.key) }
+    let changed = own.filter { if case .null = $0.value.content { false } else { true } }
+    add(JSONNode(content: .object(kept + changed), offset: version.offset, length: version.length))
+  }
+
+  private mutating func add(_ node: JSONNode) {
+    var reading = ContractReading()
+    var contract = Contract.unread
+    do throws(JSONMistake) {
+      try reading.object(node, "a contract", FileKey<Contract>.contract, into: &contract)
+    } catch {
+      reading.note(error)
+    }
+    mistakes += reading.mistakes
+    // What does not fit together is looked at once everything is there.
+    if reading.mistakes.isEmpty {
+      mistakes += contract.flaws().map { $0.mistake(in: node) }
+    }
+    contracts.append(contract)
+  }
+
+  private mutating func checkProfiles(_ versions: [JSONNode], at root: JSONNode) {
+    var seen: Set<String> = []
+    for version in versions where version.members != nil {
+      guard let profile = version["profile"] else {
+        mistakes.append(
+          JSONMistake(
+            message: "of several versions each needs the key 'profile'", offset: version.offset))
+        continue
+      }
+      if let name = profile.text, !seen.insert(name).inserted {
+        mistakes.append(
+          JSONMistake(
+            message: "the profile '\(name.shortened)' is here twice", offset: profile.offset,
+            length: profile.length))
+      }
+    }
+  }
+}
+
+extension Contract {
+  /// An empty contract, to be read into. The rules' own advice is about other systems.
+  fileprivate static var unread: Contract {
+    Contract(
+      name: "", actor: "", callbacks: [],
+      life: LifeAutomaton(states: [], steps: [], initial: ""), families: [], promises: [],
+      kinds: [], documentedKinds: [], remedies: [:])
+  }
+}

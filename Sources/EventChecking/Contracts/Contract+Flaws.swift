@@ -1,0 +1,142 @@
+public import EventModel
+
+extension Contract {
+  /// Returns what does not fit together in the contract; nothing for the built-in ones.
+  ///
+  /// Looked for are: more of something than there is room for; states that no call reaches; own words
+  /// that the life does not allow; promises that contradict each other; catalogued orders that break
+  /// a promise or are not made of their roles' own words; episodes that can never begin. What is too
+  /// large is reported first and the rest is not looked at.
+  ///
+  /// - Precondition: each name the contract uses is one it declares, once.
+  /// - Complexity: that of making the automata of all its words, each at most
+  ///   ``Limits/episodeStates`` large.
+  public func flaws() -> [ContractFlaw] {
+    let sizes = sizeFlaws()
+    if !sizes.isEmpty { return sizes }
+    let lives = lifeFlaws()
+    let words = WordsCheck(self).flaws()
+    return lives + (words.isEmpty ? beginningFlaws() : words)
+  }
+}
+
+extension Contract {
+  private func sizeFlaws() -> [ContractFlaw] {
+    var flaws: [ContractFlaw] = []
+    func check(_ count: Int, _ place: ContractFlaw.Place, _ what: String, _ name: String, _ most: Int)
+    {
+      if count > most {
+        flaws.append(
+          ContractFlaw(place, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
+      }
+      if count == 0 { flaws.append(ContractFlaw(place, "a contract without \(what) says nothing")) }
+    }
+    check(callbacks.count, .callbacks, "callbacks", "callbacks", Limits.callbacks)
+    check(life.states.count, .states, "states", "lifeStates", Limits.lifeStates)
+    check(families.count, .families, "families", "variants", Limits.variants)
+    check(variants.count, .kinds, "orders", "variants", Limits.variants)
+    guard let sided = families.first(where: \.isTwoSided) else { return flaws }
+    // Five bits hold the events of both sides and none.
+    let most = 31 / 2
+    if callbacks.count > most {
+      flaws.append(
+        ContractFlaw(
+          .family(sided.name),
+          "a family of two strangers whose every order is permitted needs a contract of at most "
+            + "\(most) callbacks, and this one has \(callbacks.count)"))
+    }
+    for course in sided.courses {
+      let length = course.parts.reduce(0) { $0 + ($1.words.onlyWord?.count ?? 0) }
+      if length > Limits.sidedEvents {
+        flaws.append(
+          ContractFlaw(
+            .family(sided.name),
+            "\(course.outcome) has \(length) events; a family of two strangers has at most "
+              + "\(Limits.sidedEvents) (Limits.sidedEvents)"))
+      }
+    }
+    return flaws
+  }
+
+  private func lifeFlaws() -> [ContractFlaw] {
+    var flaws: [ContractFlaw] = []
+    if life.states.first(where: { $0.name == life.initial })?.isRest != true {
+      flaws.append(
+        ContractFlaw(
+          .initialState, "an actor is in '\(life.initial)' before any call, so it must be a rest state")
+      )
+    }
+    let forward = closure(of: [life.initial]) { step in (step.from, step.to) }
+    let rest = Set(life.states.filter(\.isRest).map(\.name))
+    let backward = closure(of: rest) { step in (step.to, step.from) }
+    for state in life.states {
+      if !forward.contains(state.name) {
+        flaws.append(
+          ContractFlaw(
+            .state(state.name), "no calls lead from '\(life.initial)' to the state '\(state.name)'"))
+      } else if !backward.contains(state.name) {
+        flaws.append(
+          ContractFlaw(
+            .state(state.name), "no calls lead from the state '\(state.name)' to a rest state"))
+      }
+    }
+    return flaws
+  }
+
+  private func closure(
+    of states: Set<String>, _ direction: (LifeAutomaton.Step) -> (String, String)
+  ) -> Set<String> {
+    var reached = states
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for step in life.steps {
+        let (from, to) = direction(step)
+        if reached.contains(from), reached.insert(to).inserted { isGrowing = true }
+      }
+    }
+    return reached
+  }
+}
+
+extension Contract {
+  /// Finds the episodes that can never begin, since nobody gets to where they start.
+  private func beginningFlaws() -> [ContractFlaw] {
+    var flaws: [ContractFlaw] = []
+    let all = families.flatMap { family in family.courses.map { (family.name, $0) } }
+    let happening = Set(variants.map { "\($0.family) \($0.outcome)" })
+    let courses = all.filter { family, course in
+      happening.contains("\(family) \(course.outcome)")
+        || families.first { $0.name == family }?.permitsEveryInterleaving == true
+    }
+    var reached: Set = [life.initial]
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (_, course) in courses where course.parts.allSatisfy({ reached.contains($0.start) }) {
+        for part in course.parts where reached.insert(part.end).inserted { isGrowing = true }
+      }
+    }
+    for (family, course) in courses {
+      for part in course.parts where !reached.contains(part.start) {
+        flaws.append(
+          ContractFlaw(
+            .part(family: family, outcome: course.outcome, role: part.role),
+            "no episode brings an actor to '\(part.start)', so '\(family)' never ends as "
+              + "\(course.outcome)"))
+      }
+    }
+    if let initialKind {
+      for variant in kind(named: initialKind)?.variants ?? [] {
+        let course = family(named: variant.family)?.courses.first { $0.outcome == variant.outcome }
+        if course?.parts.contains(where: { $0.start != life.initial }) == true {
+          flaws.append(
+            ContractFlaw(
+              .initialKind, "a history starts with '\(initialKind)', so its actors must be in "
+                + "'\(life.initial)' before it"))
+        }
+      }
+    }
+    return flaws
+  }
+}

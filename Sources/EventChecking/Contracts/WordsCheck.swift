@@ -1,0 +1,217 @@
+import Automata
+import EventModel
+
+/// The check of a contract's words: against the life, the promises and each other.
+struct WordsCheck {
+  private let contract: Contract
+  private var flaws: [ContractFlaw] = []
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  /// Returns what does not fit.
+  func flaws() -> [ContractFlaw] {
+    var check = self
+    for family in contract.families {
+      for course in family.courses { check.look(at: course, of: family) }
+    }
+    // Orders are held against what the families allow, so these have to be right.
+    if check.flaws.isEmpty {
+      for variant in contract.variants { check.look(at: variant) }
+    }
+    return check.flaws
+  }
+
+  private mutating func look(at course: EpisodeFamily.Course, of family: EpisodeFamily) {
+    let before = flaws.count
+    for part in course.parts {
+      let place = ContractFlaw.Place.part(
+        family: family.name, outcome: course.outcome, role: part.role)
+      if let flaw = lifeFlaw(part) { flaws.append(ContractFlaw(place, flaw)) }
+    }
+    guard flaws.count == before else { return }
+    do throws(TooManyStates) {
+      var words = try interleavings(course, of: family)
+      // Dropped one by one, so that the one that leaves nothing is named with those it contradicts.
+      for (number, promise) in contract.promises.enumerated() {
+        guard let rule = rule(promise, in: family) else { continue }
+        let left = try words.intersection(rule, limit: Limits.episodeStates)
+        if left.isEmpty {
+          let others = contract.promises[..<number].filter { self.rule($0, in: family) != nil }
+            .map { "\($0.id) (\($0.first) before \($0.second))" }
+          flaws.append(
+            ContractFlaw(
+              .promise(number),
+              "no order of '\(family.name)' that ends as \(course.outcome) keeps \(promise.id)"
+                + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))")))
+          return
+        }
+        words = left
+      }
+    } catch {
+      flaws.append(tooLarge(.family(family.name)))
+    }
+    if family.permitsEveryInterleaving, orderCount(course) > Limits.episodeOrders {
+      flaws.append(
+        ContractFlaw(
+          .family(family.name),
+          "\(course.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+    }
+  }
+
+  private func tooLarge(_ place: ContractFlaw.Place) -> ContractFlaw {
+    ContractFlaw(
+      place,
+      "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
+    )
+  }
+}
+
+extension WordsCheck {
+  /// Returns why a part's words are not of the life from its start to its end, or nil.
+  private func lifeFlaw(_ part: EpisodeFamily.Part) -> String? {
+    guard part.words.stateBound <= Limits.episodeStates,
+      let words = try? part.words.automaton(
+        symbolCount: contract.callbacks.count, number: { contract.number(of: $0) ?? 0 }
+      ).determinised(limit: Limits.episodeStates).minimised(),
+      let legal = try? life(from: part.start, to: part.end)
+        .determinised(limit: Limits.episodeStates).complement,
+      let bad = try? words.intersection(legal)
+    else { return tooLarge(.contract).message }
+    if words.isEmpty { return "these words are none at all, not even an empty one" }
+    guard let word = bad.shortestWord() else { return nil }
+    return describe(word, part)
+  }
+
+  private func describe(_ word: [Int], _ part: EpisodeFamily.Part) -> String {
+    var states: Set = [part.start]
+    for (place, callback) in word.map({ contract.callbacks[$0] }).enumerated() {
+      let next = contract.life.steps.filter { states.contains($0.from) && $0.callback == callback }
+      if next.isEmpty {
+        let before =
+          place == 0
+          ? "in '\(part.start)'" : "after \(contract.callbacks[word[place - 1]])"
+        let legal = contract.callbacks.filter { callback in
+          contract.life.steps.contains { states.contains($0.from) && $0.callback == callback }
+        }
+        let names = legal.isEmpty ? "nothing" : legal.map(\.name).joined(separator: " or ")
+        return "\(callback) is not legal \(before), where the states allow \(names)"
+      }
+      states = Set(next.map(\.to))
+    }
+    let calls = word.map { contract.callbacks[$0].name }.joined(separator: " ")
+    let ends = contract.life.states.map(\.name).filter(states.contains).joined(separator: " or ")
+    return "'\(calls)' leads from '\(part.start)' to '\(ends)', not to '\(part.end)'"
+  }
+
+  private func life(from start: String, to end: String) -> NFA {
+    let states = contract.life.states.map(\.name)
+    return NFA(
+      symbolCount: contract.callbacks.count,
+      starts: [states.firstIndex(of: start) ?? 0], accepting: states.map { $0 == end },
+      steps: states.map { state in
+        contract.life.steps.filter { $0.from == state }.compactMap { step in
+          states.firstIndex(of: step.to).map {
+            NFA.Step(contract.number(of: step.callback), to: $0)
+          }
+        }
+      })
+  }
+}
+
+extension WordsCheck {
+  private mutating func look(at variant: Variant) {
+    guard let family = contract.family(named: variant.family),
+      let course = family.courses.first(where: { $0.outcome == variant.outcome })
+    else { return }
+    let place = ContractFlaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    do throws(TooManyStates) {
+      guard variant.words.stateBound <= Limits.episodeStates else {
+        throw TooManyStates(limit: Limits.episodeStates)
+      }
+      let words = try variant.words.automaton(symbolCount: symbolCount(family)) {
+        contract.symbol(of: $0, in: family)
+      }.determinised(limit: Limits.episodeStates).minimised()
+      if words.isEmpty { flaws.append(ContractFlaw(place, "these words are none at all")) }
+      let all = try interleavings(course, of: family)
+      if let word = try words.intersection(all.complement).shortestWord() {
+        flaws.append(
+          ContractFlaw(
+            place, "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
+        return
+      }
+      for promise in contract.promises {
+        guard let rule = rule(promise, in: family),
+          let word = try words.intersection(rule.complement).shortestWord()
+        else { continue }
+        flaws.append(
+          ContractFlaw(
+            place, "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
+              + "\(promise.second)"))
+        return
+      }
+      if variant.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders {
+        flaws.append(
+          ContractFlaw(
+            place, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+      }
+    } catch {
+      flaws.append(tooLarge(place))
+    }
+  }
+
+  private func text(_ word: [Int], _ family: EpisodeFamily) -> String {
+    let width = contract.callbacks.count
+    let events = word.map {
+      LifecycleEvent(family.roles[$0 / width].name, contract.callbacks[$0 % width]).description
+    }
+    return "'\(events.joined(separator: " "))'"
+  }
+
+  private func symbolCount(_ family: EpisodeFamily) -> Int {
+    family.roles.count * contract.callbacks.count
+  }
+
+  private func interleavings(
+    _ course: EpisodeFamily.Course, of family: EpisodeFamily
+  ) throws(TooManyStates) -> DFA {
+    let symbolCount = symbolCount(family)
+    var words = NFA.emptyWord(symbolCount: symbolCount)
+    var bound = 1
+    for part in course.parts {
+      bound = bound.times(part.words.stateBound)
+      guard bound <= Limits.episodeStates * 4 else {
+        throw TooManyStates(limit: Limits.episodeStates)
+      }
+      words = words.interleaved(
+        with: part.words.automaton(symbolCount: symbolCount) {
+          contract.symbol(of: LifecycleEvent(part.role, $0), in: family)
+        })
+    }
+    return try words.determinised(limit: Limits.episodeStates).minimised()
+  }
+
+  /// Returns the automaton of a promise that somebody gave, if the family has both of its roles.
+  private func rule(_ promise: Promise, in family: EpisodeFamily) -> DFA? {
+    let names = family.roles.map(\.name)
+    guard promise.isGiven, names.contains(promise.first.subject),
+      names.contains(promise.second.subject)
+    else { return nil }
+    let events = [promise.second, promise.first]
+    let claim = TemplateClaim(
+      .notSuccession, events.map { EventTerm(.role($0.subject), $0.callback) })
+    return claim.automaton(
+      symbols: events.map { contract.symbol(of: $0, in: family) }, of: symbolCount(family))
+  }
+
+  private func orderCount(_ course: EpisodeFamily.Course) -> Int {
+    var length = 0
+    var count = 1
+    for part in course.parts {
+      let longest = part.words.longestWord(repeatingAtMost: 2)
+      count = count.times(part.words.wordCount(repeatingAtMost: 2))
+        .times(Int.orders(length, longest))
+      length += longest
+    }
+    return count
+  }
+}
