@@ -21,9 +21,9 @@ extension ContractFile {
 
   /// The schema of the versions: any of the contract's keys, of which only the profile is a must.
   private static let versions: JSONValue = [
-    "description":
-      "Further versions of the system: a profile and the keys that differ from the contract's; null"
-      + " takes a key away",
+    "description": .string(
+      "Further versions of the system: a profile and the keys that differ from the contract's; "
+        + "null takes a key away"),
     "type": "array",
     "items": [
       "type": "object", "required": ["profile"],

@@ -27,9 +27,9 @@ extension LifeAutomaton {
     steps: [
       Step("hidden", .viewWillAppear, "appearing"),
       Step("appearing", .viewDidAppear, "shown"),
+      Step("appearing", .viewWillDisappear, "disappearing"),
       Step("shown", .viewWillDisappear, "disappearing"),
       Step("disappearing", .viewDidDisappear, "hidden"),
-      Step("appearing", .viewWillDisappear, "disappearing"),
       Step("disappearing", .viewWillAppear, "appearing"),
     ],
     initial: "hidden",

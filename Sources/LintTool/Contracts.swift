@@ -1,3 +1,4 @@
+import ContractFiles
 import EventCatalogue
 import EventModel
 
@@ -18,28 +19,96 @@ enum Contracts {
   static func contract(
     for invocation: Invocation, _ configuration: Configuration
   ) throws(ToolFailure) -> Contract {
-    try contract(
-      named: invocation.text(.contract) ?? configuration.contract,
-      profile: invocation.text(.profile) ?? configuration.profile, invocation)
+    let own = invocation.text(.contract)
+    return try contract(
+      named: own ?? configuration.contract,
+      // A configured profile is one of the configured contract.
+      profile: invocation.text(.profile) ?? (own == nil ? configuration.profile : nil), invocation)
   }
 
-  /// Returns the contract of a name, in a profile if one is asked for.
+  /// Returns the contract of a name or in a file, in a profile if one is asked for.
   ///
-  /// - Throws: a failure with status 64 for a name there is none of.
+  /// - Throws: a failure with status 64 for a name there is none of, with 2 for a bad file.
   static func contract(
     named name: String?, profile: String?, _ invocation: Invocation
   ) throws(ToolFailure) -> Contract {
-    let name = name ?? all[0].name
-    guard let contract = all.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, among: names)
-      throw .usage("unknown contract '\(name)'" + didYouMean(nearest), invocation)
+    let versions = try versions(named: name ?? all[0].name, invocation)
+    do throws(UnknownProfile) {
+      return try version(profile, of: versions)
+    } catch {
+      throw .usage(error.description, invocation)
     }
-    guard let profile else { return contract }
-    let profiles = all.filter { $0.name == name && $0.profile != nil }
-    if let found = profiles.first(where: { $0.profile == profile }) { return found }
-    let known = profiles.compactMap(\.profile).joined(separator: ", ")
-    let hint = known.isEmpty ? "" : "; there are \(known)"
-    throw .usage("the contract '\(name)' has no profile '\(profile)'" + hint, invocation)
+  }
+
+  /// Returns every version of the contract of a name or in a file, the default first.
+  ///
+  /// - Throws: a failure with status 64 for a name there is none of, with 2 for a bad file.
+  static func versions(
+    named name: String, _ invocation: Invocation
+  ) throws(ToolFailure) -> [Contract] {
+    let known = all.filter { $0.name == name }
+    if !known.isEmpty { return known }
+    guard isFile(name) else {
+      let nearest = Spelling.nearest(to: name, among: names)
+      throw .usage(
+        "unknown contract '\(name)', and no such file" + didYouMean(nearest), invocation)
+    }
+    return try versions(inFile: name)
+  }
+}
+
+extension Contracts {
+  /// Returns whether a name means a file: it looks like a path, or there is one.
+  static func isFile(_ name: String) -> Bool {
+    if name.contains("/") || name.hasSuffix(".json") { return true }
+    if case .file = FileStatus.of(name) { return true }
+    return false
+  }
+
+  /// Reads a contract from a file, every version of it.
+  ///
+  /// - Throws: a failure that shows every mistake in it.
+  static func versions(inFile path: String) throws(ToolFailure) -> [Contract] {
+    let bytes = try FileContent.bytes(ofFile: path)
+    do throws(ContractFileError) {
+      return try ContractFile(json: bytes).contracts
+    } catch {
+      throw .impossible(error.places, in: path, bytes)
+    }
+  }
+
+  /// A profile that a contract has none of.
+  struct UnknownProfile: Error {
+    var description: String
+  }
+
+  /// Returns one of the versions of a contract, the first one if none is asked for.
+  static func version(
+    _ profile: String?, of versions: [Contract]
+  ) throws(UnknownProfile) -> Contract {
+    guard let profile else { return versions[0] }
+    if let found = versions.first(where: { $0.profile == profile }) { return found }
+    let known = versions.compactMap(\.profile)
+    let nearest = Spelling.nearest(to: profile, among: known)
+    let hint =
+      known.isEmpty
+      ? "" : nearest.map { didYouMean($0) } ?? "; there are \(known.joined(separator: ", "))"
+    throw UnknownProfile(
+      description: "the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
+  }
+
+  /// Returns the contract a configuration names, in its profile.
+  ///
+  /// - Throws: a failure if it is in a bad file, or has no such profile.
+  static func contract(of configuration: Configuration) throws(ToolFailure) -> Contract {
+    let name = configuration.contract ?? all[0].name
+    let known = all.filter { $0.name == name }
+    let versions = try known.isEmpty ? versions(inFile: name) : known
+    do throws(UnknownProfile) {
+      return try version(configuration.profile, of: versions)
+    } catch {
+      throw .impossible(error.description)
+    }
   }
 }
 

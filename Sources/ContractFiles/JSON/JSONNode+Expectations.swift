@@ -23,8 +23,10 @@ extension JSONNode {
       return "; did you mean '\(nearest)'?"
     }
     let shown = words.prefix(40).joined(separator: ", ")
-    return words.isEmpty ? "; there is none" : "; there are \(shown)"
-      + (words.count > 40 ? " and \(words.count - 40) more" : "")
+    return words.isEmpty
+      ? "; there is none"
+      : "; there are \(shown)"
+        + (words.count > 40 ? " and \(words.count - 40) more" : "")
   }
 
   /// Returns the text.

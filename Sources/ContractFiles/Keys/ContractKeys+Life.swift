@@ -27,28 +27,21 @@ extension FileKey where Value == Contract {
     },
     FileKey(
       "lifePromises", "What is promised of one actor's own calls; the states keep it",
-      .listSchema(of: FileKey<LifePromise>.schema(FileKey<LifePromise>.lifePromise)),
+      .listSchema(of: FileKey<LifePromise>.schema(LifePromise.keys)),
       write: {
         $0.life.promises.isEmpty
           ? nil
-          : .array($0.life.promises.map { .lifePromise($0) })
+          : .array($0.life.promises.map { FileKey<LifePromise>.object($0, LifePromise.keys) })
       }
     ) { node, contract, reading throws(JSONMistake) in
       contract.life.promises = try reading.list(node, "a list of promises") {
         node, reading throws(JSONMistake) in
         var promise = LifePromise("", "", evidence: [])
-        try reading.object(
-          node, "a promise", FileKey<LifePromise>.lifePromise, into: &promise)
+        try reading.object(node, "a promise", LifePromise.keys, into: &promise)
         return promise
       }
     },
   ]
-}
-
-extension JSONValue {
-  fileprivate static func lifePromise(_ promise: LifePromise) -> JSONValue {
-    FileKey<LifePromise>.object(promise, FileKey<LifePromise>.lifePromise)
-  }
 }
 
 extension LifeAutomaton {
@@ -78,7 +71,11 @@ extension ContractReading {
     let entries = try list(node, "a list of states") { node, reading throws(JSONMistake) in
       var entry = StateEntry()
       try reading.object(node, "a state", StateEntry.keys, into: &entry)
-      entry.state.labels = try entry.labels ?? [node.label(of: entry)]
+      if let labels = entry.labels {
+        entry.state.labels = labels
+      } else {
+        entry.state.labels = [try node.label(of: entry)]
+      }
       return entry
     }
     life.states = entries.map(\.state)
@@ -95,7 +92,8 @@ extension JSONNode {
       return try name.identifier("a label")
     }
     throw JSONMistake(
-      message: "'\(entry.state.name.shortened)' needs the key 'labels': a label is of letters, digits"
+      message:
+        "'\(entry.state.name.shortened)' needs the key 'labels': a label is of letters, digits"
         + " and '_'", offset: name.offset, length: name.length)
   }
 }

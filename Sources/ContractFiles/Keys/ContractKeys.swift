@@ -4,7 +4,7 @@ import EventReports
 extension FileKey where Value == Contract {
   /// Every key of a contract, in the order in which they are written and read.
   static let contract: [FileKey] =
-    [schemaReference, name, profile] + vocabulary + life + episodes + advice
+    [schemaReference, name, profile] + vocabulary + life + episodes + usage + advice
 }
 
 extension FileKey where Value == Contract {

@@ -85,7 +85,8 @@ extension EpisodeFamily {
           node, entry, _ throws(JSONMistake) in
           entry.name = try node.identifier("a role")
         },
-        FileKey("childOf", "Whose child it is", .wordSchema, isRequired: true, write: { _ in nil }) {
+        FileKey("childOf", "Whose child it is", .wordSchema, isRequired: true, write: { _ in nil })
+        {
           node, entry, _ throws(JSONMistake) in
           entry.parent = try node.known("role", among: names.filter { $0 != entry.name })
         },

@@ -118,12 +118,7 @@ extension Variant {
       ) { node, variant, _ throws(JSONMistake) in
         variant.isInteractiveOnly = try node.truth()
       },
-      FileKey(
-        "evidence", Evidence.help, Evidence.schema, isRequired: true,
-        write: { Evidence.json($0.evidence) }
-      ) { node, variant, reading throws(JSONMistake) in
-        variant.evidence = try Evidence.read(node, &reading)
-      },
+      .evidence(\.evidence),
     ]
   }
 }
@@ -167,7 +162,8 @@ extension Variant {
       let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2 || roles.count == 1 else {
         throw JSONMistake(
-          message: "'\(name.shortened)' names no role: write e.g. '\(roles.first ?? "role").\(name)'",
+          message:
+            "'\(name.shortened)' names no role: write e.g. '\(roles.first ?? "role").\(name)'",
           offset: 0)
       }
       let role = parts.count == 2 ? parts[0] : roles[0]

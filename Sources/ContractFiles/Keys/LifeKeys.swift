@@ -43,7 +43,8 @@ struct StateEntry: Sendable {
       entry.state.isRest = try node.truth()
     },
     FileKey(
-      "calls", "The legal calls, each with the state it leads to, or a list of those it may lead to",
+      "calls",
+      "The legal calls, each with the state it leads to, or a list of those it may lead to",
       .tableSchema(
         of: ["oneOf": [.textSchema, .listSchema(of: .textSchema, atLeast: 1)]]),
       write: { $0.calls }
@@ -91,25 +92,11 @@ struct StateEntry: Sendable {
   }
 }
 
-extension FileKey where Value == LifePromise {
+extension LifePromise {
   /// Every key of a promise about one actor's own calls.
-  static let lifePromise: [FileKey] = [
-    FileKey(
-      "id", "The name documents use", .textSchema, isRequired: true, write: { .string($0.id) }
-    ) { node, promise, _ throws(JSONMistake) in
-      promise.id = try node.name("the name of a promise")
-    },
-    FileKey(
-      "text", "The promise in one sentence, lower case", .textSchema, isRequired: true,
-      write: { .string($0.text) }
-    ) { node, promise, _ throws(JSONMistake) in
-      promise.text = try node.nonempty("the text of a promise")
-    },
-    FileKey(
-      "evidence", Evidence.help, Evidence.schema, isRequired: true,
-      write: { Evidence.json($0.evidence) }
-    ) { node, promise, reading throws(JSONMistake) in
-      promise.evidence = try Evidence.read(node, &reading)
-    },
+  static let keys: [FileKey<LifePromise>] = [
+    .named("The name documents use", \.id, "the name of a promise"),
+    .sentence("The promise in one sentence, lower case", \.text, "the text of a promise"),
+    .evidence(\.evidence),
   ]
 }

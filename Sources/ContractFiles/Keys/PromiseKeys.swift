@@ -10,11 +10,7 @@ extension Promise {
 
   /// Every key of a promise between events of one episode.
   static let keys: [FileKey<Promise>] = [
-    FileKey(
-      "id", "The name documents use", .textSchema, isRequired: true, write: { .string($0.id) }
-    ) { node, promise, _ throws(JSONMistake) in
-      promise.id = try node.name("the name of a promise")
-    },
+    .named("The name documents use", \.id, "the name of a promise"),
     FileKey(
       "first", "The event that comes first, a role and a callback", .textSchema, isRequired: true,
       write: { .string($0.first.description) }
@@ -31,18 +27,8 @@ extension Promise {
           message: "an event cannot come before itself", offset: node.offset, length: node.length)
       }
     },
-    FileKey(
-      "text", "The promise in one sentence, lower case", .textSchema, isRequired: true,
-      write: { .string($0.text) }
-    ) { node, promise, _ throws(JSONMistake) in
-      promise.text = try node.nonempty("the text of a promise")
-    },
-    FileKey(
-      "evidence", Evidence.help, Evidence.schema, isRequired: true,
-      write: { Evidence.json($0.evidence) }
-    ) { node, promise, reading throws(JSONMistake) in
-      promise.evidence = try Evidence.read(node, &reading)
-    },
+    .sentence("The promise in one sentence, lower case", \.text, "the text of a promise"),
+    .evidence(\.evidence),
   ]
 }
 

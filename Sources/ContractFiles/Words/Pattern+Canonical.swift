@@ -3,7 +3,7 @@ import EventModel
 extension Pattern {
   /// The same set of words in the one form that the notation of contract files has for it: a list of
   /// parts at the top, no list of one part inside.
-  package var canonical: Pattern {
+  var canonical: Pattern {
     switch self {
     case .sequence(let parts): return .sequence(parts.map(\.item))
     case .choice(let parts): return Self.joined(parts, Pattern.choice)

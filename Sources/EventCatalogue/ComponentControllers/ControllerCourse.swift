@@ -56,7 +56,7 @@ extension ControllerPass {
   private static func word(_ calls: [Callback]) -> Pattern<Callback> { .word(calls) }
 
   private static func born(_ calls: [Callback]) -> Pattern<Callback> {
-    .sequence([.optional(.symbol(.didInit)), .word(calls)])
+    .sequence([.optional(.symbol(.didInit))] + calls.map(Pattern.symbol))
   }
 
   /// The first mount.

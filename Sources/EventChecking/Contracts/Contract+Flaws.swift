@@ -15,7 +15,7 @@ extension Contract {
     let sizes = sizeFlaws()
     if !sizes.isEmpty { return sizes }
     let lives = lifeFlaws()
-    let words = WordsCheck(self).flaws()
+    let words = WordsCheck(self).found()
     return lives + (words.isEmpty ? beginningFlaws() : words)
   }
 }
@@ -23,8 +23,9 @@ extension Contract {
 extension Contract {
   private func sizeFlaws() -> [ContractFlaw] {
     var flaws: [ContractFlaw] = []
-    func check(_ count: Int, _ place: ContractFlaw.Place, _ what: String, _ name: String, _ most: Int)
-    {
+    func check(
+      _ count: Int, _ place: ContractFlaw.Place, _ what: String, _ name: String, _ most: Int
+    ) {
       if count > most {
         flaws.append(
           ContractFlaw(place, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
@@ -63,7 +64,8 @@ extension Contract {
     if life.states.first(where: { $0.name == life.initial })?.isRest != true {
       flaws.append(
         ContractFlaw(
-          .initialState, "an actor is in '\(life.initial)' before any call, so it must be a rest state")
+          .initialState,
+          "an actor is in '\(life.initial)' before any call, so it must be a rest state")
       )
     }
     let forward = closure(of: [life.initial]) { step in (step.from, step.to) }
@@ -73,7 +75,8 @@ extension Contract {
       if !forward.contains(state.name) {
         flaws.append(
           ContractFlaw(
-            .state(state.name), "no calls lead from '\(life.initial)' to the state '\(state.name)'"))
+            .state(state.name), "no calls lead from '\(life.initial)' to the state '\(state.name)'")
+        )
       } else if !backward.contains(state.name) {
         flaws.append(
           ContractFlaw(
@@ -132,7 +135,8 @@ extension Contract {
         if course?.parts.contains(where: { $0.start != life.initial }) == true {
           flaws.append(
             ContractFlaw(
-              .initialKind, "a history starts with '\(initialKind)', so its actors must be in "
+              .initialKind,
+              "a history starts with '\(initialKind)', so its actors must be in "
                 + "'\(life.initial)' before it"))
         }
       }

@@ -9,7 +9,7 @@ struct WordsCheck {
   init(_ contract: Contract) { self.contract = contract }
 
   /// Returns what does not fit.
-  func flaws() -> [ContractFlaw] {
+  func found() -> [ContractFlaw] {
     var check = self
     for family in contract.families {
       for course in family.courses { check.look(at: course, of: family) }
@@ -136,7 +136,8 @@ extension WordsCheck {
       if let word = try words.intersection(all.complement).shortestWord() {
         flaws.append(
           ContractFlaw(
-            place, "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
+            place,
+            "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
         return
       }
       for promise in contract.promises {
@@ -145,7 +146,8 @@ extension WordsCheck {
         else { continue }
         flaws.append(
           ContractFlaw(
-            place, "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
+            place,
+            "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
               + "\(promise.second)"))
         return
       }

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventModel
 import EventReports
 
@@ -12,8 +13,14 @@ extension Command {
 
   private static let configCheck = Command(
     "check", abstract: "Say whether the configuration is sound",
-    options: [.configFile],
+    discussion: "With --contract: whether a contract is, most often one in a file.",
+    options: [.configFile, .contract],
     action: { invocation, console throws(ToolFailure) in
+      if let contract = invocation.text(.contract) {
+        _ = try Contracts.versions(named: contract, invocation)
+        console.output.writeLine("\(contract): no mistakes")
+        return .clean
+      }
       let directory = console.workingDirectory
       guard let path = invocation.text(.configFile) ?? Configuration.nearest(to: directory) else {
         throw .impossible(
@@ -28,11 +35,19 @@ extension Command {
 
   private static let configShow = Command(
     "show", abstract: "Print what is configured, or a contract as JSON",
+    discussion: """
+      A contract is printed in every version, or with --profile in one. What is printed can be \
+      changed and given to --contract as a file.
+      """,
     options: [.configFile, .noConfig, .contract, .profile],
     action: { invocation, console throws(ToolFailure) in
-      if invocation.has(.contract) {
-        let contract = try Contracts.contract(for: invocation, Configuration())
-        throw .impossible("contracts are not printed yet: '\(contract.name)'")
+      if let name = invocation.text(.contract) {
+        let contracts =
+          invocation.has(.profile)
+          ? [try Contracts.contract(for: invocation, Configuration())]
+          : try Contracts.versions(named: name, invocation)
+        console.output.write(ContractFile(contracts).json)
+        return .clean
       }
       let configuration = try Configuration.load(for: invocation, console)
       if let path = configuration.path { console.say("read from \(path)") }
@@ -41,9 +56,14 @@ extension Command {
     })
 
   private static let configSchema = Command(
-    "schema", abstract: "Print the JSON schema of the configuration",
-    action: { _, console in
-      console.output.write(ConfigurationSchema.json.pretty)
+    "schema", abstract: "Print the JSON schema of the configuration, or of contracts",
+    options: [contractSchema],
+    action: { invocation, console in
+      console.output.write(
+        invocation.has(contractSchema) ? ContractFile.schema : ConfigurationSchema.json.pretty)
       return .clean
     })
+
+  private static let contractSchema = CommandOption(
+    "contract", help: "The schema of contract files")
 }

@@ -41,18 +41,22 @@ extension Configuration {
     _ path: String, _ console: Console
   ) throws(ToolFailure) -> (Configuration, ToolFailure?) {
     let bytes = try FileContent.bytes(of: path, console)
+    let node: JSONNode
     do throws(JSONMistake) {
-      var reading = ConfigurationReading(path: path)
-      try reading.read(try JSONReader.read(bytes))
-      let failures = reading.mistakes.map { $0.failure(in: path, bytes) }
-      guard var first = failures.first else { return (reading.configuration, nil) }
-      for failure in failures.dropFirst() {
-        first.details += ["error: \(failure.message)"] + failure.details
-      }
-      return (reading.configuration, first)
+      node = try JSONReader.read(bytes)
     } catch {
-      throw error.failure(in: path, bytes)
+      throw .impossible([error], in: path, bytes)
     }
+    var reading = ConfigurationReading(path: path)
+    try reading.findContract(in: node)
+    do throws(JSONMistake) {
+      try reading.read(node)
+    } catch {
+      throw .impossible([error], in: path, bytes)
+    }
+    let failure =
+      reading.mistakes.isEmpty ? nil : ToolFailure.impossible(reading.mistakes, in: path, bytes)
+    return (reading.configuration, failure)
   }
 }
 
@@ -69,6 +73,19 @@ struct ConfigurationReading {
 
   init(path: String) { configuration.path = path }
 
+  /// Finds the contract the file names, since other keys name its kinds and callbacks.
+  ///
+  /// - Throws: a failure if it is in a file that cannot be read; a name that is none is a mistake of
+  ///   its key.
+  mutating func findContract(in node: JSONNode) throws(ToolFailure) {
+    guard let name = node["contract"]?.text else { return }
+    var named = Configuration()
+    named.contract = Contracts.builtIn(named: name) == nil ? configuration.resolved(name) : name
+    guard Contracts.builtIn(named: name) != nil || Contracts.isFile(named.contract!) else { return }
+    named.profile = node["profile"]?.text
+    contract = try Contracts.contract(of: named)
+  }
+
   /// Reads the whole file by the table of keys.
   ///
   /// - Throws: a mistake if it is no object.
@@ -77,9 +94,6 @@ struct ConfigurationReading {
       throw JSONMistake(
         message: "expected an object in braces, found \(node.name)", offset: node.offset,
         length: 1)
-    }
-    if let name = node["contract"]?.text, let known = Contracts.builtIn(named: name) {
-      contract = known
     }
     var seen: Set<String> = []
     for member in members {

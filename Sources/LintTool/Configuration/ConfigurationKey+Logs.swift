@@ -14,11 +14,15 @@ extension ConfigurationKey {
     "contract", "What the logs are held to: a built-in contract, or a file", ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     let name = try node.words("the name of a contract")
-    if Contracts.builtIn(named: name) == nil, !name.hasSuffix(".json") {
+    if Contracts.builtIn(named: name) != nil {
+      reading.configuration.contract = name
+      return
+    }
+    let path = reading.configuration.resolved(name)
+    guard Contracts.isFile(path) else {
       throw node.unknown("contract", name, among: Contracts.names)
     }
-    reading.configuration.contract =
-      Contracts.builtIn(named: name) == nil ? reading.configuration.resolved(name) : name
+    reading.configuration.contract = path
   }
 
   static let profile = ConfigurationKey(

@@ -4,12 +4,24 @@ enum FileContent {
   ///
   /// - Throws: a failure that says why it cannot be read.
   static func bytes(of path: String, _ console: Console) throws(ToolFailure) -> [UInt8] {
-    let descriptor: Int32
-    switch path == "-" ? .success(console.input) : SystemCalls.openToRead(path) {
-    case .success(let opened): descriptor = opened
+    path == "-" ? try bytes(from: console.input, path) : try bytes(ofFile: path)
+  }
+
+  /// Returns the bytes of a file.
+  ///
+  /// - Throws: a failure that says why it cannot be read.
+  static func bytes(ofFile path: String) throws(ToolFailure) -> [UInt8] {
+    switch SystemCalls.openToRead(path) {
     case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
+    case .success(let descriptor):
+      defer { SystemCalls.closeFile(descriptor) }
+      return try bytes(from: descriptor, path)
     }
-    defer { if path != "-" { SystemCalls.closeFile(descriptor) } }
+  }
+
+  private static func bytes(
+    from descriptor: Int32, _ path: String
+  ) throws(ToolFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -1,4 +1,5 @@
 import ContractFiles
+import EventModel
 import EventReports
 
 extension JSONMistake {
@@ -16,5 +17,23 @@ extension JSONMistake {
       String(decoding: bytes[start..<end], as: UTF8.self), number: number,
       columns: column..<column + max(1, width))
     return .impossible("\(file):\(number):\(column): \(message)", details: picture)
+  }
+}
+
+extension ToolFailure {
+  /// Makes the failure of a file with mistakes, which shows each with its line.
+  ///
+  /// - Precondition: there is at least one.
+  static func impossible(_ mistakes: [JSONMistake], in file: String, _ bytes: [UInt8]) -> Self {
+    let shown = mistakes.prefix(Limits.fileMistakes).map { $0.failure(in: file, bytes) }
+    var all = shown[0]
+    for failure in shown.dropFirst() {
+      all.details += ["error: \(failure.message)"] + failure.details
+    }
+    if mistakes.count > shown.count {
+      all.details.append(
+        "and \(mistakes.count - shown.count) more mistakes (Limits.fileMistakes)")
+    }
+    return all
   }
 }

@@ -66,8 +66,7 @@ struct LintPlan {
   static func checkFiles(
     of configuration: Configuration, _ console: Console
   ) throws(ToolFailure) {
-    let contract = Contracts.builtIn(named: configuration.contract ?? "") ?? Contracts.all[0]
-    var texts = AssumptionTexts(contract)
+    var texts = AssumptionTexts(try Contracts.contract(of: configuration))
     for file in configuration.assumptionFiles { try texts.add(file: file, console) }
     if let failure = texts.failure { throw failure }
   }

@@ -1,0 +1,44 @@
+import ContractFiles
+import EventCatalogue
+import EventChecking
+import EventModel
+import Testing
+
+@Suite("A contract written as a file and read back")
+struct RoundTripTests {
+  static let builtIn: [[Contract]] = [[.viewTransitions], Contract.componentControllerProfiles]
+  static let versions = builtIn.flatMap { $0 }
+
+  @Test("is the same value, in every version", arguments: builtIn.indices)
+  func value(_ number: Int) throws {
+    let contracts = Self.builtIn[number]
+    let file = try ContractFile(json: Array(ContractFile(contracts).json.utf8))
+    #expect(file.contracts.map(\.profile) == contracts.map(\.profile))
+    for (read, written) in zip(file.contracts, contracts) {
+      #expect(read.life == written.life)
+      #expect(read.families == written.families)
+      #expect(read.kinds == written.kinds)
+      #expect(read == written)
+    }
+  }
+
+  @Test("is the same value, each version by itself", arguments: versions.indices)
+  func version(_ number: Int) throws {
+    let contract = Self.versions[number]
+    #expect(
+      try ContractFile(json: Array(ContractFile([contract]).json.utf8)).contracts == [contract])
+  }
+
+  @Test("has no flaws", arguments: versions.indices)
+  func flaws(_ number: Int) {
+    #expect(Self.versions[number].flaws().map { "\($0.place): \($0)" } == [])
+  }
+
+  @Test("writes only what a version has of its own")
+  func differences() {
+    let text = ContractFile(Contract.componentControllerProfiles).json
+    #expect(text.ranges(of: "\"name\": \"component-controllers\"").count == 1)
+    #expect(text.ranges(of: "\"profile\"").count == 4)
+    #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count < 400 })
+  }
+}

@@ -1,0 +1,180 @@
+import ContractFiles
+import EventCatalogue
+import EventModel
+import Foundation
+import Testing
+
+@testable import LintTool
+
+@Suite("A contract in a file")
+struct ContractFileTests {
+  /// A contract of a door: small, and with everything a file can get wrong.
+  static let door = """
+    {
+      "name": "doors",
+      "actor": "door",
+      "callbacks": ["willOpen", "didOpen", "willClose", "didClose"],
+      "states": [
+        {"name": "closed", "rest": true, "calls": {"willOpen": "opening"}},
+        {"name": "opening", "calls": {"didOpen": "open"}},
+        {"name": "open", "rest": true, "calls": {"willClose": "closing"}},
+        {"name": "closing", "calls": {"didClose": "closed"}}
+      ],
+      "families": [
+        {
+          "name": "open", "roles": ["door"],
+          "outcomes": {"completed": {"door": {"from": "closed", "to": "open", "words": "willOpen didOpen"}}}
+        },
+        {
+          "name": "close", "roles": ["door"],
+          "outcomes": {"completed": {"door": {"from": "open", "to": "closed", "words": "willClose didClose"}}}
+        },
+        {
+          "name": "lock", "roles": ["inner", "outer"], "permitsEveryInterleaving": true,
+          "outcomes": {
+            "completed": {
+              "inner": {"from": "open", "to": "closed", "words": "willClose didClose"},
+              "outer": {"from": "closed", "to": "open", "words": "willOpen didOpen"}
+            }
+          }
+        }
+      ],
+      "promises": [
+        {
+          "id": "D1", "first": "inner.didClose", "second": "outer.willOpen",
+          "text": "the outer door stays shut until the inner one is", "evidence": ["doc: manual"]
+        }
+      ],
+      "kinds": [
+        {"name": "open", "summary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+        {"name": "close", "summary": "a door closes", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+        {
+          "name": "lock", "summary": "from the inner door to the outer",
+          "variants": [
+            {
+              "outcome": "completed", "words": "inner.willClose inner.didClose outer.willOpen outer.didOpen",
+              "evidence": ["doc: manual"]
+            }
+          ]
+        }
+      ]
+    }
+
+    """
+
+  @Test("is used by every subcommand that takes one")
+  func subcommands() {
+    let directory = TemporaryDirectory([
+      "doors.json": Self.door,
+      "a.transcript":
+        "Inner willOpen\nInner didOpen\nInner didClose\nInner willClose\nInner didClose\n",
+    ])
+    let file = directory("doors.json")
+    let log = directory("a.transcript")
+    let lint = ToolRun(["lint", "--contract", file, "--reporter", "concise", log])
+    #expect(
+      lint.output.hasPrefix("\(log):3:7: error: Inner got didClose without"), "\(lint.output)")
+    #expect(lint.status == 1)
+    let check = ToolRun(["check", "--contract", file, "inner.didClose before outer.willOpen"])
+    #expect(check.output.contains("guaranteed"), "\(check.output)\(check.errors)")
+    let generate = ToolRun(["generate", "--contract", file, "--kind", "open"])
+    #expect(generate.output == "transcript 1\ndoor willOpen\ndoor didOpen\n")
+    for command in [["convert"], ["summarize"], ["mine"]] {
+      let run = ToolRun(command + ["--contract", file, log])
+      #expect(run.status == 0, "\(command): \(run.errors)")
+    }
+  }
+
+  @Test("is named in the configuration, from its directory on, and known to its other keys")
+  func configuration() {
+    let directory = TemporaryDirectory([
+      "doors.json": Self.door,
+      "deep/log.transcript": "Inner didOpen\nInner didOpen\nInner willClose\n",
+      ".transition-lint.json": """
+      {"contract": "doors.json", "kinds": ["lock"], "callbacks": {"onOpen": "didOpen"},
+       "assumptions": ["inner.didClose before outer.willOpen"], "reporters": ["concise"]}
+      """,
+    ])
+    let run = ToolRun(["lint", directory("deep/log.transcript")], directory: directory("deep"))
+    #expect(
+      run.output.contains("log.transcript:2:7: error: Inner got didOpen"),
+      "\(run.output)\(run.errors)")
+    #expect(ToolRun(["config", "check"], directory: directory("deep")).status == 0)
+    directory.write(#"{"contract": "door.json"}"#, to: ".transition-lint.json")
+    let missing = ToolRun(["lint", "-"], input: "", directory: directory.path)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("cannot read '\(directory("door.json"))'"), "\(missing.errors)")
+  }
+
+  @Test("with mistakes stops the run, each shown with line, caret and the nearest word")
+  func mistakes() {
+    let text = Self.door.replacing("\"calls\": {\"didOpen\"", with: "\"calls\": {\"didOpn\"")
+      .replacing(
+        "\"id\": \"D1\", \"first\": \"inner.didClose\"",
+        with: "\"id\": \"D1\", \"first\": \"iner.didClose\""
+      )
+      .replacing("\"summary\": \"a door opens\"", with: "\"sumary\": \"a door opens\"")
+    let file = TemporaryFile(text, named: "doors.json")
+    let run = ToolRun(["lint", "--contract", file.path, "-"], input: "")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        error: \(file.path):7:35: unknown callback 'didOpn'; did you mean 'didOpen'?
+          |
+        7 |     {"name": "opening", "calls": {"didOpn": "open"}},
+          |                                   ^^^^^^^^
+        error: \(file.path):32:28: unknown role 'iner'; did you mean 'inner'?
+           |
+        32 |       "id": "D1", "first": "iner.didClose", "second": "outer.willOpen",
+           |                            ^^^^^^^^^^^^^^^
+        error: \(file.path):37:5: a kind needs the key 'summary': what it is, in one line for a person
+           |
+        37 |     {"name": "open", "sumary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+           |     ^
+        error: \(file.path):37:22: unknown key 'sumary'; did you mean 'summary'?
+           |
+        37 |     {"name": "open", "sumary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+           |                      ^^^^^^^^
+
+        """, "\(run.errors)")
+  }
+
+  @Test("is a usage mistake if it is neither a name nor a file")
+  func names() {
+    let typo = ToolRun(["check", "--contract", "component-controlers", "never x.y"])
+    #expect(typo.status == 64)
+    #expect(typo.errors.contains("did you mean 'component-controllers'?"))
+    let missing = ToolRun(["check", "--contract", "none.json", "never x.y"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("cannot read 'none.json'"))
+  }
+
+  @Test("is what config show prints of a built-in one, in every version or in one")
+  func show() throws {
+    let all = ToolRun(["config", "show", "--contract", "component-controllers"])
+    #expect(all.output == ContractFile(Contract.componentControllerProfiles).json)
+    let one = ToolRun([
+      "config", "show", "--contract", "component-controllers", "--profile", "main",
+    ])
+    #expect(
+      try ContractFile(json: Array(one.output.utf8)).contracts
+        == [Contract.componentControllerProfiles[3]])
+    let file = TemporaryFile(all.output, named: "c.json")
+    #expect(ToolRun(["config", "show", "--contract", file.path]).output == all.output)
+    #expect(
+      ToolRun(["config", "check", "--contract", file.path]).output == "\(file.path): no mistakes\n")
+  }
+
+  @Test("has a schema, which names every key")
+  func schema() throws {
+    let run = ToolRun(["config", "schema", "--contract"])
+    #expect(run.output == ContractFile.schema)
+    let schema = try JSONReader.read(Array(run.output.utf8))
+    let keys = schema["properties"]?.members?.map(\.key) ?? []
+    #expect(keys.first == "$schema" && keys.last == "profiles")
+    let shown = ToolRun(["config", "show", "--contract", "component-controllers"]).output
+    let written = try JSONReader.read(Array(shown.utf8)).members?.map(\.key) ?? []
+    #expect(written.filter { !keys.contains($0) } == [])
+  }
+}
