@@ -59,9 +59,11 @@ enum Contracts {
 
 extension Contracts {
   /// Returns whether a name means a file: it looks like a path, or there is one.
-  static func isFile(_ name: String) -> Bool {
+  ///
+  /// - Parameter path: where the file would be, if it is not the name itself.
+  static func isFile(_ name: String, at path: String? = nil) -> Bool {
     if name.contains("/") || name.hasSuffix(".json") { return true }
-    if case .file = FileStatus.of(name) { return true }
+    if case .file = FileStatus.of(path ?? name) { return true }
     return false
   }
 
@@ -89,10 +91,7 @@ extension Contracts {
     guard let profile else { return versions[0] }
     if let found = versions.first(where: { $0.profile == profile }) { return found }
     let known = versions.compactMap(\.profile)
-    let nearest = Spelling.nearest(to: profile, among: known)
-    let hint =
-      known.isEmpty
-      ? "" : nearest.map { didYouMean($0) } ?? "; there are \(known.joined(separator: ", "))"
+    let hint = known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
     throw UnknownProfile(
       description: "the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
   }

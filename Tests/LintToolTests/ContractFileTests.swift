@@ -46,8 +46,14 @@ struct ContractFileTests {
         }
       ],
       "kinds": [
-        {"name": "open", "summary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
-        {"name": "close", "summary": "a door closes", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+        {
+          "name": "open", "summary": "a door opens",
+          "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]
+        },
+        {
+          "name": "close", "summary": "a door closes",
+          "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]
+        },
         {
           "name": "lock", "summary": "from the inner door to the outer",
           "variants": [
@@ -130,12 +136,12 @@ struct ContractFileTests {
            |                            ^^^^^^^^^^^^^^^
         error: \(file.path):37:5: a kind needs the key 'summary': what it is, in one line for a person
            |
-        37 |     {"name": "open", "sumary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
+        37 |     {
            |     ^
-        error: \(file.path):37:22: unknown key 'sumary'; did you mean 'summary'?
+        error: \(file.path):38:23: unknown key 'sumary'; did you mean 'summary'?
            |
-        37 |     {"name": "open", "sumary": "a door opens", "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]},
-           |                      ^^^^^^^^
+        38 |       "name": "open", "sumary": "a door opens",
+           |                       ^^^^^^^^
 
         """, "\(run.errors)")
   }

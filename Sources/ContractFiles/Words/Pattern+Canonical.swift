@@ -6,25 +6,23 @@ extension Pattern {
   var canonical: Pattern {
     switch self {
     case .sequence(let parts): return .sequence(parts.map(\.item))
-    case .choice(let parts): return Self.joined(parts, Pattern.choice)
-    case .interleaved(let parts): return Self.joined(parts, Pattern.interleaved)
+    case .choice(let parts) where parts.count != 1: return .choice(parts.map(\.alternative))
+    case .interleaved(let parts) where parts.count != 1: return .interleaved(parts.map(\.strand))
+    case .choice(let parts), .interleaved(let parts): return parts[0].canonical
     case .symbol, .optional, .repeated: return .sequence([item])
     }
   }
 
-  private static func joined(
-    _ parts: [Pattern], _ join: ([Pattern]) -> Pattern
-  ) -> Pattern {
-    parts.count == 1 ? parts[0].canonical : join(parts.map(\.branch))
+  /// As one of several between bars, where `&` binds tighter.
+  private var alternative: Pattern {
+    if case .choice = canonical { return .sequence([item]) }
+    return canonical
   }
 
-  /// As one of several between bars.
-  private var branch: Pattern {
-    switch self {
-    case .choice(let parts) where parts.count != 1: .sequence([item])
-    case .interleaved(let parts) where parts.count != 1: .sequence([item])
-    default: canonical
-    }
+  /// As one of several between ampersands.
+  private var strand: Pattern {
+    if case .interleaved = canonical { return .sequence([item]) }
+    return alternative
   }
 
   /// As one part of a list.

@@ -80,8 +80,9 @@ struct ConfigurationReading {
   mutating func findContract(in node: JSONNode) throws(ToolFailure) {
     guard let name = node["contract"]?.text else { return }
     var named = Configuration()
-    named.contract = Contracts.builtIn(named: name) == nil ? configuration.resolved(name) : name
-    guard Contracts.builtIn(named: name) != nil || Contracts.isFile(named.contract!) else { return }
+    let path = configuration.resolved(name)
+    named.contract = Contracts.builtIn(named: name) == nil ? path : name
+    guard named.contract == name || Contracts.isFile(name, at: path) else { return }
     named.profile = node["profile"]?.text
     contract = try Contracts.contract(of: named)
   }

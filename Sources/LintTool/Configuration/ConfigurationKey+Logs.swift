@@ -19,7 +19,7 @@ extension ConfigurationKey {
       return
     }
     let path = reading.configuration.resolved(name)
-    guard Contracts.isFile(path) else {
+    guard Contracts.isFile(name, at: path) else {
       throw node.unknown("contract", name, among: Contracts.names)
     }
     reading.configuration.contract = path
