@@ -32,6 +32,17 @@ struct ModelTests {
     #expect(new.warnings == [])
   }
 
+  @Test("any six calls send what the four states of the contract make of them")
+  func everyWord() {
+    for word in (0...6).flatMap(AppearanceCall.words) {
+      let screen = WatchedScreen("new", log)
+      for call in word { call.make(on: screen) }
+      let expected = FourStates(word)
+      #expect(log.take().map(\.callback) == expected.callbacks)
+      #expect(screen.warnings.count == expected.warnings)
+    }
+  }
+
   @Test("ignores a begin in the same direction, and an end without a begin with a warning")
   func redundant() {
     new.beginAppearanceTransition(false, animated: true)

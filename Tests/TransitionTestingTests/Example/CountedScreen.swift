@@ -2,7 +2,8 @@ import TransitionTesting
 
 /// Counts a view in `viewWillAppear`: half a swipe counts a screen nobody saw, or one twice.
 ///
-/// Met in nos, issue 921 (appearing is no visit), and element-ios, pull request 5764.
+/// Met in element-ios, pull request 5764, which tracks rooms in viewDidAppear, and in nos, issue 921:
+/// appearing is no visit.
 class CountedScreen: ModelViewController {
   fileprivate(set) var views = 0
 

@@ -19,7 +19,8 @@ final class Film {
 
 /// Stops in `viewWillDisappear`, starts in `viewDidAppear`: half a swipe back starts the film over.
 ///
-/// The swipe that pauses for good was met in ooyala_native-skin, pull request 301.
+/// Met in GPUImage, pull request 1728 (a camera that stays off), and ooyala_native-skin, pull request
+/// 301 (a film that has to be paused and taken up again).
 class FilmScreen: ModelViewController {
   let film = Film()
 

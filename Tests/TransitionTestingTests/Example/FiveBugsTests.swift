@@ -69,9 +69,22 @@ struct FiveBugsTests {
   func counter() throws {
     let failure = try #require(
       Exploration.of(.documented) { counter(CountedScreen(), $0) }.failure)
-    #expect(failure.problem == "each visit counts once: 1, not 0")
-    #expect(failure.replay == "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")
-    #expect(failure.transitions == ["initial.completed", "navigation.cancelled"])
+    #expect(
+      failure.description == """
+        each visit counts once: 1, not 0 – after 8 events (initial.completed, navigation.cancelled)
+
+              List               Article
+           1  viewWillAppear
+           2  viewDidAppear
+           3  viewWillDisappear
+           4                     viewWillAppear
+           5                     viewWillDisappear
+           6                     viewDidDisappear
+           7  viewWillAppear
+           8  viewDidAppear                         ← here
+
+        play it again: explore(.replaying("A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")) { … }
+        """)
     for orders in Self.orders {
       #expect(Exploration.of(orders) { counter(CountedScreen(), $0) }.failure != nil)
       #expect(Exploration.of(orders) { counter(FairlyCountedScreen(), $0) }.failure == nil)
@@ -92,9 +105,19 @@ struct FiveBugsTests {
   func observers() throws {
     let failure = try #require(
       Exploration.of(.documented) { observer(ObservingScreen(), $0) }.failure)
-    #expect(failure.problem == "it observes once")
-    #expect(failure.replay == "A.wa A.da B.wa A.wd A.wa")
-    #expect(failure.transitions == ["initial.completed", "pageScroll.cancelled"])
+    #expect(
+      failure.description == """
+        it observes once – after 5 events (initial.completed, pageScroll.cancelled)
+
+              Form               List
+           1  viewWillAppear
+           2  viewDidAppear
+           3                     viewWillAppear
+           4  viewWillDisappear
+           5  viewWillAppear                        ← here
+
+        play it again: explore(.replaying("A.wa A.da B.wa A.wd A.wa")) { … }
+        """)
     // The permitted orders hold a shorter one: the current screen turns back before the new one came.
     let permitted = Exploration.of(.permitted) { observer(ObservingScreen(), $0) }.failure
     #expect(permitted?.replay == "A.wa A.da A.wd A.wa")
@@ -116,7 +139,22 @@ struct FiveBugsTests {
   func keyboard() throws {
     let failure = try #require(
       Exploration.of(.documented) { keyboard(KeyboardScreen(), $0) }.failure)
-    #expect(failure.replay == "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")
+    #expect(
+      failure.description == """
+        it hears the keyboard while shown – after 8 events (initial.completed, navigation.cancelled)
+
+              Chat               List
+           1  viewWillAppear
+           2  viewDidAppear
+           3  viewWillDisappear
+           4                     viewWillAppear
+           5                     viewWillDisappear
+           6                     viewDidDisappear
+           7  viewWillAppear
+           8  viewDidAppear                         ← here
+
+        play it again: explore(.replaying("A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")) { … }
+        """)
     for orders in Self.orders {
       #expect(Exploration.of(orders) { keyboard(KeyboardScreen(), $0) }.failure != nil)
       #expect(Exploration.of(orders) { keyboard(AttentiveKeyboardScreen(), $0) }.failure == nil)
@@ -140,12 +178,44 @@ struct FiveBugsTests {
     let sheets = TransitionOrders.histories(upTo: 2, kinds: [.sheet, .sheetDismiss])
     let failure = try #require(
       Exploration.of(sheets) { presenter(PresenterScreen.init, $0) }.failure)
-    #expect(failure.replay == "A.wa A.da B.wa B.da B.wd B.dd")
     #expect(
-      failure.transitions == ["initial.completed", "sheet.completed", "sheetDismiss.completed"])
+      failure.description == """
+        it shows what was edited – after 6 events (initial.completed, sheet.completed, sheetDismiss.completed)
+
+              Order              Edit
+           1  viewWillAppear
+           2  viewDidAppear
+           3                     viewWillAppear
+           4                     viewDidAppear
+           5                     viewWillDisappear
+           6                     viewDidDisappear   ← here
+
+        play it again: explore(.replaying("A.wa A.da B.wa B.da B.wd B.dd")) { … }
+        """)
     for orders in Self.orders + [sheets] {
       #expect(
         Exploration.of(orders) { presenter(WatchingPresenterScreen.init, $0) }.failure == nil)
+    }
+  }
+
+  @Test("no order that is played alone fails after fewer events")
+  func shortest() throws {
+    let bodies: [@MainActor (Rehearsal) -> Void] = [
+      { film(FilmScreen(), $0) }, { counter(CountedScreen(), $0) },
+      { observer(ObservingScreen(), $0) }, { keyboard(KeyboardScreen(), $0) },
+    ]
+    let contract = Contract.viewTransitions
+    for body in bodies {
+      for (orders, sequences) in [
+        (TransitionOrders.documented, try contract.sequences()),
+        (.permitted, contract.permittedSequences()),
+      ] {
+        let alone = sequences.compactMap {
+          Exploration.of(.sequences([$0]), body).failure?.events.count
+        }
+        #expect(Exploration.of(orders, body).failure?.events.count == alone.min())
+        #expect(!alone.isEmpty)
+      }
     }
   }
 }

@@ -3,7 +3,8 @@ import TransitionTesting
 /// Listens to the keyboard from `viewDidLoad` on, and no longer after `viewWillDisappear`: half a swipe
 /// back leaves it deaf.
 ///
-/// Met in JSQMessagesViewController, issue 1174.
+/// Met in JSQMessagesViewController: issue 1000 moves the end of listening there, issue 806 misses the
+/// input bar after half a swipe.
 class KeyboardScreen: ModelViewController {
   fileprivate(set) var isListening = false
 

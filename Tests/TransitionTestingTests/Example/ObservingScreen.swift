@@ -2,7 +2,7 @@ import TransitionTesting
 
 /// Observes from `viewWillAppear` until `viewDidDisappear`: after half a swipe it observes twice.
 ///
-/// Met in Eureka, pull request 1037, which gives this very order of calls.
+/// Met in Eureka, pull request 1037, which tells this very order of calls.
 class ObservingScreen: ModelViewController {
   fileprivate(set) var observers = 0
 
