@@ -6,9 +6,7 @@ extension AppearanceRecorder {
   /// Fails unless nothing is wrong with what was recorded.
   ///
   /// Notes say what could not be judged or is only worth knowing, as an order that is legal but no
-  /// kind's; they fail only if asked for.
-  ///
-  /// - Parameter severity: how severe a finding must be to fail.
+  /// kind's; they fail only if asked for, with `atLeast: .note`.
   public func expectNoFindings(
     atLeast severity: Severity = .warning, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -69,9 +67,7 @@ extension AppearanceRecorder {
   /// an outcome.
   ///
   /// Several kinds may have one order: a page that scrolls looks like a tab on iOS 18. All of them are
-  /// expected then.
-  ///
-  /// - Parameter scope: the window or container to look at; all of them if nil.
+  /// expected then. A scope limits it to a window or container.
   public func expectSequence(
     _ kind: TransitionKind, _ outcome: Outcome = .completed, scope: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

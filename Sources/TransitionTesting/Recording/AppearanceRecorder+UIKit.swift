@@ -11,9 +11,9 @@
     /// recorded where a screen forwards appearance calls by hand. The screen's view is loaded. Watch a
     /// screen before it first appears, and before children of its own are added that are watched too.
     ///
-    /// - Parameters:
-    ///   - name: what the screen is called; its type's name if nil.
-    ///   - scope: the window or container it is in; the recorder's if nil.
+    /// A screen that is given no name is called by its type's name, and one that is given no scope, which
+    /// is its window or container, is in the recorder's.
+    ///
     /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
     ///   columns or pages.
     @discardableResult

@@ -8,9 +8,9 @@ extension AppearanceRecorder {
   /// appearance calls by hand. Watch a screen before it first appears, and before children of its own
   /// are added that are watched too: children are sent their calls in the order they were added.
   ///
-  /// - Parameters:
-  ///   - name: what the screen is called; its type's name if nil.
-  ///   - scope: the window or container it is in; the recorder's if nil.
+  /// A screen that is given no name is called by its type's name, and one that is given no scope, which
+  /// is its window or container, is in the recorder's.
+  ///
   /// - Precondition: the screen is no container that shows one of its children at a time.
   @discardableResult
   public func watch<Screen: ModelViewController>(

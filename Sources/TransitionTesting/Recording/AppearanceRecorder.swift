@@ -12,7 +12,7 @@ public import EventModel
 /// recorder.expectSequence(.pageScroll)
 /// ```
 ///
-/// ``findings()`` and ``transitions()`` are values, to be looked at or compared. The expectations fail
+/// ``findings(_:)`` and ``transitions()`` are values, to be looked at or compared. The expectations fail
 /// at the caller's line, in Swift Testing and in XCTest alike, with the timeline of what was recorded.
 ///
 /// A recorder made in a test remembers which one, so that an expectation in a detached task, where the
@@ -55,9 +55,8 @@ public final class AppearanceRecorder {
   /// Only what is recorded can be judged: a screen without a line in one of its four methods is never
   /// reported for that.
   ///
-  /// - Parameters:
-  ///   - name: what the screen is called; its type's name if nil. Its first name stays.
-  ///   - scope: the window or container it is in; the recorder's if nil. Its first scope stays.
+  /// A screen that is given no name is called by its type's name, and one that is given no scope is in
+  /// the recorder's; its first name and scope stay.
   public func record(
     _ callback: Callback, of screen: AnyObject, as name: String? = nil, scope: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
