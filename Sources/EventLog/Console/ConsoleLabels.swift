@@ -7,7 +7,9 @@ extension CleanText {
   func labelled(_ callback: Range<Int>, in body: Range<Int>) -> ConsoleName? {
     guard let label = label(before: callback.lowerBound, from: body.lowerBound) else { return nil }
     let isKnown = isOne(of: ConsoleWords.callbackLabels, label)
-    if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback) {
+    if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback)
+      ?? value(of: ConsoleWords.looseViewLabels, in: body, except: callback)
+    {
       return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
     }
     // The same in a language we do not know: `word:Inbox word:viewWillAppear`.

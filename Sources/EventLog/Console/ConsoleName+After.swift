@@ -35,7 +35,7 @@ extension CleanText {
       if "])}\"'`".utf8.contains(byte), at == index { at += 1; continue }
       switch byte {
       case UInt8(ascii: "<"):
-        guard let close = first(">", in: at..<limit) else { return .none }
+        guard let close = closing(ofAngleAt: at, to: limit) else { return .none }
         return pointer(at..<close + 1).map { .name($0) } ?? .none
       case UInt8(ascii: "["), UInt8(ascii: "("):
         let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
@@ -49,14 +49,48 @@ extension CleanText {
         at += 1
       default:
         let word = wordStarting(at, to: limit)
-        guard isOne(of: ConsoleWords.links, word) else {
+        if isArgumentLabel(word, to: limit) { return .none }
+        if let name = numbered(word, to: limit) { return .name(name) }
+        let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word))
+        guard isLink || isPassedOver(word, to: limit) else {
           return name(at: word, to: limit, isSeparated: isSeparated, isLinked: isLinked)
         }
-        isLinked = true
+        isLinked = isLinked || isLink
         at = word.upperBound
       }
     }
     return .none
+  }
+
+  /// Whether a word behind a callback is its argument, or wraps the name: `true`, `Optional(…)`.
+  private func isPassedOver(_ word: Range<Int>, to limit: Int) -> Bool {
+    if isOne(of: ConsoleWords.flags, word) { return true }
+    return text(word) == "Optional" && word.upperBound < limit
+      && self[word.upperBound] == UInt8(ascii: "(")
+  }
+
+  /// Whether a word labels an argument: `animated: 1`, `isMovingToParent: true`, `frame: …`.
+  private func isArgumentLabel(_ word: Range<Int>, to limit: Int) -> Bool {
+    guard self[word.upperBound - 1] == UInt8(ascii: ":") else { return false }
+    let label = trimmedSigns(word)
+    if isOne(of: ConsoleWords.arguments, label) { return true }
+    let verb = label.prefix { !self[$0].isCapital }
+    return verb.count < label.count
+      && isOne(of: ConsoleWords.questions, label.lowerBound..<label.lowerBound + verb.count)
+  }
+
+  /// Returns where the angle bracket that opens here is closed, generic arguments stepped over.
+  private func closing(ofAngleAt start: Int, to limit: Int) -> Int? {
+    var depth = 0
+    for index in start..<limit {
+      if self[index] == UInt8(ascii: "<") {
+        depth += 1
+      } else if self[index] == UInt8(ascii: ">"), !"-=".utf8.contains(self[index - 1]) {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return first(">", in: start..<limit)
   }
 
   private func wordStarting(_ start: Int, to limit: Int) -> Range<Int> {
@@ -93,14 +127,27 @@ extension CleanText {
     let rest = trimmed(word.upperBound..<limit)
     if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
     if ideographs(in: word) > 0, ideographs(in: rest) > 5 { return .none }
-    guard let name = token(word, whole: word) else { return .none }
+    guard !isMeasure(word), !isSubject(word, of: rest), let name = token(word, whole: word) else {
+      return .none
+    }
     if name.form == .labelled {
       let label =
         word.lowerBound..<word.lowerBound
         + word.prefix { self[$0] != 0x3D && self[$0] != 0x3A }.count
       guard isOne(of: ConsoleWords.viewLabels, label) else { return .none }
     }
-    return .name(name)
+    return .name(phrase(startingWith: name, to: limit))
+  }
+
+  /// Whether a word begins or ends a sentence of its own: `Window is now available`, `çalıştı.`
+  private func isSubject(_ word: Range<Int>, of rest: Range<Int>) -> Bool {
+    let end = self[word.upperBound - 1]
+    if rest.isEmpty, end == UInt8(ascii: ".") || end == UInt8(ascii: "!") {
+      return word.contains { self[$0] >= 0x80 }
+    }
+    guard isPlain(word), !rest.isEmpty else { return false }
+    let next = rest.lowerBound..<rest.lowerBound + rest.prefix { self[$0] != 0x20 }.count
+    return isOne(of: ConsoleWords.verbs, next)
   }
 
   private func followsPlain(_ word: Range<Int>, to limit: Int) -> Bool {

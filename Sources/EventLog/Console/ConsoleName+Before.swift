@@ -22,7 +22,12 @@ extension CleanText {
       guard end > start else { return .none }
       switch self[end - 1] {
       case UInt8(ascii: ">"):
-        guard let open = last("<", in: start..<end), open + 1 < end - 1 else { return .none }
+        guard let open = opening(ofAngleAt: end - 1, from: start) else {
+          // The end of a longer arrow: `3>>>>viewWillAppear`.
+          end -= 1
+          continue
+        }
+        guard open + 1 < end - 1 else { return .none }
         if open > start, self[open - 1].isWord { return bare(before: end, from: start).neighbour }
         if let name = pointer(open..<end) { return .name(name) }
         end = open
@@ -80,6 +85,13 @@ extension CleanText {
   /// Returns the name in a pair of brackets, with a name in front of a bracketed pointer.
   private func name(inBracketsFrom open: Int, to end: Int, _ start: Int) -> ConsoleName? {
     let inside = trimmed(open + 1..<end - 1)
+    if isNumber(inside), open > start, self[open - 1].isNameByte,
+      case .name(var file) = bare(before: open, from: start).neighbour, file.form == .file
+    {
+      file.sourceLine = Int(text(inside))
+      file.whole = file.whole.lowerBound..<end
+      return file
+    }
     guard isPointer(inside) else { return bracketed(open..<end) }
     var owner = bare(before: skipSeparators(before: open, from: start), from: start)
     guard case .name(var name) = owner.neighbour else { return nil }
@@ -96,13 +108,44 @@ extension CleanText {
     if isOne(of: ["void"], inside) { return .talk }
     let hasOwner = whole.lowerBound > start && self[whole.lowerBound - 1].isNameByte
     guard hasOwner, !matches("Optional", at: whole.lowerBound - 8) else {
+      if isPointer(inside), case .name(var name) = ownerBefore(whole.lowerBound, from: start) {
+        name.instance = inside
+        name.form = .pointer
+        name.whole = name.whole.lowerBound..<whole.upperBound
+        return .name(name)
+      }
       return bracketed(whole).map { .name($0) }
     }
     let owner = bare(before: whole.lowerBound, from: start)
     guard case .name(var name) = owner.neighbour else { return owner.neighbour }
-    if isPointer(inside) || isNumber(inside) { name.instance = inside }
+    if name.form == .file {
+      name.sourceLine = name.sourceLine ?? Int(text(inside))
+    } else if isPointer(inside) || isNumber(inside) && !isLogcat(name) {
+      name.instance = inside
+    }
     name.whole = name.whole.lowerBound..<whole.upperBound
     return .name(name)
+  }
+
+  /// Whether a name has Android's level in front; the number in brackets is the process then:
+  /// `I/Inbox(1234)`.
+  private func isLogcat(_ name: ConsoleName) -> Bool {
+    let start = name.whole.lowerBound
+    return start + 1 < count && self[start].isCapital && self[start + 1] == UInt8(ascii: "/")
+  }
+
+  /// Returns where the angle bracket that closes here is opened, generic arguments stepped over.
+  private func opening(ofAngleAt end: Int, from start: Int) -> Int? {
+    var depth = 0
+    for index in (start...end).reversed() {
+      if self[index] == UInt8(ascii: ">"), index == start || !"-=".utf8.contains(self[index - 1]) {
+        depth += 1
+      } else if self[index] == UInt8(ascii: "<") {
+        depth -= 1
+        if depth <= 0 { return index }
+      }
+    }
+    return last("<", in: start..<end)
   }
 
   private func opening(ofQuoteAt end: Int, from start: Int) -> Int? {
@@ -132,7 +175,7 @@ extension CleanText {
       return bare(before: first - 1, from: start)
     }
     if let place = sourceLine(word, from: start) { return (.name(place), place.whole.lowerBound) }
-    if isListNumber(word, from: start) { return (.none, first) }
+    if isListNumber(word, from: start) || isMeasure(word) { return (.none, first) }
     if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) {
       return (isPlace(word, from: start) ? .talk : .none, first)
     }
@@ -178,27 +221,6 @@ extension CleanText {
     else { return nil }
     name.sourceLine = name.sourceLine ?? Int(text(word))
     return name
-  }
-
-  /// Returns a name of several plain words, as in `Message list viewWillAppear`, if it is one.
-  private func phrase(endingWith name: ConsoleName, from start: Int) -> ConsoleName {
-    guard name.form == .bare, name.name == name.whole, isPlain(name.name) || isNumber(name.name)
-    else { return name }
-    var first = name.name.lowerBound
-    for _ in 0..<2 {
-      guard first - 2 > start, self[first - 1] == 0x20, self[first - 2].isWord else { break }
-      var word = first - 1
-      while word > start, self[word - 1].isNameByte { word -= 1 }
-      let range = word..<first - 1
-      guard isPlain(range), !isOne(of: ConsoleWords.fillers, range),
-        !isOne(of: ConsoleWords.prose, range), !isOne(of: ConsoleWords.tags, range)
-      else { break }
-      first = word
-    }
-    var phrase = name
-    phrase.name = first..<name.name.upperBound
-    phrase.whole = phrase.name
-    return phrase
   }
 
   private func ownerBefore(_ index: Int, from start: Int) -> Neighbour {

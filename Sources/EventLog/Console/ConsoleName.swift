@@ -33,7 +33,7 @@ struct ConsoleName: Equatable {
 extension CleanText {
   /// Returns what a pair of brackets holds, read as a name, or nil if it is a tag.
   func bracketed(_ whole: Range<Int>) -> ConsoleName? {
-    let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    let inside = withoutQuotes(trimmed(whole.lowerBound + 1..<whole.upperBound - 1))
     guard !inside.isEmpty, !isOne(of: ConsoleWords.tags, inside) else { return nil }
     if self[inside.lowerBound] == UInt8(ascii: "<") {
       return pointer(inside.lowerBound..<inside.upperBound)
@@ -79,15 +79,17 @@ extension CleanText {
     else { return nil }
     let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
     // More than a pointer, as in `<UIWindow: 0x1; frame = …>`, is a description of something else.
-    guard !inside.isEmpty, first(";", in: inside) == nil, first("<", in: inside) == nil else {
-      return nil
-    }
+    guard !inside.isEmpty, first(";", in: inside) == nil else { return nil }
+    let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {
       let tail = trimmed(colon + 1..<inside.upperBound)
       let head = trimmed(inside.lowerBound..<colon)
       guard !tail.isEmpty, !head.isEmpty, first(" ", in: tail) == nil else { return nil }
+      if isGeneric, !isPointer(tail) { return nil }
       return named(head, instance: tail, whole, .pointer)
     }
+    if isGeneric { return nil }
+    if let file = sourcePlace(inside, whole) { return file }
     if let blank = last(" ", in: inside), isPointer(blank + 1..<inside.upperBound) {
       let head = trimmed(inside.lowerBound..<blank)
       return named(head, instance: blank + 1..<inside.upperBound, whole, .pointer)
@@ -98,8 +100,10 @@ extension CleanText {
   private func named(
     _ range: Range<Int>, instance: Range<Int>?, _ whole: Range<Int>, _ form: ConsoleName.Form
   ) -> ConsoleName? {
-    let name = className(trimmed(range))
-    guard !name.isEmpty else { return nil }
+    let range = trimmed(range)
+    let name = className(range)
+    // `ui.lifecycle` is a tag, though `lifecycle` is what a class name would be.
+    guard !name.isEmpty, name == range || !isOne(of: ConsoleWords.tags, name) else { return nil }
     return ConsoleName(name: name, instance: instance, whole: whole, form: form)
   }
 }
@@ -109,7 +113,9 @@ extension CleanText {
   private func sourcePlace(_ word: Range<Int>, _ whole: Range<Int>) -> ConsoleName? {
     var file = word
     var line: Int?
-    if let colon = first(":", in: word), let number = leadingNumber(colon + 1..<word.upperBound) {
+    if let colon = word.first(where: { self[$0] == 0x3A || self[$0] == 0x23 }),
+      let number = leadingNumber(colon + 1..<word.upperBound)
+    {
       file = word.lowerBound..<colon
       line = number
     }
@@ -125,6 +131,14 @@ extension CleanText {
   private func leadingNumber(_ range: Range<Int>) -> Int? {
     let digits = range.prefix { self[$0].isDigit }
     return Int(text(range.lowerBound..<range.lowerBound + digits.count))
+  }
+
+  private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 2, "\"'`".utf8.contains(self[range.lowerBound]),
+      self[range.upperBound - 1] == self[range.lowerBound],
+      first(Unicode.Scalar(self[range.lowerBound]), in: range.dropFirst().dropLast()) == nil
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }

@@ -40,6 +40,8 @@ extension CleanText {
   func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
     let left = body.lowerBound..<callback.lowerBound
     if isInsideCall(left) { return true }
+    if matches("Test Case '", at: body.lowerBound) { return true }
+    if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
     if find("unrecognized selector", in: body) != nil { return true }
     if find("Assertion failure in", in: left) != nil { return true }
     if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
@@ -52,7 +54,7 @@ extension CleanText {
     if last == UInt8(ascii: "{") { return true }
     if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
     if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
-    return isCall(callback, in: body)
+    return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
   /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`.
@@ -62,19 +64,57 @@ extension CleanText {
     return open > left.lowerBound && self[open] == UInt8(ascii: "(") && self[open - 1].isWord
   }
 
+  /// Whether the callback is declared or is a member of something: `case viewWillAppear`,
+  /// `.viewWillAppear`, `rx.viewWillAppear.map`.
+  private func isDeclared(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let first = body.lowerBound..<body.lowerBound + body.prefix { self[$0].isWord }.count
+    if first.upperBound < callback.lowerBound, self[first.upperBound] == 0x20,
+      ["case", "let", "var", "static", "return", "await", "try"].contains(text(first))
+    {
+      return true
+    }
+    let next = callback.upperBound
+    if next + 1 < body.upperBound, self[next] == UInt8(ascii: "."), self[next + 1].isLetter,
+      !self[next + 1].isCapital
+    {
+      return true
+    }
+    return callback.lowerBound == body.lowerBound + 1 && self[body.lowerBound] == 0x2E
+  }
+
   /// Whether the callback is called: `child.viewWillAppear(animated)`, `[child viewWillAppear:YES]`.
   private func isCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let next = callback.upperBound
     guard next < body.upperBound, callback.lowerBound > body.lowerBound else { return false }
     if self[callback.lowerBound - 1] == UInt8(ascii: "."), self[next] == UInt8(ascii: "(") {
+      if isCallOfMember(callback, in: body) { return true }
       let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
       return isOne(of: ["true", "false", "animated"], word)
         && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
     }
-    guard self[next] == UInt8(ascii: ":"), let close = first("]", in: next..<body.upperBound) else {
-      return false
-    }
+    guard self[next] == UInt8(ascii: ":"), let close = first("]", in: next..<body.upperBound),
+      !isLoggedMethod(callback, from: body.lowerBound)
+    else { return false }
     return isOne(of: ["yes", "no", "true", "false", "animated"], trimmed(next + 1..<close))
+  }
+
+  /// Whether a method of something is called without arguments: `presenter?.viewDidAppear()`. What
+  /// logs `#function` writes a class in front, or says `(_:)`.
+  private func isCallOfMember(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let end = callback.upperBound + 2
+    guard self[end - 1] == UInt8(ascii: ")"), end == body.upperBound else { return false }
+    var start = callback.lowerBound - 1
+    while start > body.lowerBound, self[start - 1].isWord || ".?!".utf8.contains(self[start - 1]) {
+      start -= 1
+    }
+    let first = self[start]
+    return start == body.lowerBound && first.isLetter && !first.isCapital
+  }
+
+  /// Whether the receiver of `[Inbox viewWillAppear:YES]` is a class or a pointer: no code has that.
+  private func isLoggedMethod(_ callback: Range<Int>, from start: Int) -> Bool {
+    guard let open = last("[", in: start..<callback.lowerBound) else { return false }
+    return self[open + 1].isCapital || self[open + 1] == UInt8(ascii: "<")
   }
 
   /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
@@ -83,6 +123,10 @@ extension CleanText {
     if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
     if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
     if matches("at ", at: start) || matches("*** ", at: start) { return true }
+    // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
+    if self[start].isDigit, find("ms ", in: left) != nil, find("% ", in: left) != nil {
+      return true
+    }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
     guard let zero = find(" 0x", in: left) else { return false }
     let digits =
@@ -93,10 +137,17 @@ extension CleanText {
     return digits && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
   }
 
-  /// Whether ` + 42` follows a callback: an address in a backtrace.
+  /// Whether ` + 42` follows a callback, an address in a backtrace, or it names a block that runs
+  /// later: `__41-[Inbox viewWillAppear:]_block_invoke`.
   func isBacktrace(after end: Int, in body: Range<Int>) -> Bool {
     var index = end
     while index < body.upperBound, "])}".utf8.contains(self[index]) { index += 1 }
+    if matches("_block_invoke", at: index) { return true }
+    var image = index
+    while image < body.upperBound, self[image] == 0x20 { image += 1 }
+    if matches("(in ", at: image), let close = first(")", in: image..<body.upperBound) {
+      index = close + 1
+    }
     return matches(" + ", at: index) && index + 3 < body.upperBound && self[index + 3].isDigit
   }
 }

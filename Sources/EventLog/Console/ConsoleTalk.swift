@@ -77,9 +77,31 @@ struct TalkCheck {
     let isLabelled = name?.form == .labelled
     if text.find("。", in: body) != nil { return true }
     if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
-    if text[body.upperBound - 1] == UInt8(ascii: "."), words.left + words.right >= 3 { return true }
+    if isToldByWho || isCaption { return true }
     let isSure = name.map { $0.form != .bare } ?? false
+    if text[body.upperBound - 1] == UInt8(ascii: "."),
+      text[body.upperBound - 2] != UInt8(ascii: "."),
+      words.left + words.right >= (isSure ? 7 : 3)
+    {
+      return true
+    }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
       || signs.right > (name == nil ? 10 : 14)
+  }
+
+  /// Whether somebody tells what was done: `I call viewWillAppear in …`.
+  private var isToldByWho: Bool {
+    let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
+    let isPerson = text.isOne(of: ["i", "we", "you", "they"], first)
+    return isPerson && first.upperBound + 1 < callback.lowerBound
+      && !text[first.upperBound + 1].isCapital
+  }
+
+  /// Whether the line is the caption of a picture: `Figure 3: viewWillAppear in a push`.
+  private var isCaption: Bool {
+    let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
+    let next = first.upperBound + 1
+    return text.isOne(of: ["figure", "fig", "listing", "table"], first) && next < body.upperBound
+      && text[next].isDigit && next < callback.lowerBound
   }
 }

@@ -16,7 +16,8 @@ enum ConsoleWords {
     called call calling calls enter entering entered entry exit in inside at on event method
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive
-    state phase 的 の
+    state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
+    호출 вызов вызван
     """)
 
   /// Words behind a callback, before a name that follows it.
@@ -49,21 +50,61 @@ enum ConsoleWords {
     override overrides event events calls function functions callback callbacks never always only
     """)
 
+  /// Words that make a name with what stands next to them: `First VC`, `Page 1`, `두번째 화면`.
+  static let screens = set(
+    """
+    vc viewcontroller controller view screen page tab scene 화면 페이지 뷰 뷰컨트롤러 컨트롤러 页面 页 画面 界面 控制器
+    экран страница
+    """)
+
+  /// Words that count or place screens.
+  static let ordinals = set(
+    """
+    first second third fourth fifth 1st 2nd 3rd 4th 5th main root child parent left right top bottom
+    next previous last new old
+    """)
+
+  /// Units of measured times and lengths.
+  static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
+
+  /// What labels an argument behind a callback.
+  static let arguments = set(
+    """
+    animated frame bounds size rect duration time elapsed count insets offset alpha hidden
+    orientation interactive thread memory user token url data items parent presenting presented
+    stack subviews
+    """)
+
+  /// What a label that asks something starts with: `isMovingToParent`.
+  static let questions = set("is has should can needs was will did")
+
+  /// Words that make a sentence of the one in front: `Window is now available`.
+  static let verbs = set("is are was were has have had will now can should must needs does did")
+
   /// What stands for a Boolean argument.
   static let flags = set("true false yes no animated bool nil null (null)")
 
   /// Names a labelled line may give the view.
   static let viewLabels = set(
     """
-    class view vc controller viewcontroller view_controller screen name page object owner classname
-    screenname viewname target sender file filename クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면
-    clase classe klasse класс экран vista vue ecran
+    class view vc controller viewcontroller view_controller screen page classname class_name
+    screenname screen_name screen_class screenclass viewname view_name pagename page_name vc_name
+    vcname クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면 clase classe klasse класс экран vista vue
+    ecran
+    """)
+
+  /// Names that say the view only where no other one does.
+  static let looseViewLabels = set(
+    """
+    name object owner target sender file filename 文件 文件名 文件名称 ファイル ファイル名 파일 файл datei archivo
+    fichier arquivo
     """)
 
   /// Names a labelled line may give the callback.
   static let callbackLabels = set(
     """
-    method func function event callback selector action lifecycle state phase call name
+    method func function event callback selector action lifecycle state phase call name msg message
+    text
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
     """)

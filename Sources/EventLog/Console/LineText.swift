@@ -65,7 +65,7 @@ extension LineText {
     let start = index
     let isBracketed = take("[") || take("(")
     let first = index
-    guard date() || clock() else {
+    guard date() || clock() || testClock() else {
       index = start
       return nil
     }
@@ -83,7 +83,10 @@ extension LineText {
   /// Steps over a date with the time of the day that follows.
   private mutating func date() -> Bool {
     let start = index
-    if byte.isLetter, monthAndDay(), clock() { return true }
+    if byte.isLetter, monthAndDay(), clock() {
+      year()
+      return true
+    }
     index = start
     let first = digits()
     guard [4, 2, 1].contains(first.count), take("-") || take("/") || take(".") else {
@@ -103,11 +106,31 @@ extension LineText {
     return false
   }
 
-  private mutating func monthAndDay() -> Bool {
+  /// Steps over the time of a line of a user interface test: `t =     3.12s`.
+  private mutating func testClock() -> Bool {
+    let start = index
+    if take("t"), take(" "), take("="), take(" ") {
+      skipBlanks()
+      if !digits().isEmpty, take("."), !digits().isEmpty, take("s") { return true }
+    }
+    index = start
+    return false
+  }
+
+  /// Steps over the name of a weekday or a month.
+  private mutating func shortName() -> Bool {
     let start = index
     while byte.isLetter { index += 1 }
-    guard index - start == 3 else { return false }
+    return index - start == 3
+  }
+
+  private mutating func monthAndDay() -> Bool {
+    guard shortName() else { return false }
     skipBlanks()
+    if byte.isLetter {
+      guard shortName() else { return false }
+      skipBlanks()
+    }
     guard !digits().isEmpty else { return false }
     skipBlanks()
     return true
@@ -123,14 +146,27 @@ extension LineText {
     let mark = index
     if take(":"), digits().count != 2 { index = mark }
     let fraction = index
-    if take(".") || take(","), digits().isEmpty { index = fraction }
+    if take(".") || take(",") || take(":"), digits().isEmpty { index = fraction }
     zone()
     return true
+  }
+
+  /// Steps over the year of `Thu Jan  1 10:00:00 2026`.
+  private mutating func year() {
+    let start = index
+    if take(" "), digits().count == 4, byte == 0x20 { return }
+    index = start
   }
 
   private mutating func zone() {
     let start = index
     if take("Z") { return }
+    // A date as Swift prints it: `2026-01-01 10:00:00 +0000`.
+    if byte == 0x20, index + 5 < end, line[index + 1] == 0x2B,
+      (index + 2..<index + 6).allSatisfy({ line[$0].isDigit })
+    {
+      index += 1
+    }
     if take("+") || take("-") {
       let hours = digits()
       if hours.count == 4 || hours.count == 2 {

@@ -1,0 +1,117 @@
+extension CleanText {
+  /// The most words in front of, or behind, the one that a name begins with.
+  private static let moreWords = 2
+
+  /// The most letters of scripts without blanks a name of several words has; more is a sentence.
+  private static let ideographLimit = 8
+
+  /// Returns a name of several words, as in `Message list viewWillAppear`, `First VC viewWillAppear`
+  /// or `두번째 화면 viewWillAppear`, if it is one.
+  func phrase(endingWith name: ConsoleName, from start: Int) -> ConsoleName {
+    guard name.form == .bare, name.name == name.whole,
+      isPlain(name.name) || isNumber(name.name) || isForeign(name.name) || isScreenWord(name.name)
+    else { return name }
+    var first = name.name.lowerBound
+    var last = name.name
+    for _ in 0..<Self.moreWords {
+      guard first - 2 >= start, self[first - 1] == 0x20,
+        self[first - 2].isWord || self[first - 2] >= 0x80
+      else { break }
+      var word = first - 1
+      while word > start, self[word - 1].isNameByte { word -= 1 }
+      let range = word..<first - 1
+      guard joins(range, before: last),
+        ideographs(in: word..<name.name.upperBound) <= Self.ideographLimit
+      else { break }
+      first = word
+      last = range
+    }
+    var phrase = name
+    phrase.name = first..<name.name.upperBound
+    phrase.whole = phrase.name
+    return phrase
+  }
+
+  /// Whether a word belongs to the name that goes on with the next one.
+  private func joins(_ word: Range<Int>, before next: Range<Int>) -> Bool {
+    guard word.count > 1 || isNumber(word), !isOne(of: ConsoleWords.fillers, word),
+      !isOne(of: ConsoleWords.prose, word), !isOne(of: ConsoleWords.tags, word)
+    else { return false }
+    if isForeign(word) { return isForeign(next) || isNumber(next) || isScreenWord(next) }
+    return isPlain(word) || isScreenWord(next) && word.allSatisfy { self[$0].isWord }
+  }
+
+  /// Returns a name of several words behind a callback: `Page 1`, `Second View Controller`,
+  /// `두번째 화면`.
+  func phrase(startingWith name: ConsoleName, to limit: Int) -> ConsoleName {
+    guard name.form == .bare, name.name == name.whole else { return name }
+    var phrase = name
+    var last = name.name
+    for _ in 0..<Self.moreWords {
+      let end = last.upperBound
+      guard end + 1 < limit, self[end] == 0x20, let word = wholeWord(at: end + 1, to: limit),
+        goesOn(last, with: word)
+      else { break }
+      phrase.name = name.name.lowerBound..<word.upperBound
+      phrase.whole = phrase.name
+      last = word
+    }
+    return phrase
+  }
+
+  private func goesOn(_ word: Range<Int>, with next: Range<Int>) -> Bool {
+    if isScreenWord(word) {
+      return isNumber(next) || next.count == 1 && self[next.lowerBound].isCapital
+        || isScreenWord(next) && self[next.lowerBound].isCapital
+    }
+    guard isScreenWord(next) else { return false }
+    return isForeign(next) || self[word.lowerBound].isCapital && self[next.lowerBound].isCapital
+      || isOne(of: ConsoleWords.ordinals, word)
+  }
+
+  /// Returns the name that a number behind a word such as `page` makes with it, or nil.
+  func numbered(_ word: Range<Int>, to limit: Int) -> ConsoleName? {
+    guard isScreenWord(word), word.upperBound < limit, self[word.upperBound] == 0x20 else {
+      return nil
+    }
+    var last = word
+    for _ in 0..<Self.moreWords {
+      guard last.upperBound + 1 < limit, self[last.upperBound] == 0x20,
+        let next = wholeWord(at: last.upperBound + 1, to: limit), goesOn(last, with: next)
+      else { return nil }
+      last = next
+      if !isScreenWord(next) {
+        let whole = word.lowerBound..<next.upperBound
+        return ConsoleName(name: whole, whole: whole, form: .bare)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the word of letters and digits that starts here, if no other sign belongs to it.
+  private func wholeWord(at start: Int, to limit: Int) -> Range<Int>? {
+    var end = start
+    while end < limit, self[end].isWord || self[end] >= 0x80 { end += 1 }
+    guard end > start, end == limit || " ,;|)]>-\"'`".utf8.contains(self[end]) else { return nil }
+    return start..<end
+  }
+
+  private func isScreenWord(_ word: Range<Int>) -> Bool { isOne(of: ConsoleWords.screens, word) }
+
+  /// Whether a word has letters beyond ASCII and no sign.
+  private func isForeign(_ word: Range<Int>) -> Bool {
+    var hasForeign = false
+    for index in word {
+      if self[index] >= 0x80 { hasForeign = true } else if !self[index].isWord { return false }
+    }
+    return hasForeign
+  }
+
+  /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`.
+  func isMeasure(_ word: Range<Int>) -> Bool {
+    let word = trimmedSigns(word)
+    let digits = word.prefix { self[$0].isDigit || self[$0] == UInt8(ascii: ".") }.count
+    return digits > 0 && digits < word.count
+      && isOne(of: ConsoleWords.units, word.lowerBound + digits..<word.upperBound)
+  }
+}
