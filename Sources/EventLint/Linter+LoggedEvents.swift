@@ -4,7 +4,8 @@ extension Linter {
   /// Takes events as text, in their order: what a test recorded.
   ///
   /// `identity` says what a name without an instance stands for; in our own formats it is one view.
-  /// An event of no callback of the contract is passed over, but for those that begin or end a life.
+  /// An event of no callback and no client action of the contract is passed over, but for those that
+  /// begin or end a life.
   public mutating func consume(
     _ events: [LoggedEvent], identity: NameTable.Identity = .single, names: inout NameTable
   ) {
@@ -39,6 +40,9 @@ extension Linter {
 
   private func code(of callback: Callback) -> UInt8? {
     if let number = contract.number(of: callback) { return UInt8(number) }
+    if let action = contract.actions.firstIndex(where: { $0.name == callback.name }) {
+      return EventRecord.Code.firstAction + UInt8(action)
+    }
     let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
     return boundaries.contains(callback.name) ? EventRecord.Code.lifeBoundary : nil
   }

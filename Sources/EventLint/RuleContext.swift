@@ -43,7 +43,7 @@ package struct RuleContext {
   /// Returns what to do about a rule's finding under this contract.
   package func remedy(_ rule: RuleDescription) -> String? {
     guard let own = contract.remedies else { return rule.remedy }
-    return own[rule.id]
+    return own[rule.id] ?? (rule.isAdviceGeneral ? rule.remedy : nil)
   }
 
   /// Makes a note at a place of the log.

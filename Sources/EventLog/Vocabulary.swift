@@ -6,7 +6,7 @@ struct Vocabulary: Sendable {
   struct Word: Sendable {
     /// The word's bytes.
     var bytes: [UInt8]
-    /// The number of the callback, ``EventRecord/Code/lifeBoundary``, or ``Vocabulary/context``.
+    /// The number of the callback, one of ``EventRecord/Code``, or ``Vocabulary/context``.
     var code: UInt8
     /// Whether a blank or a slip of case inside the word is forgiven; not in a team's own word.
     var isForgiving: Bool
@@ -42,6 +42,12 @@ struct Vocabulary: Sendable {
     for (word, callback) in renamed.sorted(by: { $0.key < $1.key }) {
       guard let number = contract.number(of: callback) else { continue }
       add(word, UInt8(number), isForgiving: false)
+    }
+    precondition(
+      contract.actions.count <= EventRecord.Code.actionLimit,
+      "a contract has at most \(EventRecord.Code.actionLimit) client actions: split it")
+    for (number, action) in contract.actions.enumerated() {
+      add(action.name, EventRecord.Code.firstAction + UInt8(number), isForgiving: false)
     }
     for word in Self.boundaries { add(word, EventRecord.Code.lifeBoundary, isForgiving: false) }
     for callback in contract.contextCallbacks { add(callback.name, Self.context) }

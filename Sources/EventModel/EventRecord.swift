@@ -60,8 +60,10 @@ public struct EventRecord: Hashable, Sendable {
     public static let assumption: UInt8 = 71
     /// A bound of ``Limits`` was reached; the detail's `text` says which.
     public static let limit: UInt8 = 72
-    /// A client action named by the contract (`sendAction`); the detail's `text` is its name.
-    public static let action: UInt8 = 73
+    /// The first client action of the contract (`sendAction`); the others take the numbers above.
+    public static let firstAction: UInt8 = 128
+    /// The most client actions a contract may have.
+    public static let actionLimit = 64
   }
 }
 

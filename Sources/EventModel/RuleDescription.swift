@@ -27,11 +27,20 @@ public struct RuleDescription: Hashable, Sendable {
   /// Where the rule's facts come from.
   public var source: String
 
+  /// The name of the contract its examples are of; nil for the tool's first.
+  public var contract: String?
+
+  /// Whether its advice is good under any contract; if not, only where no contract has its own.
+  public var isAdviceGeneral: Bool
+
   /// Makes a description.
   public init(
     id: String, severity: Severity, summary: String, finds: String, matters: String,
-    remedy: String, bad: String, good: String, source: String
+    remedy: String, bad: String, good: String, source: String,
+    contract: String? = nil, isAdviceGeneral: Bool = false
   ) {
+    self.contract = contract
+    self.isAdviceGeneral = isAdviceGeneral
     self.id = id
     self.severity = severity
     self.summary = summary

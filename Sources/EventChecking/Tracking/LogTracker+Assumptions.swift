@@ -59,6 +59,7 @@ extension LogTracker {
     let now = current
     current = 0
     runs[0].finish(tables, names: names, into: &found)
+    runs[0].actors?.finish(into: &found)
     holdAgainstAssumptions()
     for (index, count) in (runs[0].watch?.triggered ?? []).enumerated() {
       triggeredBefore[index] += count

@@ -66,6 +66,7 @@ extension LogTracker {
       let watch = runs[index].watch
       runs[index] = Run(process: runs[index].process)
       runs[index].watch = watch
+      runs[index].actors = actorTables.map(ActorWatch.init)
     }
     if saidCrowded { return }
     saidCrowded = true

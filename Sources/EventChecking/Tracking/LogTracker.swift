@@ -8,6 +8,8 @@ package import EventModel
 ///   ``Limits``.
 package struct LogTracker {
   let tables: TrackingTables
+  /// What is asked of single actors and of parents with their children; nil if nothing is.
+  let actorTables: ActorTables?
   var runs: [Run] = [Run(process: nil)]
   var current = 0
   var found: Found
@@ -32,6 +34,8 @@ package struct LogTracker {
     self.monitors = monitors
     triggeredBefore = monitors.map { _ in 0 }
     if !monitors.isEmpty { runs[0].watch = AssumptionWatch(monitors, contract) }
+    actorTables = ActorTables(contract)
+    runs[0].actors = actorTables.map(ActorWatch.init)
   }
 
   var monitors: [AssumptionMonitor]
@@ -73,6 +77,7 @@ package struct LogTracker {
         } else {
           runs[current].receive(record, detail, tables, names: names, into: &found)
         }
+        if actorTables != nil { followActor(record, detail, names: names) }
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
@@ -96,6 +101,7 @@ package struct LogTracker {
       let before = found.observations.count
       current = index
       runs[index].finish(tables, names: names, into: &found)
+      runs[index].actors?.finish(into: &found)
       if index != last { sayProcessEnded(from: before) }
       compareWithContainers(from: before, names: names)
       holdAgainstAssumptions()
@@ -129,6 +135,7 @@ package struct LogTracker {
     case EventRecord.Code.lifeBoundary:
       runs[current].endLife(record, tables, names: names, into: &found)
       runs[current].watch?.beginLife(of: record.view)
+      runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, tables, names: names, into: &found)
     case EventRecord.Code.transitionBegins:
@@ -140,6 +147,7 @@ package struct LogTracker {
     case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
     case EventRecord.Code.limit: found.add(.limit(text: text, at: mark))
     case EventRecord.Code.assumption: declare(text, at: mark)
+    case EventRecord.Code.firstAction...: takeAction(record, names: names)
     default: break
     }
   }
@@ -156,6 +164,7 @@ package struct LogTracker {
     }
     runs.append(Run(process: process))
     if !monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch(monitors, contract) }
+    runs[runs.count - 1].actors = actorTables.map(ActorWatch.init)
     current = runs.count - 1
   }
 

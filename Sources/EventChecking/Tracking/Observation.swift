@@ -14,6 +14,14 @@ package enum Observation: Sendable {
   case malformed(reason: String, at: EventMark)
   /// A bound was reached.
   case limit(text: String, at: EventMark)
+  /// A promise between a parent and its child that was broken in one pass.
+  case brokenPass(BrokenPass)
+  /// An action where the contract does not allow it.
+  case misusedAction(MisusedAction)
+  /// An action that was not answered when its answer was due.
+  case unansweredAction(UnansweredAction)
+  /// Obligations that the log cannot tell were answered.
+  case unrecordedAnswer(UnrecordedAnswer)
   /// An assumption that the log broke.
   case brokenAssumption(AssumptionWatch.Break)
   /// What is to be said of an assumption whatever the log holds, by its index.

@@ -67,6 +67,8 @@ struct Run {
   var parents: [UInt32: String] = [:]
   /// The assumptions held against the run.
   var watch: AssumptionWatch?
+  /// What the contract asks of single actors and of parents with their children, if it does.
+  var actors: ActorWatch?
 
   /// Makes the run of a process.
   package init(process: String?) { self.process = process }
@@ -153,6 +155,7 @@ extension Run {
     recordedByName = masks
     suspects.renumber(map)
     watch?.renumber(map)
+    actors?.renumber(map)
     waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
     for index in waiting.indices { waiting[index].renumber(map) }
     parents = Dictionary(

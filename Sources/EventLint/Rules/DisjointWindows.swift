@@ -52,7 +52,7 @@ extension Rule {
     finding.view = context.names.name(ofView: closed.open.slots[Int(late.slot)].view)
     finding.event = context.callback(Int(late.callback))
     finding.notes = [context.note("\(earlyEvent) came here already", at: early.mark)]
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding
   }

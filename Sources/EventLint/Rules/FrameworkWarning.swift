@@ -29,7 +29,7 @@ extension Rule {
   ) { observation, rule, context in
     guard case .frameworkWarning(let text, let mark) = observation else { return nil }
     var finding = context.finding(rule, at: mark, "UIKit warns: \(text)")
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     return finding
   }
 }

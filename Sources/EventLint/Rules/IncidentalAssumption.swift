@@ -25,7 +25,8 @@ extension Rule {
         A viewDidDisappear
         B viewDidAppear
         """,
-      source: "the verdict's own witness: a permitted order that breaks the assumption")
+      source: "the verdict's own witness: a permitted order that breaks the assumption",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .judgedAssumption(let index) = observation else { return nil }
     let declared = context.assumptions[index]
@@ -33,7 +34,7 @@ extension Rule {
     var finding = context.finding(
       rule, about: index,
       "`\(declared.text)` holds in every documented order looked at, but nobody promised it")
-    finding.help = context.advice(declared) ?? rule.remedy
+    finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding
   }
 }

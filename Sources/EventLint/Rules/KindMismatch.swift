@@ -51,7 +51,7 @@ extension Rule {
       "the log declares \(declared), but the order is that of \(context.either(candidates))")
     finding.view = context.names.name(ofView: closed.open.slots[Int(step.slot)].view)
     finding.event = context.callback(Int(step.callback))
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding
   }

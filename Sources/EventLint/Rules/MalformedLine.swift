@@ -20,12 +20,13 @@ extension Rule {
         {"view":"A","event":"viewWillAppear"}
         {"view":"A","event":"viewDidAppear"}
         """,
-      source: "the formats' own definitions; RFC 8259 for JSON, RFC 4180 for CSV")
+      source: "the formats' own definitions; RFC 8259 for JSON, RFC 4180 for CSV",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .malformed(let reason, let mark) = observation else { return nil }
     var finding = context.finding(
       rule, at: mark, "this line cannot be read: \(reason)")
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     return finding
   }
 }

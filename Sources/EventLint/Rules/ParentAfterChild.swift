@@ -45,7 +45,7 @@ extension Rule {
     finding.notes = [
       context.note("\(context.name(closed, child)) got \(call) here already", at: child.mark)
     ]
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding
   }

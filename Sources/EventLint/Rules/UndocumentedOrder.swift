@@ -47,7 +47,7 @@ extension Rule {
       rule, at: first.mark,
       "this order keeps every promise but is that of no catalogued kind; the nearest is "
         + "\(nearest.variant): \(nearest.edits.joined(separator: ", "))")
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding
   }

@@ -28,7 +28,8 @@ extension Rule {
         A viewDidDisappear
         B viewDidAppear
         """,
-      source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
+      source: "Apple, UIViewController: “Respond to view-related events” (the four states)",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, closed.conformance == .unfinished,
       let last = closed.open.steps.last
@@ -40,7 +41,7 @@ extension Rule {
         + (waiting.count == 1 ? "is" : "are") + " still under way")
     finding.view = context.names.name(ofView: closed.open.slots[Int(last.slot)].view)
     finding.event = context.callback(Int(last.callback))
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding
   }

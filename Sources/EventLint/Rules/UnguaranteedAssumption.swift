@@ -25,7 +25,8 @@ extension Rule {
         A viewDidDisappear
         B viewDidAppear
         """,
-      source: "the verdict's own witness: a documented order that breaks the assumption")
+      source: "the verdict's own witness: a documented order that breaks the assumption",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .judgedAssumption(let index) = observation else { return nil }
     let declared = context.assumptions[index]
@@ -34,7 +35,7 @@ extension Rule {
       rule, about: index,
       "`\(declared.text)` is violated by \(context.either(declared.judgement.violatedBy)), "
         + "whatever this log shows")
-    finding.help = context.advice(declared) ?? rule.remedy
+    finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding
   }
 }

@@ -25,6 +25,9 @@ extension Rule {
         """,
       source: "this tool's rule that not logged is not the same as not called")
   ) { observation, rule, context in
+    if case .unrecordedAnswer(let answer) = observation {
+      return context.finding(rule, about: answer)
+    }
     guard case .unrecorded(let calls) = observation else { return nil }
     let times = calls.count == 1 ? "1 call" : "\(calls.count) calls"
     let missing = context.either(calls.callbacks.map(context.callback))

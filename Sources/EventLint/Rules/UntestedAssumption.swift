@@ -26,13 +26,14 @@ extension Rule {
         A viewDidDisappear
         B viewDidAppear
         """,
-      source: "vacuity detection as in model checking: a claim that was never triggered")
+      source: "vacuity detection as in model checking: a claim that was never triggered",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .untestedAssumption(let index) = observation else { return nil }
     var finding = context.finding(
       rule, about: index,
       "nothing in this log could have broken `\(context.assumptions[index].text)`")
-    finding.help = rule.remedy
+    finding.help = context.remedy(rule)
     return finding
   }
 }

@@ -31,7 +31,8 @@ extension Rule {
         B viewDidAppear
         A viewDidDisappear
         """,
-      source: "“The Inconsistent Order of View Transition Events” (2014); DECLARE")
+      source: "“The Inconsistent Order of View Transition Events” (2014); DECLARE",
+      isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .brokenAssumption(let found) = observation else { return nil }
     let declared = context.assumptions[found.assumption]
@@ -53,7 +54,7 @@ extension Rule {
     finding.notes = found.events[..<found.decisive].map {
       context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.mark)
     }
-    finding.help = context.advice(declared) ?? rule.remedy
+    finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding
   }
 }

@@ -5,10 +5,14 @@ extension RuleDescription {
   private var parts: [(heading: String, text: String, isCode: Bool)] {
     [
       ("What it finds", finds, false), ("Why it matters", matters, false),
-      ("Example that trips it", bad, true), ("Example that does not", good, true),
+      ("Example that trips it" + underContract, bad, true),
+      ("Example that does not" + underContract, good, true),
       ("What to do", remedy, false), ("Source", source, false),
     ]
   }
+
+  /// The option that the examples need, if any.
+  private var underContract: String { contract.map { " (--contract \($0))" } ?? "" }
 
   /// Returns the rule's page for a terminal.
   package func page(width: Int, paint: Paint) -> String {

@@ -5,7 +5,7 @@ struct LoggedEvents: EventConsumer {
   private let contract: Contract
   private let receive: (LoggedEvent) -> Void
 
-  /// Makes a consumer that hands every call of the contract's callbacks on.
+  /// Makes a consumer that hands every call of the contract's callbacks and client action on.
   init(_ contract: Contract, _ receive: @escaping (LoggedEvent) -> Void) {
     self.contract = contract
     self.receive = receive
@@ -14,10 +14,10 @@ struct LoggedEvents: EventConsumer {
   mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record = batch.records[index]
-      guard record.code < EventRecord.Code.callbackLimit else { continue }
+      guard let callback = contract.event(of: record) else { continue }
       let view = names.view(record.view)
       var event = LoggedEvent(
-        view: names.name(view.name), contract.callbacks[Int(record.code)], line: Int(record.line))
+        view: names.name(view.name), callback, line: Int(record.line))
       event.instance = view.instance
       if record.scope != 0 { event.scope = names.scope(record.scope) }
       if record.detail != 0 { Self.add(batch.details[Int(record.detail)], to: &event) }
@@ -32,5 +32,14 @@ struct LoggedEvents: EventConsumer {
     event.outcome = detail.outcome
     event.parent = detail.parent
     event.source = detail.file.map { Finding.Source(file: $0, line: detail.sourceLine ?? 1) }
+  }
+}
+
+extension Contract {
+  /// Returns the callback a record is of, or the client action by its name; nil if it is of neither.
+  fileprivate func event(of record: EventRecord) -> Callback? {
+    if record.code < EventRecord.Code.callbackLimit { return callbacks[Int(record.code)] }
+    guard record.code >= EventRecord.Code.firstAction else { return nil }
+    return Callback(actions[Int(record.code - EventRecord.Code.firstAction)].name)
   }
 }

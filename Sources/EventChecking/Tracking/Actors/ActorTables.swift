@@ -1,0 +1,110 @@
+package import EventModel
+
+/// What a contract asks of single actors and of parents with their children, in numbers: beside the
+/// life automaton and the two-sided transitions, which every log is held against.
+package struct ActorTables: Sendable {
+  /// A promise between a parent and its child within one pass.
+  struct TreePromise: Sendable {
+    /// Its index in the contract.
+    var promise: Int
+    /// The number of the callback that comes first, and of the one that comes later.
+    var first: Int
+    var second: Int
+    /// Whether the child gets the first one; if not, the parent does.
+    var isChildFirst: Bool
+  }
+
+  /// A usage rule.
+  struct Usage: Sendable {
+    /// Its index in the contract.
+    var rule: Int
+    /// The number of its action.
+    var action: Int
+    /// The callbacks it is against, as a mask.
+    var callbacks: UInt64
+  }
+
+  /// An obligation.
+  struct Duty: Sendable {
+    /// Its index in the contract.
+    var obligation: Int
+    /// The number of the action that obliges, and of the one that answers; -1 for none of the contract's.
+    var action: Int
+    var answer: Int
+    /// The callbacks during which the action obliges, as a mask; 0 for any.
+    var callbacks: UInt64
+    /// The number of the callback by whose end the answer is due.
+    var due: Int
+  }
+
+  let promises: [TreePromise]
+  let usages: [Usage]
+  let duties: [Duty]
+  /// The callbacks some promise is about, as a mask.
+  let promised: UInt64
+
+  /// Numbers what a contract asks; nil if it asks nothing of the kind.
+  package init?(_ contract: Contract) {
+    let numbers = ActorNumbers(contract)
+    promises = numbers.treePromises
+    usages = numbers.usages
+    duties = numbers.duties
+    promised = promises.reduce(0) { $0 | 1 << UInt64($1.first) | 1 << UInt64($1.second) }
+    if promises.isEmpty, usages.isEmpty, duties.isEmpty { return nil }
+  }
+}
+
+/// Turns a contract's names into numbers.
+private struct ActorNumbers {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var treePromises: [ActorTables.TreePromise] {
+    contract.promises.enumerated().compactMap { index, promise in
+      guard let isChildFirst = isChildFirst(promise),
+        let first = contract.number(of: promise.first.callback),
+        let second = contract.number(of: promise.second.callback)
+      else { return nil }
+      return ActorTables.TreePromise(
+        promise: index, first: first, second: second, isChildFirst: isChildFirst)
+    }
+  }
+
+  /// Whether a promise is between a parent and a child of some family, and the child's call comes
+  /// first; nil if it is not.
+  private func isChildFirst(_ promise: Promise) -> Bool? {
+    let (first, second) = (promise.first.subject, promise.second.subject)
+    for role in contract.families.flatMap(\.roles) {
+      if role.name == first, role.relation == .child(of: second) { return true }
+      if role.name == second, role.relation == .child(of: first) { return false }
+    }
+    return nil
+  }
+
+  var usages: [ActorTables.Usage] {
+    contract.usageRules.enumerated().compactMap { index, rule in
+      guard let action = number(of: rule.action) else { return nil }
+      return ActorTables.Usage(rule: index, action: action, callbacks: mask(rule.callbacks))
+    }
+  }
+
+  var duties: [ActorTables.Duty] {
+    contract.obligations.enumerated().compactMap { index, obligation in
+      guard let action = number(of: obligation.action), let answer = number(of: obligation.answer),
+        let due = contract.number(of: obligation.due)
+      else { return nil }
+      return ActorTables.Duty(
+        obligation: index, action: action, answer: answer, callbacks: mask(obligation.callbacks),
+        due: due)
+    }
+  }
+
+  private func number(of action: String) -> Int? {
+    contract.actions.firstIndex { $0.name == action }
+  }
+
+  private func mask(_ callbacks: [Callback]) -> UInt64 {
+    callbacks.compactMap(contract.number).reduce(0) { $0 | 1 << UInt64($1) }
+  }
+}

@@ -1,0 +1,131 @@
+import EventModel
+
+/// Looks for actions that were not answered when their answer was due: the call by whose end it is due
+/// came and went, in a log that records such answers.
+struct DutyWatch: Sendable {
+  /// An action without its answer.
+  private struct Open: Sendable {
+    var duty: Int
+    var action: ActorEvent
+    /// The call by whose end the answer is due, once it came.
+    var due: ActorEvent?
+  }
+
+  private let duties: [ActorTables.Duty]
+  private var open: [UInt32: [Open]] = [:]
+  /// By duty, whether the run has recorded an answer of its kind, to whomever.
+  private var isRecorded: [Bool]
+  /// What was missed as far as the log shows, while it shows no answer at all.
+  private var missed: [UnansweredAction] = []
+  private var missedCounts: [Int]
+
+  init(_ duties: [ActorTables.Duty]) {
+    self.duties = duties
+    missedCounts = duties.map { _ in 0 }
+    isRecorded = duties.map { _ in false }
+  }
+
+  /// Takes an action.
+  mutating func take(
+    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent?,
+    into found: inout Found
+  ) {
+    var mine = open[action.view] ?? []
+    mine.removeAll { duties[$0.duty].answer == action.number }
+    for (index, duty) in duties.enumerated() {
+      let obliges = duty.action == action.number && duty.isObliged(during: call)
+      // An action that answers itself answers where it does not oblige.
+      if duty.answer == action.number, !obliges { decide(index, into: &found) }
+      guard obliges else { continue }
+      mine.removeAll { $0.duty == index }
+      mine.append(Open(duty: index, action: action))
+    }
+    open[action.view] = mine.isEmpty ? nil : mine
+  }
+
+  /// Takes a call: what was due in the call before is missed.
+  mutating func take(
+    _ callback: Int, _ context: ActorWatch.Context, into found: inout Found
+  ) {
+    guard var mine = open[context.view] else { return }
+    for item in mine {
+      guard let due = item.due else { continue }
+      miss(item, due, context, into: &found)
+    }
+    mine.removeAll { $0.due != nil }
+    for index in mine.indices where duties[mine[index].duty].due == callback {
+      mine[index].due = ActorEvent(view: context.view, number: callback, mark: context.mark)
+    }
+    open[context.view] = mine.isEmpty ? nil : mine
+  }
+
+  private mutating func miss(
+    _ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context, into found: inout Found
+  ) {
+    let unanswered = UnansweredAction(
+      obligation: duties[item.duty].obligation, action: item.action, due: due,
+      scope: context.scope)
+    if isRecorded[item.duty] {
+      found.add(.unansweredAction(unanswered))
+    } else {
+      missedCounts[item.duty] += 1
+      if missed.count < Limits.pendingPairsInAll { missed.append(unanswered) }
+    }
+  }
+
+  /// Reports what was missed of a duty, now that its answer is known to be recorded.
+  private mutating func decide(_ duty: Int, into found: inout Found) {
+    if isRecorded[duty] { return }
+    isRecorded[duty] = true
+    missedCounts[duty] = 0
+    let obligation = duties[duty].obligation
+    for unanswered in missed where unanswered.obligation == obligation {
+      found.add(.unansweredAction(unanswered))
+    }
+    missed.removeAll { $0.obligation == obligation }
+  }
+
+  mutating func endLife(of view: UInt32) { open[view] = nil }
+
+  mutating func finish(into found: inout Found) {
+    for (index, duty) in duties.enumerated() where missedCounts[index] > 0 {
+      guard let first = missed.first(where: { $0.obligation == duty.obligation }) else { continue }
+      found.add(
+        .unrecordedAnswer(
+          UnrecordedAnswer(
+            obligation: duty.obligation, view: first.action.view, mark: first.action.mark,
+            count: missedCounts[index])))
+    }
+    missed = []
+    open = [:]
+    missedCounts = duties.map { _ in 0 }
+  }
+
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    open = open.renumbered(map)
+    for (view, items) in open {
+      open[view] = items.map { item in
+        var moved = item
+        moved.action.view = view
+        moved.due?.view = view
+        return moved
+      }
+    }
+    missed = missed.compactMap { unanswered in
+      var moved = unanswered
+      moved.action.view = map.views[Int(unanswered.action.view)]
+      moved.due.view = moved.action.view
+      moved.scope = map.scopes[Int(unanswered.scope)]
+      return moved.action.view == 0 ? nil : moved
+    }
+  }
+}
+
+extension ActorTables.Duty {
+  /// Whether the action obliges during a call; nil for none that the log shows.
+  fileprivate func isObliged(during call: ActorEvent?) -> Bool {
+    guard callbacks != 0 else { return true }
+    guard let call else { return false }
+    return callbacks >> UInt64(call.number) & 1 == 1
+  }
+}

@@ -1,0 +1,189 @@
+import EventModel
+
+/// Looks for promises between a parent and its child that were broken in one pass.
+///
+/// A pass over one actor is what it is sent from the call that takes it out of a rest state to the
+/// one that brings it to rest again. Two related actors are in one pass if their passes overlap, as
+/// far as the log shows them, or if the log gives both the same transition. So a child that is
+/// mounted in a later pass than its parent breaks nothing, and what nobody logged joins nothing.
+struct PassWatch: Sendable {
+  /// What is kept of one actor.
+  private struct Actor: Sendable {
+    var life: UInt32 = 0
+    /// The last passes: those that may still overlap others'.
+    var passes: [ActorPass] = []
+    /// What the log calls its parent.
+    var parent: String?
+    var scope: UInt32 = 0
+    /// The offsets of late calls that were reported.
+    var reported: [UInt64] = []
+  }
+
+  private let tables: ActorTables
+  private var actors: [UInt32: Actor] = [:]
+  /// The actors of each name or instance, and the children the log gives each; in the order met.
+  private var actorsByName: [String: [UInt32]] = [:]
+  private var childrenByName: [String: [UInt32]] = [:]
+
+  init(_ tables: ActorTables) { self.tables = tables }
+
+  /// Takes a call, after the run took it.
+  mutating func take(
+    _ callback: Int, _ context: ActorWatch.Context, _ detail: EventDetail?,
+    _ shared: TrackingTables, names: borrowing NameTable, into found: inout Found
+  ) {
+    let view = context.view
+    guard names.view(view).identity == .single else { return }
+    if actors[view] == nil { meet(view, names: names) }
+    advance(view, callback, context, detail?.transition, shared)
+    let isNewParent = detail?.parent != nil && detail?.parent != actors[view]?.parent
+    if isNewParent, let parent = detail?.parent { adopt(view, by: parent) }
+    guard isNewParent || tables.promised >> UInt64(callback) & 1 == 1 else { return }
+    if let parent = parent(of: view) { compare(child: view, parent: parent, into: &found) }
+    for child in children(of: view, names: names) {
+      compare(child: child, parent: view, into: &found)
+    }
+  }
+
+  mutating func endLife(of view: UInt32) {
+    actors[view]?.passes = []
+    actors[view]?.life = LifeTracker<SingleLife>.unknown
+  }
+
+  mutating func renumber(_ map: NameTable.Renumbering) {
+    actors = actors.renumbered(map)
+    for (view, actor) in actors {
+      actors[view]?.scope = map.scopes[Int(actor.scope)]
+    }
+    func renumbered(_ lists: [String: [UInt32]]) -> [String: [UInt32]] {
+      lists.mapValues { $0.map { map.views[Int($0)] }.filter { $0 != 0 } }
+        .filter { !$0.value.isEmpty }
+    }
+    actorsByName = renumbered(actorsByName)
+    childrenByName = renumbered(childrenByName)
+  }
+}
+
+// Who is whose child.
+extension PassWatch {
+  private mutating func meet(_ view: UInt32, names: borrowing NameTable) {
+    let entry = names.view(view)
+    actors[view] = Actor(scope: entry.scope)
+    actorsByName[names.name(ofView: view), default: []].append(view)
+    if let instance = entry.instance { actorsByName[instance, default: []].append(view) }
+  }
+
+  private mutating func adopt(_ view: UInt32, by parent: String) {
+    if let known = actors[view]?.parent { childrenByName[known]?.removeAll { $0 == view } }
+    actors[view]?.parent = parent
+    childrenByName[parent, default: []].append(view)
+  }
+
+  /// Returns the one actor that the log's word for an actor's parent can mean: where several have the
+  /// name, the one of the same scope, or nobody.
+  private func parent(of view: UInt32) -> UInt32? {
+    guard let actor = actors[view], let name = actor.parent else { return nil }
+    let able = (actorsByName[name] ?? []).filter { $0 != view }
+    if able.count == 1 { return able[0] }
+    let near = able.filter { actors[$0]?.scope == actor.scope }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  private func children(of view: UInt32, names: borrowing NameTable) -> [UInt32] {
+    if childrenByName.isEmpty { return [] }
+    var children = childrenByName[names.name(ofView: view)] ?? []
+    if let instance = names.view(view).instance { children += childrenByName[instance] ?? [] }
+    return children.filter { parent(of: $0) == view }
+  }
+}
+
+// Passes.
+extension PassWatch {
+  private mutating func advance(
+    _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?,
+    _ shared: TrackingTables
+  ) {
+    guard var actor = actors[view] else { return }
+    let before = actor.life
+    let result = shared.singles.step(before, callback)
+    actor.life = result & ~LifeTracker<SingleLife>.illegal
+    let isLegal = result == actor.life
+    let wasUnderWay =
+      isLegal && !actor.passes.isEmpty && actor.passes[actor.passes.count - 1].isOpen
+    let call = ActorEvent(view: view, number: callback, mark: context.mark)
+    if wasUnderWay {
+      actor.passes[actor.passes.count - 1].add(call)
+    } else {
+      actor.passes.append(ActorPass(call))
+      if actor.passes.count > 4 { actor.passes.removeFirst() }
+    }
+    let last = actor.passes.count - 1
+    if let transition { actor.passes[last].transition = transition }
+    actor.passes[last].isOpen = !shared.singles.mayRest(actor.life)
+    actors[view] = actor
+  }
+
+  /// Reports the promises that a child and its parent broke in one pass, each once.
+  private mutating func compare(child: UInt32, parent: UInt32, into found: inout Found) {
+    guard let own = actors[child]?.passes, let others = actors[parent]?.passes else { return }
+    for pass in own {
+      for other in others where pass.isJoined(with: other) {
+        for promise in tables.promises {
+          let (first, second) = promise.isChildFirst ? (pass, other) : (other, pass)
+          guard let late = first.call(promise.first), let early = second.call(promise.second),
+            early.mark.offset < late.mark.offset
+          else { continue }
+          report(promise, early: early, late: late, of: child, into: &found)
+        }
+      }
+    }
+  }
+
+  private mutating func report(
+    _ promise: ActorTables.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32,
+    into found: inout Found
+  ) {
+    guard let actor = actors[child], !actor.reported.contains(late.mark.offset) else { return }
+    // Few passes are kept of each actor, so only the last few breaks can come up again.
+    actors[child]?.reported = actor.reported.suffix(15) + [late.mark.offset]
+    found.add(
+      .brokenPass(
+        BrokenPass(
+          promise: promise.promise, early: early, late: late, scope: actor.scope)))
+  }
+}
+
+/// One pass over one actor, as far as the log shows it.
+private struct ActorPass: Sendable {
+  /// The calls, in the order of the log; capped.
+  private var calls: [ActorEvent]
+  private var end: UInt64
+  /// Whether it has not come to rest.
+  var isOpen = false
+  /// The transition the log says it belongs to.
+  var transition: String?
+
+  init(_ call: ActorEvent) {
+    calls = [call]
+    end = call.mark.offset
+  }
+
+  mutating func add(_ call: ActorEvent) {
+    end = call.mark.offset
+    if calls.count < Limits.transitionViews { calls.append(call) }
+  }
+
+  /// Returns the call of a callback, if it came once.
+  func call(_ callback: Int) -> ActorEvent? {
+    let found = calls.filter { $0.number == callback }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether two passes are one of two related actors.
+  func isJoined(with other: ActorPass) -> Bool {
+    if let transition, let its = other.transition { return transition == its }
+    let start = calls[0].mark.offset
+    let otherStart = other.calls[0].mark.offset
+    return start <= (other.isOpen ? .max : other.end) && otherStart <= (isOpen ? .max : end)
+  }
+}

@@ -1,0 +1,41 @@
+package import EventChecking
+package import EventModel
+
+// What the rules about single actors, and about parents with their children, share.
+
+extension RuleContext {
+  /// Returns the name of a client action.
+  package func action(_ number: Int) -> String { contract.actions[number].name }
+
+  /// Makes a finding about what an actor was sent or did.
+  package func finding(
+    _ rule: RuleDescription, about event: ActorEvent, named name: String, scope: UInt32,
+    _ message: String
+  ) -> Finding {
+    var finding = finding(rule, at: event.mark, message)
+    finding.view = names.name(ofView: event.view)
+    finding.event = name
+    let scope = names.scope(scope)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.help = remedy(rule)
+    return finding
+  }
+
+  /// Makes the note of obligations of which the log cannot tell whether they were answered.
+  package func finding(
+    _ rule: RuleDescription, about answer: UnrecordedAnswer
+  ) -> Finding {
+    let obligation = contract.obligations[answer.obligation]
+    let times =
+      answer.count == 1 ? "1 \(obligation.action)" : "\(answer.count) \(obligation.action)s"
+    var finding = finding(
+      rule, at: answer.mark,
+      "\(times) could not be judged: this log never records \(obligation.answer)")
+    finding.view = names.name(ofView: answer.view)
+    finding.help = "record \(obligation.answer) too to have it checked"
+    return finding
+  }
+
+  /// Returns a sentence of the contract with the name documents use for it.
+  package func said(_ text: String, _ id: String) -> String { "\(text) (\(id))" }
+}

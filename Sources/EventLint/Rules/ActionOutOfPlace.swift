@@ -1,0 +1,49 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let actionOutOfPlace = Rule(
+    RuleDescription(
+      id: "action_out_of_place", severity: .error,
+      summary: "a client action where the contract does not allow it",
+      finds: """
+        An action of the client's own code that the log records (`sendAction`) between a call during \
+        which the contract does not allow it and the next call of the same actor. Judged only where \
+        the log records the calls that could have come between.
+        """,
+      matters: """
+        The call comes while something the action needs is not there yet, or may be gone: it works \
+        on one screen and fails on the next.
+        """,
+      remedy: "do it in another call; `check` says of any whether it is allowed there",
+      bad: """
+        Song  willMount
+        Song  didMount
+        Song  willUnmount
+        Song  sendAction
+        Song  didUnmount
+        """,
+      good: """
+        Song  willMount
+        Song  didMount
+        Song  sendAction
+        Song  willUnmount
+        Song  didUnmount
+        """,
+      source: "ComponentKit documentation: “Lifecycle Methods”",
+      contract: "component-controllers", isAdviceGeneral: true)
+  ) { observation, rule, context in
+    guard case .misusedAction(let misuse) = observation else { return nil }
+    let usage = context.contract.usageRules[misuse.rule]
+    let name = context.view(misuse.action.view)
+    let call = context.callback(misuse.call.number)
+    var finding = context.finding(
+      rule, about: misuse.action, named: usage.action, scope: misuse.scope,
+      "\(name) did \(usage.action) during \(call); " + context.said(usage.text, usage.id))
+    if !usage.isGiven { finding.severity = min(.warning, finding.severity) }
+    finding.witness = ["\(name).\(call)", "\(name).\(usage.action)"]
+    finding.notes = [context.note("\(name) got \(call) here", at: misuse.call.mark)]
+    if !usage.instead.isEmpty { finding.help = usage.instead }
+    return finding
+  }
+}
