@@ -13,11 +13,34 @@ protocol BlockParser {
 
   /// Forgets the numbers of the name table, which was emptied.
   mutating func forgetNames()
+
+  /// Returns a scout that knows what the parser knows, or nil while a line's meaning depends on those
+  /// before it.
+  func makeScout() -> (any LineScout)?
+
+  /// Changes when what a scout knows is no longer true.
+  var generation: Int { get }
+
+  /// How often the parser has learnt something a scout may use.
+  var learntCount: Int { get }
+
+  /// Reads a block that a scout has looked through.
+  mutating func read(
+    _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable)
 }
 
 extension BlockParser {
   mutating func finish(into sink: inout EventSink, names: inout NameTable) {}
   mutating func forgetNames() {}
+  func makeScout() -> (any LineScout)? { nil }
+  var generation: Int { 0 }
+  var learntCount: Int { 0 }
+
+  mutating func read(
+    _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
+  ) {
+    read(block, into: &sink, names: &names)
+  }
 }
 
 /// What writes events as one format.

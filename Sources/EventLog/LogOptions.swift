@@ -15,14 +15,18 @@ public struct LogOptions: Sendable {
   /// The file name that stands in for an input without one, to recognise its format by.
   public var fileName: String?
 
+  /// How many threads may read one large file; what is found does not depend on it.
+  public var threads: Int
+
   /// Makes options.
   public init(
     resolvesLines: Bool = false, keepsTimes: Bool = false, renamed: [String: Callback] = [:],
-    fileName: String? = nil
+    fileName: String? = nil, threads: Int = 1
   ) {
     self.resolvesLines = resolvesLines
     self.keepsTimes = keepsTimes
     self.renamed = renamed
     self.fileName = fileName
+    self.threads = threads
   }
 }

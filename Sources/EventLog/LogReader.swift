@@ -28,6 +28,8 @@ public struct LogReader {
   private var parser: any BlockParser
   private var sink: EventSink
   private let resolvesLines: Bool
+  private let threads: Int
+  private var ahead: AheadReader?
 
   /// Opens a log and decides on its format.
   ///
@@ -52,6 +54,8 @@ public struct LogReader {
     parser = self.format.makeParser(sample, vocabulary)
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
     resolvesLines = options.resolvesLines || !source.isSeekable
+    // Times are kept by the long way only.
+    threads = options.keepsTimes ? 1 : options.threads
   }
 
   /// Reads the log to its end.
@@ -69,14 +73,9 @@ public struct LogReader {
   public mutating func readNext(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) -> Bool {
-    let block = try blocks.next()
-    if let block {
-      read(block, names: &names)
-    } else {
-      parser.finish(into: &sink, names: &names)
-    }
+    var isEnd = !readAhead(names: &names)
+    if isEnd { isEnd = try !readInOrder(names: &names) }
     eventCount = sink.eventCount
-    (byteCount, lineCount) = blocks.progress
     if !sink.batch.records.isEmpty {
       consumer.consume(sink.batch, names: names)
       sink.batch.removeAll()
@@ -85,7 +84,45 @@ public struct LogReader {
       consumer.makeRoom(in: &names)
       parser.forgetNames()
     }
+    return !isEnd
+  }
+
+  /// Reads the next block in order, or ends the log and returns false.
+  private mutating func readInOrder(names: inout NameTable) throws(InputError) -> Bool {
+    let block = try blocks.next()
+    if let block {
+      read(block, names: &names)
+    } else {
+      parser.finish(into: &sink, names: &names)
+    }
+    (byteCount, lineCount) = blocks.progress
+    if block != nil, threads > 1, blocks.isAtLineStart, sink.eventCount > 0 {
+      ahead = AheadReader(source, from: byteCount, parser, threads: threads)
+    }
     return block != nil
+  }
+
+  /// Reads the next block that other threads looked through, or returns false if there is none.
+  private mutating func readAhead(names: inout NameTable) -> Bool {
+    guard let ahead else { return false }
+    guard let block = ahead.next() else {
+      blocks.resume(at: byteCount, lines: lineCount)
+      self.ahead = nil
+      return false
+    }
+    var lines = block.lines
+    lines.linesBefore = lineCount
+    if block.generation == parser.generation {
+      parser.read(lines, block.hits, into: &sink, names: &names)
+    } else {
+      parser.read(lines, into: &sink, names: &names)
+    }
+    if resolvesLines { lines.setLines(of: &sink.batch.records) }
+    byteCount = lines.offset + UInt64(lines.count)
+    lineCount += UInt64(block.lineCount)
+    source.marks.note(byteCount, lines: lineCount)
+    ahead.takeBack(block, parser)
+    return true
   }
 
   private mutating func read(_ block: LineBlock, names: inout NameTable) {

@@ -11,6 +11,12 @@ final class KnownInstances {
     words.initialize(repeating: 0, count: Self.bits / 64)
   }
 
+  /// Makes one of its own that knows what another does.
+  init(copying other: KnownInstances) {
+    words = .allocate(capacity: Self.bits / 64)
+    words.initialize(from: other.words, count: Self.bits / 64)
+  }
+
   deinit { words.deallocate() }
 
   /// Notes a pointer of at least eight bytes, by its last eight.

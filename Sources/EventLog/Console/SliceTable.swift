@@ -30,7 +30,7 @@ final class SliceTable {
     /// For each slot the upper bits of the hash and the number of an entry from 1; 0 if it is free.
     var slots: UnsafeMutablePointer<UInt64>
     var entries: UnsafeMutablePointer<Entry>
-    /// The number of slots less one; half as many entries fit.
+    /// The number of slots less one; a quarter as many entries fit, so that a piece is found at once.
     var mask: Int
     var count = 0
     /// 64 bytes of 0 and 64 of 255: from a piece's length on stands the mask for its 64 bytes.
@@ -38,7 +38,7 @@ final class SliceTable {
 
     init(slots: Int) {
       self.slots = zeroed(slots)
-      entries = .allocate(capacity: slots / 2)
+      entries = .allocate(capacity: slots / 4)
       mask = slots - 1
       let masks = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
       masks.initializeMemory(as: UInt8.self, repeating: 0, count: 64)
@@ -60,8 +60,22 @@ final class SliceTable {
   /// Makes an empty table.
   init() {
     table = .allocate(capacity: 1)
-    table.initialize(to: Table(slots: 1 << 12))
+    table.initialize(to: Table(slots: 1 << 13))
   }
+
+  /// Makes a table of its own with the pieces of another.
+  init(copying other: SliceTable) {
+    let old = other.table.pointee
+    var new = Table(slots: old.mask + 1)
+    new.slots.update(from: old.slots, count: old.mask + 1)
+    new.entries.initialize(from: old.entries, count: old.count)
+    new.count = old.count
+    table = .allocate(capacity: 1)
+    table.initialize(to: new)
+  }
+
+  /// How many pieces are kept.
+  var count: Int { table.pointee.count }
 
   deinit {
     free(table.pointee.slots)
@@ -80,7 +94,7 @@ final class SliceTable {
   /// Sets the value of a piece; a piece that is too long is not kept.
   func set(_ value: UInt64, endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) {
     guard length > 0, length <= Self.sliceLimit else { return }
-    if table.pointee.count == (table.pointee.mask + 1) / 2 { makeRoom() }
+    if table.pointee.count == (table.pointee.mask + 1) / 4 { makeRoom() }
     let hash = Self.hash(end, length, kind)
     var slot = Int(truncatingIfNeeded: hash) & table.pointee.mask
     while table.pointee.slots[slot] != 0 {

@@ -3,12 +3,12 @@ import EventModel
 /// The forms of lines a parser has learnt, with what their scopes and views mean.
 struct TemplateStore {
   /// The forms of lines with a callback of the contract.
-  let callbacks = TemplateList()
+  let callbacks: TemplateList
   /// The forms of lines where a life begins or ends.
-  let boundaries = TemplateList()
+  let boundaries: TemplateList
 
   /// The numbers of views and scopes by their slices.
-  let slices = SliceTable()
+  let slices: SliceTable
 
   /// The processes the forms name.
   private(set) var processes: [String] = []
@@ -22,11 +22,33 @@ struct TemplateStore {
 
   private var shapes: [Shape] = []
 
+  /// Changes when numbers mean something else.
+  private(set) var generation = 0
+  /// How often something was kept.
+  private(set) var learntCount = 0
+
+  /// Makes an empty store.
+  init() {
+    callbacks = TemplateList()
+    boundaries = TemplateList()
+    slices = SliceTable()
+  }
+
+  /// Makes a store of its own that knows what another does.
+  init(copying other: TemplateStore) {
+    callbacks = TemplateList(copying: other.callbacks)
+    boundaries = TemplateList(copying: other.boundaries)
+    slices = SliceTable(copying: other.slices)
+  }
+
   /// The most shapes and processes told apart, before everything is learnt anew.
   private static let shapeLimit = 64
 
   /// Forgets what the slices mean.
-  mutating func forgetNames() { slices.removeAll() }
+  mutating func forgetNames() {
+    slices.removeAll()
+    generation += 1
+  }
 
   /// Keeps a form that was learnt, and what its slices mean.
   mutating func keep(
@@ -34,6 +56,7 @@ struct TemplateStore {
     scope: UInt32, process: String?
   ) {
     if shapes.count == Self.shapeLimit || processes.count == Self.shapeLimit { removeAll() }
+    learntCount += 1
     var template = lesson.template
     template.kind = kind(of: template)
     template.process = process.map { number(of: $0) }
@@ -63,6 +86,7 @@ struct TemplateStore {
     shapes = []
     processes = []
     slices.removeAll()
+    generation += 1
   }
 
   /// Returns the kind of a form's scopes and views together; the next numbers are those of its views
@@ -104,6 +128,14 @@ final class TemplateList {
     room = .allocate(capacity: Self.limit)
     used = .allocate(capacity: 1)
     used.initialize(to: 0)
+  }
+
+  /// Makes a list of its own with the forms of another.
+  init(copying other: TemplateList) {
+    room = .allocate(capacity: Self.limit)
+    room.initialize(from: other.room, count: other.used.pointee)
+    used = .allocate(capacity: 1)
+    used.initialize(to: other.used.pointee)
   }
 
   deinit {

@@ -37,117 +37,134 @@ extension String.UTF8View {
   }
 }
 
-/// Reads objects, one a line.
+/// Reads objects, one a line: by their form if they have the one that was learnt, else token by token.
 struct NDJSONParser: BlockParser {
   private var row = Row()
+  private let template = RowTemplate()
+  private let slices = SliceTable()
+  private let specials = SpecialBytes()
+  /// By the number of their slice, the views' names that stand beside an instance.
+  private var nameCount: UInt32 = 0
+  /// How many lines were of another form since one was learnt.
+  private var missCount = 0
+
+  private(set) var generation = 0
+  private(set) var learntCount = 0
+
+  mutating func forgetNames() {
+    slices.removeAll()
+    generation += 1
+  }
+
+  func makeScout() -> (any LineScout)? { RowScout(template, slices) }
+
+  mutating func read(
+    _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
+  ) {
+    for hit in hits {
+      if hit.isKnown {
+        sink.eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
+        sink.batch.records.append(EventRecord(hit, in: block))
+      } else {
+        read(block.part(Int(hit.place)..<Int(hit.end)), into: &sink, names: &names)
+      }
+    }
+  }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
-    block.forEachLine { line in
-      row.removeAll()
-      var reader = RowReader(block, line)
-      switch reader.read(into: &row) {
-      case .blank: break
-      case .bad(let reason): sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
-      case .row:
-        let place = reader.event ?? line.lowerBound..<line.lowerBound
-        sink.add(
-          row, at: block.offset + UInt64(place.lowerBound), length: place.count, names: &names)
-      }
-    }
-  }
-}
-
-/// Reads the columns of one flat object.
-private struct RowReader {
-  /// Where the event's text stands.
-  var event: Range<Int>?
-
-  private let block: LineBlock
-  private var scanner: JSONScanner
-
-  enum Result {
-    case blank
-    case row
-    case bad(String)
-  }
-
-  init(_ block: LineBlock, _ line: Range<Int>) {
-    self.block = block
-    scanner = JSONScanner(block.bytes, line)
-  }
-
-  mutating func read(into row: inout Row) -> Result {
-    switch scanner.next() {
-    case .end: return .blank
-    case .beginObject: break
-    default: return .bad("this line is no JSON object")
-    }
-    var token = scanner.next()
-    if token == .endObject { return end() }
-    while true {
-      guard case .string(let key, _) = token else { return bad(token, "a key is missing") }
-      let colon = scanner.next()
-      guard colon == .colon else { return bad(colon, "a colon is missing after a key") }
-      if let reason = readValue(of: Column.named(block.buffer[key]), into: &row) {
-        return .bad(reason)
-      }
-      token = scanner.next()
-      if token == .endObject { return end() }
-      guard token == .comma else { return bad(token, "a comma is missing between two values") }
-      token = scanner.next()
-    }
-  }
-
-  /// Reads one value into its column and returns what is wrong with it, or nil.
-  private mutating func readValue(of column: Column?, into row: inout Row) -> String? {
-    let token = scanner.next()
-    switch token {
-    case .string(let inside, let hasEscapes):
-      guard let column else { return nil }
-      let text = UnsafeBufferPointer(rebasing: block.buffer[inside])
-      row.set(column) { output in
-        if hasEscapes {
-          JSONText.append(text, to: &output)
-        } else {
-          output.append(contentsOf: text)
+    let specials = specials.load(block.bytes, block.count)
+    var form = template.view
+    let table = slices.view
+    var start = 0
+    while start < block.count {
+      if let end = form.end(block.bytes, start, limit: block.count, specials),
+        let code = table.value(of: form[.event], in: block, kind: RowKind.event)
+      {
+        if code == UInt64(Vocabulary.context) {
+          start = end
+          continue
+        }
+        if let (view, scope) = form.names(table, in: block) {
+          sink.add(UInt8(truncatingIfNeeded: code), form[.event], view, scope, in: block)
+          start = end
+          continue
         }
       }
-      if column == .event { event = inside }
-    case .scalar(let range):
-      guard let column, block.bytes[range.lowerBound] != UInt8(ascii: "n") else { return nil }
-      row.set(column, block.buffer[range])
-      if column == .event { event = range }
-    case .beginObject, .beginArray: return skipNested()
-    case .bad(let reason): return reason
-    default: return "a value is missing"
+      let line = start..<specials.lineFeed(from: start, in: block)
+      readWhole(line, of: block, to: &sink, names: &names)
+      learn(line, of: block, sink, specials)
+      form = template.view
+      start = line.upperBound + 1
     }
-    return nil
   }
 
-  /// Steps over an object or an array whose first bracket was read.
-  private mutating func skipNested() -> String? {
-    var depth = 1
-    while depth > 0 {
-      switch scanner.next() {
-      case .beginObject, .beginArray: depth += 1
-      case .endObject, .endArray: depth -= 1
-      case .bad(let reason): return reason
-      case .end: return "an object is not closed"
-      default: break
-      }
+  private mutating func readWhole(
+    _ range: Range<Int>, of block: LineBlock, to sink: inout EventSink, names: inout NameTable
+  ) {
+    var line = range
+    if !line.isEmpty, block.bytes[line.upperBound - 1] == UInt8(ascii: "\r") {
+      line = line.lowerBound..<line.upperBound - 1
     }
-    return nil
+    row.removeAll()
+    var reader = RowReader(block, line)
+    switch reader.read(into: &row) {
+    case .blank: break
+    case .bad(let reason): sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
+    case .row:
+      let place = reader.event ?? line.lowerBound..<line.lowerBound
+      sink.add(
+        row, at: block.offset + UInt64(place.lowerBound), length: place.count, names: &names)
+    }
   }
 
-  private mutating func end() -> Result {
-    scanner.next() == .end ? .row : .bad("something follows the object")
+  /// Learns a line's form if it is another one, and what its values mean.
+  private mutating func learn(
+    _ line: Range<Int>, of block: LineBlock, _ sink: EventSink, _ specials: SpecialBytes.View
+  ) {
+    guard line.upperBound < block.count, !block.isCut else { return }
+    let whole = line.lowerBound..<line.upperBound + 1
+    if template.view.end(block.bytes, line.lowerBound, limit: block.count, specials) == nil {
+      // Lines of many forms are not learnt over and over.
+      missCount += 1
+      guard missCount & (missCount - 1) == 0 || missCount % 64 == 0 else { return }
+      template.learn(block.bytes, whole) { !sink.keepsTimes || $0 != .time }
+      guard
+        template.view.end(block.bytes, line.lowerBound, limit: block.count, specials)
+          == whole.upperBound
+      else { return }
+    }
+    remember(of: block, sink)
   }
 
-  private func bad(_ token: JSONScanner.Token, _ reason: String) -> Result {
-    switch token {
-    case .bad(let other): .bad(other)
-    case .end: .bad("an object is not closed")
-    default: .bad(reason)
+  /// Keeps what the values of the line that was compared last mean.
+  private mutating func remember(of block: LineBlock, _ sink: EventSink) {
+    let form = template.view
+    let event = UnsafeBufferPointer(
+      start: block.bytes + form[.event].start, count: form[.event].end - form[.event].start)
+    guard let code = sink.vocabulary.code(of: event) else { return }
+    learntCount += 1
+    slices.set(UInt64(code), at: form[.event], in: block, kind: RowKind.event)
+    guard let record = sink.batch.records.last, record.detail == 0, record.code == code,
+      record.offset == block.offset + UInt64(form[.event].start)
+    else { return }
+    if form.hasScope {
+      slices.set(UInt64(record.scope), at: form[.scope], in: block, kind: RowKind.scope)
     }
+    guard form.hasInstance else {
+      slices.set(
+        UInt64(record.view), at: form[.view], in: block, kind: RowKind.viewInScope + record.scope)
+      return
+    }
+    if slices.view.value(of: form[.view], in: block, kind: RowKind.name) == nil {
+      nameCount &+= 1
+      slices.set(
+        UInt64(nameCount & ~RowKind.instanceOfName), at: form[.view], in: block, kind: RowKind.name)
+    }
+    guard let name = slices.view.value(of: form[.view], in: block, kind: RowKind.name) else {
+      return
+    }
+    slices.set(
+      UInt64(record.view), at: form[.instance], in: block,
+      kind: RowKind.instanceOfName | UInt32(truncatingIfNeeded: name))
   }
 }

@@ -27,6 +27,10 @@ struct UnifiedJSONParser: BlockParser {
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
   private let picker: WordFinder
   private let places = PlaceBuffer()
+  private var forms: LineForms
+  private var processKey = ProcessKey()
+  private var text = ConsoleLine()
+  private var matches: [WordFinder.Match] = []
 
   /// Makes a parser.
   ///
@@ -36,8 +40,11 @@ struct UnifiedJSONParser: BlockParser {
     finder = WordFinder(console: vocabulary)
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
+    forms = LineForms(picker)
     self.isLinewise = isLinewise
   }
+
+  mutating func forgetNames() { forms.forgetNames() }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     guard isLinewise else {
@@ -47,47 +54,116 @@ struct UnifiedJSONParser: BlockParser {
         read($0, number, of: block, into: &sink, names: &names)
       }
     }
+    let view = forms.view
     var start = 0
     var done = 0
     while start < block.count {
       let end = min(block.count, start + WordScanner.segmentBytes)
       let count = scanner.scan(block.bytes, start..<end, into: places)
-      for index in 0..<count {
+      for index in 0..<count where Int(places.start[index]) >= done {
         let place = Int(places.start[index])
-        guard place >= done, picker.mayMatch(block.bytes, at: place, in: done..<block.count) else {
-          continue
-        }
-        let line = block.line(around: place)
-        done = line.upperBound
-        read(line, 0, of: block, into: &sink, names: &names)
-        if !objects.isEmpty {
-          sink.malformed(at: block.offset + UInt64(line.lowerBound), "an object is not closed")
-          objects.reset()
-        }
+        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
       }
       start = end
     }
+  }
+}
+
+extension UnifiedJSONParser {
+  var generation: Int { forms.store.generation }
+  var learntCount: Int { forms.store.learntCount }
+
+  func makeScout() -> (any LineScout)? {
+    isLinewise ? WordScout(picker, scanner, forms) : nil
+  }
+
+  mutating func read(
+    _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
+  ) {
+    let view = forms.view
+    var done = 0
+    for hit in hits where Int(hit.place) >= done {
+      let place = Int(hit.place)
+      if hit.isKnown {
+        let end = add(EventRecord(hit, in: block), Int(hit.end), in: block, to: &sink)
+        done = end ?? readWhole(block, around: place, to: &sink, names: &names)
+      } else {
+        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
+      }
+    }
+  }
+
+  /// Looks at a place where a word may stand, and returns where a line ends that was read.
+  @inline(__always)
+  private mutating func look(
+    at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
+    to sink: inout EventSink, names: inout NameTable
+  ) -> Int {
+    if let word = view.keys.word(block.bytes, at: place) {
+      if forms.isUnknown(word, in: block) { return 0 }
+      if let known = forms.known(word, view, in: block),
+        let end = add(
+          EventRecord(word, known.names, in: block), known.end, in: block, to: &sink)
+      {
+        return end
+      }
+    } else if !picker.mayMatch(block.bytes, at: place, in: done..<block.count) {
+      return 0
+    }
+    return readWhole(block, around: place, to: &sink, names: &names)
+  }
+}
+
+extension UnifiedJSONParser {
+  /// Adds the event of a message of a known form and returns where its line ends, or nil if the line
+  /// has to be read whole.
+  private mutating func add(
+    _ record: EventRecord, _ messageEnd: Int, in block: LineBlock, to sink: inout EventSink
+  ) -> Int? {
+    let end = block.bytes.lineFeed(from: messageEnd, to: block.count)
+    guard !sink.keepsTimes, end < block.count, block.bytes[end - 1] == UInt8(ascii: "}"),
+      let process = processKey.value(block.bytes, messageEnd..<end),
+      sink.process.elementsEqual(block.buffer[process])
+    else { return nil }
+    sink.eventCount &+= record.code < EventRecord.Code.callbackLimit ? 1 : 0
+    sink.batch.records.append(record)
+    return end
+  }
+
+  /// Reads the object of a line and returns where the line ends.
+  private mutating func readWhole(
+    _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
+  ) -> Int {
+    let line = block.line(around: place)
+    sink.removeEvents(from: block.offset + UInt64(line.lowerBound))
+    read(line, 0, of: block, into: &sink, names: &names)
+    if !objects.isEmpty {
+      sink.malformed(at: block.offset + UInt64(line.lowerBound), "an object is not closed")
+      objects.reset()
+    }
+    return line.upperBound
   }
 
   private mutating func read(
     _ line: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
     names: inout NameTable
   ) {
-    let finder = finder
+    var found: [[JSONObjects.Value?]] = []
     let reason = objects.read(line, number, of: block) { values, _ in
-      guard let message = values[0] else { return }
-      Self.add(message, values, finder, to: &sink, names: &names)
+      if values[0] != nil { found.append(values) }
     }
+    for values in found { add(values, in: block, to: &sink, names: &names) }
     guard let reason else { return }
     objects.reset()
     sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
   }
 
   /// Reads a message, each of its lines by itself.
-  private static func add(
-    _ message: JSONObjects.Value, _ values: [JSONObjects.Value?], _ finder: WordFinder,
-    to sink: inout EventSink, names: inout NameTable
+  private mutating func add(
+    _ values: [JSONObjects.Value?], in block: LineBlock, to sink: inout EventSink,
+    names: inout NameTable
   ) {
+    guard let message = values[0] else { return }
     var origin = ConsoleOrigin(offset: message.offset, line: message.line)
     origin.process = values[1].map { String(decoding: $0.text, as: UTF8.self) }
     origin.time = values[2].map { String(decoding: $0.text, as: UTF8.self) }
@@ -97,30 +173,49 @@ struct UnifiedJSONParser: BlockParser {
         let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
         origin.offset = message.offset + (message.places.isEmpty ? UInt64(start) : 0)
         origin.places = message.places.isEmpty ? [] : Array(message.places[start..<end])
-        sink.add(
-          message: UnsafeBufferPointer(rebasing: text[start..<end]), from: origin, finder,
-          names: &names)
+        let isWhole = isLinewise && message.places.isEmpty && end - start == message.text.count
+        add(
+          UnsafeBufferPointer(rebasing: text[start..<end]), isWhole: isWhole, from: origin,
+          in: block, to: &sink, names: &names)
         start = end + 1
       }
     }
   }
-}
 
-extension EventSink {
-  /// Adds the records of a message whose time and process stand elsewhere.
-  mutating func add(
-    message: UnsafeBufferPointer<UInt8>, from origin: ConsoleOrigin, _ finder: WordFinder,
-    names: inout NameTable
+  /// Reads a message, or a line of one, and learns its form.
+  private mutating func add(
+    _ message: UnsafeBufferPointer<UInt8>, isWhole: Bool, from origin: ConsoleOrigin,
+    in block: LineBlock, to sink: inout EventSink, names: inout NameTable
   ) {
-    var line = ConsoleLine()
-    line.load(message)
-    line.withBytes { bytes in
-      var matches: [WordFinder.Match] = []
+    text.load(message)
+    text.withBytes { bytes in
+      matches.removeAll(keepingCapacity: true)
       finder.find(bytes, 0..<message.count, into: &matches)
       guard !matches.isEmpty else { return }
       let text = CleanText(bytes: bytes, count: message.count)
       let reader = ConsoleLineReader(message: text, habits: ConsoleHabits())
-      add(reader.read(matches), of: reader, from: origin, names: &names)
+      let reading = reader.read(matches)
+      let count = sink.batch.records.count
+      sink.add(reading, of: reader, from: origin, names: &names)
+      guard sink.batch.records.count > count, let record = sink.batch.records.last,
+        case .events(let events) = reading
+      else { return }
+      let place = Int(origin.offset - min(origin.offset, block.offset))
+      let isOnly = isWhole && matches.count == 1 && block.bytes.hasMessageKey(before: place)
+      forms.learn(
+        reader, events, isOnly: isOnly, block.bytes + place, end: message.count,
+        messageHead: messageKey.utf8CodeUnitCount, record)
     }
+  }
+}
+
+/// What stands in front of a message whose form is learnt.
+private let messageKey: StaticString = "\"eventMessage\":\""
+
+extension UnsafePointer<UInt8> {
+  /// Whether a message starts at a place.
+  fileprivate func hasMessageKey(before place: Int) -> Bool {
+    let start = self + (place - messageKey.utf8CodeUnitCount)
+    return (0..<messageKey.utf8CodeUnitCount).allSatisfy { start[$0] == messageKey.utf8Start[$0] }
   }
 }

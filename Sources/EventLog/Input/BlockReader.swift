@@ -46,6 +46,17 @@ final class BlockReader {
   /// How many bytes and lines were given out.
   var progress: (bytes: UInt64, lines: UInt64) { (offset + UInt64(consumed - start), lines) }
 
+  /// Whether the next block starts with a line of its own.
+  var isAtLineStart: Bool { !isDiscarding }
+
+  /// Goes on at another place, where a line starts.
+  func resume(at place: UInt64, lines: UInt64) {
+    (start, end, consumed) = (0, 0, 0)
+    (offset, position) = (place, place)
+    self.lines = lines
+    base[-1] = UInt8(ascii: "\n")
+  }
+
   /// Returns the next block, or nil at the end.
   func next() throws(InputError) -> LineBlock? {
     start = advance(to: consumed)

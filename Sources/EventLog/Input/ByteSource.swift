@@ -117,6 +117,20 @@ extension ByteSource {
   }
 }
 
+extension ByteSource {
+  /// How many bytes there are, or 0 if that cannot be known.
+  var size: UInt64 {
+    guard isSeekable else { return 0 }
+    switch storage {
+    case .memory(let bytes): return UInt64(bytes.count)
+    case .file(let descriptor, let start, _):
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return 0 }
+      return UInt64(max(0, Int64(status.st_size) - Int64(start)))
+    }
+  }
+}
+
 private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int
 {
   read(descriptor, room, count)

@@ -47,6 +47,15 @@ struct LineBlock {
   }
 }
 
+extension LineBlock {
+  /// Some of the block's whole lines.
+  func part(_ range: Range<Int>) -> LineBlock {
+    LineBlock(
+      bytes: bytes + range.lowerBound, count: range.count,
+      offset: offset + UInt64(range.lowerBound), linesBefore: linesBefore, isCut: isCut)
+  }
+}
+
 extension UnsafePointer<UInt8> {
   /// Returns the index of the first line feed in a range, or the range's end.
   @inline(__always)

@@ -41,10 +41,12 @@ struct ReadingPlan {
   }
 
   /// Returns the options of a reader.
-  func options(resolvingLines: Bool = false, keepingTimes: Bool = false) -> LogOptions {
+  func options(
+    resolvingLines: Bool = false, keepingTimes: Bool = false, threads: Int = 1
+  ) -> LogOptions {
     LogOptions(
       resolvesLines: resolvingLines, keepsTimes: keepingTimes, renamed: renamed,
-      fileName: standardInputName)
+      fileName: standardInputName, threads: threads)
   }
 }
 

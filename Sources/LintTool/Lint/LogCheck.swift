@@ -25,16 +25,19 @@ struct LogCheck {
 
   private var plan: LintPlan
   private let source: ByteSource
+  /// How many threads may read the log.
+  private let threads: Int
   private let resolver: FindingResolver
   private var wait = TransitionWait()
   private var findings: LogFindings
 
   /// Makes the check of a source; `isFirst` if it is the log that says the verdicts on assumptions.
   init(
-    _ source: ByteSource, _ plan: LintPlan, isFirst: Bool, baseline: Baseline?,
+    _ source: ByteSource, _ plan: LintPlan, isFirst: Bool, threads: Int, baseline: Baseline?,
     known: BaselineEntries?
   ) {
     self.source = source
+    self.threads = threads
     self.plan = plan
     self.plan.rules.reportsVerdicts = isFirst
     resolver = FindingResolver(
@@ -55,7 +58,7 @@ struct LogCheck {
     var names = NameTable()
     var reader = try LogReader(
       source, format: plan.reading.format, contract: plan.contract,
-      options: plan.reading.options())
+      options: plan.reading.options(threads: threads))
     var linter = Linter(contract: plan.contract, configuration: plan.rules, file: source.name)
     var remarks: [Finding.Note] = []
     var isWanted = true

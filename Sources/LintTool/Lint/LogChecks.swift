@@ -35,7 +35,7 @@ struct LogChecks {
     if jobs > 1 {
       OrderedWork(jobs: jobs, count: inputs.count).run({ index in
         var arrivals: [Arrival] = []
-        check(inputs[index], isFirst: index == first) {
+        check(inputs[index], isFirst: index == first, threads: 1) {
           arrivals.append($0)
           return true
         }
@@ -44,7 +44,7 @@ struct LogChecks {
       return
     }
     for (index, input) in inputs.enumerated() {
-      guard check(input, isFirst: index == first, receive) else { return }
+      guard check(input, isFirst: index == first, threads: plan.jobs, receive) else { return }
     }
   }
 
@@ -56,12 +56,13 @@ struct LogChecks {
 
   @discardableResult
   private func check(
-    _ log: InputFiles.Input, isFirst: Bool, _ receive: (Arrival) -> Bool
+    _ log: InputFiles.Input, isFirst: Bool, threads: Int, _ receive: (Arrival) -> Bool
   ) -> Bool {
     do throws(InputError) {
       let source = try log.open(standardInput: input)
       var check = LogCheck(
-        source, plan, isFirst: isFirst, baseline: baseline?.part(for: log.name), known: known)
+        source, plan, isFirst: isFirst, threads: threads, baseline: baseline?.part(for: log.name),
+        known: known)
       var isWanted = true
       let result = try check.run { findings, bytes in
         isWanted = receive(.findings(findings, bytes: bytes))

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EventLog
 
 /// Work on numbered things by several threads, whose results come back in order.
 ///
@@ -24,7 +18,7 @@ struct OrderedWork {
     _ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool
   ) {
     let board = Board<Outcome>(count: count, lead: jobs * Self.lead, work)
-    let threads = (0..<jobs).compactMap { _ in board.start() }
+    let threads = (0..<jobs).compactMap { _ in WorkThread { board.labour() } }
     if threads.isEmpty {
       for index in 0..<count where !take(work(index)) { return }
       return
@@ -33,14 +27,15 @@ struct OrderedWork {
       guard take(board.next()) else { break }
     }
     board.stop()
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.join() }
   }
 }
 
 /// What the threads share; every access lies between lock and unlock.
 ///
-/// `@unchecked`: the lock is the C library's, since the standard library's asks for newer systems.
-private final class Board<Outcome: Sendable>: BoardOfWork, @unchecked Sendable {
+/// `@unchecked`: the lock is a ``ThreadGate``.
+private final class Board<Outcome: Sendable>: @unchecked Sendable {
+  private let gate = ThreadGate()
   private let count: Int
   private let lead: Int
   private let work: (Int) -> Outcome
@@ -56,20 +51,20 @@ private final class Board<Outcome: Sendable>: BoardOfWork, @unchecked Sendable {
   }
 
   /// Works until nothing is left.
-  override func labour() {
+  func labour() {
     while let index = begin() {
       let outcome = work(index)
-      lock()
+      gate.lock()
       done[index] = outcome
-      signal()
-      unlock()
+      gate.signal()
+      gate.unlock()
     }
   }
 
   private func begin() -> Int? {
-    lock()
-    defer { unlock() }
-    while !isStopped, started < count, started >= taken + lead { wait() }
+    gate.lock()
+    defer { gate.unlock() }
+    while !isStopped, started < count, started >= taken + lead { gate.wait() }
     guard !isStopped, started < count else { return nil }
     started += 1
     return started - 1
@@ -77,76 +72,23 @@ private final class Board<Outcome: Sendable>: BoardOfWork, @unchecked Sendable {
 
   /// Returns the next result in order, waiting for it.
   func next() -> Outcome {
-    lock()
-    defer { unlock() }
+    gate.lock()
+    defer { gate.unlock() }
     while true {
       if let outcome = done.removeValue(forKey: taken) {
         taken += 1
-        signal()
+        gate.signal()
         return outcome
       }
-      wait()
+      gate.wait()
     }
   }
 
   /// Ends the work; what is under way is finished.
   func stop() {
-    lock()
+    gate.lock()
     isStopped = true
-    signal()
-    unlock()
-  }
-}
-
-/// A lock with a signal, and threads that labour under it.
-private class BoardOfWork {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let condition: UnsafeMutablePointer<pthread_cond_t>
-
-  init() {
-    mutex = .allocate(capacity: 1)
-    condition = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
-  }
-
-  func labour() {}
-
-  func lock() { pthread_mutex_lock(mutex) }
-  func unlock() { pthread_mutex_unlock(mutex) }
-  func wait() { pthread_cond_wait(condition, mutex) }
-  func signal() { pthread_cond_broadcast(condition) }
-
-  /// Starts a thread that labours; nil if the system gives none.
-  func start() -> pthread_t? {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let board = Unmanaged.passRetained(self)
-    let status = pthread_create(
-      &thread, nil,
-      { argument in
-        #if canImport(Darwin)
-          let pointer: UnsafeMutableRawPointer = argument
-        #else
-          let pointer: UnsafeMutableRawPointer = argument!
-        #endif
-        Unmanaged<BoardOfWork>.fromOpaque(pointer).takeRetainedValue().labour()
-        return nil
-      }, board.toOpaque())
-    if status != 0 {
-      board.release()
-      return nil
-    }
-    return thread
+    gate.signal()
+    gate.unlock()
   }
 }

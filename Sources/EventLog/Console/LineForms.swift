@@ -1,0 +1,135 @@
+import EventModel
+
+/// The forms of lines a reader has learnt, and what it needs to recognise them around a word.
+struct LineForms {
+  private let keys: WordKeys
+  private let instances: KnownInstances
+  private(set) var store: TemplateStore
+
+  /// Makes a reader without forms, for the words of a finder.
+  init(_ finder: WordFinder) {
+    keys = WordKeys(finder)
+    instances = KnownInstances()
+    store = TemplateStore()
+  }
+
+  /// Makes a reader of its own that knows what another does.
+  init(copying other: LineForms) {
+    keys = other.keys
+    instances = KnownInstances(copying: other.instances)
+    store = TemplateStore(copying: other.store)
+  }
+
+  /// What each word needs, taken once a block so that no reference is counted for each.
+  struct View {
+    let keys: WordKeys.View
+    fileprivate let callbacks: TemplateList.View
+    fileprivate let boundaries: TemplateList.View
+    fileprivate let slices: SliceTable.View
+  }
+
+  /// The forms, as long as this value lives.
+  var view: View {
+    View(
+      keys: keys.view, callbacks: store.callbacks.view, boundaries: store.boundaries.view,
+      slices: store.slices.view)
+  }
+
+  /// A line that was recognised.
+  struct Known {
+    /// The number of the view, and above 32 bits that of its scope.
+    var names: UInt64
+    var template: UnsafePointer<LineTemplate>
+    /// Where its first byte, or that of its head, stands, and what ends it.
+    var start: Int
+    var end: Int
+  }
+
+  /// Forgets what names mean.
+  mutating func forgetNames() { store.forgetNames() }
+
+  /// Whether a life begins or ends here of an object that never was a view of the log.
+  @inline(__always)
+  func isUnknown(_ word: WordKeys.Found, in block: LineBlock) -> Bool {
+    guard word.code == EventRecord.Code.lifeBoundary,
+      let end = block.bytes.endOfPointer(before: word.start)
+    else { return false }
+    return !instances.mayHold(endingAt: UnsafeRawPointer(block.bytes) + end)
+  }
+
+  /// Recognises a line of a form that was learnt, if its scope and view were read before.
+  @inline(__always)
+  func known(_ word: WordKeys.Found, _ view: View, in block: LineBlock) -> Known? {
+    let isCallback = word.code < EventRecord.Code.callbackLimit
+    let templates = isCallback ? view.callbacks : view.boundaries
+    for index in 0..<templates.count {
+      let template = templates.first + index
+      guard template.pointee.fits(block.bytes, word.start, word.length),
+        let end = template.pointee.endOfTail(block.bytes, word.start + word.length),
+        end < block.count
+      else { continue }
+      var first = 0
+      var names: UInt64?
+      if let slice = template.pointee.slice(block.bytes, word.start) {
+        first = slice.lowerBound
+        names = view.slices.value(
+          endingAt: UnsafeRawPointer(block.bytes) + slice.upperBound, length: slice.count,
+          kind: template.pointee.kind)
+      }
+      if names == nil, let known = knownNames(template, word, view, in: block) {
+        (first, names) = known
+      }
+      guard let names, let line = template.pointee.lineStart(block.bytes, first) else { continue }
+      return Known(names: names, template: template, start: line, end: end)
+    }
+    return nil
+  }
+
+  /// Returns scope and view that were read before, each by itself, and where the first of them starts.
+  private func knownNames(
+    _ template: UnsafePointer<LineTemplate>, _ word: WordKeys.Found, _ view: View,
+    in block: LineBlock
+  ) -> (first: Int, names: UInt64)? {
+    let raw = UnsafeRawPointer(block.bytes)
+    let kind = template.pointee.kind
+    guard template.pointee.middle != nil,
+      let slices = template.pointee.slices(block.bytes, word.start),
+      let number = view.slices.value(
+        endingAt: raw + slices.view.upperBound, length: slices.view.count, kind: kind + 1),
+      let scope = view.slices.value(
+        endingAt: raw + slices.scope.upperBound, length: slices.scope.count, kind: kind + 2)
+    else { return nil }
+    let names = scope << 32 | number
+    let whole = slices.scope.lowerBound..<slices.view.upperBound
+    store.slices.set(names, endingAt: raw + whole.upperBound, length: whole.count, kind: kind)
+    return (slices.scope.lowerBound, names)
+  }
+}
+
+extension LineForms {
+  /// Keeps the form of a line, and the pointers it names.
+  ///
+  /// - Parameters:
+  ///   - reader: The line as it was read.
+  ///   - events: Its events.
+  ///   - isOnly: Whether there is no other word in it.
+  ///   - bytes: The line as it stands in the log.
+  ///   - end: Where it ends.
+  ///   - head: For a message inside another format, how many bytes in front belong to its head.
+  ///   - record: What its last event became.
+  mutating func learn(
+    _ reader: ConsoleLineReader, _ events: [ConsoleEvent], isOnly: Bool,
+    _ bytes: UnsafePointer<UInt8>, end: Int, messageHead head: Int? = nil, _ record: EventRecord
+  ) {
+    for event in events {
+      guard let instance = event.name?.instance, instance.count >= 8 else { continue }
+      instances.insert(endingAt: UnsafeRawPointer(reader.text.bytes) + instance.upperBound)
+    }
+    guard isOnly, events.count == 1,
+      let lesson = LineTemplate.learn(reader, events[0], bytes, end: end, messageHead: head)
+    else { return }
+    store.keep(
+      lesson, bytes, code: record.code, view: record.view, scope: record.scope,
+      process: head == nil ? reader.process : nil)
+  }
+}

@@ -1,0 +1,41 @@
+import EventModel
+
+/// Looks through blocks for the words of a finder and recognises the lines around them.
+///
+/// `@unchecked`: its forms are a copy of its own, and one thread at a time uses it.
+final class WordScout: LineScout, @unchecked Sendable {
+  private let picker: WordFinder
+  private let scanner: WordScanner
+  private let forms: LineForms
+  private let places = PlaceBuffer()
+
+  /// Makes a scout that knows what a parser does.
+  init(_ picker: WordFinder, _ scanner: WordScanner, _ forms: LineForms) {
+    self.picker = picker
+    self.scanner = scanner
+    self.forms = LineForms(copying: forms)
+  }
+
+  func look(_ block: LineBlock, into hits: inout [LineHit]) {
+    let view = forms.view
+    var start = 0
+    while start < block.count {
+      let end = min(block.count, start + WordScanner.segmentBytes)
+      let count = scanner.scan(block.bytes, start..<end, into: places)
+      for index in 0..<count {
+        let place = Int(places.start[index])
+        if let word = view.keys.word(block.bytes, at: place) {
+          // Whether a view is new is for the parser to say, which has read all lines before.
+          if !forms.isUnknown(word, in: block), let known = forms.known(word, view, in: block) {
+            hits.append(LineHit(word, known))
+          } else {
+            hits.append(LineHit(unknownAt: place))
+          }
+        } else if picker.mayMatch(block.bytes, at: place, in: 0..<block.count) {
+          hits.append(LineHit(unknownAt: place))
+        }
+      }
+      start = end
+    }
+  }
+}

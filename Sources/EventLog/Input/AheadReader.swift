@@ -1,0 +1,185 @@
+/// Reads a file ahead of its parser on other threads, and hands the blocks on in order.
+///
+/// Whoever waits for a block works on the next one that nobody has begun, so that no core is idle.
+final class AheadReader {
+  private let board: AheadBoard
+  private var threads: [WorkThread] = []
+  private var scout: any LineScout
+  private var generation: Int
+  private var learntCount: Int
+  private var sinceRenewal = 0
+
+  /// How many blocks are read before it is looked whether the scouts should learn what is new.
+  private static let patience = 32
+
+  /// Makes a reader, or returns nil if the rest of the file is too short or lines cannot be looked at
+  /// one by one.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - offset: Where to begin; a line starts there.
+  ///   - parser: What the blocks are for.
+  ///   - threads: How many threads may work, the one that asks included.
+  init?(_ source: ByteSource, from offset: UInt64, _ parser: any BlockParser, threads: Int) {
+    let size = source.size
+    let needed = UInt64(AheadBlock.overlap + 16 * AheadBlock.stride)
+    guard threads > 1, size > offset, size - offset > needed, let scout = parser.makeScout() else {
+      return nil
+    }
+    self.scout = scout
+    generation = parser.generation
+    learntCount = parser.learntCount
+    let count = Int(size - offset - UInt64(AheadBlock.overlap)) / AheadBlock.stride
+    board = AheadBoard(source, from: offset, count: count, workers: threads - 1)
+    send(parser)
+    for worker in 0..<threads - 1 {
+      let board = board
+      if let thread = WorkThread({ board.work(as: worker) }) { self.threads.append(thread) }
+    }
+  }
+
+  deinit {
+    board.stop()
+    for thread in threads { thread.join() }
+  }
+
+  /// Returns the next block, or nil if the rest of the file is to be read in order.
+  func next() -> AheadBlock? {
+    guard let block = board.next(scout, generation), block.isWhole else { return nil }
+    return block
+  }
+
+  /// Takes a block back, and lets the scouts learn what the parser has learnt, now and then.
+  func takeBack(_ block: AheadBlock, _ parser: any BlockParser) {
+    board.takeBack(block)
+    sinceRenewal += 1
+    let isStale = parser.generation != generation
+    let isBehind = parser.learntCount != learntCount && sinceRenewal >= Self.patience
+    // The first names of a log are learnt at once.
+    let isYoung = parser.learntCount >= 2 * learntCount + 8
+    guard isStale || isBehind || isYoung, let scout = parser.makeScout() else { return }
+    self.scout = scout
+    generation = parser.generation
+    learntCount = parser.learntCount
+    sinceRenewal = 0
+    send(parser)
+  }
+
+  private func send(_ parser: any BlockParser) {
+    for worker in 0..<board.workers {
+      guard let scout = parser.makeScout() else { return }
+      board.send(scout, generation, to: worker)
+    }
+  }
+}
+
+/// What the threads of one reader share.
+///
+/// `@unchecked`: every access to what changes lies between lock and unlock, and a block belongs to
+/// whoever took it.
+private final class AheadBoard: @unchecked Sendable {
+  /// How many threads work beside the one that asks.
+  let workers: Int
+
+  private let source: ByteSource
+  private let origin: UInt64
+  private let count: Int
+  private let gate = ThreadGate()
+  private var scouts: [(scout: any LineScout, generation: Int)?]
+  private var free: [AheadBlock]
+  /// By number of its stretch, modulo the number of blocks.
+  private var ready: [AheadBlock?]
+  private var begun = 0
+  private var taken = 0
+  private var isStopped = false
+
+  init(_ source: ByteSource, from origin: UInt64, count: Int, workers: Int) {
+    self.source = source
+    self.origin = origin
+    self.count = count
+    self.workers = workers
+    scouts = Array(repeating: nil, count: workers)
+    // Two for each thread, one being worked on and one waiting, and the one that is handed out.
+    let blocks = 2 * (workers + 1) + 1
+    free = (0..<blocks).map { _ in AheadBlock() }
+    ready = Array(repeating: nil, count: blocks)
+  }
+
+  func send(_ scout: any LineScout, _ generation: Int, to worker: Int) {
+    gate.lock()
+    scouts[worker] = (scout, generation)
+    gate.unlock()
+  }
+
+  func stop() {
+    gate.lock()
+    isStopped = true
+    gate.signal()
+    gate.unlock()
+  }
+
+  func takeBack(_ block: AheadBlock) {
+    gate.lock()
+    free.append(block)
+    gate.signal()
+    gate.unlock()
+  }
+
+  /// Works until nothing is left.
+  func work(as worker: Int) {
+    gate.lock()
+    defer { gate.unlock() }
+    var own: (scout: any LineScout, generation: Int)?
+    while true {
+      while !isStopped, begun < count, free.isEmpty { gate.wait() }
+      guard !isStopped, let (index, block) = begin() else { return }
+      if let sent = scouts[worker] {
+        own = sent
+        scouts[worker] = nil
+      }
+      guard let own else { return }
+      load(block, index, own.scout, own.generation)
+      if !block.isWhole { isStopped = true }
+    }
+  }
+
+  /// Returns the next block in order.
+  func next(_ scout: any LineScout, _ generation: Int) -> AheadBlock? {
+    gate.lock()
+    defer { gate.unlock() }
+    guard taken < count else { return nil }
+    while true {
+      let place = taken % ready.count
+      if let block = ready[place] {
+        ready[place] = nil
+        taken += 1
+        return block
+      }
+      if let (index, block) = begin() {
+        load(block, index, scout, generation)
+      } else if isStopped, begun <= taken {
+        return nil
+      } else {
+        gate.wait()
+      }
+    }
+  }
+
+  /// Takes the next stretch that nobody has begun, and room for it.
+  private func begin() -> (Int, AheadBlock)? {
+    guard !isStopped, begun < count, let block = free.popLast() else { return nil }
+    begun += 1
+    return (begun - 1, block)
+  }
+
+  /// Loads a block outside the gate.
+  private func load(
+    _ block: AheadBlock, _ index: Int, _ scout: any LineScout, _ generation: Int
+  ) {
+    gate.unlock()
+    block.load(source, from: origin, index, scout, generation)
+    gate.lock()
+    ready[index % ready.count] = block
+    gate.signal()
+  }
+}

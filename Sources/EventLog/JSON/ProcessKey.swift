@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds `"processID":4123` in the lines of a log, where it stood in the line before as a rule.
+struct ProcessKey {
+  private static let key: StaticString = "\"processID\":"
+
+  /// How far behind the start of the last search it stood.
+  private var distance = 0
+
+  /// Returns where the id's digits stand in a range, or nil if there is none.
+  ///
+  /// A quote inside a string is escaped, so the key is found nowhere else.
+  mutating func value(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    let near = max(range.lowerBound, range.lowerBound + distance - 48)
+    let close = Self.find(bytes, near..<max(near, min(range.upperBound, near + 128)))
+    guard let found = close ?? Self.find(bytes, range) else { return nil }
+    distance = found - range.lowerBound
+    let start = found + Self.key.utf8CodeUnitCount
+    var end = start
+    while end < range.upperBound, bytes[end] &- 48 < 10 { end += 1 }
+    return end > start ? start..<end : nil
+  }
+
+  /// Returns where the key stands, looked for by its first, tenth and last byte, 16 places a step.
+  private static func find(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> Int? {
+    let raw = UnsafeRawPointer(bytes)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let found = places(raw + index)
+      if found[0] | found[1] != 0 {
+        for place in index..<max(index, min(index + 16, range.upperBound - key.utf8CodeUnitCount))
+        where isKey(bytes + place) {
+          return place
+        }
+      }
+      index += 16
+    }
+    return nil
+  }
+
+  private static func isKey(_ text: UnsafePointer<UInt8>) -> Bool {
+    (0..<key.utf8CodeUnitCount).allSatisfy { text[$0] == key.utf8Start[$0] }
+  }
+
+  @inline(__always)
+  private static func places(_ text: UnsafeRawPointer) -> SIMD2<UInt64> {
+    let first = text.loadUnaligned(as: SIMD16<UInt8>.self)
+    let tenth = text.loadUnaligned(fromByteOffset: 9, as: SIMD16<UInt8>.self)
+    let last = text.loadUnaligned(fromByteOffset: 11, as: SIMD16<UInt8>.self)
+    let isFirst: SIMDMask<SIMD16<Int8>> = first .== SIMD16(repeating: UInt8(ascii: "\""))
+    let isTenth: SIMDMask<SIMD16<Int8>> = tenth .== SIMD16(repeating: UInt8(ascii: "D"))
+    let isLast: SIMDMask<SIMD16<Int8>> = last .== SIMD16(repeating: UInt8(ascii: ":"))
+    return unsafeBitCast(isFirst, to: SIMD2<UInt64>.self)
+      & unsafeBitCast(isTenth, to: SIMD2<UInt64>.self)
+      & unsafeBitCast(isLast, to: SIMD2<UInt64>.self)
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Returns where the next line feed stands, or the range's end: as
+  /// ``indexOfLineFeed(from:to:)``, for long lines.
+  func lineFeed(from start: Int, to end: Int) -> Int {
+    guard let found = memchr(self + start, 0x0A, end - start) else { return end }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(self)
+  }
+}
