@@ -42,8 +42,9 @@ extension Run {
     }
     views[index].last = record.code
     views[index].mark = mark
-    views[index].isUsual =
-      !isPool && recordedByName[Int(views[index].name)] == tables.allCallbacks
+    if !isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
+      views[index].standing = .usual
+    }
     fold(scope: record.scope)
   }
 
@@ -78,7 +79,7 @@ extension Run {
 
   private mutating func meet(_ view: UInt32, _ names: borrowing NameTable) {
     let entry = names.view(view)
-    views[Int(view)].isKnown = true
+    views[Int(view)].standing = .known
     views[Int(view)].name = entry.name
     views[Int(view)].isPool = entry.identity == .anyInstance
   }

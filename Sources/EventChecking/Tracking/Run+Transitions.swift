@@ -93,7 +93,7 @@ extension Run {
       scopes[scope].open.slots[slot].isCut = !rested
       scopes[scope].open.slots[slot].wasAtRest = rested
     }
-    views[view].slot = Int16(slot)
+    views[view].slot = Int8(slot)
     views[view].scope = record.scope
     return slot
   }

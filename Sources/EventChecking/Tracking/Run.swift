@@ -2,26 +2,39 @@ import EventModel
 
 /// One process's part of a log: its views, its scopes and what it is known to record.
 struct Run {
-  /// What is kept of one view: 32 bytes.
+  /// What is kept of one view: 32 bytes, half a cache line.
   struct ViewState: Sendable {
     /// The state in its tracker.
     var life: UInt32 = 0
     /// The number of its name.
     var name: UInt32 = 0
+    /// The scope whose open transition it takes part in.
+    var scope: UInt32 = 0
+    /// Its slot in that transition, or -1.
+    var slot: Int8 = -1
     /// Its last call; ``Run/noCallback`` before the first.
     var last = Run.noCallback
     /// Whether it stands for all instances of a class.
     var isPool = false
-    /// Whether the name table was asked about it.
-    var isKnown = false
-    /// Whether it is told from all others and its name is known to record everything.
-    var isUsual = false
-    /// Its slot in the open transition of `scope`, or -1.
-    var slot: Int16 = -1
-    /// The scope whose open transition it takes part in.
-    var scope: UInt32 = 0
+    /// What is known of it.
+    var standing = Standing.new
     /// Where its last call is.
     var mark = EventMark()
+
+    /// Whether the name table was asked about it.
+    var isKnown: Bool { standing != .new }
+    /// Whether it is told from all others and its name is known to record everything.
+    var isUsual: Bool { standing == .usual }
+  }
+
+  /// What is known of a view.
+  enum Standing: UInt8 {
+    /// Nothing.
+    case new
+    /// Its name and identity.
+    case known
+    /// That it is told from all others and its name records everything, too.
+    case usual
   }
 
   /// What is kept of one scope.

@@ -101,7 +101,7 @@ struct ShapeWalk {
     _ record: UnsafePointer<EventRecord>, _ view: UnsafeMutablePointer<Run.ViewState>,
     to scope: UnsafeMutablePointer<ScopeShape>
   ) {
-    view.pointee.slot = Int16(truncatingIfNeeded: scope.pointee.viewCount)
+    view.pointee.slot = Int8(truncatingIfNeeded: scope.pointee.viewCount)
     view.pointee.scope = record.pointee.scope
     if scope.pointee.viewCount == 0 {
       scope.pointee.views.0 = record.pointee.view

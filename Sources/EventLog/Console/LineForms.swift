@@ -70,7 +70,9 @@ struct LineForms {
       else { continue }
       var first = 0
       var names: UInt64?
-      if let slice = template.pointee.slice(block.bytes, word.start) {
+      if let (value, start) = template.pointee.names(block.bytes, word.start, view.slices) {
+        (names, first) = (value, start)
+      } else if let slice = template.pointee.slice(block.bytes, word.start) {
         first = slice.lowerBound
         names = view.slices.value(
           endingAt: UnsafeRawPointer(block.bytes) + slice.upperBound, length: slice.count,

@@ -47,6 +47,18 @@ struct LineTemplate {
     return before.word.matches(raw + (callback - 8)) && after.matches(raw + (callback + length))
   }
 
+  /// Returns what scope and view together mean, and where they start, if their last bytes tell.
+  @inline(__always)
+  func names(
+    _ bytes: UnsafePointer<UInt8>, _ callback: Int, _ slices: SliceTable.View
+  ) -> (names: UInt64, start: Int)? {
+    let end = callback - before.count
+    guard let (names, length) = slices.piece(endingAt: UnsafeRawPointer(bytes) + end, kind: kind),
+      bytes[end - length - 1] == head.last
+    else { return nil }
+    return (names, end - length)
+  }
+
   /// Returns where scope and view stand together, from the head to the text before the callback, or
   /// nil if that is no more than 63 bytes.
   @inline(__always)
