@@ -1,14 +1,28 @@
 /// A part of a file that was read and looked through ahead of the parser.
 ///
-/// It holds the lines that start in one stretch of ``stride`` bytes, so that each can be read without
-/// the one before it.
+/// It holds the lines that start in one stretch of the file, so that each can be read without the one
+/// before it.
 final class AheadBlock {
-  /// How many bytes of the file one block stands for.
-  static let stride = ByteSource.chunkLimit
-  /// How much longer the last line may be; a file with longer lines is read in order.
-  static let overlap = 1 << 16
+  /// How a file is cut up.
+  struct Stretches {
+    /// How many bytes of the file one block stands for.
+    let length: Int
+    /// How much longer its last line may be; a file with longer lines is read in order.
+    let overlap: Int
+
+    /// Cuts up a file as large as it is read otherwise.
+    init(_ source: ByteSource) {
+      length = source.chunkBytes
+      overlap = max(64, source.chunkBytes / 4)
+    }
+
+    /// The most bytes read for one.
+    fileprivate var wanted: Int { 1 + length + overlap }
+  }
+
   private static let margin = 512
 
+  private let stretches: Stretches
   private let storage: UnsafeMutableRawPointer
 
   /// The lines; what lies before the block is not counted.
@@ -22,8 +36,10 @@ final class AheadBlock {
   /// Whether the block could be read; else the file is read in order from here on.
   private(set) var isWhole = false
 
-  init() {
-    let count = 2 * Self.margin + 1 + Self.stride + Self.overlap
+  /// Makes room for one block.
+  init(_ stretches: Stretches) {
+    self.stretches = stretches
+    let count = 2 * Self.margin + stretches.wanted
     storage = .allocate(byteCount: count, alignment: 4096)
     storage.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     let bytes = (storage + Self.margin).assumingMemoryBound(to: UInt8.self)
@@ -49,13 +65,13 @@ final class AheadBlock {
     self.generation = generation
     // The byte before tells whether a line starts at the first.
     let before = index == 0 ? 0 : 1
-    let start = origin + UInt64(index * Self.stride)
-    let wanted = before + Self.stride + Self.overlap
+    let start = origin + UInt64(index * stretches.length)
+    let wanted = before + stretches.length + stretches.overlap
     let bytes = (storage + Self.margin).assumingMemoryBound(to: UInt8.self)
     guard read(source, at: start - UInt64(before), into: bytes, wanted) else { return }
     let text = UnsafePointer(bytes)
     let first = before == 0 ? 0 : text.lineFeed(from: 0, to: wanted) + 1
-    let last = text.lineFeed(from: before + Self.stride - 1, to: wanted)
+    let last = text.lineFeed(from: before + stretches.length - 1, to: wanted)
     guard last < wanted, first <= last + 1 else { return }
     lines = LineBlock(
       bytes: text + first, count: last + 1 - first,

@@ -22,15 +22,16 @@ final class AheadReader {
   ///   - threads: How many threads may work, the one that asks included.
   init?(_ source: ByteSource, from offset: UInt64, _ parser: any BlockParser, threads: Int) {
     let size = source.size
-    let needed = UInt64(AheadBlock.overlap + 16 * AheadBlock.stride)
+    let stretches = AheadBlock.Stretches(source)
+    let needed = UInt64(stretches.overlap + 16 * stretches.length)
     guard threads > 1, size > offset, size - offset > needed, let scout = parser.makeScout() else {
       return nil
     }
     self.scout = scout
     generation = parser.generation
     learntCount = parser.learntCount
-    let count = Int(size - offset - UInt64(AheadBlock.overlap)) / AheadBlock.stride
-    board = AheadBoard(source, from: offset, count: count, workers: threads - 1)
+    let count = Int(size - offset - UInt64(stretches.overlap)) / stretches.length
+    board = AheadBoard(source, stretches, from: offset, count: count, workers: threads - 1)
     send(parser)
     for worker in 0..<threads - 1 {
       let board = board
@@ -93,7 +94,10 @@ private final class AheadBoard: @unchecked Sendable {
   private var taken = 0
   private var isStopped = false
 
-  init(_ source: ByteSource, from origin: UInt64, count: Int, workers: Int) {
+  init(
+    _ source: ByteSource, _ stretches: AheadBlock.Stretches, from origin: UInt64, count: Int,
+    workers: Int
+  ) {
     self.source = source
     self.origin = origin
     self.count = count
@@ -101,7 +105,7 @@ private final class AheadBoard: @unchecked Sendable {
     scouts = Array(repeating: nil, count: workers)
     // Two for each thread, one being worked on and one waiting, and the one that is handed out.
     let blocks = 2 * (workers + 1) + 1
-    free = (0..<blocks).map { _ in AheadBlock() }
+    free = (0..<blocks).map { _ in AheadBlock(stretches) }
     ready = Array(repeating: nil, count: blocks)
   }
 
