@@ -98,7 +98,9 @@ extension WordFinder {
     let first = matches.count
     for probe in probes {
       var index = range.lowerBound
-      while index + 2 < range.upperBound {
+      while true {
+        index = bytes.index(of: probe.triple.first, from: index, to: range.upperBound - 2)
+        guard index < range.upperBound - 2 else { break }
         if probe.triple.isAt(index, bytes), let match = match(probe, bytes, at: index, in: range) {
           matches.append(match)
           index = max(index + 1, match.range.upperBound)

@@ -16,11 +16,15 @@ final class AheadBlock {
       overlap = max(64, source.chunkBytes / 4)
     }
 
-    /// The most bytes read for one.
-    fileprivate var wanted: Int { 1 + length + overlap }
+    /// How much of what may follow is read at first; lines are short as a rule.
+    fileprivate var near: Int { min(overlap, AheadBlock.pageBytes) }
   }
 
-  private static let margin = 512
+  /// Files are read from whole pages to whole pages: the kernel copies them twice as fast that way.
+  private static let pageBytes = 4096
+
+  /// Which thread fills it: what a core wrote last is nearest to it.
+  let owner: Int
 
   private let stretches: Stretches
   private let storage: UnsafeMutableRawPointer
@@ -37,12 +41,13 @@ final class AheadBlock {
   private(set) var isWhole = false
 
   /// Makes room for one block.
-  init(_ stretches: Stretches) {
+  init(_ stretches: Stretches, owner: Int) {
+    self.owner = owner
     self.stretches = stretches
-    let count = 2 * Self.margin + stretches.wanted
-    storage = .allocate(byteCount: count, alignment: 4096)
+    let count = 3 * Self.pageBytes + stretches.length + stretches.overlap
+    storage = .allocate(byteCount: count, alignment: Self.pageBytes)
     storage.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-    let bytes = (storage + Self.margin).assumingMemoryBound(to: UInt8.self)
+    let bytes = (storage + Self.pageBytes).assumingMemoryBound(to: UInt8.self)
     lines = LineBlock(bytes: bytes, count: 0, offset: 0, linesBefore: 0, isCut: false)
   }
 
@@ -63,30 +68,46 @@ final class AheadBlock {
     isWhole = false
     hits.removeAll(keepingCapacity: true)
     self.generation = generation
-    // The byte before tells whether a line starts at the first.
-    let before = index == 0 ? 0 : 1
     let start = origin + UInt64(index * stretches.length)
-    let wanted = before + stretches.length + stretches.overlap
-    let bytes = (storage + Self.margin).assumingMemoryBound(to: UInt8.self)
-    guard read(source, at: start - UInt64(before), into: bytes, wanted) else { return }
-    let text = UnsafePointer(bytes)
-    let first = before == 0 ? 0 : text.lineFeed(from: 0, to: wanted) + 1
-    let last = text.lineFeed(from: before + stretches.length - 1, to: wanted)
-    guard last < wanted, first <= last + 1 else { return }
+    // The byte before tells whether a line starts at the first.
+    let from = index == 0 ? start : start - 1
+    let page = from / UInt64(Self.pageBytes) * UInt64(Self.pageBytes)
+    let skipped = Int(from - page)
+    let end = Int(start - page) + stretches.length
+    var held = 0
+    guard let last = lineEnd(source, page, end, &held) else { return }
+    let text = UnsafePointer((storage + Self.pageBytes).assumingMemoryBound(to: UInt8.self))
+    let first = index == 0 ? skipped : text.lineFeed(from: skipped, to: held) + 1
+    guard first <= last + 1 else { return }
     lines = LineBlock(
-      bytes: text + first, count: last + 1 - first,
-      offset: start - UInt64(before) + UInt64(first), linesBefore: 0, isCut: false)
+      bytes: text + first, count: last + 1 - first, offset: page + UInt64(first), linesBefore: 0,
+      isCut: false)
     lineCount = lines.bytes.countLineFeeds(lines.count)
     scout.look(lines, into: &hits)
     isWhole = true
   }
 
+  /// Reads from a page on and returns where the line ends that the last byte of the stretch is in.
+  private func lineEnd(
+    _ source: ByteSource, _ page: UInt64, _ end: Int, _ held: inout Int
+  ) -> Int? {
+    let text = (storage + Self.pageBytes).assumingMemoryBound(to: UInt8.self)
+    for more in [stretches.near, stretches.overlap] {
+      guard read(source, at: page, into: text, from: held, to: end + more) else { return nil }
+      held = end + more
+      let last = UnsafePointer(text).lineFeed(from: end - 1, to: held)
+      if last < held { return last }
+    }
+    return nil
+  }
+
   private func read(
-    _ source: ByteSource, at offset: UInt64, into bytes: UnsafeMutablePointer<UInt8>, _ wanted: Int
+    _ source: ByteSource, at offset: UInt64, into bytes: UnsafeMutablePointer<UInt8>,
+    from start: Int, to end: Int
   ) -> Bool {
-    var count = 0
-    while count < wanted {
-      let room = UnsafeMutableRawBufferPointer(start: bytes + count, count: wanted - count)
+    var count = start
+    while count < end {
+      let room = UnsafeMutableRawBufferPointer(start: bytes + count, count: end - count)
       guard let more = try? source.read(at: offset + UInt64(count), into: room), more > 0 else {
         return false
       }

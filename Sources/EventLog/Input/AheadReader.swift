@@ -82,12 +82,16 @@ private final class AheadBoard: @unchecked Sendable {
   /// How many threads work beside the one that asks.
   let workers: Int
 
+  /// How many blocks each thread fills in turn: one is filled while others wait. They fit in its cache.
+  private static let blocksEach = 3
+
   private let source: ByteSource
   private let origin: UInt64
   private let count: Int
   private let gate = ThreadGate()
   private var scouts: [(scout: any LineScout, generation: Int)?]
-  private var free: [AheadBlock]
+  /// By thread, the blocks it may fill; those of the one that asks come last.
+  private var free: [[AheadBlock]]
   /// By number of its stretch, modulo the number of blocks.
   private var ready: [AheadBlock?]
   private var begun = 0
@@ -103,10 +107,10 @@ private final class AheadBoard: @unchecked Sendable {
     self.count = count
     self.workers = workers
     scouts = Array(repeating: nil, count: workers)
-    // Two for each thread, one being worked on and one waiting, and the one that is handed out.
-    let blocks = 2 * (workers + 1) + 1
-    free = (0..<blocks).map { _ in AheadBlock(stretches) }
-    ready = Array(repeating: nil, count: blocks)
+    free = (0...workers).map { owner in
+      (0..<Self.blocksEach).map { _ in AheadBlock(stretches, owner: owner) }
+    }
+    ready = Array(repeating: nil, count: Self.blocksEach * (workers + 1))
   }
 
   func send(_ scout: any LineScout, _ generation: Int, to worker: Int) {
@@ -124,7 +128,7 @@ private final class AheadBoard: @unchecked Sendable {
 
   func takeBack(_ block: AheadBlock) {
     gate.lock()
-    free.append(block)
+    free[block.owner].append(block)
     gate.signal()
     gate.unlock()
   }
@@ -135,8 +139,8 @@ private final class AheadBoard: @unchecked Sendable {
     defer { gate.unlock() }
     var own: (scout: any LineScout, generation: Int)?
     while true {
-      while !isStopped, begun < count, free.isEmpty { gate.wait() }
-      guard !isStopped, let (index, block) = begin() else { return }
+      while !isStopped, begun < count, free[worker].isEmpty { gate.wait() }
+      guard !isStopped, let (index, block) = begin(as: worker) else { return }
       if let sent = scouts[worker] {
         own = sent
         scouts[worker] = nil
@@ -159,7 +163,7 @@ private final class AheadBoard: @unchecked Sendable {
         taken += 1
         return block
       }
-      if let (index, block) = begin() {
+      if let (index, block) = begin(as: workers) {
         load(block, index, scout, generation)
       } else if isStopped, begun <= taken {
         return nil
@@ -170,8 +174,8 @@ private final class AheadBoard: @unchecked Sendable {
   }
 
   /// Takes the next stretch that nobody has begun, and room for it.
-  private func begin() -> (Int, AheadBlock)? {
-    guard !isStopped, begun < count, let block = free.popLast() else { return nil }
+  private func begin(as owner: Int) -> (Int, AheadBlock)? {
+    guard !isStopped, begun < count, let block = free[owner].popLast() else { return nil }
     begun += 1
     return (begun - 1, block)
   }

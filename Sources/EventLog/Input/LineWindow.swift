@@ -77,8 +77,13 @@ final class LineWindow {
     guard let bytes = read(from: offset, count: ByteSource.chunkLimit) else { return false }
     (start, linesBefore, self.bytes) = (offset, lines, bytes)
     lineFeeds.removeAll(keepingCapacity: true)
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lineFeeds.append(index)
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let text = bytes.baseAddress else { return }
+      var index = text.lineFeed(from: 0, to: bytes.count)
+      while index < bytes.count {
+        lineFeeds.append(index)
+        index = text.lineFeed(from: index + 1, to: bytes.count)
+      }
     }
     return true
   }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Finds `"processID":4123` in the lines of a log, where it stood in the line before as a rule.
 struct ProcessKey {
   private static let key: StaticString = "\"processID\":"
@@ -59,14 +51,5 @@ struct ProcessKey {
     return unsafeBitCast(isFirst, to: SIMD2<UInt64>.self)
       & unsafeBitCast(isTenth, to: SIMD2<UInt64>.self)
       & unsafeBitCast(isLast, to: SIMD2<UInt64>.self)
-  }
-}
-
-extension UnsafePointer<UInt8> {
-  /// Returns where the next line feed stands, or the range's end: as
-  /// ``indexOfLineFeed(from:to:)``, for long lines.
-  func lineFeed(from start: Int, to end: Int) -> Int {
-    guard let found = memchr(self + start, 0x0A, end - start) else { return end }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(self)
   }
 }
