@@ -32,8 +32,12 @@ struct ReadmeTests {
   @Test("its Swift code stands in a test that runs")
   func swiftBlocks() throws {
     let blocks = Self.blocks("swift", in: try SourceTree.file("README.md").text)
-    let code = try SourceTree.file("Tests/ViewTransitionsTests/ReadmeExamples.swift").lines
-      .map { $0.drop { $0 == " " } }
+    let examples = [
+      "ViewTransitionsTests/ReadmeExamples.swift",
+      "TransitionTestingTests/Example/ReadmeExamples.swift",
+    ]
+    let lines = try examples.map { try SourceTree.file("Tests/\($0)").lines }.joined()
+    let code = lines.map { $0.drop { $0 == " " } }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let lines = block.map { $0.drop { $0 == " " } }.filter {
