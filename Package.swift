@@ -43,6 +43,10 @@ let layers: [[Room]] = [
     Room(
       name: "TransitionTesting",
       imports: ["EventModel", "EventChecking", "EventCatalogue", "EventReports", "EventLint"]),
+    // It ships in apps: small, and with nothing below it.
+    Room(
+      name: "TransitionRecording",
+      testImports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"]),
   ],
   [
     Room(
@@ -99,6 +103,7 @@ let package = Package(
   products: [
     .library(name: "ViewTransitions", targets: ["ViewTransitions"]),
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    .library(name: "TransitionRecording", targets: ["TransitionRecording"]),
     .executable(name: "transition-lint", targets: ["transition-lint"]),
   ],
   targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)

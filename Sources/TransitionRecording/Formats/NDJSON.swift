@@ -1,0 +1,82 @@
+extension RecordingFormat {
+  /// One JSON object a line, for programs.
+  ///
+  /// The format has no lines of its own for transitions: each event names the one it is in. It has no
+  /// comments either: `lost` on an event counts those that are missing before it.
+  public static let ndjson = RecordingFormat(
+    name: "ndjson",
+    begin: { _, _ in },
+    event: { event, output in
+      output.append("{\"time\":")
+      output.append(time: event.time)
+      if event.scope != nil || event.gaps > 0 {
+        output.append(scope: event.scope, gaps: event.gaps)
+      }
+      output.append(",\"view\":\"")
+      output.append(escaped: event.name)
+      output.append("\",\"instance\":\"")
+      output.append(address: event.address)
+      output.append(gaps: event.gaps)
+      output.append("\",\"event\":\"")
+      output.append(event.call.name)
+      output.append(UInt8(ascii: "\""))
+      output.append(transition: event.transition)
+      output.append(place: event.source)
+      output.append(lost: event.lostBefore)
+      output.append("}\n")
+    },
+    beginTransition: { _, _, _, _ in },
+    endTransition: { _, _, _ in },
+    comment: { _, _ in })
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(scope: RecordedScope?, gaps: Int) {
+    append(",\"scope\":\"")
+    if let scope {
+      append(escaped: scope.name)
+      append(UInt8(ascii: "@"))
+      append(address: scope.address)
+    }
+    append(gaps: gaps)
+    append(UInt8(ascii: "\""))
+  }
+
+  fileprivate mutating func append(transition: OpenTransition?) {
+    guard let transition else { return }
+    append(",\"transition\":\"t")
+    append(decimal: UInt64(transition.number))
+    append(UInt8(ascii: "\""))
+    guard let kind = transition.kind else { return }
+    append(",\"kind\":\"")
+    append(escaped: kind)
+    append(UInt8(ascii: "\""))
+  }
+
+  fileprivate mutating func append(place: SourcePlace?) {
+    guard let place else { return }
+    append(",\"file\":\"")
+    place.file.withUTF8Buffer { append(escaped: $0) }
+    append("\",\"line\":")
+    append(decimal: UInt64(place.line))
+  }
+
+  fileprivate mutating func append(lost: Int) {
+    guard lost > 0 else { return }
+    append(",\"lost\":")
+    append(decimal: UInt64(lost))
+  }
+
+  fileprivate mutating func append(escaped text: String) {
+    var text = text
+    text.withUTF8 { append(escaped: $0) }
+  }
+
+  /// Appends a text inside quotes as JSON has it.
+  private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes.prefix(RecordingLimits.nameBytes) {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
+      append(byte < 0x20 ? 0x20 : byte)
+    }
+  }
+}

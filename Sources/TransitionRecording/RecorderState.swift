@@ -1,0 +1,135 @@
+/// What a recorder knows while it writes; one thread at a time has it.
+struct RecorderState {
+  /// The names of classes.
+  var classNames = ClassNames()
+
+  /// How many events were left out so far.
+  private(set) var lostInAll = 0
+
+  private let sink: any RecordingSink
+  private let format: RecordingFormat
+  private var line: [UInt8] = []
+  private var lost = 0
+  private var gaps = 0
+  private var saysFull = false
+  private var transitions = 0
+  /// The transitions that have begun and not ended, by the addresses of their containers; 0 for none.
+  private var open: [UInt: OpenTransition] = [:]
+  /// The containers of screens between a `will` and its `did`: when a screen is told the `did`, its
+  /// container may have let it go already.
+  private var underWay: [UInt: RecordedScope?] = [:]
+
+  init(sink: any RecordingSink, format: RecordingFormat) {
+    self.sink = sink
+    self.format = format
+    line.reserveCapacity(512)
+  }
+
+  /// Writes what a log begins with.
+  mutating func begin(_ start: String) {
+    line.removeAll(keepingCapacity: true)
+    format.begin(start, &line)
+    write(isNotice: true)
+  }
+
+  /// Writes an event.
+  mutating func record(_ event: RecordedEvent) {
+    var event = event
+    remember(&event)
+    event.transition = open[event.scope?.address ?? 0]
+    event.lostBefore = lost
+    event.gaps = lost > 0 ? gaps + 1 : gaps
+    line.removeAll(keepingCapacity: true)
+    if lost > 0 { format.comment(lostText, &line) }
+    format.event(event, &line)
+    write()
+  }
+
+  /// Returns the next number of a transition.
+  mutating func nextTransition() -> Int {
+    transitions += 1
+    return transitions
+  }
+
+  /// Writes that a transition begins in a container, in place of the one that has not ended there.
+  mutating func begin(_ transition: OpenTransition, in scope: RecordedScope?) {
+    open[scope?.address ?? 0] = transition
+    line.removeAll(keepingCapacity: true)
+    // While events are missing there is nothing for it to join.
+    guard lost == 0 else { return }
+    format.beginTransition(transition, scope, gaps, &line)
+    write(isEvent: false)
+  }
+
+  /// Writes that a transition ended.
+  mutating func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
+    open = open.filter { $0.value.number != number }
+    line.removeAll(keepingCapacity: true)
+    guard lost == 0 else { return }
+    format.endTransition(number, outcome, &line)
+    write(isEvent: false)
+  }
+
+  /// Writes a line for people.
+  mutating func comment(_ text: String) {
+    line.removeAll(keepingCapacity: true)
+    format.comment(text, &line)
+    write(isEvent: false)
+  }
+
+  /// Writes what is still to be said, and ends the log.
+  mutating func close() {
+    if lost > 0 {
+      line.removeAll(keepingCapacity: true)
+      format.comment(lostText, &line)
+      write(isEvent: false, isNotice: true)
+    }
+    sink.close()
+  }
+}
+
+extension RecorderState {
+  private var lostText: String { "\(lost) lines are missing here" }
+
+  /// Gives a `did` the container of its `will`.
+  private mutating func remember(_ event: inout RecordedEvent) {
+    if event.call.isWill {
+      if underWay.count < RecordingLimits.screensUnderWay || underWay[event.address] != nil {
+        underWay[event.address] = .some(event.scope)
+      }
+    } else if event.call.isDid {
+      if let scope = underWay.removeValue(forKey: event.address) { event.scope = scope }
+    } else {
+      underWay[event.address] = nil
+    }
+  }
+
+  private mutating func write(isEvent: Bool = true, isNotice: Bool = false) {
+    guard !line.isEmpty else { return }
+    switch sink.append(line, isNotice: isNotice) {
+    case .written:
+      guard isEvent, lost > 0 else { return }
+      lost = 0
+      gaps += 1
+    case .noRoom: lose(isEvent)
+    case .full:
+      lose(isEvent)
+      sayFull()
+    }
+  }
+
+  private mutating func lose(_ isEvent: Bool) {
+    // A transition's line that is missing leaves a gap like an event does.
+    lost += 1
+    if isEvent { lostInAll += 1 }
+  }
+
+  /// Says once that the log takes no more, in the room that is kept for it.
+  private mutating func sayFull() {
+    guard !saysFull else { return }
+    saysFull = true
+    line.removeAll(keepingCapacity: true)
+    format.comment("the log is full: what comes later is not recorded", &line)
+    if !line.isEmpty { _ = sink.append(line, isNotice: true) }
+  }
+}

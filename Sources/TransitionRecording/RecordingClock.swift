@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The time of a recording: microseconds since it began, by a clock that never steps back.
+struct RecordingClock: Sendable {
+  /// When it began, for people who look at several logs; empty if nobody is to be told.
+  var start: String
+
+  /// Returns the microseconds since then.
+  var now: @Sendable () -> UInt64
+
+  /// Returns the system's clock, started now.
+  static func started() -> RecordingClock {
+    let first = microseconds()
+    return RecordingClock(start: utcTime(), now: { microseconds() - first })
+  }
+
+  private static func microseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000 + UInt64(time.tv_nsec) / 1_000
+  }
+
+  /// Returns the time of day as ISO 8601 spells it, in UTC.
+  private static func utcTime() -> String {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    var text: [UInt8] = []
+    text.append(decimal: UInt64(parts.tm_year + 1900))
+    let rest: [(StaticString, Int32)] = [
+      ("-", parts.tm_mon + 1), ("-", parts.tm_mday), ("T", parts.tm_hour), (":", parts.tm_min),
+      (":", parts.tm_sec),
+    ]
+    for (mark, number) in rest {
+      text.append(mark)
+      text.append(decimal: UInt64(number), digits: 2)
+    }
+    return String(decoding: text, as: UTF8.self) + "Z"
+  }
+}

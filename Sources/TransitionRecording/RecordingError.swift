@@ -1,0 +1,11 @@
+/// Why a log cannot be written: the path and what the system said.
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the log.
+  public var path: String
+
+  /// The reason, lower case, no full stop.
+  public var reason: String
+
+  /// The path and the reason.
+  public var description: String { "\(path): \(reason)" }
+}

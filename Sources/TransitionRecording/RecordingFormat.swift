@@ -1,0 +1,36 @@
+/// A format a file is recorded in; `transition-lint` reads each.
+///
+/// To add one: one file in `Formats/` and one line in ``all``.
+public struct RecordingFormat: Sendable {
+  /// The name, as `transition-lint --from` knows it.
+  public let name: String
+
+  /// Appends what a log begins with.
+  let begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void
+
+  /// Appends the line of an event.
+  let event: @Sendable (_ event: RecordedEvent, _ output: inout [UInt8]) -> Void
+
+  /// Appends the line that says that a transition begins; nothing in a format without such lines.
+  let beginTransition:
+    @Sendable (
+      _ transition: OpenTransition, _ scope: RecordedScope?, _ gaps: Int, _ output: inout [UInt8]
+    ) -> Void
+
+  /// Appends the line that says that a transition ended.
+  let endTransition:
+    @Sendable (
+      _ number: Int, _ outcome: RecordedTransition.Outcome?, _ output: inout [UInt8]
+    ) -> Void
+
+  /// Appends a line for people.
+  let comment: @Sendable (_ text: String, _ output: inout [UInt8]) -> Void
+}
+
+extension RecordingFormat {
+  /// The formats a file can be recorded in.
+  public static let all: [RecordingFormat] = [
+    .transcript,
+    .ndjson,
+  ]
+}

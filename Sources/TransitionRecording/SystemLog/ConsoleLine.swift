@@ -1,0 +1,25 @@
+extension RecordingFormat {
+  /// A line for the unified log, which has time and process of its own.
+  static let console = RecordingFormat(
+    name: "console",
+    begin: { _, _ in },
+    event: { event, output in
+      output.append(UInt8(ascii: "<"))
+      var name = event.name
+      name.withUTF8 { bytes in
+        // What would end the name early does not belong into it.
+        let plain = bytes.prefix(RecordingLimits.nameBytes).lazy.filter {
+          $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ":")
+        }
+        output.append(contentsOf: plain)
+      }
+      output.append(": ")
+      output.append(address: event.address)
+      output.append("> ")
+      output.append(event.call.name)
+      output.append(UInt8(ascii: "\n"))
+    },
+    beginTransition: { _, _, _, _ in },
+    endTransition: { _, _, _ in },
+    comment: { _, _ in })
+}

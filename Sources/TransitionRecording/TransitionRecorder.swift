@@ -1,0 +1,125 @@
+/// A recorder of appearance calls, for an app: it writes who was told what, in order, and nothing
+/// else.
+///
+/// ```swift
+/// let recorder = try? TransitionRecorder(writingTo: caches + "/screens.transcript")
+///
+/// override func viewWillAppear(_ animated: Bool) {
+///   super.viewWillAppear(animated)
+///   recorder?.viewWillAppear(self)
+/// }
+/// ```
+///
+/// Under UIKit `recorder?.watch(self)` in `viewDidLoad` does the same without the four overrides.
+///
+/// **What is kept.** A call copies one line into memory that is mapped from the file and returns; it
+/// makes no system call and waits for nothing. From then on the line belongs to the system: a crash,
+/// a `SIGKILL`, a watchdog take nothing away. A panic of the system or a lost battery may.
+///
+/// **When it is too much.** If lines come faster than a background queue can make room, or the file
+/// has reached its limit, events are left out and counted, and the log says so where they are missing.
+/// Behind such a gap every screen and container has a new identity, so that nothing is concluded
+/// across it.
+public final class TransitionRecorder: Sendable {
+  /// The file that is written, with the number it got if there was one before it; nil if none is.
+  public let path: String?
+
+  private let state: Guarded<RecorderState>
+  private let clock: RecordingClock
+
+  #if canImport(UIKit) && !os(watchOS)
+    let coordinators = CoordinatorWatch()
+  #endif
+
+  /// Starts a recording in a new file.
+  ///
+  /// One launch, one file: if there is a file at the path already, a number is put into the name.
+  ///
+  /// - Parameters:
+  ///   - path: Where the log is to lie. On iOS a directory that stays readable while the device is
+  ///     locked, as the caches directory does.
+  ///   - format: The format of the log.
+  ///   - byteLimit: The size after which nothing more is recorded.
+  /// - Throws: a ``RecordingError`` if the system does not let the file be made.
+  public convenience init(
+    writingTo path: String, as format: RecordingFormat = .transcript,
+    byteLimit: Int = RecordingLimits.logBytes
+  ) throws(RecordingError) {
+    let log = try MappedLog(at: path, byteLimit: byteLimit)
+    self.init(log, as: format, clock: .started())
+  }
+
+  /// Starts a recording in a log.
+  init(_ log: any RecordingSink, as format: RecordingFormat, clock: RecordingClock) {
+    path = log.path
+    self.clock = clock
+    var state = RecorderState(sink: log, format: format)
+    state.begin(clock.start)
+    self.state = Guarded(state)
+  }
+
+  deinit { close() }
+
+  /// How many events were left out so far.
+  public var lostEventCount: Int { state.withLock { $0.lostInAll } }
+
+  /// Ends the recording: what comes later is not recorded, and the file ends behind its last line.
+  ///
+  /// Nothing is lost without it; the file then ends in blank lines.
+  public func close() { state.withLock { $0.close() } }
+}
+
+extension TransitionRecorder {
+  /// Records a call.
+  func record(
+    _ call: RecordedCall, address: UInt, name: String, in scope: RecordedScope?,
+    at source: SourcePlace? = nil
+  ) {
+    let time = clock.now()
+    state.withLock { state in
+      state.record(
+        RecordedEvent(
+          call: call, name: name, address: address, scope: scope, gaps: 0, time: time,
+          source: source))
+    }
+  }
+
+  /// Records a call to a screen under its own name, or that of its class.
+  func record(
+    _ call: RecordedCall, to screen: AnyObject, name: String?, in container: AnyObject?,
+    at source: SourcePlace?
+  ) {
+    let address = UInt(bitPattern: ObjectIdentifier(screen))
+    let scope = container.map(scope)
+    let name = name ?? className(of: screen)
+    record(call, address: address, name: name, in: scope, at: source)
+  }
+
+  /// Returns what an object is as a container.
+  func scope(of container: AnyObject) -> RecordedScope {
+    RecordedScope(
+      name: className(of: container), address: UInt(bitPattern: ObjectIdentifier(container)))
+  }
+
+  /// Returns the name of an object's class, without its module.
+  func className(of object: AnyObject) -> String {
+    let type: AnyClass = type(of: object)
+    return state.withLock { $0.classNames.name(of: type) }
+  }
+
+  /// Takes the next number of a transition.
+  func nextTransition() -> Int { state.withLock { $0.nextTransition() } }
+
+  /// Records that a transition begins in a container.
+  func begin(_ transition: OpenTransition, in scope: RecordedScope?) {
+    state.withLock { $0.begin(transition, in: scope) }
+  }
+
+  /// Records that a transition ended, in whichever containers it was.
+  func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
+    state.withLock { $0.end(number, outcome) }
+  }
+
+  /// Writes a line for people.
+  func comment(_ text: String) { state.withLock { $0.comment(text) } }
+}

@@ -1,0 +1,119 @@
+import EventModel
+import Testing
+
+@testable import TransitionRecording
+
+@Suite("A recorder writes what the readers read")
+struct FormatTests {
+  private let inbox = Inbox()
+  private let message = Message()
+  private let navigator = Navigator()
+
+  private func push(_ recorder: TransitionRecorder) {
+    let transition = recorder.beginTransition("navigation", in: navigator)
+    recorder.viewWillDisappear(inbox, in: navigator, file: "App/Inbox.swift", line: 41)
+    recorder.viewWillAppear(message, in: navigator, file: "App/Message.swift", line: 7)
+    recorder.viewDidDisappear(inbox, file: "App/Inbox.swift", line: 46)
+    recorder.endTransition(transition)
+    recorder.viewDidAppear(message, file: "App/Message.swift", line: 12)
+  }
+
+  @Test("a push, as a transcript")
+  func transcript() throws {
+    let lines = LineList()
+    push(TransitionRecorder(lines))
+    let scope = "Navigator@\(navigator.address)"
+    #expect(
+      lines.text == """
+        transcript 1
+        begin t1 navigation \(scope)
+        0.001000 \(scope) Inbox viewWillDisappear instance=\(inbox.address) file=App/Inbox.swift:41
+        0.002000 \(scope) Message viewWillAppear instance=\(message.address) file=App/Message.swift:7
+        0.003000 \(scope) Inbox viewDidDisappear instance=\(inbox.address) file=App/Inbox.swift:46
+        end t1 completed
+        0.004000 \(scope) Message viewDidAppear instance=\(message.address) file=App/Message.swift:12
+
+        """)
+    #expect(try findings(in: lines.text, named: "a.transcript") == [])
+  }
+
+  @Test("a push, as JSON lines: the events between begin and end name their transition")
+  func ndjson() throws {
+    let lines = LineList()
+    push(TransitionRecorder(lines, as: .ndjson))
+    let scope = "\"scope\":\"Navigator@\(navigator.address)\""
+    let first = "\"view\":\"Inbox\",\"instance\":\"\(inbox.address)\""
+    let second = "\"view\":\"Message\",\"instance\":\"\(message.address)\""
+    let joined = "\"transition\":\"t1\",\"kind\":\"navigation\""
+    let (one, other) = ("\"file\":\"App/Inbox.swift\"", "\"file\":\"App/Message.swift\"")
+    #expect(
+      lines.text == """
+        {"time":0.001000,\(scope),\(first),"event":"viewWillDisappear",\(joined),\(one),"line":41}
+        {"time":0.002000,\(scope),\(second),"event":"viewWillAppear",\(joined),\(other),"line":7}
+        {"time":0.003000,\(scope),\(first),"event":"viewDidDisappear",\(joined),\(one),"line":46}
+        {"time":0.004000,\(scope),\(second),"event":"viewDidAppear",\(other),"line":12}
+
+        """)
+    #expect(try findings(in: lines.text, named: "a.ndjson") == [])
+  }
+
+  @Test("a line for the unified log, which the console reader takes for one instance")
+  func console() throws {
+    let lines = LineList()
+    TransitionRecorder(lines, as: .console).viewWillAppear(inbox, in: navigator)
+    #expect(lines.text == "<Inbox: \(inbox.address)> viewWillAppear\n")
+    #expect(
+      try events(in: lines.text, named: "a.log") == [" | Inbox | \(inbox.address) | viewWillAppear"]
+    )
+  }
+
+  @Test("a transition whose kind nobody knows, cancelled, outside any container")
+  func unknownKind() {
+    let lines = LineList()
+    let recorder = TransitionRecorder(lines)
+    recorder.endTransition(recorder.beginTransition(), isCancelled: true)
+    #expect(lines.text == "transcript 1\nbegin t1 unknown\nend t1 cancelled\n")
+  }
+
+  @Test("a name comes back as it was, whatever stands in it", arguments: RecordingFormat.all)
+  func names(_ format: RecordingFormat) throws {
+    let names = [
+      "Inbox (1)", "say \"hi\"", "back\\slash", "#tag", "a=b", "end", "12.5", "viewDidAppear",
+      "begin", "受信箱", "", "~1", "a\u{7F}b", "instance=viewDidAppear", "'", "é", "x\\",
+    ]
+    let lines = LineList()
+    let recorder = TransitionRecorder(lines, as: format)
+    for name in names { recorder.viewWillAppear(inbox, name: name, in: navigator) }
+    #expect(
+      try events(in: lines.text, named: "a.\(format.name)")
+        == names.map {
+          "Navigator@\(navigator.address) | \($0) | \(inbox.address) | viewWillAppear"
+        })
+  }
+
+  @Test(
+    "a line feed in a name becomes a blank, and a long name is cut", arguments: RecordingFormat.all)
+  func oddNames(_ format: RecordingFormat) throws {
+    let lines = LineList()
+    let recorder = TransitionRecorder(lines, as: format)
+    recorder.viewWillAppear(inbox, name: "two\nlines\t", in: nil)
+    recorder.viewWillAppear(inbox, name: String(repeating: "n", count: 5000), in: nil)
+    let long = String(repeating: "n", count: RecordingLimits.nameBytes)
+    #expect(
+      try events(in: lines.text, named: "a.\(format.name)") == [
+        " | two lines  | \(inbox.address) | viewWillAppear",
+        " | \(long) | \(inbox.address) | viewWillAppear",
+      ])
+  }
+
+  @Test("a generic class has its whole name, and a file name with a blank stays one word")
+  func generic() throws {
+    final class Pages<Content> {}
+    let lines = LineList()
+    let pages = Pages<Int>()
+    TransitionRecorder(lines).viewDidAppear(pages, file: "My App/A \"b\".swift", line: 3)
+    #expect(lines.text.contains(" Pages<Int> viewDidAppear "))
+    #expect(lines.text.contains(#" file="My App/A \"b\".swift:3""#))
+    #expect(try events(in: lines.text, named: "a.transcript").count == 1)
+  }
+}
