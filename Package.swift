@@ -9,6 +9,8 @@ struct Room {
   var name: String
   var imports: [String] = []
   var isExecutable = false
+  /// The verb of a command that `swift package` gets by it.
+  var verb: String?
   var isTested = true
   /// What its tests look at beside what it may see itself: where siblings meet, as in the program.
   var testImports: [String] = []
@@ -73,6 +75,11 @@ let layers: [[Room]] = [
       imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"],
       isExecutable: true, isTested: false),
   ],
+  [
+    Room(
+      name: "TransitionLintPlugin", imports: ["transition-lint"], verb: "transition-lint",
+      isTested: false)
+  ],
 ]
 
 let settings: [SwiftSetting] = [
@@ -83,10 +90,20 @@ let settings: [SwiftSetting] = [
 ]
 
 func target(_ room: Room) -> Target {
+  if let verb = room.verb { return plugin(room, verb) }
   let imports = room.imports.map { Target.Dependency.target(name: $0) }
   return room.isExecutable
     ? .executableTarget(name: room.name, dependencies: imports, swiftSettings: settings)
     : .target(name: room.name, dependencies: imports, swiftSettings: settings)
+}
+
+/// A plugin, whose source lies where all sources do.
+func plugin(_ room: Room, _ verb: String) -> Target {
+  .plugin(
+    name: room.name,
+    capability: .command(
+      intent: .custom(verb: verb, description: "Check the logs a package has recorded.")),
+    dependencies: room.imports.map { .target(name: $0) }, path: "Sources/\(room.name)")
 }
 
 func tests(_ room: Room) -> Target {
@@ -105,6 +122,7 @@ let package = Package(
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .library(name: "TransitionRecording", targets: ["TransitionRecording"]),
     .executable(name: "transition-lint", targets: ["transition-lint"]),
+    .plugin(name: "TransitionLintPlugin", targets: ["TransitionLintPlugin"]),
   ],
   targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)
 )

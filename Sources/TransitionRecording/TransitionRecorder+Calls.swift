@@ -3,7 +3,7 @@
 
 extension TransitionRecorder {
   /// Records that a screen loaded its view: a life begins at its address.
-  public func viewDidLoad(_ screen: AnyObject, name: String? = nil) {
+  public func viewDidLoad(_ screen: AnyObject, as name: String? = nil) {
     record(.viewDidLoad, to: screen, name: name, in: nil, at: nil)
   }
 
@@ -15,7 +15,7 @@ extension TransitionRecorder {
   ///   - container: What transitions of this screen belong to, e.g. its navigation controller; the
   ///     `did` that follows takes the same.
   public func viewWillAppear(
-    _ screen: AnyObject, name: String? = nil, in container: AnyObject? = nil,
+    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     record(
@@ -25,7 +25,7 @@ extension TransitionRecorder {
 
   /// Records `viewDidAppear`.
   public func viewDidAppear(
-    _ screen: AnyObject, name: String? = nil, in container: AnyObject? = nil,
+    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     record(
@@ -34,9 +34,9 @@ extension TransitionRecorder {
   }
 
   /// Records `viewWillDisappear`; the parameters are those of
-  /// ``viewWillAppear(_:name:in:file:line:)``.
+  /// ``viewWillAppear(_:as:in:file:line:)``.
   public func viewWillDisappear(
-    _ screen: AnyObject, name: String? = nil, in container: AnyObject? = nil,
+    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     record(
@@ -46,7 +46,7 @@ extension TransitionRecorder {
 
   /// Records `viewDidDisappear`.
   public func viewDidDisappear(
-    _ screen: AnyObject, name: String? = nil, in container: AnyObject? = nil,
+    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     record(
@@ -55,7 +55,7 @@ extension TransitionRecorder {
   }
 
   /// Records that a screen's life ends, from its `deinit`: the next one may get its address.
-  public func willDeinit(_ screen: AnyObject, name: String? = nil) {
+  public func willDeinit(_ screen: AnyObject, as name: String? = nil) {
     record(.deinit, to: screen, name: name, in: nil, at: nil)
   }
 }

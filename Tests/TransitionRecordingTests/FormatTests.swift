@@ -83,7 +83,7 @@ struct FormatTests {
     ]
     let lines = LineList()
     let recorder = TransitionRecorder(lines, as: format)
-    for name in names { recorder.viewWillAppear(inbox, name: name, in: navigator) }
+    for name in names { recorder.viewWillAppear(inbox, as: name, in: navigator) }
     #expect(
       try events(in: lines.text, named: "a.\(format.name)")
         == names.map {
@@ -96,8 +96,8 @@ struct FormatTests {
   func oddNames(_ format: RecordingFormat) throws {
     let lines = LineList()
     let recorder = TransitionRecorder(lines, as: format)
-    recorder.viewWillAppear(inbox, name: "two\nlines\t", in: nil)
-    recorder.viewWillAppear(inbox, name: String(repeating: "n", count: 5000), in: nil)
+    recorder.viewWillAppear(inbox, as: "two\nlines\t", in: nil)
+    recorder.viewWillAppear(inbox, as: String(repeating: "n", count: 5000), in: nil)
     let long = String(repeating: "n", count: RecordingLimits.nameBytes)
     #expect(
       try events(in: lines.text, named: "a.\(format.name)") == [

@@ -122,7 +122,7 @@ struct MappedLogTests {
     let recorder = try TransitionRecorder(writingTo: path)
     let screens = (0..<4).map { _ in Inbox() }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      for _ in 0..<200 { recorder.viewWillAppear(screens[thread], name: "S\(thread)") }
+      for _ in 0..<200 { recorder.viewWillAppear(screens[thread], as: "S\(thread)") }
     }
     recorder.close()
     let lines = text(at: path).split(separator: "\n").filter { $0.contains("viewWillAppear") }

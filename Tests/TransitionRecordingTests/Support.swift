@@ -74,10 +74,10 @@ extension TransitionRecorder {
   /// Records a call by its name.
   func record(_ callback: Callback, of screen: AnyObject, name: String?, in container: AnyObject?) {
     switch callback {
-    case .viewWillAppear: viewWillAppear(screen, name: name, in: container)
-    case .viewDidAppear: viewDidAppear(screen, name: name, in: container)
-    case .viewWillDisappear: viewWillDisappear(screen, name: name, in: container)
-    default: viewDidDisappear(screen, name: name, in: container)
+    case .viewWillAppear: viewWillAppear(screen, as: name, in: container)
+    case .viewDidAppear: viewDidAppear(screen, as: name, in: container)
+    case .viewWillDisappear: viewWillDisappear(screen, as: name, in: container)
+    default: viewDidDisappear(screen, as: name, in: container)
     }
   }
 }

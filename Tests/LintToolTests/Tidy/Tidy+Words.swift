@@ -73,9 +73,11 @@ extension Tidy {
   private static func isSource(_ file: SourceFile) -> Bool { file.path.hasPrefix("Sources/") }
 
   /// Returns the imports of whole Foundation in a source file that could do with less: it costs
-  /// start-up time, so it stands in the `#else` of FoundationEssentials alone.
+  /// start-up time, so it stands in the `#else` of FoundationEssentials alone. A plugin starts another
+  /// program, for which only Foundation has a portable call.
   static func heavyImports(_ file: SourceFile) -> [String] {
-    guard isSource(file), imports(of: file).contains("Foundation"),
+    let modules = imports(of: file)
+    guard isSource(file), modules.contains("Foundation"), !modules.contains("PackagePlugin"),
       !file.text.contains("#if canImport(FoundationEssentials)")
     else { return [] }
     return ["\(file.path) imports all of Foundation"]

@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+/// The command `swift package transition-lint`: runs the tool in a package that depends on this one.
+///
+/// ```
+/// swift package transition-lint lint Logs
+/// ```
+///
+/// Every argument is the tool's, and so are output and exit status. Paths start at the package's root.
+@main
+struct TransitionLintPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let tool = Process()
+    tool.executableURL = try context.tool(named: "transition-lint").url
+    tool.arguments = arguments
+    tool.currentDirectoryURL = context.package.directoryURL
+    try tool.run()
+    tool.waitUntilExit()
+    guard tool.terminationStatus == 0 else { exit(tool.terminationStatus) }
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  extension TransitionRecorder {
+    /// Records the appearance calls of a screen from now on: call it in `viewDidLoad`.
+    ///
+    /// A child with a hidden view of no size is added to the screen, and reports the calls that UIKit
+    /// forwards to it, each right after the screen's own. Nothing is swizzled. Its container and the
+    /// transition coordinator at work are recorded with it, and the end of the screen's life.
+    ///
+    /// It is silent where a screen forwards appearance calls by hand
+    /// (`shouldAutomaticallyForwardAppearanceMethods` is false) and forgets this child; the log then
+    /// has a comment that says so. Added to a screen that is on show already, it is told an appearance
+    /// of its own. Watching a screen twice is watching it once.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen. Its view is loaded if it was not.
+    ///   - name: What the log calls it; its class by default.
+    /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
+    ///   columns or pages.
+    @MainActor
+    public func watch(_ screen: UIViewController, as name: String? = nil) {
+      precondition(
+        !Self.keepsOwnChildren(screen),
+        "watch the screens inside a container, each in its viewDidLoad, not the container itself")
+      guard !screen.children.contains(where: { $0 is AppearanceProbe }) else { return }
+      let name = name ?? className(of: screen)
+      if !screen.shouldAutomaticallyForwardAppearanceMethods {
+        comment("\(name) forwards appearance calls by hand, and may forget the probe in it")
+      }
+      let probe = AppearanceProbe(of: screen, as: name, self)
+      screen.addChild(probe)
+      screen.view.addSubview(probe.view)
+      probe.didMove(toParent: screen)
+    }
+
+    /// Whether a screen's children are its content, so that one more would be shown.
+    @MainActor
+    private static func keepsOwnChildren(_ screen: UIViewController) -> Bool {
+      screen is UINavigationController || screen is UITabBarController
+        || screen is UISplitViewController || screen is UIPageViewController
+    }
+  }
+#endif
