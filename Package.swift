@@ -71,9 +71,7 @@ let layers: [[Room]] = [
     Room(
       name: "transition-lint-fuzz", imports: ["LintTrials"], isExecutable: true, isTested: false),
     Room(
-      name: "transition-lint-bench",
-      imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"],
-      isExecutable: true, isTested: false),
+      name: "transition-lint-bench", imports: ["LintTrials"], isExecutable: true, isTested: false),
   ],
   [
     Room(

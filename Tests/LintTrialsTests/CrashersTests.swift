@@ -12,6 +12,21 @@ struct CrashersTests {
       "A viewDidAppear\n\nCalling -viewWillDisappear: directly on a view controller is not "
         + "supported\nA viewWillAppear\n"
     ),
+    (
+      "lint",
+      """
+      transcript 1
+      A viewWillAppear
+      A viewDidAppear
+      assume current.viewDidAppear before new.viewDidAppear
+      B viewWillAppear
+      A viewWillDisappear
+      B viewDidAppear
+      A viewDidDisappear
+      assume current.viewDidDisappear before new.viewDidAppear
+
+      """
+    ),
   ]
 
   @Test("go well")

@@ -18,7 +18,10 @@ extension LogTracker {
   /// Holds the transitions closed since an observation against the assumptions, and hands on what the
   /// current run broke.
   mutating func holdAgainstAssumptions() {
-    guard var watch = runs[current].watch else { return }
+    guard var watch = runs[current].watch else {
+      held = found.observations.count
+      return
+    }
     var breaks: [AssumptionWatch.Break] = []
     for index in held..<max(held, found.observations.count) {
       guard case .closed(let closed) = found.observations[index] else { continue }
@@ -38,6 +41,8 @@ extension LogTracker {
     do {
       let assumption = try contract.assumption(text)
       let monitor = try AssumptionMonitor(assumption, contract)
+      // What closed before is not held against it, in whatever batches the log comes.
+      holdAgainstAssumptions()
       monitors.append(monitor)
       triggeredBefore.append(0)
       if assumption.scope == .transition { found.keepsTransitions = true }

@@ -1,0 +1,111 @@
+import EventCatalogue
+import EventChecking
+import EventModel
+
+/// A long legal log for measuring: many windows at once, each walking through documented transitions,
+/// in one of the shapes people have. The same seed gives the same bytes.
+public struct Workload {
+  /// The shape of a log.
+  public enum Shape: String, CaseIterable, Sendable {
+    /// Console lines, every one an event.
+    case plain
+    /// Console lines, one in twenty an event.
+    case console
+    /// Our own flat NDJSON, every line an event.
+    case ndjson
+    /// Unified logging as NDJSON, one object in ten an event.
+    case oslog
+  }
+
+  /// How many windows there are, and how many screens each has: as many as fill the caches of a
+  /// tracker and no more.
+  static let windows = 50
+  static let screens = 40
+
+  let shape: Shape
+  var random: SeededGenerator
+  /// The microseconds since the log began.
+  var clock: UInt64 = 0
+  /// How many events were written.
+  public internal(set) var eventCount = 0
+
+  private var stages: [Stage]
+  let names: [[UInt8]]
+  let callbacks: [[UInt8]]
+
+  /// Makes the log of a seed.
+  public init(_ shape: Shape, seed: UInt64 = 42) {
+    self.shape = shape
+    random = SeededGenerator(seed: seed)
+    let words = ["Inbox", "Thread", "Search", "Profile", "Camera", "Player", "Basket", "Map"]
+    let kinds = ["Controller", "Page", "Screen", "Panel", "Sheet"]
+    names = (0..<Self.screens).map {
+      Array("\(words[$0 % words.count])\(kinds[$0 / words.count % kinds.count])".utf8)
+    }
+    callbacks = Contract.viewTransitions.callbacks.map { Array($0.name.utf8) }
+    stages = (0..<Self.windows).map { _ in Stage() }
+    for number in stages.indices { stages[number].current = random.below(Self.screens) }
+  }
+
+  /// Appends lines until at least so many bytes were added.
+  public mutating func append(_ bytes: Int, to log: inout [UInt8]) {
+    let end = log.count + bytes
+    log.reserveCapacity(end + 512)
+    while log.count < end {
+      switch shape {
+      case .plain: appendPlain(to: &log)
+      case .console:
+        if random.below(20) == 0 { appendPlain(to: &log) } else { appendNoise(to: &log) }
+      case .ndjson: appendFlat(to: &log)
+      case .oslog: appendUnified(to: &log, isEvent: random.below(10) == 0)
+      }
+    }
+  }
+
+  /// One window, in the middle of a transition or at rest.
+  private struct Stage {
+    var current = 0
+    var next = 0
+    /// What is still to come: the callback and whether it is the new screen's.
+    var rest: [(callback: Int, isNew: Bool)] = []
+    var completes = false
+  }
+
+  /// One call.
+  struct Call {
+    var window: Int
+    var screen: Int
+    var callback: Int
+  }
+
+  private static let orders: [(calls: [(callback: Int, isNew: Bool)], completes: Bool)] = {
+    let contract = Contract.viewTransitions
+    return contract.variants.filter { contract.documentedKinds.contains($0.kind) }.compactMap {
+      guard let sequence = $0.sequence else { return nil }
+      let calls = sequence.reversed().map { event in
+        (callback: contract.number(of: event.callback) ?? 0, isNew: event.subject == "new")
+      }
+      return (calls, $0.outcome == .completed)
+    }
+  }()
+
+  /// Draws a window and returns its next call.
+  mutating func nextCall() -> Call {
+    let window = random.below(Self.windows)
+    if stages[window].rest.isEmpty {
+      let order = Self.orders[random.below(Self.orders.count)]
+      stages[window].rest = order.calls
+      stages[window].completes = order.completes
+      stages[window].next =
+        (stages[window].current + 1 + random.below(Self.screens - 1)) % Self.screens
+    }
+    let call = stages[window].rest.removeLast()
+    let screen = call.isNew ? stages[window].next : stages[window].current
+    if stages[window].rest.isEmpty, stages[window].completes {
+      stages[window].current = stages[window].next
+    }
+    eventCount += 1
+    clock += UInt64(random.below(5_000))
+    return Call(window: window, screen: screen, callback: call.callback)
+  }
+}

@@ -1,0 +1,112 @@
+import EventCatalogue
+import EventLint
+import EventLog
+import EventModel
+
+/// What each stage of a check costs by itself, on the first part of a log, in this process.
+///
+/// *scan* is the reader looking for words that do not occur; *parse* the reader with nobody behind it;
+/// *step* the check of records that were read before; *report* the printing of findings.
+struct StageRuns {
+  /// How much of the log is looked at: enough to time, and little enough to keep the records.
+  private static let byteLimit = 16 << 20
+
+  private let bytes: [UInt8]
+  private let shape: Workload.Shape
+
+  init(_ log: MadeLog) {
+    var workload = Workload(log.shape, seed: log.seed)
+    var bytes: [UInt8] = []
+    workload.append(min(log.bytes, Self.byteLimit), to: &bytes)
+    self.bytes = bytes
+    shape = log.shape
+  }
+
+  /// The table of the stages.
+  func lines() -> [String] {
+    var kept = Kept()
+    var names = NameTable()
+    read(.viewTransitions, into: &kept, &names)
+    let events = kept.batches.reduce(0) { $0 + $1.records.count }
+    var table = BenchTable(["stage", "MB/s", "ns/event"])
+    let stages: [(String, () -> Void)] = [
+      ("scan", { scan() }), ("parse", { parse() }), ("step", { step(kept, names) }),
+    ]
+    for (name, work) in stages {
+      let seconds = (0..<3).map { _ in Stopwatch.seconds(of: work) }.median
+      table.add([name, rate(seconds), (seconds * 1e9 / Double(max(1, events))).rounded(to: 0)])
+    }
+    return table.lines + [reporting()]
+  }
+
+  private func rate(_ seconds: Double) -> String {
+    (Double(bytes.count) / seconds / 1e6).rounded(to: 0)
+  }
+
+  private func read(
+    _ contract: Contract, into consumer: inout some EventConsumer, _ names: inout NameTable
+  ) {
+    guard
+      var reader = try? LogReader(
+        ByteSource(bytes: bytes, name: "\(shape).log"), contract: contract)
+    else { return }
+    try? reader.read(into: &consumer, names: &names)
+  }
+
+  private func scan() {
+    var contract = Contract.viewTransitions
+    contract.callbacks = ["zzWillQqzzk", "zzDidQqzzk"]
+    contract.contextCallbacks = []
+    var nobody = Nobody()
+    var names = NameTable()
+    read(contract, into: &nobody, &names)
+  }
+
+  private func parse() {
+    var nobody = Nobody()
+    var names = NameTable()
+    read(.viewTransitions, into: &nobody, &names)
+  }
+
+  private func step(_ kept: Kept, _ names: NameTable) {
+    var linter = Linter(
+      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+    for batch in kept.batches { linter.consume(batch, names: names) }
+    linter.finish(names: names)
+  }
+
+  /// What it costs to print a finding: a broken log with every finding printed, less one with none.
+  private func reporting() -> String {
+    let line = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewDidAppear\n"
+    let first = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewWillDisappear\n"
+    let count = 20_000
+    let text = first + String(repeating: line, count: count)
+    let path = ScratchFiles.ofThisThread.write(Array(text.utf8), to: "input.log")
+    var findings = 0
+    func seconds(_ words: [String]) -> Double {
+      Stopwatch.seconds(of: {
+        let call = ToolCall(["lint", "--no-config", path] + words)
+        findings = max(findings, call.output.utf8.count { $0 == UInt8(ascii: "\n") })
+      })
+    }
+    let silent = (0..<3).map { _ in seconds(["--max-findings", "0", "--reporter", "concise"]) }
+      .median
+    let loud = (0..<3).map { _ in seconds(["--reporter", "concise"]) }.median
+    let cost = max(0, loud - silent) / Double(max(1, findings)) * 1e6
+    return "  report  \(cost.rounded(to: 1)) µs a finding (concise, \(findings) findings)"
+  }
+
+  /// A consumer that looks at nothing.
+  private struct Nobody: EventConsumer {
+    mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
+  }
+
+  /// A consumer that keeps all batches.
+  private struct Kept: EventConsumer {
+    var batches: [EventBatch] = []
+
+    mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+      batches.append(copy batch)
+    }
+  }
+}
