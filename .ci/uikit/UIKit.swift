@@ -1,7 +1,8 @@
 // The names of UIKit that the package uses, as UIKit declares them, for machines that have none:
 // `.ci/uikit/check` compiles this as a module of that name, outside the package, where nothing else
-// can see it. What is documented of appearance calls is carried out, so that a recording can be tried:
-// the two calls of a container, forwarding to children, and a coordinator's word. It is no UIKit.
+// can see it. What is documented or was observed of appearance calls is carried out, so that a
+// recording and the tests for Apple's systems can be tried: the two calls of a container, forwarding to
+// children, and a coordinator's word. It is no UIKit.
 
 @_exported public import Foundation
 
@@ -28,9 +29,11 @@ extension NSObject {
 open class UIViewController: NSObject {
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   private var loadedView: UIView?
-  private var isAppearing: Bool?
+  private var isOnItsWayIn = false
+  private var isUnderWay = false
 
   open var view: UIView! {
     get {
@@ -70,18 +73,19 @@ open class UIViewController: NSObject {
   }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard self.isAppearing != isAppearing else { return }
+    guard isOnItsWayIn != isAppearing else { return }
     loadViewIfNeeded()
-    self.isAppearing = isAppearing
+    isOnItsWayIn = isAppearing
+    isUnderWay = true
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
-    guard let isAppearing else { return }
-    self.isAppearing = nil
-    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+    guard isUnderWay else { return }
+    isUnderWay = false
+    if isOnItsWayIn { viewDidAppear(true) } else { viewDidDisappear(true) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.endAppearanceTransition() }
   }
