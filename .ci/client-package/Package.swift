@@ -15,6 +15,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "gallery", dependencies: [.product(name: "ViewTransitions", package: lint)]),
+    .executableTarget(
+      name: "album", dependencies: [.product(name: "TransitionRecording", package: lint)]),
     .target(name: "GalleryScreens", dependencies: [testing], path: "Tests/GalleryScreens"),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", testing]),
     .testTarget(name: "GalleryXCTests", dependencies: ["GalleryScreens", testing]),

@@ -7,7 +7,8 @@ import PackagePlugin
 /// swift package transition-lint lint Logs
 /// ```
 ///
-/// Every argument is the tool's, and so are output and exit status. Paths start at the package's root.
+/// Every argument is the tool's, and so is what it prints. Paths start at the package's root. SwiftPM
+/// itself ends with 1 where the tool did not end with 0, and says with what it did.
 @main
 struct TransitionLintPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

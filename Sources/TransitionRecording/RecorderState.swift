@@ -53,6 +53,7 @@ struct RecorderState {
 
   /// Writes that a transition begins in a container, in place of the one that has not ended there.
   mutating func begin(_ transition: OpenTransition, in scope: RecordedScope?) {
+    if open.count >= RecordingLimits.containersUnderWay { open.removeAll() }
     open[scope?.address ?? 0] = transition
     line.removeAll(keepingCapacity: true)
     // While events are missing there is nothing for it to join.

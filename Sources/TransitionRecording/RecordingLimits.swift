@@ -19,6 +19,10 @@ public enum RecordingLimits {
   /// The most files of one name that are looked through for a free one.
   static let files = 10_000
 
+  /// The most containers with a transition that has begun and not ended; beyond, none is taken to be
+  /// under way. An app has one or two.
+  static let containersUnderWay = 64
+
   /// The most screens between a `will` and its `did` whose container is remembered; an app has a few.
   static let screensUnderWay = 1024
 }

@@ -19,14 +19,17 @@
     /// Looks who coordinates what a screen is about to be told, and records where that begins.
     ///
     /// One coordinator may tell screens of several containers: each gets its own beginning, under one
-    /// number. What began here earlier and has not been heard to end is over by now.
+    /// number. What began here earlier and was not heard to end is over by now, and so is what lost its
+    /// coordinator.
     func follow(
       _ screen: UIViewController, in scope: RecordedScope?, for recorder: TransitionRecorder
     ) {
       let coordinator = screen.transitionCoordinator
       let address = scope?.address ?? 0
       for other in followed
-      where other.scopes.contains(address) && other.coordinator !== coordinator {
+      where other.coordinator == nil
+        || other.scopes.contains(address) && other.coordinator !== coordinator
+      {
         end(other.number, nil, for: recorder)
       }
       guard let coordinator else { return }

@@ -1,0 +1,54 @@
+import TransitionRecording
+
+/// What it costs an app to record a call, as the thread that makes the call sees it.
+struct RecordingRuns {
+  private final class Screen {}
+
+  private static let calls = 100_000
+
+  private let directory: String
+
+  init(directory: String) { self.directory = directory }
+
+  /// The table of the formats.
+  func lines() -> [String] {
+    var table = BenchTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
+    for format in RecordingFormat.all {
+      let path = "\(directory)/transition-lint-bench-recording.\(format.name)"
+      guard let recorder = try? TransitionRecorder(writingTo: path, as: format) else {
+        table.add([format.name, "cannot write \(path)"])
+        continue
+      }
+      let sorted = costs(of: recorder).sorted()
+      recorder.close()
+      if let path = recorder.path { remove(path) }
+      table.add(
+        [format.name] + [500, 990, 999].map { String(sorted[sorted.count * $0 / 1000]) }
+          + [String(recorder.lostEventCount)])
+    }
+    return [""] + table.lines
+  }
+
+  /// Returns the nanoseconds each call of many pushes took.
+  private func costs(of recorder: TransitionRecorder) -> [UInt64] {
+    let (stack, current, new) = (Screen(), Screen(), Screen())
+    let steps: [() -> Void] = [
+      { recorder.viewWillDisappear(current, in: stack) },
+      { recorder.viewWillAppear(new, in: stack) },
+      { recorder.viewDidDisappear(current, in: stack) },
+      { recorder.viewDidAppear(new, in: stack) },
+    ]
+    return (0..<Self.calls).map { number in
+      // No app calls without a pause: each part of the log may be made before it is needed.
+      if number % 400 == 0 { pause() }
+      let start = Stopwatch.now()
+      steps[number % 4]()
+      return Stopwatch.now() - start
+    }
+  }
+
+  private func pause() {
+    let start = Stopwatch.now()
+    while Stopwatch.now() - start < 500_000 {}
+  }
+}
