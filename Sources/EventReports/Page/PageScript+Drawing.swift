@@ -213,7 +213,7 @@ extension PageScript {
         }
         drawState(state, x, next, middle);
         if (index >= list.length || next > wide) break;
-        drawTick(list, index, next, middle);
+        drawTick(list, index, next, middle, right);
         state = calls.state[list[index]];
         x = next;
         index++;
@@ -249,10 +249,10 @@ extension PageScript {
       context.lineTo(left, middle + from);
       context.fill();
     }
-    function drawTick(list, index, x, middle) {
+    function drawTick(list, index, x, middle, edge) {
       const call = list[index];
       const before = index > 0 ? x - xOf(list[index - 1]) : 99;
-      const after = index + 1 < list.length ? xOf(list[index + 1]) - x : width() - x;
+      const after = (index + 1 < list.length ? Math.min(xOf(list[index + 1]), edge) : edge) - x;
       if (Math.min(before, after) < 2.5) return;
       context.fillStyle = ink.tick;
       context.fillRect(x - .75, middle - 9, 1.5, 18);
