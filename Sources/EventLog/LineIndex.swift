@@ -11,6 +11,8 @@ public struct LineIndex {
     public var number: Int
     /// The text, without its line feed; cut if it is very long.
     public var text: String
+    /// How many characters of the line stand before the text.
+    public var skipped = 0
   }
 
   /// How many bytes before and after a place are looked at for the lines around it.
@@ -40,6 +42,7 @@ public struct LineIndex {
     let start = feeds > 0 ? window.lineFeeds[feeds - 1] + 1 : 0
     let end = min(place + position.length, window.bytes.count)
     resolved.column = Self.characters(window.bytes[start..<place]) + 1
+    if feeds == 0 { resolved.column += charactersBeforeWindow() }
     resolved.endColumn = resolved.column + Self.characters(window.bytes[place..<end])
     return resolved
   }
@@ -62,14 +65,45 @@ public struct LineIndex {
       lines.insert(above, at: 0)
     }
     let above = lines.count - 1
+    let skipped = skipped(before: lines[above], of: position, at: place, bytes, isWhole: first == 0)
     while lines.count <= above + after,
       let below = Self.line(below: lines[lines.count - 1], in: bytes)
     {
       lines.append(below)
     }
-    return lines.enumerated().map {
-      Line(number: number - above + $0, text: Self.text(bytes[$1]))
+    return lines.enumerated().map { index, line in
+      let isMain = index == above
+      return Line(
+        number: number - above + index, text: Self.text(bytes[line], isCut: isMain && skipped > 0),
+        skipped: isMain ? skipped : 0)
     }
+  }
+
+  /// How many characters of a line lie before the part that is looked at; most lines begin in it.
+  ///
+  /// - Complexity: O(length of the line), for a line longer than the part only.
+  private func charactersBeforeWindow() -> Int {
+    var (count, end) = (0, window.start)
+    while end > 0, window.start - end < UInt64(Limits.lineBytes) {
+      let start = end - min(end, UInt64(Self.reach))
+      guard let bytes = window.bytes(from: start, to: end), !bytes.isEmpty else { return count }
+      if let feed = bytes.lastIndex(of: Self.lineFeed) {
+        return count + Self.characters(bytes[(feed + 1)...])
+      }
+      count += Self.characters(bytes)
+      end = start
+    }
+    return count
+  }
+
+  /// How many characters of the line that holds a position stand before what is kept of it.
+  private func skipped(
+    before line: Range<Int>, of position: LogPosition, at place: Int, _ bytes: ArraySlice<UInt8>,
+    isWhole: Bool
+  ) -> Int {
+    guard line.lowerBound == bytes.startIndex, !isWhole, position.column > 0 else { return 0 }
+    let kept = bytes[line.lowerBound..<place].drop { $0 & 0xC0 == 0x80 }
+    return max(0, position.column - 1 - Self.characters(kept))
   }
 
   /// Returns the text of the line that holds a position, or nil if it can no longer be looked up.
@@ -108,8 +142,10 @@ extension LineIndex {
     bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
   }
 
-  private static func text(_ line: ArraySlice<UInt8>) -> String {
-    String(
+  private static func text(_ line: ArraySlice<UInt8>, isCut: Bool) -> String {
+    // What was cut may have been cut inside a character.
+    let line = isCut ? line.drop { $0 & 0xC0 == 0x80 } : line
+    return String(
       decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 }

@@ -58,7 +58,7 @@ public struct ViewTransition: Hashable, Sendable {
   public var id: String?
   /// The variant with the nearest order, if it has none of its own.
   public var nearest: String?
-  /// How the order differs from the nearest one, in words, in order.
+  /// How the nearest order differs, in words: `current.viewDidAppear comes last`.
   public var edits: [String]
 
   /// Makes a transition that is not classified yet.

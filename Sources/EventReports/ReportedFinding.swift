@@ -38,9 +38,13 @@ public struct LogLine: Hashable, Sendable {
   /// The text, without its line's end; it may hold anything.
   public var text: String
 
+  /// How many characters of the line stand before the text; of a very long line only a part is kept.
+  public var skipped: Int
+
   /// Makes a line.
-  public init(_ number: Int, _ text: String) {
+  public init(_ number: Int, _ text: String, skipped: Int = 0) {
     self.number = number
     self.text = text
+    self.skipped = skipped
   }
 }

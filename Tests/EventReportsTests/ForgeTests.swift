@@ -175,6 +175,46 @@ struct ForgeTests {
         """)
   }
 
+  @Test("a finding about an option is in no file, and JUnit has a suite for it")
+  func option() {
+    let change: (inout RunReport) -> Void = {
+      $0.findings[0].finding.file = "--assume"
+      $0.findings[0].finding.message = "m"
+      $0.findings[0].finding.help = nil
+      $0.findings[0].finding.notes = []
+    }
+    #expect(Self.text(.github, change) == "::error title=will_out_of_turn::m\n")
+    #expect(Self.text(.xcode, change) == "error: m (will_out_of_turn)\n")
+    #expect(Self.text(.sarif, change).contains("\"uri\": \"--assume\""))
+    let text = Self.text(.junit, change)
+    #expect(text.contains("<testsuite name=\"logs/app.log\" tests=\"2\" failures=\"0\""))
+    #expect(text.contains("<testsuite name=\"--assume\" tests=\"2\" failures=\"1\""))
+  }
+
+  @Test("a report that was cut says so, and passes for clean only if no error is missing")
+  func cut() {
+    let text = Self.text(.junit) {
+      $0.summary.unreported = 3
+      $0.summary.errors = 2
+    }
+    #expect(
+      text.hasSuffix(
+        """
+          <testsuite name="transition-lint" tests="1" failures="1" errors="0" skipped="0">
+            <testcase name="max-findings" classname="transition-lint">
+              <failure message="3 more findings not shown" type="max-findings"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """))
+    #expect(
+      Self.text(.junit) { $0.summary.unreported = 1 }
+        .contains("<skipped message=\"1 more finding not shown\"/>"))
+    let lines = Self.text(.github) { $0.summary.unreported = 5 }.split(separator: "\n")
+    #expect(lines.last == "::notice title=transition-lint::5 more findings not shown here")
+  }
+
   @Test("the summary counts by rule and says where first")
   func summary() {
     #expect(

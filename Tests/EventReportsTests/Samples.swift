@@ -47,7 +47,9 @@ enum Sample {
     transition.new = ["Detail"]
     transition.conformance = .illegal
     transition.nearest = "navigation.completed"
-    transition.edits = ["extra new.viewWillAppear", "extra new.viewDidAppear"]
+    transition.edits = [
+      "there is no new.viewWillAppear and new.viewDidAppear"
+    ]
     let calls: [(Int, String, Callback, UInt64)] = [
       (0, "Inbox", "viewWillDisappear", 10), (1, "Detail", "viewWillAppear", 39),
       (0, "Inbox", "viewDidDisappear", 64), (1, "Detail", "viewDidAppear", 95),

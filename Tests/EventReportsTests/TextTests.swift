@@ -20,8 +20,8 @@ struct TextTests {
           |            ^^^^^^^^^^^^^^ expected viewWillDisappear
         6 | nav Detail viewDidAppear
           |
-          = transition 2 in nav: nearest to navigation.completed (extra
-                                 new.viewWillAppear; extra new.viewDidAppear)
+          = transition 2 in nav: nearest to navigation.completed, in which there is no
+                                 new.viewWillAppear and new.viewDidAppear
 
                  Inbox (current)        Detail (new)
                  ┃ shown                · hidden
@@ -92,9 +92,49 @@ struct TextTests {
       ink: .error)
     #expect(
       snippet.draw() == [
-        "  |", "1 | …xxxxxxxxxxxx viewDidAppear yyyyyyyyyyy…",
-        "  |               ^^^^^^^^^^^^^ here",
+        "  |", "1 | …xxxxxxxxxxxxxx viewDidAppear yyyyyyyyy…",
+        "  |                 ^^^^^^^^^^^^^ here",
       ])
+  }
+
+  @Test("the lines around a cut one are cut alike, so that they stay aligned; a short one is whole")
+  func aligned() {
+    let prefix = "2026-05-09 10:12:07.519002+0200 Gallery[2088:31337] "
+    let lines = [
+      LogLine(1, prefix + "-[Inbox viewWillAppear:]"), LogLine(2, "short"),
+      LogLine(3, prefix + "-[Inbox viewDidAppear:]"),
+    ]
+    let mark = Snippet.Mark(line: 3, column: 61, endColumn: 74, label: "", isMain: true)
+    let snippet = Snippet(
+      lines: lines, marks: [mark], gutter: 1, width: 50, paint: Paint(isOn: false), ink: .error)
+    #expect(
+      snippet.draw() == [
+        "  |",
+        "1 | … Gallery[2088:31337] -[Inbox viewWillAppear:]",
+        "2 | short",
+        "3 | … Gallery[2088:31337] -[Inbox viewDidAppear:]",
+        "  |                               ^^^^^^^^^^^^^",
+      ])
+  }
+
+  @Test("carets stand under their word where only a part of a very long line is kept")
+  func skipped() {
+    let mark = Snippet.Mark(line: 1, column: 100_009, endColumn: 100_012, label: "", isMain: true)
+    let snippet = Snippet(
+      lines: [LogLine(1, "abc def ghi", skipped: 100_004)], marks: [mark], gutter: 1, width: 60,
+      paint: Paint(isOn: false), ink: .error)
+    #expect(snippet.draw() == ["  |", "1 | abc def ghi", "  |     ^^^"])
+  }
+
+  @Test(
+    "a character takes the cells a terminal gives it",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("画", 2), ("한", 2), ("ｱ", 1), ("Ａ", 2), ("✅", 2),
+      ("❌", 2),
+      ("⚠️", 2), ("⚠", 1), ("👩‍👩‍👧", 2), ("🇨🇭", 2), ("🟢", 2), ("→", 1), ("●", 1), ("\u{200B}", 0),
+    ] as [(Character, Int)])
+  func cells(character: Character, cells: Int) {
+    #expect(CellWidth.of(character) == cells)
   }
 
   @Test("nothing in a log moves the cursor or turns the text around")

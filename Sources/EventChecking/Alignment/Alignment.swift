@@ -9,7 +9,8 @@ public struct Alignment: Hashable, Sendable {
   /// How many events are left out or put in; an event that moved counts twice.
   public var distance: Int
 
-  /// What differs, in words, in the order of the sequence that was seen.
+  /// What differs, as facts of the variant: `there is no new.viewWillAppear`,
+  /// `current.viewDidAppear comes last`.
   public var edits: [String]
 
   /// Compares an order with a variant's.
@@ -23,10 +24,38 @@ public struct Alignment: Hashable, Sendable {
     let lacking = legal.indices.filter { index in !keptLegal.contains(index) }.map { legal[$0] }
     self.variant = variant
     distance = extra.count + lacking.count
-    let moves = extra.map { event in
-      lacking.contains(event) ? Alignment.moved(event, in: legal) : "\(event) is not part of it"
+    let moved = legal.indices.filter { lacking.contains(legal[$0]) && extra.contains(legal[$0]) }
+    let strange = extra.filter { !lacking.contains($0) }
+    let missing = lacking.filter { !extra.contains($0) }
+    edits =
+      (strange.isEmpty ? [] : ["there is no \(Alignment.list(strange))"])
+      + Alignment.moves(moved, in: legal)
+      + (missing.isEmpty ? [] : ["there is \(Alignment.list(missing)) too"])
+  }
+
+  /// Returns where the variant has some of its events, those that follow one another together.
+  private static func moves(_ places: [Int], in legal: [LifecycleEvent]) -> [String] {
+    var runs: [Range<Int>] = []
+    for place in places {
+      if let last = runs.last, last.upperBound == place {
+        runs[runs.count - 1] = last.lowerBound..<place + 1
+      } else {
+        runs.append(place..<place + 1)
+      }
     }
-    edits = moves + lacking.filter { !extra.contains($0) }.map { "\($0) is missing" }
+    return runs.map { run in
+      let verb = run.count == 1 ? "comes" : "come"
+      let place =
+        run.lowerBound == 0
+        ? "first" : run.upperBound == legal.count ? "last" : "after \(legal[run.lowerBound - 1])"
+      return "\(list(Array(legal[run]))) \(verb) \(place)"
+    }
+  }
+
+  private static func list(_ events: [LifecycleEvent]) -> String {
+    let names = events.map(\.description)
+    return names.count < 2
+      ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
   }
 
   /// Returns the alignment to the nearest variant of the contract that has the same sides; the first
@@ -42,12 +71,6 @@ public struct Alignment: Hashable, Sendable {
       if next.distance < best?.distance ?? .max { best = next }
     }
     return best
-  }
-
-  private static func moved(_ event: LifecycleEvent, in legal: [LifecycleEvent]) -> String {
-    guard let index = legal.firstIndex(of: event) else { return "" }
-    return index == 0
-      ? "\(event) comes first in it" : "\(event) comes after \(legal[index - 1]) in it"
   }
 
   private static func longestCommon(

@@ -45,8 +45,8 @@ extension Rule {
     else { return nil }
     var finding = context.finding(
       rule, at: first.mark,
-      "this order keeps every promise but is that of no catalogued kind; the nearest is "
-        + "\(nearest.variant): \(nearest.edits.joined(separator: ", "))")
+      "this order keeps every promise, but no catalogued kind has it; the nearest is "
+        + "\(nearest.variant), in which \(nearest.edits.joined(separator: ", and "))")
     finding.help = context.remedy(rule)
     context.place(&finding, in: closed)
     return finding

@@ -5,9 +5,13 @@ package enum ReportPath {
     absolute(file, from: settings.workingDirectory)
   }
 
+  /// Whether the name of a log is that of a file: `<stdin>` is none, nor is the option that declared
+  /// an assumption.
+  static func isPath(_ file: String) -> Bool { !file.hasPrefix("<") && !file.hasPrefix("--") }
+
   /// Returns the absolute path of a log that is named from a directory on.
   package static func absolute(_ file: String, from directory: String) -> String {
-    if file.hasPrefix("<") { return file }
+    if !isPath(file) { return file }
     return normalised(file.hasPrefix("/") ? file : directory + "/" + file)
   }
 

@@ -9,12 +9,13 @@ public enum TextLayout {
     var count = line.count
     var isEmpty = true
     for word in text.split(separator: " ") {
-      if !isEmpty, count + 1 + word.count > width {
+      let cells = CellWidth.of(word)
+      if !isEmpty, count + 1 + cells > width {
         lines.append(line)
         (line, count, isEmpty) = ("", 0, true)
       }
       if !isEmpty { (line, count) = (line + " ", count + 1) }
-      (line, count, isEmpty) = (line + word, count + word.count, false)
+      (line, count, isEmpty) = (line + word, count + cells, false)
     }
     lines.append(line)
     return lines

@@ -171,7 +171,8 @@ extension PageData {
           let text = String(visible.characters.prefix(Self.lineLimit))
           return [.int(line.number), .string(text)]
         }
-        let range = visible.range(from: position.column, to: position.endColumn)
+        let range = visible.range(
+          from: position.column - line.skipped, to: position.endColumn - line.skipped)
         let start = max(0, range.lowerBound - Self.lineLimit / 2)
         let end = min(visible.characters.count, range.upperBound + Self.lineLimit / 2)
         let before = (start > 0 ? "…" : "") + String(visible.characters[start..<range.lowerBound])

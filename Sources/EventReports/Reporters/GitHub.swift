@@ -41,8 +41,11 @@ private struct GitHubAnnotations {
       case .warning: "warning"
       case .note: "notice"
       }
-    var properties = [("title", finding.rule), ("file", path(finding.file))]
-    if finding.position.line > 0 {
+    var properties = [("title", finding.rule)]
+    // An annotation of no file is shown with the run itself.
+    let isInFile = ReportPath.isPath(finding.file)
+    if isInFile { properties.append(("file", path(finding.file))) }
+    if isInFile, finding.position.line > 0 {
       properties.append(("line", String(finding.position.line)))
       properties.append(("endLine", String(finding.position.line)))
       properties.append(("col", String(max(1, finding.position.column))))

@@ -20,7 +20,39 @@ private struct JUnitReport {
 
   var text: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-      + report.logs.map(suite).joined() + "</testsuites>\n"
+      + suites.map(suite).joined() + unreported + "</testsuites>\n"
+  }
+
+  /// The logs, and behind them what else findings are about: a file of assumptions, an option.
+  private var suites: [LogSummary] {
+    var suites = report.logs
+    for file in report.findings.map(\.finding.file)
+    where !suites.contains(where: { $0.file == file }) {
+      suites.append(LogSummary(file: file))
+    }
+    return suites
+  }
+
+  /// A case for the findings that are not shown: where an error may be among them, it fails, so that no
+  /// run passes because its report was cut.
+  private var unreported: String {
+    let count = report.summary.unreported
+    if count == 0 { return "" }
+    let shown = report.findings.count { $0.finding.severity == .error }
+    let fails = report.summary.errors > shown
+    let attributes = [
+      ("name", report.settings.toolName), ("tests", "1"), ("failures", fails ? "1" : "0"),
+      ("errors", "0"), ("skipped", fails ? "0" : "1"),
+    ]
+    let words = "\(RunSummary.counted(count, "more finding")) not shown"
+    let cause =
+      fails
+      ? XMLText.start("failure", [("message", words), ("type", "max-findings")])
+      : XMLText.start("skipped", [("message", words)])
+    let start = XMLText.start(
+      "testcase", [("name", "max-findings"), ("classname", report.settings.toolName)])
+    return "  " + XMLText.start("testsuite", attributes) + ">\n    \(start)>\n      \(cause)/>\n"
+      + "    </testcase>\n  </testsuite>\n"
   }
 
   private func suite(_ log: LogSummary) -> String {

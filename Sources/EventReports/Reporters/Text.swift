@@ -150,8 +150,8 @@ extension TextFinding {
   private func recognition(of transition: ViewTransition) -> String {
     if !transition.candidates.isEmpty { return transition.candidates.joined(separator: " or ") }
     guard let nearest = transition.nearest, !finding.message.contains(nearest) else { return "" }
-    let edits = transition.edits.joined(separator: "; ")
-    return "nearest to \(nearest)" + (edits.isEmpty ? "" : " (\(edits))")
+    let edits = transition.edits.joined(separator: ", and ")
+    return "nearest to \(nearest)" + (edits.isEmpty ? "" : ", in which \(edits)")
   }
 
   private var remarks: [String] {

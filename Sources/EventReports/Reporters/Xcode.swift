@@ -12,6 +12,11 @@ extension Reporter {
 
 private enum XcodeFinding {
   static func lines(_ finding: Finding, _ settings: ReportSettings) -> String {
+    if finding.source == nil, !ReportPath.isPath(finding.file) {
+      // Xcode lists a message without a place with the build itself.
+      return
+        "\(finding.severity.rawValue): \(TextLayout.oneLine(finding.message)) (\(finding.rule))\n"
+    }
     let inLog = place(finding.file, finding.position.line, finding.position.column, settings)
     let message = "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
     var lines = ""

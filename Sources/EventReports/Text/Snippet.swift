@@ -38,12 +38,23 @@ struct Snippet {
   func draw() -> [String] {
     var picture = [edge()]
     var last: Int?
+    let common = commonStart
     for line in lines {
       if let last, line.number > last + 1 { picture.append(paint(.frame, "...")) }
       last = line.number
-      picture += draw(line)
+      picture += draw(line, from: common)
     }
     return picture
+  }
+
+  /// The character every line starts with that can, so that they stay aligned as in the log.
+  private var commonStart: Int {
+    guard let mark = marks.first(where: \.isMain) ?? marks.first,
+      let line = lines.first(where: { $0.number == mark.line })
+    else { return 0 }
+    let visible = VisibleText(line.text)
+    return Window.start(
+      of: visible.characters, marking: range(of: mark, in: visible, of: line), room: room)
   }
 
   private var room: Int { max(Self.least, width - gutter - 3) }
@@ -53,21 +64,21 @@ struct Snippet {
     return paint(.frame, pad + number + " |")
   }
 
-  private func draw(_ line: LogLine) -> [String] {
+  private func draw(_ line: LogLine, from common: Int) -> [String] {
     let own = marks.filter { $0.line == line.number }
     let visible = VisibleText(line.text)
-    let ranges = own.map { range(of: $0, in: visible) }
-    let window = Window(visible.characters, around: ranges.first, room: room)
+    let ranges = own.map { range(of: $0, in: visible, of: line) }
+    let window = Window(visible.characters, marking: ranges.first, from: common, room: room)
     var rows = [(edge(String(line.number)) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) { rows += draw(mark, window.cells(of: range)) }
     return rows
   }
 
-  private func range(of mark: Mark, in line: VisibleText) -> Range<Int> {
-    let range = line.range(from: mark.column, to: mark.endColumn)
+  private func range(of mark: Mark, in visible: VisibleText, of line: LogLine) -> Range<Int> {
+    let range = visible.range(from: mark.column - line.skipped, to: mark.endColumn - line.skipped)
     if !range.isEmpty { return range }
-    let first = line.characters.firstIndex { $0 != " " } ?? 0
-    return first..<max(first + 1, line.characters.count)
+    let first = visible.characters.firstIndex { $0 != " " } ?? 0
+    return first..<max(first + 1, visible.characters.count)
   }
 
   private func draw(_ mark: Mark, _ cells: Range<Int>) -> [String] {
@@ -92,16 +103,16 @@ private struct Window {
   private let isCutBefore: Bool
   private let isCutAfter: Bool
 
-  init(_ characters: [Character], around mark: Range<Int>?, room: Int) {
-    var start = 0
-    if let mark, Self.cells(characters[..<mark.upperBound]) > room - 1 {
-      // A third of the room shows what leads up to the mark.
-      start = mark.lowerBound
-      var cells = 0
-      while start > 0, cells < room / 3 {
-        start -= 1
-        cells += CellWidth.of(characters[start])
+  /// Cuts a line to the room there is: from the common start on if what is marked is in view then.
+  init(_ characters: [Character], marking mark: Range<Int>?, from common: Int, room: Int) {
+    var start = common
+    if let mark {
+      let end = Self.cells(characters[min(start, mark.lowerBound)..<mark.upperBound])
+      if mark.lowerBound < start || end > room - 2 {
+        start = Self.start(of: characters, marking: mark, room: room)
       }
+    } else if characters.count < start + Self.least {
+      start = 0
     }
     isCutBefore = start > 0
     var rest = room - (start > 0 ? 1 : 0)
@@ -113,6 +124,26 @@ private struct Window {
     }
     isCutAfter = end < characters.count
     self.characters = characters[start..<end]
+  }
+
+  /// A line that would show less than this is shown from its own start.
+  private static let least = 8
+
+  /// Returns the first character to show so that as much as possible of what leads up to a mark is
+  /// in view, the mark itself, and some of what follows.
+  static func start(of characters: [Character], marking mark: Range<Int>, room: Int) -> Int {
+    let whole = cells(characters[...])
+    if whole <= room { return 0 }
+    let after = min(cells(characters[mark.upperBound...]), room / 4)
+    var over = cells(characters[..<mark.upperBound]) + after + 1 - room
+    if over <= 0 { return 0 }
+    over += 1
+    var start = 0
+    while start < mark.lowerBound, over > 0 {
+      over -= CellWidth.of(characters[start])
+      start += 1
+    }
+    return start
   }
 
   var text: String {

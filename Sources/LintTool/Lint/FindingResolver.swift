@@ -48,6 +48,6 @@ struct FindingResolver {
 
   private func lines(around position: LogPosition, before: Int, after: Int) -> [LogLine] {
     index.lines(around: position, before: before, after: after)
-      .map { LogLine($0.number, $0.text) }
+      .map { LogLine($0.number, $0.text, skipped: $0.skipped) }
   }
 }
