@@ -66,7 +66,9 @@ struct EventSink {
 
   /// Says that a line of a structured log cannot be read.
   mutating func malformed(at offset: UInt64, line: UInt32 = 0, _ reason: String) {
-    note(EventRecord.Code.malformed, at: offset, line: line) { $0.text = reason }
+    note(EventRecord.Code.malformed, at: offset, line: line) {
+      $0.text = MessageText.of(reason)
+    }
   }
 
   /// Says, once a log, that a line was too long to be looked at whole.

@@ -137,6 +137,24 @@ struct TextTests {
     #expect(CellWidth.of(character) == cells)
   }
 
+  @Test("a finding about a whole line points at it from the edge")
+  func wholeLine() {
+    let mark = Snippet.Mark(line: 2, column: 1, endColumn: 1, label: "", isMain: true)
+    let snippet = Snippet(
+      lines: [LogLine(1, "one"), LogLine(2, "two")], marks: [mark], gutter: 1, width: 40,
+      paint: Paint(isOn: false), ink: .error)
+    #expect(snippet.draw() == ["  |", "1 | one", "2 > two"])
+  }
+
+  @Test("wrapped lines keep to the width, hanging ones too, and a word too wide loses its middle")
+  func wrapping() {
+    let text = "note: one two three four \(String(repeating: "x", count: 60)) 画面画面画面 five"
+    let lines = TextLayout.wrap(text, width: 24, hanging: 2)
+    #expect(lines[0] == "note: one two three four")
+    #expect(lines[1] == "xxxxxxxxxxx…xxxxxxxxxx")
+    #expect(lines.dropFirst().allSatisfy { CellWidth.of($0) <= 22 })
+  }
+
   @Test("nothing in a log moves the cursor or turns the text around")
   func unsafe() {
     #expect(VisibleText("a\u{1B}[31m\tb\u{202E}c\u{0}").text == "a␛[31m  b\u{FFFD}c␀")

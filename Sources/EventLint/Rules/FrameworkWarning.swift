@@ -28,7 +28,8 @@ extension Rule {
       source: "UIKit's run-time warnings, as pasted in public issues")
   ) { observation, rule, context in
     guard case .frameworkWarning(let text, let mark) = observation else { return nil }
-    var finding = context.finding(rule, at: mark, "UIKit warns: \(text)")
+    let words = MessageText.of(text, limit: 400)
+    var finding = context.finding(rule, at: mark, "UIKit warns: \(words)")
     finding.help = context.remedy(rule)
     return finding
   }

@@ -53,6 +53,8 @@ private struct TerminalTimeline {
           ordered.firstIndex(of: call.lane) ?? 0, timeline.callbacks[call.callback],
           label: String(call.line), isMarked: isWrong(index))
       }, life: timeline.life)
+    let worst = calls.flatMap { marks[$0] ?? [] }.map(\.reported.finding.severity).max()
+    picture.markInk = Paint.Ink(worst ?? .error)
     for call in calls.map({ timeline.calls[$0] }).reversed() {
       picture.starts[ordered.firstIndex(of: call.lane) ?? 0] =
         timeline.life.states[call.before].name
@@ -106,7 +108,8 @@ private struct TerminalTimeline {
     let title = "\(finding.severity.rawValue)[\(finding.rule)]"
     let place = mark.call == nil ? "" : "line \(finding.position.line): "
     let lines = TextLayout.wrap(
-      "\(title): \(place)\(TextLayout.oneLine(finding.message))", width: settings.width - 4)
+      "\(title): \(place)\(TextLayout.oneLine(finding.message))", width: settings.width - 2,
+      hanging: 2)
     let first = paint(Paint.Ink(finding.severity), title) + lines[0].dropFirst(title.count)
     return ["  " + first] + lines.dropFirst().map { "    " + $0 } + [""]
   }

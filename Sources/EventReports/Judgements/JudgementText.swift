@@ -53,7 +53,7 @@ package struct JudgementText {
     }
     let title = "\(verdict): "
     let lines = TextLayout.wrap(
-      title + TextLayout.oneLine(judgement.text), width: layout.width)
+      title + TextLayout.oneLine(judgement.text), width: layout.width, hanging: 2)
     let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }

@@ -3,14 +3,23 @@ import EventModel
 /// The colours of text on a terminal, or none.
 public struct Paint: Sendable {
   /// What a piece of text is; it says how it is coloured.
-  public enum Ink: String, Sendable {
-    case error = "1;31"
-    case warning = "1;33"
-    case note = "1;36"
-    case frame = "1;34"
-    case strong = "1"
-    case good = "32"
-    case faint = "2"
+  ///
+  /// Of the terminal's own colours those that can be read on white and on black; yellow and cyan
+  /// cannot, so a warning is magenta as clang's.
+  public enum Ink: Sendable {
+    case error, warning, note, frame, strong, good, faint
+
+    /// The colour as a terminal is told it (ECMA-48, SGR).
+    var code: String {
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;35"
+      case .note, .frame: "1;34"
+      case .strong: "1"
+      case .good: "32"
+      case .faint: "2"
+      }
+    }
   }
 
   /// Whether anything is coloured.
@@ -21,7 +30,7 @@ public struct Paint: Sendable {
 
   /// Returns a text in a colour.
   public func callAsFunction(_ ink: Ink, _ text: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+    isOn && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
   }
 }
 

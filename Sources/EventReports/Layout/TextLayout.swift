@@ -2,15 +2,18 @@
 public enum TextLayout {
   /// Returns a text as lines no wider than asked, broken at blanks; a longer word has its own line.
   ///
-  /// Blanks a line starts with are kept.
-  public static func wrap(_ text: String, width: Int) -> [String] {
+  /// Blanks a line starts with are kept. Lines after the first are narrower by `hanging`, since they
+  /// will be indented so far; words wider than a line lose their middle.
+  public static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
+    let narrow = max(1, width - hanging)
     var lines: [String] = []
     var line = String(text.prefix { $0 == " " })
     var count = line.count
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for whole in text.split(separator: " ") {
+      let word = cut(String(whole), to: max(narrow, 20))
       let cells = CellWidth.of(word)
-      if !isEmpty, count + 1 + cells > width {
+      if !isEmpty, count + 1 + cells > (lines.isEmpty ? width : narrow) {
         lines.append(line)
         (line, count, isEmpty) = ("", 0, true)
       }

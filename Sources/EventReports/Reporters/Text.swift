@@ -42,7 +42,7 @@ struct TextFinding {
   private var headline: [String] {
     let title = "\(finding.severity.rawValue)[\(finding.rule)]"
     let message = ": " + TextLayout.oneLine(finding.message)
-    let lines = TextLayout.wrap(title + message, width: settings.width)
+    let lines = TextLayout.wrap(title + message, width: settings.width, hanging: 2)
     let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }

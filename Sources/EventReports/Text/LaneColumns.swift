@@ -7,6 +7,7 @@ struct LaneColumns {
 
   private let names: [String]
   private let widths: [Int]
+  private let ink: Paint.Ink
 
   /// Lays a picture out, or gives up where there is not room enough for every call's name.
   init?(_ picture: LanePicture, room: Int) {
@@ -22,6 +23,7 @@ struct LaneColumns {
     while most > Self.least, widths(most).reduce(gaps, +) > room { most -= 1 }
     guard widths(most).reduce(gaps, +) <= room || calls.count == 1 else { return nil }
     self.widths = widths(most)
+    ink = picture.markInk
     names = zip(picture.lanes, self.widths).map { TextLayout.cut($0, to: $1) }
   }
 
@@ -35,7 +37,7 @@ struct LaneColumns {
     row(
       states.enumerated().map { lane, state in
         lane == step.lane
-          ? (step.text(Paint(isOn: false)), step.text(paint))
+          ? (step.text(Paint(isOn: false), ink), step.text(paint, ink))
           : (state.glyph, paint(.faint, state.glyph))
       })
   }

@@ -12,5 +12,6 @@ extension LanePicture {
         isMarked: finding.severity > .note && step.position.offset == finding.position.offset)
     }
     self.init(lanes: current + new, steps: steps, life: life)
+    markInk = Paint.Ink(finding.severity)
   }
 }

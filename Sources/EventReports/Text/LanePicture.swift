@@ -44,6 +44,9 @@ public struct LanePicture: Sendable {
   /// The name of the state each lane starts in, where it is known; else the first call tells.
   public var starts: [Int: String] = [:]
 
+  /// The colour of the marked calls.
+  public var markInk: Paint.Ink = .error
+
   /// Makes a picture.
   public init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
     self.lanes = lanes
@@ -89,8 +92,8 @@ extension LanePicture {
 
 extension LanePicture.Step {
   /// The call as it stands in a lane.
-  func text(_ paint: Paint) -> String {
-    isMarked ? paint(.error, "✗ \(callback.name)") : "● \(callback.name)"
+  func text(_ paint: Paint, _ ink: Paint.Ink) -> String {
+    isMarked ? paint(ink, "✗ \(callback.name)") : "● \(callback.name)"
   }
 }
 

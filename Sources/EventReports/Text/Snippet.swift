@@ -59,9 +59,10 @@ struct Snippet {
 
   private var room: Int { max(Self.least, width - gutter - 3) }
 
-  private func edge(_ number: String = "") -> String {
+  private func edge(_ number: String = "", pointing ink: Paint.Ink? = nil) -> String {
     let pad = String(repeating: " ", count: max(0, gutter - number.count))
-    return paint(.frame, pad + number + " |")
+    guard let ink else { return paint(.frame, pad + number + " |") }
+    return paint(.frame, pad + number + " ") + paint(ink, ">")
   }
 
   private func draw(_ line: LogLine, from common: Int) -> [String] {
@@ -69,9 +70,23 @@ struct Snippet {
     let visible = VisibleText(line.text)
     let ranges = own.map { range(of: $0, in: visible, of: line) }
     let window = Window(visible.characters, marking: ranges.first, from: common, room: room)
-    var rows = [(edge(String(line.number)) + " " + window.text).trimmedEnd]
-    for (mark, range) in zip(own, ranges) { rows += draw(mark, window.cells(of: range)) }
+    // A whole line is pointed at from the edge; carets under all of it would say less.
+    let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in ink }
+    var rows = [(edge(String(line.number), pointing: pointer) + " " + window.text).trimmedEnd]
+    for (mark, range) in zip(own, ranges) {
+      rows +=
+        isWhole(mark) ? remark(mark, at: 0) : draw(mark, window.cells(of: range))
+    }
     return rows
+  }
+
+  private func isWhole(_ mark: Mark) -> Bool { mark.endColumn <= mark.column }
+
+  private func remark(_ mark: Mark, at indent: Int) -> [String] {
+    if mark.label.isEmpty { return [] }
+    let pad = edge() + " " + String(repeating: " ", count: indent)
+    return TextLayout.wrap(mark.label, width: room - indent)
+      .map { pad + paint(mark.isMain ? ink : .frame, $0) }
   }
 
   private func range(of mark: Mark, in visible: VisibleText, of line: LogLine) -> Range<Int> {
@@ -91,9 +106,7 @@ struct Snippet {
     }
     // A label that does not fit to the right of its carets moves left until it fits on one line.
     let indent = min(cells.lowerBound, max(0, room - CellWidth.of(mark.label)))
-    let pad = edge() + " " + String(repeating: " ", count: indent)
-    return [start]
-      + TextLayout.wrap(mark.label, width: room - indent).map { pad + paint(ink, $0) }
+    return [start] + remark(mark, at: indent)
   }
 }
 
