@@ -58,8 +58,8 @@ extension AppearanceRecorder {
       default: "is in the order of no kind"
       }
     guard let nearest = transition.nearest else { return "the last transition \(what)" }
-    let edits = transition.edits.joined(separator: "; ")
-    return "the last transition \(what); the nearest is \(nearest): \(edits)"
+    let edits = transition.edits.joined(separator: ", and ")
+    return "the last transition \(what); the nearest is \(nearest), in which \(edits)"
   }
 
   /// The order that was expected, in a line.
