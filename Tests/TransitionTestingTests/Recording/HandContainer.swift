@@ -31,8 +31,6 @@ class HandContainer: ModelViewController {
 
 /// Lets the old screen go before the new one comes: their windows do not overlap.
 final class HastyContainer: HandContainer {
-  private var late: ModelViewController?
-
   override func show(_ next: ModelViewController) {
     addChild(next)
     shown.beginAppearanceTransition(false, animated: true)
