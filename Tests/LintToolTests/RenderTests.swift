@@ -1,3 +1,4 @@
+import ContractFiles
 import EventReports
 import Testing
 
@@ -90,5 +91,34 @@ struct RenderTests {
     for name in PictureForm.all.map(\.name) {
       #expect(Self.run(["--as", name]).output == Self.run(["--as", name]).output)
     }
+  }
+
+  @Test("the slices of a trace's threads nest, and each arrow ends where one began")
+  func trace() throws {
+    let log = ToolRun([
+      "generate", "--random", "--count", "60", "--seed", "5", "--mutate", "duplicate", "--rate",
+      "0.1",
+    ]).output
+    let trace = Self.run(["--as", "trace"], input: log).output
+    let events = try JSONReader.read(Array(trace.utf8))["traceEvents"]?.elements ?? []
+    let slices = events.filter { $0["ph"]?.text == "X" }
+    #expect(slices.count > 100)
+    for thread in Set(slices.compactMap { $0["tid"]?.int }).sorted() {
+      let own = slices.filter { $0["tid"]?.int == thread }
+        .map { ($0["ts"]?.int ?? 0, ($0["ts"]?.int ?? 0) + ($0["dur"]?.int ?? 0)) }
+      for (index, first) in own.enumerated() {
+        for second in own[(index + 1)...] where first.0 < second.1 && second.0 < first.1 {
+          let isInside = first.0 <= second.0 && second.1 <= first.1
+          let isAround = second.0 <= first.0 && first.1 <= second.1
+          #expect(isInside || isAround, "thread \(thread): \(first) and \(second)")
+        }
+      }
+    }
+    let ids = { (phase: String) in
+      events.filter { $0["ph"]?.text == phase }.compactMap { $0["id"]?.text }
+    }
+    #expect(!ids("s").isEmpty)
+    #expect(ids("s") == ids("f"))
+    #expect(ids("b") == ids("e"))
   }
 }
