@@ -15,6 +15,11 @@ enum Contracts {
   /// Returns the built-in contract of a name, or nil.
   static func builtIn(named name: String) -> Contract? { all.first { $0.name == name } }
 
+  /// Returns the profiles of the built-in contract of a name.
+  static func profiles(named name: String) -> [String] {
+    all.filter { $0.name == name }.compactMap(\.profile)
+  }
+
   /// Returns the contract a run asks for with `--contract` and `--profile`, or configures.
   static func contract(
     for invocation: Invocation, _ configuration: Configuration

@@ -229,9 +229,13 @@ struct ForgeTests {
 
   @Test("a rule's page has its fixed headings, in text and in Markdown")
   func pages() {
+    let page = Self.rule.page(
+      width: 40, paint: Paint(isOn: false), said: "Line 1: oh.", silencing: "Hush.")
     #expect(
-      Self.rule.page(width: 40, paint: Paint(isOn: false)).hasPrefix(
+      page.hasPrefix(
         "will_out_of_turn (error): a will out of turn\n\nWhat it finds\n  Finds it.\n"))
+    #expect(page.contains("\nWhat is said of it\n  Line 1: oh.\n\nExample that does not\n"))
+    #expect(page.contains("\nHow to silence it\n  Hush.\n\nSource\n"))
     #expect(
       Self.rule.markdown().contains("### Example that trips it\n\n```\nA viewWillAppear\n```\n"))
   }

@@ -103,6 +103,14 @@ struct ConfigurationTests {
       (#"{"reporters": ["sarf:x"]}"#, "did you mean 'sarif'?"),
       (#"{"maxFindings": -1}"#, "expected a whole number from 0 on, found a number"),
       (#"{"callbacks": {"a": "viewWillApear"}}"#, "did you mean 'viewWillAppear'?"),
+      (
+        #"{"kinds": "all",}"#, "1:17: expected a key in quotes; the comma before it is one too many"
+      ),
+      ("// kinds\n{}", "1:1: JSON has no comments; expected a value"),
+      (#"{'kinds': "all"}"#, "1:2: expected a key in quotes; JSON's quotes are double"),
+      ("\u{FEFF}{\"kinds\": \"al\"}", "1:11: unknown value of 'kinds' 'al'"),
+      (#"{"profile": "new"}"#, "1:13: the contract 'view-transitions' has no profiles"),
+      (#"{"baseline": "nowhere.json"}"#, "cannot read"),
       (#"{"assumptions": ["foo bar"]}"#, "column 1 of the assumption: expected an event"),
     ])
   func badValues(text: String, message: String) {

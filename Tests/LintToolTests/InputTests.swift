@@ -60,4 +60,28 @@ struct InputTests {
   func glob(pattern: String, path: String, isMatch: Bool) {
     #expect(Glob(pattern).matches(path) == isMatch)
   }
+
+  @Test("a directory of which all is excluded says so")
+  func allExcluded() {
+    let directory = TemporaryDirectory(["a.log": "", "b/c.log": ""])
+    let run = ToolRun(["lint", directory.path, "--exclude", "*.log"])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("the patterns of 'exclude' leave out all there is"), "\(run.errors)")
+  }
+
+  @Test("several logs that could not break an assumption are told apart")
+  func untested() {
+    let directory = TemporaryDirectory([
+      "a.transcript": LintTests.clean, "b.transcript": LintTests.clean,
+    ])
+    let claim = "current.viewWillDisappear before new.viewDidAppear"
+    let lint = ["lint", directory.path, "--assume", claim, "--no-config"]
+    let concise = ToolRun(lint + ["--reporter", "concise"]).output
+    #expect(
+      concise.contains("nothing in \(directory("a.transcript")) could have broken"), "\(concise)")
+    let prints = ToolRun(lint + ["--reporter", "gitlab"]).output.split(separator: "\n")
+      .filter { $0.contains("fingerprint") }
+    #expect(prints.count == 2 && Set(prints).count == 2, "\(prints)")
+  }
 }

@@ -80,7 +80,7 @@ package struct JSONReader {
     repeat {
       skipBlanks()
       let start = place
-      guard next == UInt8(ascii: "\"") else { throw mistake("expected a key in quotes") }
+      guard next == UInt8(ascii: "\"") else { throw noValue("expected a key in quotes") }
       let key = try string()
       skipBlanks()
       guard take(":") else { throw mistake("expected ':' after the key") }
@@ -113,7 +113,18 @@ extension JSONReader {
       place += word.utf8.count
       return content
     }
-    throw mistake("expected a value: an object, a list, a text in quotes, a number, true or false")
+    throw noValue("expected a value: an object, a list, a text in quotes, a number, true or false")
+  }
+
+  /// Makes a mistake: where something had to come, there is what other languages allow there.
+  private func noValue(_ message: String) -> JSONMistake {
+    switch next {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): mistake("JSON has no comments; \(message)")
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      mistake("\(message); the comma before it is one too many")
+    case UInt8(ascii: "'"): mistake("\(message); JSON's quotes are double")
+    default: mistake(message)
+    }
   }
 
   private mutating func number() throws(JSONMistake) -> JSONNode.Content {

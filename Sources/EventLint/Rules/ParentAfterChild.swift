@@ -15,8 +15,8 @@ extension Rule {
         container prepared. A child added too early, or told by hand, is called first.
         """,
       remedy: """
-        add the child in viewDidLoad, not from an application callback, and let UIKit forward the \
-        calls
+        add children in viewDidLoad rather than when the app becomes active, and let UIKit forward \
+        the calls
         """,
       bad: """
         Page   viewWillAppear  parent=Pager

@@ -30,9 +30,12 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .untestedAssumption(let index) = observation else { return nil }
+    let declared = context.assumptions[index]
+    // Of several logs each says it for itself; the place is that of the assumption.
+    let isElsewhere = !context.file.isEmpty && context.file != declared.file
     var finding = context.finding(
       rule, about: index,
-      "nothing in this log could have broken `\(context.assumptions[index].text)`")
+      "nothing in \(isElsewhere ? context.file : "this log") could have broken `\(declared.text)`")
     finding.help = context.remedy(rule)
     return finding
   }

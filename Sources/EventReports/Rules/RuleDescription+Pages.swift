@@ -7,22 +7,38 @@ extension RuleDescription {
       ("What it finds", finds, false), ("Why it matters", matters, false),
       ("Example that trips it" + underContract, bad, true),
       ("Example that does not" + underContract, good, true),
-      ("What to do", remedy, false), ("Source", source, false),
+      ("What to do", Self.sentence(remedy), false), ("Source", Self.sentence(source), false),
     ]
   }
 
   /// The option that the examples need, if any.
   private var underContract: String { contract.map { " (--contract \($0))" } ?? "" }
 
+  /// Returns a text with a capital in front and a full stop behind.
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+  }
+
   /// Returns the rule's page for a terminal.
-  package func page(width: Int, paint: Paint) -> String {
+  ///
+  /// - Parameters:
+  ///   - width: how wide the lines may be.
+  ///   - paint: how headings are coloured.
+  ///   - said: what is said of the example that trips it.
+  ///   - silencing: how to have nothing said.
+  package func page(width: Int, paint: Paint, said: String, silencing: String) -> String {
     var text = paint(.strong, id) + " (\(severity.rawValue)): \(summary)\n"
+    var parts = parts
+    parts.insert(("What is said of it", said, false), at: 3)
+    parts.insert(("How to silence it", silencing, false), at: parts.count - 1)
     for part in parts {
       text += "\n" + paint(.frame, part.heading) + "\n"
       let lines =
         part.isCode
         ? part.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-        : TextLayout.wrap(part.text, width: width - 2)
+        : part.text.split(separator: "\n").flatMap {
+          TextLayout.wrap(String($0), width: width - 2)
+        }
       text += lines.map { "  \($0)\n" }.joined()
     }
     return text

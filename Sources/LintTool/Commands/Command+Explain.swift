@@ -1,4 +1,5 @@
 import EventLint
+import EventLog
 import EventModel
 import EventReports
 
@@ -16,8 +17,31 @@ extension Command {
         variable: console.variable)
       if let rule = Rule.named(id)?.description {
         console.output.write(
-          rule.page(width: min(console.width, 100), paint: Paint(isOn: isColored)))
+          rule.page(
+            width: min(console.width, 100), paint: Paint(isOn: isColored), said: try said(of: rule),
+            silencing: """
+              In one run: --skip \(id), or --severity \(id)=note, which fails nothing.
+              In all: "skip": ["\(id)"] in \(Configuration.fileName).
+              """))
       }
       return .clean
     })
+
+  /// Returns what a rule says of its own example, each finding with its line.
+  private static func said(of rule: RuleDescription) throws(ToolFailure) -> String {
+    let contract = rule.contract.flatMap(Contracts.builtIn) ?? Contracts.all[0]
+    // Examples are transcripts, but for those of rules about other formats' lines.
+    let isOther = ["{", "Unbalanced"].contains { rule.bad.hasPrefix($0) }
+    var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
+    var names = NameTable()
+    do throws(InputError) {
+      var reader = try LogReader(
+        ByteSource(bytes: Array(rule.bad.utf8)), format: isOther ? nil : .transcript,
+        contract: contract, options: LogOptions(resolvesLines: true))
+      try reader.read(into: &linter, names: &names)
+    } catch { throw .impossible("\(error)") }
+    linter.finish(names: names)
+    let found = linter.takeFindings().filter { $0.rule == rule.id }
+    return found.map { "Line \(max(1, $0.position.line)): \($0.message)." }.joined(separator: " ")
+  }
 }

@@ -1,5 +1,6 @@
 import ContractFiles
 import EventModel
+import EventReports
 
 extension Configuration {
   /// Returns the configuration of a run: of `--config`, else the file in the nearest directory above,
@@ -24,11 +25,15 @@ extension Configuration {
   }
 
   /// Returns the path of the file in a directory or the nearest one above it, or nil.
+  ///
+  /// It is as short as one from the working directory on can be, since messages print it.
   static func nearest(to directory: String) -> String? {
     var directory = directory
     while true {
       let path = directory == "/" ? "/\(fileName)" : "\(directory)/\(fileName)"
-      if case .file = FileStatus.of(path) { return path }
+      if case .file = FileStatus.of(path) {
+        return ReportPath.relative(path, to: SystemCalls.workingDirectory())
+      }
       guard directory != "/", let slash = directory.lastIndex(of: "/") else { return nil }
       directory = slash == directory.startIndex ? "/" : String(directory[..<slash])
     }
@@ -84,6 +89,10 @@ struct ConfigurationReading {
     named.contract = Contracts.builtIn(named: name) == nil ? path : name
     guard named.contract == name || Contracts.isFile(name, at: path) else { return }
     named.profile = node["profile"]?.text
+    // A profile there is none of is a mistake of its own key.
+    if named.contract == name, !Contracts.profiles(named: name).contains(named.profile ?? "") {
+      named.profile = nil
+    }
     contract = try Contracts.contract(of: named)
   }
 

@@ -28,7 +28,18 @@ extension ConfigurationKey {
   static let profile = ConfigurationKey(
     "profile", "The version of the system, for contracts that have several", ["type": "string"]
   ) { node, reading throws(JSONMistake) in
-    reading.configuration.profile = try node.words("the name of a profile")
+    let name = try node.words("the name of a profile")
+    let contract = reading.contract.name
+    let known = Contracts.profiles(named: contract)
+    if Contracts.builtIn(named: contract) != nil, !known.contains(name) {
+      if known.isEmpty {
+        throw JSONMistake(
+          message: "the contract '\(contract)' has no profiles", offset: node.offset,
+          length: node.length)
+      }
+      throw node.unknown("profile", name, among: known)
+    }
+    reading.configuration.profile = name
   }
 
   static let kinds = ConfigurationKey(

@@ -31,6 +31,7 @@ struct InputFiles {
   }
 
   private var seen: Set<String> = []
+  private var excludedCount = 0
   private let excludes: [Glob]
 
   /// Finds the inputs of some arguments.
@@ -69,13 +70,16 @@ struct InputFiles {
   }
 
   private mutating func walk(from root: String) {
-    let (before, failed) = (inputs.count, failures.count)
+    let (before, failed, excluded) = (inputs.count, failures.count, excludedCount)
     var known = seen.count
     walk(root, below: root)
     known = seen.count - known
     if inputs.count == before, known == 0, failures.count == failed, !holdsSeen(root) {
       let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
-      failures.append("no logs in '\(root)': looked for \(endings); name the file to read another")
+      failures.append(
+        excludedCount > excluded
+          ? "no logs in '\(root)': the patterns of 'exclude' leave out all there is"
+          : "no logs in '\(root)': looked for \(endings); name the file to read another")
     }
   }
 
@@ -91,7 +95,11 @@ struct InputFiles {
     case .success(let names):
       for name in names where !name.hasPrefix(".") {
         let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-        if !isExcluded(path, below: root) { visit(path, below: root) }
+        if isExcluded(path, below: root) {
+          excludedCount += 1
+        } else {
+          visit(path, below: root)
+        }
       }
     }
   }

@@ -7,7 +7,8 @@ extension JSONMistake {
   func failure(in file: String, _ bytes: [UInt8]) -> ToolFailure {
     let place = min(offset, bytes.count)
     let lineFeed = UInt8(ascii: "\n")
-    let start = bytes[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? min(mark, place)
     let end = bytes[place...].firstIndex(of: lineFeed) ?? bytes.count
     let number = bytes[..<place].count { $0 == lineFeed } + 1
     let column = String(decoding: bytes[start..<place], as: UTF8.self).count + 1

@@ -62,12 +62,13 @@ struct LintPlan {
 
   /// Checks the files a configuration names.
   ///
-  /// - Throws: a failure if one cannot be read or holds a bad assumption.
+  /// - Throws: a failure if one cannot be read, holds a bad assumption or is no baseline.
   static func checkFiles(
     of configuration: Configuration, _ console: Console
   ) throws(ToolFailure) {
     var texts = AssumptionTexts(try Contracts.contract(of: configuration))
     for file in configuration.assumptionFiles { try texts.add(file: file, console) }
     if let failure = texts.failure { throw failure }
+    if let file = configuration.baseline { _ = try Baseline(configuration.resolved(file), console) }
   }
 }
