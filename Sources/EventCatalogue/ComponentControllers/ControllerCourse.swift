@@ -39,7 +39,10 @@ struct ControllerPass {
 extension ControllerPass {
   /// Every kind of pass over one controller in a version of the system.
   static func all(_ profile: ControllerProfile) -> [ControllerPass] {
-    [mount(profile), mountAgain(profile), update, remount, unmount]
+    [
+      mount(profile), mountAgain(profile), update, remount, unmount, invalidate,
+      unmountInvalidated,
+    ]
       + (profile.catalogsOffscreenUpdate ? offscreen : [])
   }
 
@@ -160,6 +163,36 @@ extension ControllerPass {
         [.lifecyclePage]),
     ])
 
+  /// The scope is gone: what was mounted is unmounted only then.
+  private static let invalidate = ControllerPass(
+    kind: "invalidate", summary: "the controller's scope is gone for good",
+    courses: [
+      ControllerCourse(
+        "whileMounted", "mounted.hasView", "mounted.hasView.invalidated",
+        word([.invalidateController]), [.controllerTests]),
+      ControllerCourse(
+        "whileMountedWithoutView", "mounted", "mounted.invalidated",
+        word([.invalidateController]), [.mountingCode]),
+      ControllerCourse(
+        "whileUnmounted", "unmounted", "unmounted.invalidated", word([.invalidateController]),
+        [.mountingCode]),
+      ControllerCourse(
+        "neverMounted", "new", "unmounted.invalidated", born([.invalidateController]),
+        [.mountingCode]),
+    ])
+
+  /// The component of a scope that is gone is unmounted.
+  private static let unmountInvalidated = ControllerPass(
+    kind: "unmountInvalidated", summary: "the component of a scope that is gone is unmounted",
+    courses: [
+      ControllerCourse(
+        "withView", "mounted.hasView.invalidated", "unmounted.invalidated",
+        word([.willUnmount, .componentWillRelinquishView, .didUnmount]), [.controllerTests]),
+      ControllerCourse(
+        "withoutView", "mounted.invalidated", "unmounted.invalidated",
+        word([.willUnmount, .didUnmount]), [.mountingCode]),
+    ])
+
   /// An update of an unmounted component.
   private static let offscreenUpdate = ControllerPass(
     kind: "offscreenUpdate", summary: "an update of a component that is not mounted",
@@ -178,6 +211,9 @@ extension ControllerPass {
     courses: [
       ControllerCourse(
         "withView", "unmounted.updating", "mounted.hasView",
-        word([.willMount, .componentDidAcquireView, .didMount] + updated), [.mountingCode])
+        word([.willMount, .componentDidAcquireView, .didMount] + updated), [.mountingCode]),
+      ControllerCourse(
+        "withoutView", "unmounted.updating", "mounted", word([.willMount, .didMount] + updated),
+        [.mountingCode]),
     ])
 }

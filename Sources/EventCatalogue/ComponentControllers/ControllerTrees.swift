@@ -7,14 +7,10 @@ struct TreePass {
   var parent: ControllerCourse
   var child: ControllerCourse
   /// The orders that are known.
-  var orders: [[LifecycleEvent]]
+  var words: Pattern<LifecycleEvent>
   var evidence: [Evidence]
   /// Whether every order that keeps the promises is permitted.
   var permitsEveryInterleaving = true
-
-  var words: Pattern<LifecycleEvent> {
-    orders.count == 1 ? .word(orders[0]) : .choice(orders.map { .word($0) })
-  }
 
   static let outcome: Outcome = "completed"
 }
@@ -22,68 +18,116 @@ struct TreePass {
 extension TreePass {
   /// Every kind of pass over a parent and its child.
   static func all(_ profile: ControllerProfile) -> [TreePass] {
-    (profile.firstMountIsUpdate ? [] : [mount, childMounts]) + [update, detach]
+    [mount(profile), mountAgain, childMounts(profile), update, remount, detach]
   }
 
-  private static func parent(_ calls: Callback...) -> [LifecycleEvent] {
-    calls.map { LifecycleEvent("parent", $0) }
-  }
-
-  private static func child(_ calls: Callback...) -> [LifecycleEvent] {
-    calls.map { LifecycleEvent("child", $0) }
-  }
+  private static let mounting: [Callback] = [.willMount, .componentDidAcquireView]
 
   private static func course(
-    _ start: String, _ end: String, _ calls: Callback...
+    _ start: String, _ end: String, _ calls: [Callback], isBorn: Bool = false
   ) -> ControllerCourse {
-    ControllerCourse(outcome, start, end, .word(calls), [])
+    let first: [Pattern<Callback>] = isBorn ? [.optional(.symbol(.didInit))] : []
+    return ControllerCourse(
+      outcome, start, end, .sequence(first + calls.map(Pattern.symbol)), [])
   }
 
-  private static let mounted = course(
-    "new", "mounted.hasView", .willMount, .componentDidAcquireView, .didMount)
+  /// A first mount: in the pair of an update where a version sends it.
+  private static func born(isUpdate: Bool) -> ControllerCourse {
+    let mount = mounting + [.didMount]
+    return course(
+      "new", "mounted.hasView",
+      isUpdate ? [.willUpdateComponent] + mount + [.didUpdateComponent] : mount, isBorn: true)
+  }
+
+  private static let mounted = course("unmounted", "mounted.hasView", mounting + [.didMount])
   private static let updated = course(
-    "mounted.hasView", "mounted.hasView", .willUpdateComponent, .willRemount, .didRemount,
-    .didUpdateComponent)
+    "mounted.hasView", "mounted.hasView",
+    [.willUpdateComponent, .willRemount, .didRemount, .didUpdateComponent])
+  private static let remounted = course(
+    "mounted.hasView", "mounted.hasView", [.willRemount, .didRemount])
   private static let unmounted = course(
-    "mounted.hasView", "unmounted", .willUnmount, .componentWillRelinquishView, .didUnmount)
+    "mounted.hasView", "unmounted", [.willUnmount, .componentWillRelinquishView, .didUnmount])
+
+  /// The orders in which a child is told between the first calls of its parent and the rest.
+  private static func around(
+    _ child: [Callback], _ first: [Callback], _ rest: [Callback]
+  ) -> [LifecycleEvent] {
+    calls("parent", first) + calls("child", child) + calls("parent", rest)
+  }
+
+  private static func calls(_ role: String, _ calls: [Callback]) -> [LifecycleEvent] {
+    calls.map { LifecycleEvent(role, $0) }
+  }
+
+  /// Controllers are made before the pass begins.
+  private static func after(
+    initOf roles: [String], _ calls: [LifecycleEvent]
+  ) -> Pattern<LifecycleEvent> {
+    let inits = roles.map { Pattern.optional(.symbol(LifecycleEvent($0, .didInit))) }
+    let first = inits.count == 1 ? inits[0] : .interleaved(inits.map { .sequence([$0]) })
+    return .sequence([first] + calls.map(Pattern.symbol))
+  }
 
   /// A parent and its child are mounted, depth first.
-  private static let mount = TreePass(
-    kind: "treeMount", summary: "a parent and its child are mounted in one pass",
+  private static func mount(_ profile: ControllerProfile) -> TreePass {
+    let isUpdate = profile.firstMountIsUpdate
+    let before: [Callback] = isUpdate ? [.willUpdateComponent] : []
+    let after: [Callback] = isUpdate ? [.didUpdateComponent] : []
+    let born = born(isUpdate: isUpdate)
+    return TreePass(
+      kind: "treeMount", summary: "a parent and its child are mounted in one pass",
+      parent: born, child: born,
+      words: Self.after(
+        initOf: ["parent", "child"],
+        around(before + mounting + [.didMount] + after, before + mounting, [.didMount] + after)),
+      evidence: [.lifecyclePage, .mountingCode])
+  }
+
+  /// A parent and its child are mounted again, depth first.
+  private static let mountAgain = TreePass(
+    kind: "treeMountAgain", summary: "a parent and its child are mounted after an unmount",
     parent: mounted, child: mounted,
-    orders: [
-      parent(.willMount, .componentDidAcquireView)
-        + child(.willMount, .componentDidAcquireView, .didMount) + parent(.didMount)
-    ], evidence: [.lifecyclePage, .mountingCode])
+    words: .word(around(mounting + [.didMount], mounting, [.didMount])),
+    evidence: [.lifecyclePage, .mountingCode])
 
   /// A mounted parent is updated and gets a child.
-  private static let childMounts = TreePass(
-    kind: "childMounts", summary: "a mounted parent is updated and a child of it is new",
-    parent: updated, child: mounted,
-    orders: [
-      parent(.willUpdateComponent, .willRemount)
-        + child(.willMount, .componentDidAcquireView, .didMount)
-        + parent(.didRemount, .didUpdateComponent)
-    ], evidence: [.mountingCode])
+  private static func childMounts(_ profile: ControllerProfile) -> TreePass {
+    let isUpdate = profile.firstMountIsUpdate || profile.catalogsOffscreenUpdate
+    let mount = mounting + [.didMount]
+    return TreePass(
+      kind: "childMounts", summary: "a mounted parent is updated and a child of it is new",
+      parent: updated, child: born(isUpdate: isUpdate),
+      words: after(
+        initOf: ["child"],
+        around(
+          isUpdate ? [.willUpdateComponent] + mount + [.didUpdateComponent] : mount,
+          [.willUpdateComponent, .willRemount], [.didRemount, .didUpdateComponent])),
+      evidence: [.mountingCode])
+  }
 
   /// A parent and its child are updated.
   private static let update = TreePass(
     kind: "treeUpdate", summary: "a parent and its child are updated in one pass",
     parent: updated, child: updated,
-    orders: [
-      parent(.willUpdateComponent, .willRemount)
-        + child(.willUpdateComponent, .willRemount, .didRemount, .didUpdateComponent)
-        + parent(.didRemount, .didUpdateComponent)
-    ], evidence: [.mountingCode])
+    words: .word(
+      around(
+        [.willUpdateComponent, .willRemount, .didRemount, .didUpdateComponent],
+        [.willUpdateComponent, .willRemount], [.didRemount, .didUpdateComponent])),
+    evidence: [.mountingCode])
+
+  /// The root is attached again, with the same components.
+  private static let remount = TreePass(
+    kind: "treeRemount", summary: "a parent and its child are attached again",
+    parent: remounted, child: remounted,
+    words: .word(around([.willRemount, .didRemount], [.willRemount], [.didRemount])),
+    evidence: [.mountingCode])
 
   /// A tree is detached: each controller's calls together, the controllers in any order.
   private static let detach = TreePass(
     kind: "treeUnmount", summary: "a parent and its child are detached, in any order",
     parent: unmounted, child: unmounted,
-    orders: [
-      parent(.willUnmount, .componentWillRelinquishView, .didUnmount)
-        + child(.willUnmount, .componentWillRelinquishView, .didUnmount),
-      child(.willUnmount, .componentWillRelinquishView, .didUnmount)
-        + parent(.willUnmount, .componentWillRelinquishView, .didUnmount),
-    ], evidence: [.mountingCode])
+    words: {
+      let calls: [Callback] = [.willUnmount, .componentWillRelinquishView, .didUnmount]
+      return .choice([.word(around(calls, calls, [])), .word(around(calls, [], calls))])
+    }(), evidence: [.mountingCode])
 }
