@@ -88,6 +88,18 @@ struct PictureTests {
         """)
   }
 
+  @Test("the terminal's timeline leaves no call of a long transition out")
+  func longTransition() {
+    var timeline = Timeline(callbacks: ["in"], life: Sample.life)
+    _ = timeline.begin(log: "a.log")
+    let lane = timeline.number(of: Timeline.Lane(name: "A"))
+    for line in 1...40 {
+      timeline.add(Timeline.Call(lane: lane, callback: 0, line: line, offset: UInt64(line)))
+    }
+    let text = PictureForm.timeline.draw(timeline, Sample.settings)
+    #expect(text.split(separator: "\n").filter { $0.hasSuffix("● in") }.count == 40)
+  }
+
   @Test("a part around a line cuts no transition and keeps the states; one transition is one")
   func parts() {
     let long = SampleTimeline.long(20)

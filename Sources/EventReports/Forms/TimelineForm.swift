@@ -54,6 +54,7 @@ private struct TerminalTimeline {
           label: String(call.line), isMarked: isWrong(index))
       }, life: timeline.life)
     let worst = calls.flatMap { marks[$0] ?? [] }.map(\.reported.finding.severity).max()
+    picture.mostSteps = .max
     picture.markInk = Paint.Ink(worst ?? .error)
     for call in calls.map({ timeline.calls[$0] }).reversed() {
       picture.starts[ordered.firstIndex(of: call.lane) ?? 0] =

@@ -204,7 +204,7 @@ extension PageScript {
       let state = index > 0 ? calls.state[list[index - 1]] : data.starts[row.lane];
       let x = index > 0 ? xOf(list[index - 1]) : labels;
       while (x < wide) {
-        const next = index < list.length ? xOf(list[index]) : wide + 60;
+        const next = index < list.length ? xOf(list[index]) : Math.max(x, right);
         if (next - x < 1 && index < list.length) {
           index = drawDense(list, index, x, middle);
           state = calls.state[list[index - 1]];

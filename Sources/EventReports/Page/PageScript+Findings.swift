@@ -263,6 +263,7 @@ extension PageScript {
       };
       const seen = new Map();
       data.states.forEach(([name, kind]) => {
+        if ([...seen.values()].flat().includes(name)) return;
         seen.set(kind, [...(seen.get(kind) || []), name].slice(0, 3));
       });
       for (const [kind, names] of seen) {

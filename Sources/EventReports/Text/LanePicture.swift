@@ -44,6 +44,9 @@ public struct LanePicture: Sendable {
   /// The name of the state each lane starts in, where it is known; else the first call tells.
   public var starts: [Int: String] = [:]
 
+  /// The most calls drawn; of more the middle is left out and counted.
+  public var mostSteps = 24
+
   /// The colour of the marked calls.
   public var markInk: Paint.Ink = .error
 
@@ -56,8 +59,6 @@ public struct LanePicture: Sendable {
 }
 
 extension LanePicture {
-  private static let mostSteps = 24
-
   /// Returns the picture, one text a line: a column for each lane where there is room, names cut if
   /// need be; else rails side by side, with each call named at their right.
   public func draw(width: Int, paint: Paint) -> [String] {
@@ -74,7 +75,7 @@ extension LanePicture {
     }
     for (index, step) in steps.enumerated() {
       if isLeftOut(index) {
-        rows.gap(index == Self.mostSteps / 2 ? steps.count - Self.mostSteps : 0)
+        rows.gap(index == mostSteps / 2 ? steps.count - mostSteps : 0)
       }
       states[step.lane].take(step)
       if isLeftOut(index) { continue }
@@ -85,8 +86,8 @@ extension LanePicture {
   }
 
   private func isLeftOut(_ index: Int) -> Bool {
-    guard steps.count > Self.mostSteps, !steps[index].isMarked else { return false }
-    return index >= Self.mostSteps / 2 && index < steps.count - Self.mostSteps / 2
+    guard steps.count > mostSteps, !steps[index].isMarked else { return false }
+    return index >= mostSteps / 2 && index < steps.count - mostSteps / 2
   }
 }
 
