@@ -21,19 +21,23 @@
       chosen = fuzzer
       var count = CommandLine.argc
       var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-      exit(
-        libFuzzerRun(&count, &words) { bytes, count in
-          let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-          if let problem = CoverageGuided.chosen?.problem(with: input) {
-            print(problem)
-            abort()
-          }
-          return 0
-        })
+      exit(libFuzzerRun(&count, &words, tryInput))
     }
 
     /// Set once, before libFuzzer starts.
     nonisolated(unsafe) static var chosen: Fuzzer?
+  }
+
+  /// Tries one input. Under this name libFuzzer's own main would call it too, and without it that
+  /// main, which this program replaces, does not link.
+  @_cdecl("LLVMFuzzerTestOneInput")
+  public func tryInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    if let problem = CoverageGuided.chosen?.problem(with: input) {
+      print(problem)
+      abort()
+    }
+    return 0
   }
 
   @_silgen_name("LLVMFuzzerRunDriver")
