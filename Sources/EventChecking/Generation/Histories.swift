@@ -4,8 +4,8 @@ extension Contract {
   /// Returns every history of that many transitions after the first screen's own appearance.
   ///
   /// The first screen is `A`. Transitions are taken in the contract's own order of variants, screens
-  /// in the order of their names; histories come in the order of their first difference. Over K
-  /// screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
+  /// in the order of their names, then passes over trees; histories come in the order of their first
+  /// difference. Over K screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
   ///
   /// - Complexity: O(1) memory a history; they are made one at a time.
   /// - Throws: ``UnknownKind`` for a kind that is none.
@@ -19,6 +19,8 @@ extension Contract {
 /// Every history of a length, one after another.
 public struct Histories: Sequence, IteratorProtocol {
   private let episodes: [Episode]
+  private let passes: TreePasses
+  private let ends: LifeEnds?
   private let length: Int
   private var path: [Fork]
   private var isFresh = true
@@ -27,13 +29,21 @@ public struct Histories: Sequence, IteratorProtocol {
   private struct Fork {
     var world: HistoryWorld
     var history: EventHistory
-    var moves: [(episode: Episode, casting: [Int])]
+    var moves: [Move]
     var tried: Int
+  }
+
+  /// One thing that may happen next.
+  private enum Move {
+    case episode(Episode, [Int])
+    case pass(TreePlan, [TreeCall])
   }
 
   init(_ contract: Contract, _ episodes: [Episode], _ options: HistoryOptions, length: Int) {
     precondition(length >= 0, "ask for histories of no or more transitions, not \(length)")
-    self.episodes = episodes
+    self.episodes = episodes.filter { TreeLink($0) == nil }
+    passes = TreePasses(episodes.compactMap { TreeLink($0) }, options)
+    ends = options.endsLives ? LifeEnds(episodes, contract) : nil
     self.length = length
     var world = HistoryWorld(contract, options)
     let start = EventHistory.start(in: &world, of: contract)
@@ -45,7 +55,7 @@ public struct Histories: Sequence, IteratorProtocol {
   public mutating func next() -> EventHistory? {
     if isFresh {
       isFresh = false
-      if length == 0 { return path[0].history }
+      if length == 0, ends?.areOver(path[0].world) != false { return path[0].history }
     }
     while let last = path.indices.last {
       path[last].tried += 1
@@ -54,21 +64,29 @@ public struct Histories: Sequence, IteratorProtocol {
         continue
       }
       let fork = after(path[last])
-      if path.count == length { return fork.history }
-      path.append(fork)
+      if path.count < length {
+        path.append(fork)
+      } else if ends?.areOver(fork.world) != false {
+        return fork.history
+      }
     }
     return nil
   }
 
   private func after(_ fork: Fork) -> Fork {
     var (world, history) = (fork.world, fork.history)
-    let move = fork.moves[fork.tried]
-    history.append(world.run(move.episode, move.casting))
+    switch fork.moves[fork.tried] {
+    case .episode(let episode, let casting): history.append(world.run(episode, casting))
+    case .pass(let plan, let calls): history.append(world.run(plan, calls))
+    }
     return Fork(world: world, history: history, moves: moves(in: world), tried: -1)
   }
 
-  private func moves(in world: HistoryWorld) -> [(episode: Episode, casting: [Int])] {
-    episodes.flatMap { episode in world.castings(of: episode).map { (episode, $0) } }
+  private func moves(in world: HistoryWorld) -> [Move] {
+    episodes.flatMap { episode in world.castings(of: episode).map { .episode(episode, $0) } }
+      + passes.all(in: world.states).flatMap { plan in
+        EveryChoice.results(of: plan.calls).map { .pass(plan, $0) }
+      }
   }
 }
 

@@ -7,9 +7,13 @@ public struct HistoryOptions: Hashable, Sendable {
   public var screens: Int
 
   /// For each screen the number of the screen that is its parent, or nil; screens past the end of
-  /// the list have none. Families that ask for a parent and its child take such pairs, the others
-  /// take actors that are neither's ancestor.
+  /// the list have none. A family that asks for a parent and its child takes such pairs and whole
+  /// trees made of them, the others take actors that are neither's ancestor.
   public var parents: [Int?] = []
+
+  /// Whether every life that began is over at the end: its actor is where no kind goes on from. Of all
+  /// histories only such ones are taken, and a random one is brought to its end.
+  public var endsLives = false
 
   /// Whether permitted sequences are taken beside the catalogued ones.
   public var takesPermitted = false

@@ -3,7 +3,8 @@ import EventModel
 /// The screens of a history between two transitions, each in a rest state, and who may do what.
 struct HistoryWorld {
   private let options: HistoryOptions
-  private var states: [String]
+  /// The rest state of each screen.
+  private(set) var states: [String]
   private var transitionCount = 0
   private var eventCount = 0
 
@@ -46,7 +47,9 @@ struct HistoryWorld {
       screens[part.role] = screen
     }
     let events = episode.sequence.events.map { event in
-      logged(event, by: screens[event.subject] ?? 0, in: episode)
+      logged(
+        event.callback, by: screens[event.subject] ?? 0, episode.variant?.kind,
+        episode.sequence.outcome)
     }
     defer { eventCount += events.count }
     let range = events.isEmpty ? nil : eventCount...(eventCount + events.count - 1)
@@ -57,15 +60,37 @@ struct HistoryWorld {
       events: events)
   }
 
+  /// Sends the calls of a pass over a tree, in an order, and leaves everybody in their new rest states.
+  mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> GeneratedStep {
+    transitionCount += 1
+    let members = plan.members
+    for member in members { states[member.screen] = member.move.end }
+    let link = plan.firstLink
+    let events = calls.map {
+      logged($0.callback, by: $0.screen, link?.variant?.kind, link?.outcome)
+    }
+    defer { eventCount += events.count }
+    let range = events.isEmpty ? nil : eventCount...(eventCount + events.count - 1)
+    let roles = [link?.parentRole ?? ""] + members.dropFirst().map { _ in link?.childRole ?? "" }
+    return GeneratedStep(
+      transition: GeneratedTransition(
+        variant: link?.variant?.name, family: link?.family.name ?? "",
+        outcome: link?.outcome ?? .completed,
+        actors: zip(roles, members).map {
+          GeneratedTransition.Actor(role: $0, view: HistoryOptions.name(ofScreen: $1.screen))
+        }, events: range),
+      events: events)
+  }
+
   private func logged(
-    _ event: LifecycleEvent, by screen: Int, in episode: Episode
+    _ callback: Callback, by screen: Int, _ kind: String?, _ outcome: Outcome?
   ) -> LoggedEvent {
-    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: screen), event.callback)
+    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: screen), callback)
     logged.parent = options.parent(of: screen).map(HistoryOptions.name)
     if options.declaresTransitions {
       logged.transition = "t\(transitionCount)"
-      logged.kind = episode.variant?.kind
-      logged.outcome = episode.sequence.outcome.name
+      logged.kind = kind
+      logged.outcome = outcome?.name
     }
     return logged
   }

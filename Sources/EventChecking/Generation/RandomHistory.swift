@@ -17,7 +17,7 @@ extension Contract {
   }
 
   /// Returns a random history of that many transitions after the first screen's own appearance, or
-  /// fewer if nothing more can happen.
+  /// fewer if nothing more can happen; where lives are to end, those that end them come after.
   ///
   /// - Throws: ``UnknownKind`` for a kind that is none.
   public func randomHistory(
@@ -25,9 +25,12 @@ extension Contract {
   ) throws(UnknownKind) -> EventHistory {
     var history = EventHistory()
     let starts = initialEpisodes().isEmpty ? 0 : 1
-    for step in try randomHistory(seed: seed, options).prefix(length + starts) {
+    var steps = try randomHistory(seed: seed, options)
+    for _ in 0..<length + starts {
+      guard let step = steps.next() else { break }
       history.append(step)
     }
+    while options.endsLives, let step = steps.nextTowardsEnd() { history.append(step) }
     return history
   }
 }
@@ -38,12 +41,20 @@ extension Contract {
 /// others if nobody can take its roles; then a screen for each role.
 public struct RandomHistory: Sequence, IteratorProtocol {
   private let episodes: [Episode]
+  private let passes: TreePasses
+  private let lastPasses: TreePasses
+  private let ends: LifeEnds
   private var start: [GeneratedStep]
   private var world: HistoryWorld
   private var random: SeededGenerator
 
   init(_ contract: Contract, _ episodes: [Episode], _ options: HistoryOptions, seed: UInt64) {
     self.episodes = episodes
+    let links = episodes.compactMap { TreeLink($0) }
+    let ends = LifeEnds(episodes, contract)
+    self.ends = ends
+    passes = TreePasses(links, options)
+    lastPasses = TreePasses(links.filter { ends.goTowards($0) }, options)
     world = HistoryWorld(contract, options)
     random = SeededGenerator(seed: seed)
     let history = EventHistory.start(in: &world, of: contract)
@@ -57,10 +68,41 @@ public struct RandomHistory: Sequence, IteratorProtocol {
     while !left.isEmpty {
       let drawn = random.below(left.count)
       let episode = episodes[left[drawn]]
-      if let casting = world.casting(of: episode, using: &random) {
+      if TreeLink(episode) != nil {
+        if let step = nextPass() { return step }
+      } else if let casting = world.casting(of: episode, using: &random) {
         return world.run(episode, casting)
       }
       left.remove(at: drawn)
+    }
+    return nil
+  }
+
+  /// Sends a pass over a tree, if there can be one.
+  private mutating func nextPass() -> GeneratedStep? {
+    guard let plan = passes.drawn(in: world.states, using: &random) else { return nil }
+    return run(plan)
+  }
+
+  private mutating func run(_ plan: TreePlan) -> GeneratedStep {
+    var random = random
+    let calls = plan.calls { random.below($0) }
+    self.random = random
+    return world.run(plan, calls)
+  }
+
+  /// Returns the next transition of those that bring every life to its end the shortest way; nil once
+  /// all are over.
+  public mutating func nextTowardsEnd() -> GeneratedStep? {
+    // A tree goes together where it can, so that it is detached as one.
+    if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
+    var left = Array(episodes.indices)
+    while !left.isEmpty {
+      let episode = episodes[left.remove(at: random.below(left.count))]
+      guard TreeLink(episode) == nil, ends.goTowards(episode.course) else { continue }
+      if let casting = world.casting(of: episode, using: &random) {
+        return world.run(episode, casting)
+      }
     }
     return nil
   }

@@ -3,12 +3,14 @@ extension Command {
     "generate", abstract: "Print legal sequences and histories",
     discussion: """
       Without options: every documented sequence. The views of a sequence are called as its sides; \
-      of several, each has a scope of its own. A history is of screens A, B, C, ….
+      of several, each has a scope of its own. A history is of screens A, B, C, …; where the \
+      chosen kinds have parents and children, some lie in others.
       """,
     options: [
       GenerateOptions.kind, GenerateOptions.outcome, GenerateOptions.direction,
       GenerateOptions.permitted, GenerateOptions.histories, GenerateOptions.length,
       GenerateOptions.random, GenerateOptions.count, GenerateOptions.seed, GenerateOptions.screens,
+      GenerateOptions.tree, GenerateOptions.wholeLives,
       GenerateOptions.mutate, GenerateOptions.rate, GenerateOptions.truth,
       .generatedFormat, .contract, .kinds, .profile, .configFile, .noConfig,
     ],
@@ -41,6 +43,11 @@ enum GenerateOptions {
     help: "The seed (default: 1); the same one gives the same bytes everywhere")
   static let screens = CommandOption(
     "screens", .count(from: 1), "n", help: "How many screens there are (default: 3)")
+  static let tree = CommandOption(
+    "tree", .word(["any", "none", "chain", "star"]), "shape",
+    help: "Which screens lie in others: any (by the seed, or every way), none, chain, star")
+  static let wholeLives = CommandOption(
+    "whole-lives", help: "Only histories after which every life that began is over")
   static let mutate = CommandOption(
     "mutate", .words(["drop", "swap", "duplicate", "stray"]), "how", repeatable: true,
     help: "Break events of histories on purpose: drop, swap, duplicate, stray")

@@ -43,6 +43,8 @@ struct GenerateRun {
       (GenerateOptions.length, invocation.has(GenerateOptions.histories), "--histories"),
       (GenerateOptions.count, invocation.has(GenerateOptions.random), "--random"),
       (GenerateOptions.screens, isHistory, "--histories or --random"),
+      (GenerateOptions.tree, isHistory, "--histories or --random"),
+      (GenerateOptions.wholeLives, isHistory, "--histories or --random"),
       (GenerateOptions.mutate, isHistory, "--histories or --random"),
       (GenerateOptions.rate, invocation.has(GenerateOptions.mutate), "--mutate"),
       (GenerateOptions.truth, invocation.has(GenerateOptions.mutate), "--mutate"),
@@ -70,19 +72,64 @@ extension GenerateRun {
     try output.finish()
   }
 
-  private var options: HistoryOptions {
-    HistoryOptions(kinds: kinds, screens: invocation.count(GenerateOptions.screens) ?? 3)
+  private func options() throws(ToolFailure) -> HistoryOptions {
+    var options = HistoryOptions(
+      kinds: kinds, screens: invocation.count(GenerateOptions.screens) ?? 3)
+    options.endsLives = invocation.has(GenerateOptions.wholeLives)
+    return options
+  }
+
+  /// Returns the trees that histories are over: one for a random history, by its seed; else all.
+  private func trees(_ options: HistoryOptions) throws(ToolFailure) -> [[Int?]] {
+    let hasTrees = try known { () throws(Contract.UnknownKind) in try contract.hasTrees(options) }
+    let shape = invocation.text(GenerateOptions.tree)
+    if let shape, shape != "none", !hasTrees {
+      throw .usage("--tree \(shape): no chosen kind is of a parent and its child", invocation)
+    }
+    let screens = 0..<options.screens
+    switch shape {
+    case "none": return [[]]
+    case "chain": return [screens.map { $0 == 0 ? nil : $0 - 1 }]
+    case "star": return [screens.map { $0 == 0 ? nil : 0 }]
+    default:
+      guard hasTrees else { return [[]] }
+      if invocation.has(GenerateOptions.random) {
+        return [HistoryOptions.drawnTree(ofScreens: options.screens, seed: seed)]
+      }
+      if options.screens > Self.mostTreeScreens {
+        throw .usage(
+          "every tree of more than \(Self.mostTreeScreens) actors is too many: choose a --tree",
+          invocation)
+      }
+      return HistoryOptions.everyTree(ofScreens: options.screens)
+    }
+  }
+
+  /// There are 120 trees of five actors.
+  private static let mostTreeScreens = 5
+
+  private func checkEnds(_ options: HistoryOptions) throws(ToolFailure) {
+    guard options.endsLives else { return }
+    let hasEnd = try known { () throws(Contract.UnknownKind) in try contract.hasLifeEnd(options) }
+    if !hasEnd {
+      throw .usage(
+        "--whole-lives: no chosen kind of '\(contract.name)' ends a life; after each of them "
+          + "another can follow", invocation)
+    }
   }
 
   private var seed: UInt64 { UInt64(invocation.count(GenerateOptions.seed) ?? 1) }
 
   private func printRandomHistory() throws(ToolFailure) {
     let count = invocation.count(GenerateOptions.count) ?? 100
+    var options = try options()
+    try checkEnds(options)
+    options.parents = try trees(options)[0]
     guard let breaking = try Breaking(invocation, console) else {
-      let history = try known { () throws(Contract.UnknownKind) in
+      var history = try known { () throws(Contract.UnknownKind) in
         try contract.randomHistory(seed: seed, options)
       }
-      return try stream(history, count)
+      return try stream(&history, count, endsLives: options.endsLives)
     }
     let history = try known { () throws(Contract.UnknownKind) in
       try contract.randomHistory(length: count, seed: seed, options)
@@ -105,31 +152,42 @@ extension GenerateRun {
   }
 
   /// Prints a history as it is made; its length needs no memory.
-  private func stream(_ history: RandomHistory, _ count: Int) throws(ToolFailure) {
+  private func stream(
+    _ history: inout RandomHistory, _ count: Int, endsLives: Bool
+  ) throws(ToolFailure) {
     let output = try EventOutput(format, to: console.output)
     let starts = contract.initialKind == nil ? 0 : 1
-    for step in history.prefix(count + starts) {
+    for _ in 0..<count + starts {
+      guard !output.isClosed, let step = history.next() else { break }
       for event in step.events { output.add(event) }
-      if output.isClosed { break }
+    }
+    while endsLives, !output.isClosed, let step = history.nextTowardsEnd() {
+      for event in step.events { output.add(event) }
     }
     try output.finish()
   }
 
   private func printHistories() throws(ToolFailure) {
     let length = invocation.count(GenerateOptions.length) ?? 1
-    let histories = try known { () throws(Contract.UnknownKind) in
-      try contract.histories(length: length, options)
-    }
+    var options = try options()
+    try checkEnds(options)
+    let trees = try trees(options)
     let breaking = try Breaking(invocation, console)
     let output = try EventOutput(format, to: console.output)
     var number: UInt64 = 0
-    for history in histories where !output.isClosed {
-      number += 1
-      let own = history.scoped("history-\(number)")
-      if let breaking {
-        breaking.print(own, seed: seed &+ number, contract, output)
-      } else {
-        for event in own.events { output.add(event) }
+    for tree in trees {
+      options.parents = tree
+      let histories = try known { () throws(Contract.UnknownKind) in
+        try contract.histories(length: length, options)
+      }
+      for history in histories where !output.isClosed {
+        number += 1
+        let own = history.scoped("history-\(number)")
+        if let breaking {
+          breaking.print(own, seed: seed &+ number, contract, output)
+        } else {
+          for event in own.events { output.add(event) }
+        }
       }
     }
     try output.finish()

@@ -1,0 +1,63 @@
+public import EventModel
+
+/// Where lives end: the rest states that no episode goes on from, and how far the others are from them.
+struct LifeEnds {
+  private let initial: String
+  /// By state, the fewest episodes of one actor alone to an end; none if it leads to none.
+  private var distances: [String: Int] = [:]
+
+  init(_ episodes: [Episode], _ contract: Contract) {
+    initial = contract.life.initial
+    let starts = Set(episodes.flatMap { $0.course.parts.map(\.start) })
+    let ends = Set(episodes.flatMap { $0.course.parts.map(\.end) })
+    for state in ends.subtracting(starts) { distances[state] = 0 }
+    let steps = episodes.compactMap { $0.course.parts.count == 1 ? $0.course.parts[0] : nil }
+    for distance in 1...max(1, contract.life.states.count) {
+      for step in steps where distances[step.end] == distance - 1 && distances[step.start] == nil {
+        distances[step.start] = distance
+      }
+    }
+  }
+
+  /// Whether there is an end at all.
+  var exist: Bool { distances.contains { $0.value == 0 } }
+
+  /// Returns whether somebody's life began, and every one that did is over.
+  func areOver(_ world: HistoryWorld) -> Bool {
+    let begun = world.states.filter { $0 != initial }
+    return !begun.isEmpty && begun.allSatisfy { distances[$0] == 0 }
+  }
+
+  /// Returns whether a parent and its child are both brought nearer to their end, and begin no life.
+  func goTowards(_ link: TreeLink) -> Bool {
+    [link.parent, link.child].allSatisfy { isNearer($0.end, than: $0.start) }
+  }
+
+  /// Returns whether an episode of one actor brings it nearer to its end, and begins no life.
+  func goTowards(_ course: EpisodeFamily.Course) -> Bool {
+    course.parts.count == 1 && isNearer(course.parts[0].end, than: course.parts[0].start)
+  }
+
+  private func isNearer(_ end: String, than start: String) -> Bool {
+    guard start != initial, let end = distances[end], let start = distances[start] else {
+      return false
+    }
+    return end < start
+  }
+}
+
+extension Contract {
+  /// Returns whether lives can end in histories of some kinds: one of them leads where none goes on.
+  ///
+  /// - Throws: ``UnknownKind`` for a kind that is none.
+  public func hasLifeEnd(_ options: HistoryOptions) throws(UnknownKind) -> Bool {
+    LifeEnds(try episodes(options), self).exist
+  }
+
+  /// Returns whether histories of some kinds have passes over a parent and its child.
+  ///
+  /// - Throws: ``UnknownKind`` for a kind that is none.
+  public func hasTrees(_ options: HistoryOptions) throws(UnknownKind) -> Bool {
+    try episodes(options).contains { TreeLink($0) != nil }
+  }
+}

@@ -1,0 +1,57 @@
+import EventModel
+
+/// What a pass does with one actor of a tree: where it takes it, and what it sends it.
+struct NodeMove: Hashable {
+  var start: String
+  var end: String
+  var calls: [Callback]
+}
+
+/// A catalogued order of a parent and its child, as the link between two neighbours of a tree.
+///
+/// A contract catalogues such orders for one parent and one child. A pass over a larger tree is made of
+/// them: each actor has one move, and each parent and child have an order of the catalogue.
+struct TreeLink {
+  let variant: Variant?
+  let family: EpisodeFamily
+  let outcome: Outcome
+  let parentRole: String
+  let childRole: String
+  let parent: NodeMove
+  let child: NodeMove
+  /// For each call of the child, how many of the parent's come before it.
+  let gaps: [Int]
+
+  /// Makes the link of an episode; nil if it is not of a parent and its child alone.
+  init?(_ episode: Episode) {
+    guard let childIndex = episode.parentRoles.firstIndex(where: { $0 != nil }),
+      let parentIndex = episode.parentRoles[childIndex], episode.parentRoles.count == 2
+    else { return nil }
+    variant = episode.variant
+    family = episode.family
+    outcome = episode.sequence.outcome
+    let parts = episode.course.parts
+    parentRole = parts[parentIndex].role
+    childRole = parts[childIndex].role
+    var (before, gaps): ([Callback], [Int]) = ([], [])
+    var calls: [Callback] = []
+    for event in episode.sequence.events {
+      if event.subject == parts[childIndex].role {
+        calls.append(event.callback)
+        gaps.append(before.count)
+      } else {
+        before.append(event.callback)
+      }
+    }
+    parent = NodeMove(start: parts[parentIndex].start, end: parts[parentIndex].end, calls: before)
+    child = NodeMove(start: parts[childIndex].start, end: parts[childIndex].end, calls: calls)
+    self.gaps = gaps
+  }
+
+  /// Whether none of the one's calls lie between the other's: then no more is said of the two than
+  /// which comes first, and others may come between them.
+  var isApart: Bool { isChildFirst || gaps.allSatisfy { $0 == parent.calls.count } }
+
+  /// Whether the child's calls all come before the parent's.
+  var isChildFirst: Bool { gaps.allSatisfy { $0 == 0 } }
+}

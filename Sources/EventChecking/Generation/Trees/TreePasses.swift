@@ -1,0 +1,103 @@
+import EventModel
+
+/// The passes over trees that can happen in a world: which actors may take part, and how.
+struct TreePasses {
+  private let links: [TreeLink]
+  private let options: HistoryOptions
+
+  init(_ links: [TreeLink], _ options: HistoryOptions) {
+    self.links = links
+    self.options = options
+  }
+
+  /// Whether there are none, whatever the world.
+  var isEmpty: Bool { links.isEmpty }
+
+  /// Returns every pass over two actors or more, in the order of the topmost one's number.
+  func all(in states: [String]) -> [TreePlan] {
+    guard !links.isEmpty else { return [] }
+    return states.indices.flatMap { top in
+      var moves: [NodeMove] = []
+      for link in links where link.parent.start == states[top] && !moves.contains(link.parent) {
+        moves.append(link.parent)
+      }
+      return moves.flatMap { plans(top, $0, states) }.filter { !$0.children.isEmpty }
+    }
+  }
+
+  private func plans(_ screen: Int, _ move: NodeMove, _ states: [String]) -> [TreePlan] {
+    var plans = [TreePlan(screen: screen, move: move)]
+    for child in options.children(of: screen) {
+      let ways = links.filter { $0.parent == move && $0.child.start == states[child] }
+        .flatMap { link in
+          self.plans(child, link.child, states).map { TreePlan.Branch(link: link, plan: $0) }
+        }
+      plans += plans.flatMap { plan in
+        ways.map { way in
+          var copy = plan
+          copy.children.append(way)
+          return copy
+        }
+      }
+    }
+    return plans
+  }
+
+  /// Returns a pass drawn at random, or nil if there is none: an order of the catalogue for some parent
+  /// and child, then those above and below, each of whom is left out one time in four.
+  func drawn(in states: [String], using random: inout SeededGenerator) -> TreePlan? {
+    var left = Array(links.indices)
+    while !left.isEmpty {
+      let link = links[left.remove(at: random.below(left.count))]
+      let pairs = states.indices.filter { child in
+        states[child] == link.child.start
+          && options.parent(of: child).map { states[$0] == link.parent.start } == true
+      }
+      guard !pairs.isEmpty else { continue }
+      let child = pairs[random.below(pairs.count)]
+      return grown(from: link, child: child, states, &random)
+    }
+    return nil
+  }
+
+  private func grown(
+    from link: TreeLink, child: Int, _ states: [String], _ random: inout SeededGenerator
+  ) -> TreePlan {
+    var top = TreePlan(screen: options.parent(of: child)!, move: link.parent)
+    let below = extended(TreePlan(screen: child, move: link.child), states, &random)
+    top.children = [TreePlan.Branch(link: link, plan: below)]
+    top = extended(top, states, &random)
+    while let above = options.parent(of: top.screen), !random.chance(0.25) {
+      let ways = links.filter { $0.child == top.move && $0.parent.start == states[above] }
+      guard !ways.isEmpty else { break }
+      let way = ways[random.below(ways.count)]
+      var plan = TreePlan(screen: above, move: way.parent)
+      plan.children = [TreePlan.Branch(link: way, plan: top)]
+      top = extended(plan, states, &random)
+    }
+    return top
+  }
+
+  /// Returns a plan with those below it that are not in it yet, most of them.
+  private func extended(
+    _ plan: TreePlan, _ states: [String], _ random: inout SeededGenerator
+  ) -> TreePlan {
+    var plan = plan
+    let taken = Set(plan.children.map(\.plan.screen))
+    for child in options.children(of: plan.screen) where !taken.contains(child) {
+      let ways = links.filter { $0.parent == plan.move && $0.child.start == states[child] }
+      guard !ways.isEmpty, !random.chance(0.25) else { continue }
+      let way = ways[random.below(ways.count)]
+      let below = extended(TreePlan(screen: child, move: way.child), states, &random)
+      plan.children.append(TreePlan.Branch(link: way, plan: below))
+    }
+    return plan
+  }
+}
+
+extension HistoryOptions {
+  /// Returns the numbers of the screens directly in a screen.
+  func children(of screen: Int) -> [Int] {
+    (0..<screens).filter { parent(of: $0) == screen }
+  }
+}
