@@ -27,7 +27,18 @@ extension ContractFile {
     "type": "array",
     "items": [
       "type": "object", "required": ["profile"],
-      "propertyNames": ["enum": .strings(FileKey<Contract>.contract.map(\.name))],
+      "propertyNames": [
+        "enum": .strings(FileKey<Contract>.contract.map(\.name) + [VersionsReading.changedKey])
+      ],
+      "properties": .object([
+        .init(
+          VersionsReading.changedKey,
+          [
+            "description": "Elements of lists that take the place of those of the same name",
+            "type": "object",
+            "propertyNames": ["enum": .strings(VersionsReading.namedLists)],
+          ])
+      ]),
     ],
   ]
 }

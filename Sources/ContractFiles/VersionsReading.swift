@@ -6,6 +6,12 @@ struct VersionsReading {
   /// The key of the versions after the first.
   static let key = "profiles"
 
+  /// The key of a version for elements of lists that take the place of those of the same name.
+  static let changedKey = "changed"
+
+  /// The lists whose elements have names.
+  static let namedLists = ["states", "families", "kinds", "actions"]
+
   /// The contracts, if there is no mistake.
   private(set) var contracts: [Contract] = []
 
@@ -42,8 +48,38 @@ struct VersionsReading {
     }
     let replaced = Set(own.map(\.key))
     let kept = (base.members ?? []).filter { !replaced.contains($0.key) }
-    let changed = own.filter { if case .null = $0.value.content { false } else { true } }
-    add(JSONNode(content: .object(kept + changed), offset: version.offset, length: version.length))
+    let changed = own.filter {
+      if case .null = $0.value.content { return false }
+      return $0.key != Self.changedKey
+    }
+    add(
+      JSONNode(
+        content: .object(kept.map { replacing($0, version[Self.changedKey]) } + changed),
+        offset: version.offset, length: version.length))
+    for member in version[Self.changedKey]?.members ?? [] where base[member.key]?.elements == nil {
+      mistakes.append(member.keyNode.unknown("list", member.key, among: Self.namedLists))
+    }
+  }
+
+  /// Returns a member with those elements of its list replaced that a version has under the same name.
+  private mutating func replacing(
+    _ member: JSONNode.Member, _ changed: JSONNode?
+  ) -> JSONNode.Member {
+    guard let changed = changed?[member.key], var elements = member.value.elements else {
+      return member
+    }
+    let names = elements.map { $0["name"]?.text ?? "" }
+    for element in changed.elements ?? [changed] {
+      if let name = element["name"]?.text, let index = names.firstIndex(of: name) {
+        elements[index] = element
+      } else {
+        let node = element["name"] ?? element
+        mistakes.append(node.unknown("element", node.text ?? "", among: names))
+      }
+    }
+    var copy = member
+    copy.value.content = .array(elements)
+    return copy
   }
 
   private mutating func add(_ node: JSONNode) {

@@ -5,7 +5,7 @@ import Testing
 struct TranscriptsTests {
   static let logs =
     (try? SourceTree.files(below: ["Transcripts"]) {
-      !$0.hasSuffix(".expected") && !$0.hasPrefix(".")
+      ![".expected", ".options", ".contract"].contains(where: $0.hasSuffix) && !$0.hasPrefix(".")
     })
     ?? []
 
@@ -18,7 +18,11 @@ struct TranscriptsTests {
 
   @Test(arguments: logs.map(\.path))
   func report(_ path: String) throws {
-    let run = ToolRun(["lint", "--no-config", "--reporter", "concise", path])
+    // A log that is held to another contract has its options beside it.
+    let options = (try? SourceTree.file("\(path).options").text) ?? ""
+    let run = ToolRun(
+      ["lint", "--no-config", "--reporter", "concise"] + ReadmeTests.words(options.dropLast())
+        + [path])
     let expected = try SourceTree.file("\(path).expected").text
     #expect(run.output + "exit \(run.status)\n" == expected, "\(run.errors)")
   }

@@ -1,0 +1,162 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import EventChecking
+
+@Suite("Histories of trees")
+struct TreeHistoryTests {
+  private static let short: [Callback: String] = [
+    .didInit: "init", .willUpdateComponent: "wU", .didUpdateComponent: "dU", .willMount: "wM",
+    .didMount: "dM", .willRemount: "wR", .didRemount: "dR", .willUnmount: "wN", .didUnmount: "dN",
+    .componentDidAcquireView: "acq", .componentWillRelinquishView: "rel",
+    .invalidateController: "inv",
+  ]
+
+  private func text(_ events: some Collection<LoggedEvent>) -> String {
+    events.map { "\($0.view).\(Self.short[$0.callback] ?? "")" }.joined(separator: " ")
+  }
+
+  /// The histories in which everybody of a tree takes part in each pass, all without views.
+  private func passes(_ kinds: [String], over parents: [Int?]) throws -> [String] {
+    var options = HistoryOptions(kinds: kinds, screens: parents.count)
+    options.parents = parents
+    return try Contract.componentControllers.histories(length: kinds.count, options)
+      .filter { history in
+        history.transitions.allSatisfy { $0.actors.count == parents.count }
+          && !history.events.contains { $0.callback == .componentDidAcquireView }
+      }
+      .map { text($0.events) }
+  }
+
+  @Test("mount a chain depth first")
+  func chain() throws {
+    #expect(
+      try passes(["treeMount"], over: [nil, 0, 1]) == ["A.wM B.wM C.wM C.dM B.dM A.dM"])
+  }
+
+  @Test("mount children one after another, in either order, each with all that is below it")
+  func star() throws {
+    #expect(
+      try passes(["treeMount"], over: [nil, 0, 0]) == [
+        "A.wM B.wM B.dM C.wM C.dM A.dM", "A.wM C.wM C.dM B.wM B.dM A.dM",
+      ])
+    #expect(
+      try passes(["treeMount"], over: [nil, 0, 0, 1]) == [
+        "A.wM B.wM D.wM D.dM B.dM C.wM C.dM A.dM", "A.wM C.wM C.dM B.wM D.wM D.dM B.dM A.dM",
+      ])
+  }
+
+  @Test("detach the controllers of a tree in any order, each controller's calls together")
+  func detach() throws {
+    for parents in [[nil, 0, 1], [nil, 0, 0]] as [[Int?]] {
+      let whole = try passes(["treeMount", "treeUnmount"], over: parents)
+      let orders = Set(whole.map { $0.split(separator: " ").suffix(6).joined(separator: " ") })
+      #expect(
+        orders == [
+          "A.wN A.dN B.wN B.dN C.wN C.dN", "A.wN A.dN C.wN C.dN B.wN B.dN",
+          "B.wN B.dN A.wN A.dN C.wN C.dN", "B.wN B.dN C.wN C.dN A.wN A.dN",
+          "C.wN C.dN A.wN A.dN B.wN B.dN", "C.wN C.dN B.wN B.dN A.wN A.dN",
+        ])
+    }
+  }
+
+  @Test("name each controller's parent, and the roles of a pass")
+  func names() throws {
+    var options = HistoryOptions(kinds: ["treeMount"], screens: 3)
+    options.parents = [nil, 0, 1]
+    let history = try #require(
+      try Contract.componentControllers.histories(length: 1, options)
+        .first { $0.transitions[0].actors.count == 3 })
+    #expect(
+      Set(history.events.map { "\($0.view) in \($0.parent ?? "-")" }).sorted() == [
+        "A in -", "B in A", "C in B",
+      ])
+    #expect(
+      history.transitions[0].actors.map { "\($0.role) \($0.view)" } == [
+        "parent A", "child B", "child C",
+      ])
+  }
+
+  @Test("put screens into each other in n! ways")
+  func trees() {
+    #expect((0...5).map { HistoryOptions.everyTree(ofScreens: $0).count } == [1, 1, 2, 6, 24, 120])
+    #expect(HistoryOptions.everyTree(ofScreens: 2) == [[nil, nil], [nil, 0]])
+    #expect(
+      HistoryOptions.drawnTree(ofScreens: 9, seed: 7)
+        == HistoryOptions.drawnTree(ofScreens: 9, seed: 7))
+  }
+
+  @Test(
+    "keep, between each parent and child, to an order of the catalogue",
+    arguments: ["documented", "0.14", "0.31", "main"])
+  func projections(_ profile: String) throws {
+    let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
+    let known = Set(
+      contract.kinds.filter { $0.name.hasPrefix("tree") || $0.name == "childMounts" }
+        .flatMap(\.variants).flatMap { $0.words.words(repeatingAtMost: 1) }
+        .map { $0.map(\.description).joined(separator: " ") })
+    var judged = 0
+    for seed in UInt64(1)...40 {
+      var options = HistoryOptions(screens: 5)
+      options.parents = HistoryOptions.drawnTree(ofScreens: 5, seed: seed)
+      let history = try contract.randomHistory(length: 12, seed: seed, options)
+      for transition in history.transitions where transition.actors.count > 1 {
+        let events = history.events[transition.events!]
+        for child in transition.actors.map(\.view) {
+          let parent = events.first { $0.view == child }?.parent
+          guard let parent, transition.actors.contains(where: { $0.view == parent }) else {
+            continue
+          }
+          judged += 1
+          let order = events.filter { $0.view == child || $0.view == parent }
+            .map { "\($0.view == child ? "child" : "parent").\($0.callback)" }
+          #expect(known.contains(order.joined(separator: " ")), "\(order)")
+        }
+      }
+    }
+    #expect(judged > 100)
+  }
+
+  @Test(
+    "end every life that began, if asked to", arguments: ["documented", "0.14", "0.31", "main"])
+  func ends(_ profile: String) throws {
+    let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
+    var options = HistoryOptions(screens: 4)
+    options.endsLives = true
+    for seed in UInt64(1)...20 {
+      options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
+      let events = try contract.randomHistory(length: 10, seed: seed, options).events
+      for view in Set(events.map(\.view)).sorted() {
+        let calls = events.filter { $0.view == view }.map(\.callback)
+        #expect(calls.count { $0 == .invalidateController } == 1, "\(text(events))")
+        #expect(
+          calls.count { $0 == .willMount } == calls.count { $0 == .didUnmount }, "\(text(events))")
+      }
+    }
+    options.screens = 1
+    options.parents = []
+    for history in try contract.histories(length: 3, options) {
+      #expect(history.events.contains { $0.callback == .invalidateController })
+      #expect(
+        history.events.count { $0.callback == .willMount }
+          == history.events.count { $0.callback == .didUnmount })
+    }
+  }
+
+  @Test("have no end where every state can be left")
+  func endless() throws {
+    #expect(try !Contract.viewTransitions.hasLifeEnd(HistoryOptions()))
+    #expect(try Contract.componentControllers.hasLifeEnd(HistoryOptions()))
+    #expect(try !Contract.viewTransitions.hasTrees(HistoryOptions()))
+    #expect(try Contract.viewTransitions.hasTrees(HistoryOptions(kinds: ["nested"])))
+  }
+
+  @Test("are tried choice by choice, each once")
+  func choices() {
+    let all = EveryChoice.results { choose in
+      choose(2) == 0 ? [0] : [1, choose(3)]
+    }
+    #expect(all == [[0], [1, 0], [1, 1], [1, 2]])
+  }
+}

@@ -1,0 +1,127 @@
+import ContractFiles
+import EventChecking
+import EventLint
+import EventModel
+import Foundation
+import Testing
+
+@testable import LintTool
+
+/// The worked example of a contract in a file: Android's fragments.
+@Suite("The contract of fragments")
+struct FragmentTests {
+  private let path = "Transcripts/fragment.contract"
+  private let contracts: [Contract]
+
+  init() throws {
+    let text = try SourceTree.file(path).text
+    contracts = try ContractFile(json: Array(text.utf8)).contracts
+  }
+
+  @Test("is the one the article shows whole")
+  func article() throws {
+    let article = try SourceTree.file(
+      "Sources/ViewTransitions/ViewTransitions.docc/Articles/ContractsOfYourOwn.md")
+    let block = try #require(ReadmeTests.blocks("json", in: article.text).first)
+    #expect(block.joined(separator: "\n") + "\n" == (try SourceTree.file(path).text))
+  }
+
+  @Test("has two versions, and each survives being written")
+  func versions() throws {
+    #expect(contracts.map(\.profile) == ["api-28", "api-27"])
+    #expect(try ContractFile(json: Array(ContractFile(contracts).json.utf8)).contracts == contracts)
+  }
+
+  @Test(
+    "decides what a fragment may rely on",
+    arguments: [
+      ("parent.onStart before child.onStart", "guaranteed"),
+      ("child.onStop before parent.onStop", "guaranteed"),
+      ("parent.onResume before child.onResume", "incidental"),
+      ("leaving.onDestroyView before entering.onCreateView", "incidental"),
+      ("leaving.onPause before entering.onResume", "incidental"),
+      ("entering.onAttach before leaving.onPause", "violated"),
+      ("fragment is hasView at fragment.onStop", "violated"),
+      ("not fragment.onDestroyView leads to fragment.onCreateView", "violated"),
+      ("fragment.onDestroyView leads to fragment.onDestroy", "violated"),
+      ("fragment.onAttach at most once", "guaranteed"),
+      ("fragment.onCreate only after fragment.onAttach", "guaranteed"),
+      ("useView during fragment.onCreate", "violated"),
+      ("commit during fragment.onSaveInstanceState", "violated"),
+      ("useView during fragment.onStart", "guaranteed"),
+    ])
+  func verdicts(_ claim: String, _ verdict: String) {
+    let file = SourceTree.root.appendingPathComponent(path).path
+    let run = ToolRun(["check", "--contract", file, "--format", "jsonl", claim])
+    #expect(run.output.contains("\"verdict\":\"\(verdict)\""), "\(run.output)\(run.errors)")
+  }
+
+  private func alarms(_ events: [LoggedEvent], _ contract: Contract) -> [Finding] {
+    Linter.findings(in: events, contract: contract).filter { $0.severity > .note }
+  }
+
+  private func history(_ contract: Contract, seed: UInt64) throws -> EventHistory {
+    var options = HistoryOptions(screens: 4)
+    options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
+    return try contract.randomHistory(length: 12, seed: seed, options)
+  }
+
+  @Test("finds nothing in what is generated from it, whole or cut")
+  func silence() throws {
+    for contract in contracts {
+      for seed in UInt64(1)...40 {
+        let whole = try history(contract, seed: seed)
+        let cut = whole.cut(Int(seed) % 7..<whole.events.count)
+        for events in [whole.events, cut.events] {
+          #expect(alarms(events, contract).map(\.message) == [], "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("finds each dropped, doubled or swapped call that breaks a life")
+  func mutants() throws {
+    let contract = contracts[0]
+    var judged = 0
+    for seed in UInt64(1)...12 {
+      let history = try history(contract, seed: seed)
+      for operation in [Mutation.Operation.drop, .duplicate, .swap] {
+        for index in history.events.indices {
+          var mutant = history.mutated(operation, at: index, in: contract)
+          // Every call of every fragment once more, so that all are known to be recorded.
+          let views = Set(mutant.events.map(\.view)).sorted()
+          let first = mutant.breaks.first { place in
+            mutant.events[..<place].contains { $0.view == mutant.events[place].view }
+          }
+          mutant.events += views.flatMap { view in
+            [LoggedEvent(view: view, "init")]
+              + contract.callbacks.map { LoggedEvent(view: view, $0) }
+          }
+          guard let first else { continue }
+          judged += 1
+          let found = alarms(mutant.events, contract)
+          #expect(
+            found.first?.position.line == first + 1,
+            "\(operation) at \(index) of seed \(seed): \(found.first?.message ?? "nothing")")
+        }
+      }
+    }
+    #expect(judged > 300)
+  }
+
+  @Test("tells the versions apart: where a fragment's state is saved")
+  func profiles() {
+    let calls: [Callback] = [
+      "onAttach", "onCreate", "onCreateView", "onViewCreated", "onViewStateRestored", "onStart",
+      "onResume", "onPause", "onStop", "onSaveInstanceState", "onDestroyView", "onDestroy",
+      "onDetach",
+    ]
+    let since28 = calls.map { LoggedEvent(view: "List", $0) }
+    var until27 = since28
+    until27.swapAt(8, 9)
+    #expect(alarms(since28, contracts[0]).isEmpty)
+    #expect(alarms(until27, contracts[1]).isEmpty)
+    #expect(alarms(since28, contracts[1]).map(\.rule) == ["will_out_of_turn"])
+    #expect(alarms(until27, contracts[0]).map(\.rule) == ["will_out_of_turn"])
+  }
+}
