@@ -101,7 +101,7 @@ struct FragmentTests {
           judged += 1
           let found = alarms(mutant.events, contract)
           #expect(
-            found.first?.position.line == first + 1,
+            found.map(\.position.line).min() == first + 1,
             "\(operation) at \(index) of seed \(seed): \(found.first?.message ?? "nothing")")
         }
       }
@@ -121,7 +121,7 @@ struct FragmentTests {
     until27.swapAt(8, 9)
     #expect(alarms(since28, contracts[0]).isEmpty)
     #expect(alarms(until27, contracts[1]).isEmpty)
-    #expect(alarms(since28, contracts[1]).map(\.rule) == ["will_out_of_turn"])
-    #expect(alarms(until27, contracts[0]).map(\.rule) == ["will_out_of_turn"])
+    #expect(alarms(since28, contracts[1]).first?.message.contains("onSaveInstanceState") == true)
+    #expect(alarms(until27, contracts[0]).first?.message.contains("onSaveInstanceState") == true)
   }
 }

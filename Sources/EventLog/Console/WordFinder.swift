@@ -36,8 +36,9 @@ struct WordFinder: Sendable {
       var open = Set(group)
       while !open.isEmpty {
         let chosen = Self.bestTriple(of: patterns, open)
-        let found = group.flatMap { index in
-          patterns[index].places(of: chosen).map { (word: index, at: $0) }
+        // Each word by one place of one probe: found by two it would be two events.
+        let found = group.filter(open.contains).compactMap { index in
+          patterns[index].places(of: chosen).first.map { (word: index, at: $0) }
         }
         open.subtract(found.map(\.word))
         probes.append(Probe(triple: chosen, words: found))
