@@ -73,4 +73,75 @@ struct GeneratedTreesTests {
     }
     #expect(count > 100)
   }
+
+  @Test(arguments: [Mutation.Operation.drop, .duplicate, .swap])
+  func `what is broken on purpose is found at its first line, and what is not broken is not`(
+    _ operation: Mutation.Operation
+  ) throws {
+    var (broken, whole) = (0, 0)
+    for seed in UInt64(1)...6 {
+      let history = try history("documented", seed: seed, length: 6)
+      for index in history.events.indices {
+        let mutant = history.mutated(operation, at: index, in: .componentControllers)
+        let log = mutant.events.map { "\($0.view).\($0.callback)" }.joined(separator: " ")
+        let found = alarms(mutant.events + everyCall(of: mutant.events), "documented")
+        let places = [firstBreak(in: mutant), lateChild(in: mutant.events)].compactMap { $0 }
+        if let first = places.min() {
+          broken += 1
+          #expect(found.map(\.position.line).min() == first + 1, "\(log)")
+        } else {
+          whole += 1
+          #expect(found.map(\.message) == [], "\(log)")
+        }
+      }
+    }
+    #expect(broken > 100 && (operation == .duplicate || whole > 20), "\(broken) \(whole)")
+  }
+
+  /// Another life of each controller that has every call, so that all are known to be recorded.
+  private func everyCall(of events: [LoggedEvent]) -> [LoggedEvent] {
+    Set(events.map(\.view)).sorted().flatMap { view in
+      [LoggedEvent(view: view, "init")]
+        + ControllerLivesTests.calls("init wM acq dM wU wR rel acq dR dU inv wN rel dN")
+        .map { LoggedEvent(view: view, $0) }
+    }
+  }
+
+  /// The first call that its controller's life does not allow; a controller's first is never wrong.
+  private func firstBreak(in mutant: MutatedHistory) -> Int? {
+    mutant.breaks.first { index in
+      mutant.events[..<index].contains { $0.view == mutant.events[index].view }
+    }
+  }
+
+  /// The first call with which a child is ready after its parent in a pass they have in common: their
+  /// calls from will to did overlap.
+  private func lateChild(in events: [LoggedEvent]) -> Int? {
+    var late: [Int] = []
+    for child in Set(events.map(\.view)).sorted() {
+      guard let parent = events.first(where: { $0.view == child })?.parent else { continue }
+      for own in windows(of: child, events) {
+        for other in windows(of: parent, events)
+        where own.lowerBound < other.upperBound && other.lowerBound < own.upperBound
+          && own.upperBound > other.upperBound
+        {
+          late.append(own.upperBound)
+        }
+      }
+    }
+    return late.min()
+  }
+
+  private func windows(of view: String, _ events: [LoggedEvent]) -> [ClosedRange<Int>] {
+    var open: Int?
+    var windows: [ClosedRange<Int>] = []
+    for (index, event) in events.enumerated() where event.view == view {
+      if [.willMount, .willRemount].contains(event.callback) { open = index }
+      if [.didMount, .didRemount].contains(event.callback), let start = open {
+        windows.append(start...index)
+        open = nil
+      }
+    }
+    return windows
+  }
 }
