@@ -29,7 +29,7 @@ struct GeneratedTreesTests {
 
   @Test(arguments: profiles)
   func `random trees, whole and cut, by name and by class`(_ profile: String) throws {
-    for seed in UInt64(1)...60 {
+    for seed in UInt64(1)...15 {
       let whole = try history(profile, seed: seed, endsLives: seed % 2 == 0)
       let cut = whole.cut(Int(seed) % 9..<whole.events.count - Int(seed) % 5)
       for events in [whole.events, cut.events] {
@@ -43,7 +43,7 @@ struct GeneratedTreesTests {
 
   @Test(arguments: profiles)
   func `with one callback, or all of one controller, never recorded`(_ profile: String) throws {
-    for seed in UInt64(1)...20 {
+    for seed in UInt64(1)...3 {
       let whole = try history(profile, seed: seed)
       for callback in contract(profile).callbacks {
         let events = whole.leavingOut { $0.callback == callback }.events
@@ -55,7 +55,7 @@ struct GeneratedTreesTests {
   }
 
   @Test(arguments: profiles)
-  func `every history of one pass over every tree of three, and every short life`(
+  func `every history of one pass over every tree of three, and every life of two`(
     _ profile: String
   ) throws {
     var count = 0
@@ -67,7 +67,7 @@ struct GeneratedTreesTests {
         #expect(alarms(history.events, profile).map(\.message) == [])
       }
     }
-    for history in try contract(profile).histories(length: 3, HistoryOptions(screens: 1)) {
+    for history in try contract(profile).histories(length: 2, HistoryOptions(screens: 1)) {
       count += 1
       #expect(alarms(history.events, profile).map(\.message) == [])
     }
@@ -79,7 +79,7 @@ struct GeneratedTreesTests {
     _ operation: Mutation.Operation
   ) throws {
     var (broken, whole) = (0, 0)
-    for seed in UInt64(1)...6 {
+    for seed in UInt64(1)...3 {
       let history = try history("documented", seed: seed, length: 6)
       for index in history.events.indices {
         let mutant = history.mutated(operation, at: index, in: .componentControllers)
@@ -95,7 +95,7 @@ struct GeneratedTreesTests {
         }
       }
     }
-    #expect(broken > 100 && (operation == .duplicate || whole > 20), "\(broken) \(whole)")
+    #expect(broken > 50 && (operation == .duplicate || whole > 10), "\(broken) \(whole)")
   }
 
   /// Another life of each controller that has every call, so that all are known to be recorded.
