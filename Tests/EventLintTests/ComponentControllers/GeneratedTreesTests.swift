@@ -95,7 +95,7 @@ struct GeneratedTreesTests {
         }
       }
     }
-    #expect(broken > 50 && (operation == .duplicate || whole > 10), "\(broken) \(whole)")
+    #expect(broken > 10 && (operation == .duplicate || whole > 5), "\(broken) \(whole)")
   }
 
   /// Another life of each controller that has every call, so that all are known to be recorded.
