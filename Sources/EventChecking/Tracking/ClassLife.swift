@@ -50,14 +50,6 @@ package struct ClassLife: LifeModel {
 
   package func settled(_ configurations: [UInt64]) -> [UInt64] { configurations }
 
-  /// Returns the configurations that differ from one only in the state, which may be another as well.
-  static func alike(_ configuration: UInt64, _ states: [[Int]]) -> [UInt64] {
-    if configuration == several { return [configuration] }
-    return states[Int(configuration & stateMask)].map {
-      configuration & ~stateMask | UInt64($0)
-    }
-  }
-
   /// Something from before the log may be under way until the name has come to rest by a call of the
   /// log and begun something new.
   private func looseness(of configuration: UInt64, from: Int, to: Int) -> UInt64 {

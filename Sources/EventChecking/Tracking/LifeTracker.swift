@@ -114,15 +114,10 @@ extension LifeTracker {
   /// With the callbacks a log never records, this tells whether an odd pair can be explained by
   /// calls nobody logged.
   ///
-  /// - Parameter alike: the configurations a view may be in as well as in one, itself among them.
   /// - Complexity: O(configurations reachable over the allowed callbacks).
-  package func gap(
-    before callback: Int, in state: State, alike: (UInt64) -> [UInt64] = { [$0] },
-    allowed: (Int) -> Bool
-  ) -> [Int]? {
-    let starts = Set(sets[Int(state)].flatMap(alike)).sorted()
-    var seen = Set(starts)
-    var queue = starts.map { (configuration: $0, path: [Int]()) }
+  package func gap(before callback: Int, in state: State, allowed: (Int) -> Bool) -> [Int]? {
+    var seen = Set(sets[Int(state)])
+    var queue = sets[Int(state)].map { (configuration: $0, path: [Int]()) }
     var next = 0
     while next < queue.count, next < Self.setLimit {
       let (configuration, path) = queue[next]

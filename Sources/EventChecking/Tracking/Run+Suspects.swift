@@ -68,8 +68,10 @@ extension Run {
   private static func isExplained(
     _ pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
   ) -> Bool {
-    tables.isExplained(
-      pair.observation.callback, in: pair.before, isPool: pair.isPool, unseen: unrecorded)
+    let gap = tables.gap(
+      before: pair.observation.callback, in: pair.before, isPool: pair.isPool
+    ) { unrecorded >> UInt64($0) & 1 == 1 }
+    return gap != nil
   }
 }
 

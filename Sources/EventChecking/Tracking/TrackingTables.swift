@@ -25,7 +25,6 @@ package final class TrackingTables {
   /// The shapes of open transitions seen so far.
   private(set) lazy var shapes = ShapeTracker(self)
   private var ordersWithout: [UInt64: OrderTable] = [:]
-  private var lookalikesWithout: [UInt64: [[Int]]] = [:]
 
   /// Numbers a contract; `kinds` are the names of the chosen ones.
   package init(_ contract: Contract, kinds: [String]? = nil) {
@@ -67,27 +66,6 @@ package final class TrackingTables {
       let leaves = numbers.targets[callback] == [numbers.initial]
       return leaves == (sides != [0]) ? mask | 1 << UInt64(callback) : mask
     }
-  }
-
-  /// Returns whether calls that nobody logged explain one that is not legal in a state: right before
-  /// it, or earlier where nothing told that they were missing.
-  ///
-  /// - Parameter unseen: The callbacks that may come without being logged, as a mask.
-  func isExplained(_ callback: Int, in state: UInt32, isPool: Bool, unseen: UInt64) -> Bool {
-    func allowed(_ callback: Int) -> Bool { unseen >> UInt64(callback) & 1 == 1 }
-    let unseen = unseen & allCallbacks
-    if lookalikesWithout[unseen] == nil {
-      lookalikesWithout[unseen] = numbers.lookalikes(unseen: unseen)
-    }
-    let alike = lookalikesWithout[unseen] ?? []
-    if !isPool {
-      return singles.gap(
-        before: callback, in: state, alike: { alike[Int($0)].map(UInt64.init) }, allowed: allowed)
-        != nil
-    }
-    if let pools { return pools.gap(before: callback, in: state, allowed: allowed) != nil }
-    return classes.gap(
-      before: callback, in: state, alike: { ClassLife.alike($0, alike) }, allowed: allowed) != nil
   }
 
   /// Returns whether a callback always leaves something under way.

@@ -25,8 +25,11 @@ struct ControllerVerdictTests {
   @Test func `the shortest life whose update never ends is an update off screen`() throws {
     let judgement = try Self.judgement(Self.update, "main")
     #expect(
-      judgement.witness?.events.map(\.callback.name) == ["didInit", "willUpdateComponent"])
-    #expect(judgement.witness?.transitions.map(\.kind) == ["create", "offscreenUpdate"])
+      judgement.witness?.events.map(\.callback.name) == [
+        "willMount", "didMount", "willUnmount", "didUnmount", "willUpdateComponent",
+      ])
+    #expect(
+      judgement.witness?.transitions.map(\.kind) == ["mount", "unmount", "offscreenUpdate"])
     #expect(judgement.saves == [["offscreenUpdate"]])
   }
 
