@@ -14,6 +14,8 @@ extension TransitionRecorder {
   ///   - name: What the log calls it; its class by default.
   ///   - container: What transitions of this screen belong to, e.g. its navigation controller; the
   ///     `did` that follows takes the same.
+  ///   - file: The source file that makes the call.
+  ///   - line: The line in it.
   public func viewWillAppear(
     _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
     file: StaticString = #fileID, line: UInt = #line

@@ -2,7 +2,7 @@ public import EventModel
 
 /// A flaw of a contract: parts of it that do not fit together, and where.
 ///
-/// ``EventModel/Contract/flaws()`` finds them. A contract without flaws can be decided, generated and
+/// `Contract.flaws()` finds them. A contract without flaws can be decided, generated and
 /// linted by.
 public struct ContractFlaw: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which part of a contract a flaw is about.
