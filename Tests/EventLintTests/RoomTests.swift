@@ -41,4 +41,23 @@ struct RoomTests {
     linter.finish(names: names)
     #expect(linter.takeFindings().isEmpty)
   }
+
+  @Test func `what is given up when too much is under way is said once, and not a finding`() {
+    var names = NameTable()
+    let scopes = 0..<(Limits.scopes / 2 + 10)
+    var linter = linter(
+      [
+        LoggedEvent(view: "A", .viewWillAppear), LoggedEvent(view: "A", .viewDidAppear),
+        LoggedEvent(view: "A", .viewWillDisappear), LoggedEvent(view: "A", .viewDidDisappear),
+      ] + scopes.map { LoggedEvent(view: "V", .viewWillAppear, scope: "s\($0)") }, &names)
+    linter.makeRoom(in: &names)
+    linter.consume(
+      scopes.map { LoggedEvent(view: "V", .viewDidAppear, scope: "s\($0)") }, names: &names)
+    linter.makeRoom(in: &names)
+    linter.finish(names: names)
+    #expect(linter.takeFindings().isEmpty)
+    let remarks = linter.takeRemarks().map(\.message)
+    #expect(remarks.count == 1)
+    #expect(remarks.allSatisfy { $0.contains("Limits.scopes") })
+  }
 }

@@ -61,12 +61,18 @@ extension LogTracker {
 
   /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
   mutating func giveUp(names: borrowing NameTable) {
+    let before = found.observations.count
     for index in runs.indices {
       runs[index].finish(tables, names: names, into: &found)
       let watch = runs[index].watch
       runs[index] = Run(process: runs[index].process)
       runs[index].watch = watch
       runs[index].actors = actorTables.map(ActorWatch.init)
+    }
+    // What was given up is not what the log left open.
+    let isUnfinished = found.observations[before...].map(\.isUnfinished)
+    for index in isUnfinished.indices.reversed() where isUnfinished[index] {
+      found.observations.remove(at: before + index)
     }
     if saidCrowded { return }
     saidCrowded = true
@@ -75,5 +81,13 @@ extension LogTracker {
         text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
           + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
         at: EventMark()))
+  }
+}
+
+extension Observation {
+  /// Whether it is a transition that was still under way.
+  fileprivate var isUnfinished: Bool {
+    guard case .closed(let closed) = self else { return false }
+    return closed.conformance == .unfinished
   }
 }
