@@ -33,8 +33,9 @@ extension Run {
     let after = result & ~LifeTracker<SingleLife>.illegal
     note(callback, ofName: views[index].name, tables, into: &found)
     let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    let recent = tables.hasSides ? 0 : recentCalls.add(callback, of: record.view)
     if result & LifeTracker<SingleLife>.illegal != 0, views[index].last != Run.noCallback {
-      suspect(record, detail, before: before, mark, tables, into: &found)
+      suspect(record, detail, before: before, recent, mark, tables, into: &found)
     }
     views[index].life = after
     if tables.hasSides {
@@ -60,6 +61,7 @@ extension Run {
     if views[index].slot >= 0 {
       leaveTransition(view: record.view, tables, names: names, into: &found)
     }
+    recentCalls.forget(record.view)
     views[index].life = LifeTracker<SingleLife>.unknown
     views[index].last = Run.noCallback
   }

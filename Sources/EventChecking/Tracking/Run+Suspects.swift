@@ -3,8 +3,8 @@ import EventModel
 extension Run {
   /// Takes a call that its view's automaton does not allow.
   mutating func suspect(
-    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
-    _ tables: TrackingTables, into found: inout Found
+    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ recent: UInt64,
+    _ mark: EventMark, _ tables: TrackingTables, into found: inout Found
   ) {
     let view = views[Int(record.view)]
     let callback = Int(record.code)
@@ -18,7 +18,7 @@ extension Run {
       gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
       isCertain: true, detail: detail?.value ?? EventDetail())
     let pair = Suspects.Pair(
-      observation: observation, before: before, isPool: view.isPool,
+      observation: observation, before: before, isPool: view.isPool, recent: recent,
       isRepeatInTransition: view.last == record.code && view.slot >= 0)
     if Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
       suspects.add(pair, name: view.name)
@@ -71,7 +71,9 @@ extension Run {
     let gap = tables.gap(
       before: pair.observation.callback, in: pair.before, isPool: pair.isPool
     ) { unrecorded >> UInt64($0) & 1 == 1 }
-    return gap != nil
+    if gap != nil { return true }
+    // Or earlier, where the view's states remember it.
+    return pair.recent != 0 && tables.numbers.admits(pair.recent, unseen: unrecorded)
   }
 }
 

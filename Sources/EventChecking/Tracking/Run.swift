@@ -74,6 +74,8 @@ struct Run {
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0
   var suspects = Suspects()
+  /// The last calls of each view, for a contract without sides.
+  var recentCalls = RecentCalls()
   /// Closed transitions that wait until it is known what the run records.
   var waiting: [OpenTransition] = []
   /// By view, the name of its container.
@@ -167,6 +169,7 @@ extension Run {
     }
     recordedByName = masks
     suspects.renumber(map)
+    recentCalls.renumber(map)
     watch?.renumber(map)
     actors?.renumber(map)
     waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }

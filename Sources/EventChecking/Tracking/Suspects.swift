@@ -11,6 +11,8 @@ struct Suspects: Sendable {
     /// The view's state before the call.
     var before: UInt32
     var isPool: Bool
+    /// The view's last calls with this one behind them, as ``RecentCalls`` keeps them.
+    var recent: UInt64 = 0
     /// Whether both calls are the same one, in one open transition.
     var isRepeatInTransition: Bool
   }

@@ -42,6 +42,17 @@ struct GeneratedTreesTests {
   }
 
   @Test(arguments: profiles)
+  func `with one callback never recorded`(_ profile: String) throws {
+    for seed in UInt64(1)...3 {
+      let whole = try history(profile, seed: seed)
+      for callback in contract(profile).callbacks {
+        let events = whole.leavingOut { $0.callback == callback }.events
+        #expect(alarms(events, profile).map(\.message) == [], "seed \(seed) without \(callback)")
+      }
+    }
+  }
+
+  @Test(arguments: profiles)
   func `with all of one controller never recorded`(_ profile: String) throws {
     for seed in UInt64(1)...10 {
       let events = try history(profile, seed: seed).leavingOut { $0.view == "A" }.events
