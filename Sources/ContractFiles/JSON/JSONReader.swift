@@ -120,11 +120,16 @@ extension JSONReader {
   private func noValue(_ message: String) -> JSONMistake {
     switch next {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): mistake("JSON has no comments; \(message)")
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+    case UInt8(ascii: "}") where isBehindComma, UInt8(ascii: "]") where isBehindComma:
       mistake("\(message); the comma before it is one too many")
     case UInt8(ascii: "'"): mistake("\(message); JSON's quotes are double")
     default: mistake(message)
     }
+  }
+
+  /// Whether what stands before, blanks left out, is a comma.
+  private var isBehindComma: Bool {
+    bytes[..<place].last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ",")
   }
 
   private mutating func number() throws(JSONMistake) -> JSONNode.Content {

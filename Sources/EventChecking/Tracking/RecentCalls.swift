@@ -6,66 +6,106 @@ import EventModel
 /// the call that shows it may come much later. UIKit's four states tell no more than the last call, so
 /// nothing is kept for them.
 struct RecentCalls: Sendable {
-  /// The most calls kept of a view; before them it may have been anywhere.
+  /// The most calls kept of a view one by one.
   static let limit = 12
 
-  private var words: [UInt64] = []
+  /// The calls of one view.
+  struct OfView: Sendable {
+    /// The states it may have been in before the calls that are kept, as a mask.
+    var states: UInt64
+    /// The calls, packed five bits each, the last one lowest.
+    var word: UInt64 = 0
+  }
 
-  /// Adds a call of a view, and returns its last calls packed five bits each, this one lowest.
-  mutating func add(_ callback: Int, of view: UInt32) -> UInt64 {
+  private var views: [OfView] = []
+
+  /// Adds a call of a view, and returns its last calls with this one.
+  ///
+  /// - Parameter unseen: The callbacks its log has not shown that it records, as a mask.
+  mutating func add(
+    _ callback: Int, of view: UInt32, unseen: UInt64, _ numbers: LifeNumbers
+  ) -> OfView {
     let index = Int(view)
-    if index >= words.count {
-      words += Array(repeating: 0, count: index + 1 - words.count)
+    if index >= views.count {
+      let fresh = OfView(states: numbers.allStates)
+      views += Array(repeating: fresh, count: index + 1 - views.count)
     }
-    words[index] = (words[index] << 5 | UInt64(callback + 1)) & ((1 << UInt64(5 * Self.limit)) - 1)
-    return words[index]
+    let shift = UInt64(5 * (Self.limit - 1))
+    let first = views[index].word >> shift
+    if first != 0 {
+      views[index].states =
+        numbers.step(views[index].states, Int(first) - 1, unseen: unseen).states
+      views[index].word &= (1 << shift) - 1
+    }
+    views[index].word = views[index].word << 5 | UInt64(callback + 1)
+    return views[index]
   }
 
   /// Forgets the calls of a view whose life ended.
-  mutating func forget(_ view: UInt32) {
-    if Int(view) < words.count { words[Int(view)] = 0 }
+  mutating func forget(_ view: UInt32, _ numbers: LifeNumbers) {
+    if Int(view) < views.count { views[Int(view)] = OfView(states: numbers.allStates) }
   }
 
   /// Takes over new numbers after the name table was emptied.
   mutating func renumber(_ map: NameTable.Renumbering) {
-    var kept: [UInt64] = []
-    for (old, new) in map.views.enumerated() where new != 0 && old < words.count {
-      while kept.count <= Int(new) { kept.append(0) }
-      kept[Int(new)] = words[old]
+    var kept: [OfView] = []
+    for (old, new) in map.views.enumerated() where new != 0 && old < views.count {
+      while kept.count <= Int(new) { kept.append(OfView(states: .max)) }
+      kept[Int(new)] = views[old]
     }
-    words = kept
+    views = kept
   }
 }
 
 extension LifeNumbers {
+  /// The most states an automaton may have for its views' last calls to be looked at.
+  static let maskedStates = 64
+
+  /// Every state, as a mask.
+  var allStates: UInt64 { stateCount >= 64 ? .max : (1 << UInt64(stateCount)) - 1 }
+
   /// Whether a view can have got these calls, with calls nobody logs anywhere between them.
   ///
-  /// - Parameters:
-  ///   - recent: The calls, as ``RecentCalls`` keeps them; before the first the view may be in any state.
-  ///   - unseen: The callbacks that may come without being logged, as a mask.
+  /// - Parameter unseen: The callbacks that may come without being logged, as a mask.
   /// - Complexity: O(calls × steps).
-  func admits(_ recent: UInt64, unseen: UInt64) -> Bool {
-    var states = Set(0..<stateCount)
+  func admits(_ recent: RecentCalls.OfView, unseen: UInt64) -> Bool {
+    guard stateCount <= Self.maskedStates else { return false }
+    var states = recent.states
     var isLegal = true
-    for symbol in OrderTable.symbols(recent) {
-      addUnseen(unseen, to: &states)
-      let callback = Int(symbol) - 1
-      let next = Set(steps[callback].filter { states.contains($0.from) }.map(\.to))
-      isLegal = !next.isEmpty
-      // A break before the last call is a finding of its own; it leads where the call leads.
-      states = isLegal ? next : Set(targets[callback])
+    for symbol in OrderTable.symbols(recent.word) {
+      (states, isLegal) = step(states, Int(symbol) - 1, unseen: unseen)
     }
     return isLegal
   }
 
+  /// Returns the states after a call, and whether it was legal in one before.
+  ///
+  /// A break is a finding of its own; it leads where the call leads.
+  fileprivate func step(
+    _ states: UInt64, _ callback: Int, unseen: UInt64
+  ) -> (states: UInt64, isLegal: Bool) {
+    guard stateCount <= Self.maskedStates else { return (states, true) }
+    let reached = addingUnseen(unseen, to: states)
+    let next = targets(of: callback, from: reached)
+    return next == 0 ? (targets(of: callback, from: allStates), false) : (next, true)
+  }
+
+  private func targets(of callback: Int, from states: UInt64) -> UInt64 {
+    steps[callback].reduce(0) { mask, step in
+      states >> UInt64(step.from) & 1 == 1 ? mask | 1 << UInt64(step.to) : mask
+    }
+  }
+
   /// Adds the states that calls nobody logs lead to.
-  private func addUnseen(_ unseen: UInt64, to states: inout Set<Int>) {
-    var count = 0
-    while count != states.count {
-      count = states.count
+  private func addingUnseen(_ unseen: UInt64, to states: UInt64) -> UInt64 {
+    var states = states
+    while true {
+      var next = states
       for callback in 0..<callbackCount where unseen >> UInt64(callback) & 1 == 1 {
-        for step in steps[callback] where states.contains(step.from) { states.insert(step.to) }
+        next |= targets(of: callback, from: states)
       }
+      if next == states { return states }
+      states = next
     }
   }
 }

@@ -33,7 +33,10 @@ extension Run {
     let after = result & ~LifeTracker<SingleLife>.illegal
     note(callback, ofName: views[index].name, tables, into: &found)
     let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
-    let recent = tables.hasSides ? 0 : recentCalls.add(callback, of: record.view)
+    let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
+    let recent =
+      tables.hasSides
+      ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
     if result & LifeTracker<SingleLife>.illegal != 0, views[index].last != Run.noCallback {
       suspect(record, detail, before: before, recent, mark, tables, into: &found)
     }
@@ -61,7 +64,7 @@ extension Run {
     if views[index].slot >= 0 {
       leaveTransition(view: record.view, tables, names: names, into: &found)
     }
-    recentCalls.forget(record.view)
+    recentCalls.forget(record.view, tables.numbers)
     views[index].life = LifeTracker<SingleLife>.unknown
     views[index].last = Run.noCallback
   }

@@ -3,7 +3,7 @@ import EventModel
 extension Run {
   /// Takes a call that its view's automaton does not allow.
   mutating func suspect(
-    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ recent: UInt64,
+    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ recent: RecentCalls.OfView?,
     _ mark: EventMark, _ tables: TrackingTables, into found: inout Found
   ) {
     let view = views[Int(record.view)]
@@ -73,7 +73,8 @@ extension Run {
     ) { unrecorded >> UInt64($0) & 1 == 1 }
     if gap != nil { return true }
     // Or earlier, where the view's states remember it.
-    return pair.recent != 0 && tables.numbers.admits(pair.recent, unseen: unrecorded)
+    guard let recent = pair.recent else { return false }
+    return tables.numbers.admits(recent, unseen: unrecorded & tables.allCallbacks)
   }
 }
 

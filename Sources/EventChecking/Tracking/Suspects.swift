@@ -11,8 +11,8 @@ struct Suspects: Sendable {
     /// The view's state before the call.
     var before: UInt32
     var isPool: Bool
-    /// The view's last calls with this one behind them, as ``RecentCalls`` keeps them.
-    var recent: UInt64 = 0
+    /// The view's last calls with this one behind them, where the contract needs them.
+    var recent: RecentCalls.OfView?
     /// Whether both calls are the same one, in one open transition.
     var isRepeatInTransition: Bool
   }
