@@ -44,11 +44,12 @@ struct StageRuns {
   }
 
   private func read(
-    _ contract: Contract, into consumer: inout some EventConsumer, _ names: inout NameTable
+    _ contract: Contract, as format: LogFormat? = nil, into consumer: inout some EventConsumer,
+    _ names: inout NameTable
   ) {
     guard
       var reader = try? LogReader(
-        ByteSource(bytes: bytes, name: "\(shape).log"), contract: contract)
+        ByteSource(bytes: bytes, name: "\(shape).log"), format: format, contract: contract)
     else { return }
     try? reader.read(into: &consumer, names: &names)
   }
@@ -59,7 +60,8 @@ struct StageRuns {
     contract.contextCallbacks = []
     var nobody = Nobody()
     var names = NameTable()
-    read(contract, into: &nobody, &names)
+    // As a console log: a line of JSON without its event would be one that cannot be read.
+    read(contract, as: .console, into: &nobody, &names)
   }
 
   private func parse() {
