@@ -131,7 +131,7 @@ extension ConsoleParser {
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     let range = block.line(around: place)
-    let lineFeed = block.bytes.indexOfLineFeed(from: range.upperBound, to: block.count)
+    let lineFeed = block.bytes.lineFeed(from: range.upperBound, to: block.count)
     let offset = block.offset + UInt64(range.lowerBound)
     sink.removeEvents(from: offset)
     line.load(UnsafeBufferPointer(rebasing: block.buffer[range]))

@@ -50,10 +50,10 @@ struct SeparatorScan {
     var start = lastEnd > block.offset ? Int(lastEnd - block.offset) : 0
     // Behind the event's own line.
     if start > 0, start < end, block.bytes[start - 1] != UInt8(ascii: "\n") {
-      start = block.bytes.indexOfLineFeed(from: start, to: end) + 1
+      start = block.bytes.lineFeed(from: start, to: end) + 1
     }
     while start < end {
-      let lineEnd = block.bytes.indexOfLineFeed(from: start, to: end)
+      let lineEnd = block.bytes.lineFeed(from: start, to: end)
       if isSeparator(block, start..<lineEnd, finder) {
         pending = (block.offset + UInt64(start), 0)
         return

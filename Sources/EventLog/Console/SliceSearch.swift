@@ -24,16 +24,6 @@ extension UnsafePointer<UInt8> {
     return length > 0 && length < 64 ? end - length : nil
   }
 
-  /// Returns the same for a slice that is short as a rule, as the names of scopes are.
-  @inline(__always)
-  func start(ofShortSliceEndingAt end: Int, after delimiter: UInt8) -> Int? {
-    let pattern = SIMD16<UInt8>(repeating: delimiter)
-    let near = places(of: pattern, UnsafeRawPointer(self + (end - 16)))
-    guard near[0] | near[1] != 0 else { return start(ofSliceEndingAt: end, after: delimiter) }
-    let length = nearer(near[1], 0, nearer(near[0], 8, 16))
-    return length > 0 ? end - length : nil
-  }
-
   /// Returns how far before the end the last place in a word is, or what was known before.
   ///
   /// The bytes are swapped because a count from below is one fast instruction on every x86, and a

@@ -152,14 +152,14 @@ extension BlockReader {
 
   /// Gives the start of the first line if the line is too long, and steps over the rest of it.
   private func cutFirstLine() -> LineBlock? {
-    let lineEnd = UnsafePointer(base).indexOfLineFeed(from: start, to: end)
+    let lineEnd = UnsafePointer(base).lineFeed(from: start, to: end)
     guard lineEnd - start > Limits.lineBytes else { return nil }
     isDiscarding = lineEnd == end
     return give(isDiscarding ? lineEnd : lineEnd + 1, cutTo: Limits.lineBytes)
   }
 
   private func discardToLineFeed() {
-    let lineEnd = UnsafePointer(base).indexOfLineFeed(from: start, to: end)
+    let lineEnd = UnsafePointer(base).lineFeed(from: start, to: end)
     isDiscarding = lineEnd == end
     lines += isDiscarding ? 0 : 1
     start = advance(to: isDiscarding ? lineEnd : lineEnd + 1)

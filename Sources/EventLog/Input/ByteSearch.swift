@@ -9,7 +9,7 @@
 extension UnsafePointer<UInt8> {
   /// Returns where a byte stands next in a range, or the range's end.
   ///
-  /// The C library looks at 32 bytes a step; for a few bytes a loop is as fast.
+  /// The C library looks at 32 bytes a step.
   @inline(__always)
   func index(of byte: UInt8, from start: Int, to end: Int) -> Int {
     guard start < end, let found = memchr(self + start, Int32(byte), end - start) else {
@@ -18,8 +18,7 @@ extension UnsafePointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(self)
   }
 
-  /// Returns where the next line feed stands, or the range's end: as
-  /// ``indexOfLineFeed(from:to:)``, for long lines.
+  /// Returns where the next line feed stands, or the range's end.
   func lineFeed(from start: Int, to end: Int) -> Int {
     index(of: UInt8(ascii: "\n"), from: start, to: end)
   }

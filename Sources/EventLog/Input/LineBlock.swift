@@ -26,7 +26,7 @@ struct LineBlock {
   func forEachLine(_ body: (Range<Int>) -> Void) {
     var start = 0
     while start < count {
-      let end = bytes.indexOfLineFeed(from: start, to: count)
+      let end = bytes.lineFeed(from: start, to: count)
       body(start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end))
       start = end + 1
     }
@@ -36,7 +36,7 @@ struct LineBlock {
   func line(around place: Int) -> Range<Int> {
     var start = place
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var end = bytes.indexOfLineFeed(from: place, to: count)
+    var end = bytes.lineFeed(from: place, to: count)
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
@@ -53,15 +53,5 @@ extension LineBlock {
     LineBlock(
       bytes: bytes + range.lowerBound, count: range.count,
       offset: offset + UInt64(range.lowerBound), linesBefore: linesBefore, isCut: isCut)
-  }
-}
-
-extension UnsafePointer<UInt8> {
-  /// Returns the index of the first line feed in a range, or the range's end.
-  @inline(__always)
-  func indexOfLineFeed(from start: Int, to end: Int) -> Int {
-    var index = start
-    while index < end, self[index] != UInt8(ascii: "\n") { index += 1 }
-    return index
   }
 }
