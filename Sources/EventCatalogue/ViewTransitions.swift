@@ -1,12 +1,15 @@
 public import EventModel
 
 extension Contract {
+  /// The name of ``viewTransitions``.
+  public static let viewTransitionsName = "view-transitions"
+
   /// UIKit's view transitions: four callbacks, two sides, and what is certain of their order.
   ///
   /// The promises G1 to G4, the six documented orders and the further kinds each carry their
   /// evidence; see ``Catalogue/all``.
   public static let viewTransitions = Contract(
-    name: "view-transitions", actor: "view",
+    name: viewTransitionsName, actor: "view",
     callbacks: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
     life: .view, families: EpisodeFamily.ofViews, promises: Promise.ofViews,
     kinds: Catalogue.all, documentedKinds: ["navigation", "pageScroll", "pageCurl"],

@@ -4,20 +4,33 @@ import EventModel
 
 /// The contracts the tool knows, and the one place where a name becomes one.
 enum Contracts {
-  /// The built-in ones, the default first.
-  static let all: [Contract] = [.viewTransitions] + Contract.componentControllerProfiles
-
-  /// Their names, each once.
-  static var names: [String] {
-    all.map(\.name).enumerated().filter { all.map(\.name).firstIndex(of: $1) == $0 }.map(\.1)
+  /// A built-in contract, whose versions are made when somebody asks for them: a run uses one.
+  private struct BuiltIn {
+    var name: String
+    var versions: @Sendable () -> [Contract]
   }
 
-  /// Returns the built-in contract of a name, or nil.
-  static func builtIn(named name: String) -> Contract? { all.first { $0.name == name } }
+  /// The built-in ones, the default first.
+  private static let all = [
+    BuiltIn(name: Contract.viewTransitionsName) { [.viewTransitions] },
+    BuiltIn(name: Contract.componentControllersName) { Contract.componentControllerProfiles },
+  ]
+
+  /// The contract of a run that names none.
+  static var standard: Contract { .viewTransitions }
+
+  /// Their names, the default first.
+  static var names: [String] { all.map(\.name) }
+
+  /// Returns the versions of the built-in contract of a name, the default first; none if there is no
+  /// such contract.
+  static func builtIn(named name: String) -> [Contract] {
+    all.first { $0.name == name }?.versions() ?? []
+  }
 
   /// Returns the profiles of the built-in contract of a name.
   static func profiles(named name: String) -> [String] {
-    all.filter { $0.name == name }.compactMap(\.profile)
+    builtIn(named: name).compactMap(\.profile)
   }
 
   /// Returns the contract a run asks for with `--contract` and `--profile`, or configures.
@@ -37,7 +50,7 @@ enum Contracts {
   static func contract(
     named name: String?, profile: String?, _ invocation: Invocation
   ) throws(ToolFailure) -> Contract {
-    let versions = try versions(named: name ?? all[0].name, invocation)
+    let versions = try versions(named: name ?? names[0], invocation)
     do throws(UnknownProfile) {
       return try version(profile, of: versions)
     } catch {
@@ -51,7 +64,7 @@ enum Contracts {
   static func versions(
     named name: String, _ invocation: Invocation
   ) throws(ToolFailure) -> [Contract] {
-    let known = all.filter { $0.name == name }
+    let known = builtIn(named: name)
     if !known.isEmpty { return known }
     guard isFile(name) else {
       let nearest = Spelling.nearest(to: name, among: names)
@@ -105,8 +118,8 @@ extension Contracts {
   ///
   /// - Throws: a failure if it is in a bad file, or has no such profile.
   static func contract(of configuration: Configuration) throws(ToolFailure) -> Contract {
-    let name = configuration.contract ?? all[0].name
-    let known = all.filter { $0.name == name }
+    let name = configuration.contract ?? names[0]
+    let known = builtIn(named: name)
     let versions = try known.isEmpty ? versions(inFile: name) : known
     do throws(UnknownProfile) {
       return try version(configuration.profile, of: versions)

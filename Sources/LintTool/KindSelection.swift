@@ -6,7 +6,7 @@ enum KindSelection {
   static let words = ["documented", "all"] + names
 
   /// The kinds of the default contract.
-  static let names = Contracts.all[0].kinds.map(\.name)
+  static let names = Contracts.standard.kinds.map(\.name)
 
   /// Returns the names of the kinds a run chooses with `--kinds`, or configures.
   static func kinds(

@@ -1,6 +1,9 @@
 public import EventModel
 
 extension Contract {
+  /// The name of ``componentControllers``, in every version.
+  public static let componentControllersName = "component-controllers"
+
   /// ComponentKit's component controllers, as the documentation pages have them.
   public static let componentControllers = componentControllers(.documented)
 
@@ -10,7 +13,7 @@ extension Contract {
   private static func componentControllers(_ profile: ControllerProfile) -> Contract {
     let kinds = TransitionKind.ofControllers(profile)
     return Contract(
-      name: "component-controllers", profile: profile.name, actor: "controller",
+      name: componentControllersName, profile: profile.name, actor: "controller",
       callbacks: Callback.ofControllers, life: .controller(profile),
       families: EpisodeFamily.ofControllers(profile), promises: Promise.ofControllers,
       kinds: kinds, documentedKinds: kinds.map(\.name),

@@ -27,10 +27,12 @@ struct CleanText {
 
   /// Returns where a text stands in a part for the first time, or nil.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
-    let length = text.utf8CodeUnitCount
-    guard range.count >= length else { return nil }
-    for start in range.lowerBound...(range.upperBound - length) where matches(text, at: start) {
-      return start
+    let last = range.upperBound - text.utf8CodeUnitCount
+    var start = range.lowerBound
+    while start <= last {
+      start = bytes.index(of: text.utf8Start[0], from: start, to: last + 1)
+      if start <= last, matches(text, at: start) { return start }
+      start += 1
     }
     return nil
   }

@@ -24,7 +24,7 @@ extension CleanText {
 
   /// Returns the value of the first label that is one of some words.
   func value(
-    of labels: Set<String>, in body: Range<Int>, except callback: Range<Int>
+    of labels: WordSet, in body: Range<Int>, except callback: Range<Int>
   ) -> ConsoleName? {
     for index in body where self[index] == UInt8(ascii: ":") || self[index] == UInt8(ascii: "=") {
       guard let label = label(before: index + 1, from: body.lowerBound), isOne(of: labels, label)

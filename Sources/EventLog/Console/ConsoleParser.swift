@@ -90,7 +90,7 @@ extension ConsoleParser {
     to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     if let word = view.keys.word(block.bytes, at: place) {
-      if forms.isUnknown(word, in: block) { return 0 }
+      if forms.isNothing(word, in: block) { return 0 }
       if let known = forms.known(word, view, in: block) {
         add(word, known, in: block, to: &sink)
         return 0

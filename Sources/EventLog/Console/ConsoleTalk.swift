@@ -36,20 +36,14 @@ struct TalkCheck {
     var words: [Range<Int>] = []
     text.forEachWord(in: start..<body.upperBound) { words.append($0) }
     guard let first = words.first else { return false }
-    let denials: Set<String> = [
-      "not", "never", "isn't", "doesn't", "wasn't", "won't", "didn't", "without", "isnt",
-    ]
-    let denies = words.prefix(3).contains { text.isOne(of: denials, $0) }
+    let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
     if denies { return true }
     guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }
-    let verbs: Set<String> = [
-      "called", "invoked", "triggered", "fired", "executed", "running", "been", "call",
-    ]
     let isCalled =
       words.count > 1
       && words[1...].prefix(2).contains {
         let word = trimmedSigns($0)
-        return text.isOne(of: verbs, word)
+        return text.isOne(of: ConsoleWords.passives, word)
       }
     return !(isCalled && words.count <= 4)
   }

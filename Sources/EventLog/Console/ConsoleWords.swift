@@ -112,14 +112,11 @@ enum ConsoleWords {
   /// Names a labelled line may give the instance.
   static let instanceLabels = set("instance ptr pointer address addr id self uuid hash")
 
-  private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
-  }
-}
+  /// Words that say a callback did not come.
+  static let denials = set("not never isn't doesn't wasn't won't didn't without isnt")
 
-extension CleanText {
-  /// Whether a part, in small letters, is one of some words.
-  func isOne(of words: Set<String>, _ range: Range<Int>) -> Bool {
-    range.count <= 40 && words.contains(text(range).lowercased())
-  }
+  /// Words that say a callback came, behind `is` and `was`.
+  static let passives = set("called invoked triggered fired executed running been call")
+
+  private static func set(_ words: String) -> WordSet { WordSet(words) }
 }

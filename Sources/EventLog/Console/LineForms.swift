@@ -48,9 +48,11 @@ struct LineForms {
   /// Forgets what names mean.
   mutating func forgetNames() { store.forgetNames() }
 
-  /// Whether a life begins or ends here of an object that never was a view of the log.
+  /// Whether a word says nothing, whatever else the line says: it stands in a row of a backtrace, or a
+  /// life begins or ends of an object that never was a view of the log.
   @inline(__always)
-  func isUnknown(_ word: WordKeys.Found, in block: LineBlock) -> Bool {
+  func isNothing(_ word: WordKeys.Found, in block: LineBlock) -> Bool {
+    if block.bytes.isFrame(word.start, word.length) { return true }
     guard word.code == EventRecord.Code.lifeBoundary,
       let end = block.bytes.endOfPointer(before: word.start)
     else { return false }

@@ -26,7 +26,7 @@ final class WordScout: LineScout, @unchecked Sendable {
         let place = Int(places.start[index])
         if let word = view.keys.word(block.bytes, at: place) {
           // Whether a view is new is for the parser to say, which has read all lines before.
-          if !forms.isUnknown(word, in: block), let known = forms.known(word, view, in: block) {
+          if !forms.isNothing(word, in: block), let known = forms.known(word, view, in: block) {
             hits.append(LineHit(word, known))
           } else {
             hits.append(LineHit(unknownAt: place))

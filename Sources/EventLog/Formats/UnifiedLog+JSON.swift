@@ -100,7 +100,7 @@ extension UnifiedJSONParser {
     to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     if let word = view.keys.word(block.bytes, at: place) {
-      if forms.isUnknown(word, in: block) { return 0 }
+      if forms.isNothing(word, in: block) { return 0 }
       if let known = forms.known(word, view, in: block),
         let end = add(
           EventRecord(word, known.names, in: block), known.end, in: block, to: &sink)

@@ -74,7 +74,7 @@ struct ConfigurationReading {
   private(set) var mistakes: [JSONMistake] = []
 
   /// The contract whose kinds and callbacks the file may name.
-  private(set) var contract: Contract = Contracts.all[0]
+  private(set) var contract: Contract = Contracts.standard
 
   init(path: String) { configuration.path = path }
 
@@ -86,7 +86,7 @@ struct ConfigurationReading {
     guard let name = node["contract"]?.text else { return }
     var named = Configuration()
     let path = configuration.resolved(name)
-    named.contract = Contracts.builtIn(named: name) == nil ? path : name
+    named.contract = Contracts.names.contains(name) ? name : path
     guard named.contract == name || Contracts.isFile(name, at: path) else { return }
     named.profile = node["profile"]?.text
     // A profile there is none of is a mistake of its own key.

@@ -14,7 +14,7 @@ extension ConfigurationKey {
     "contract", "What the logs are held to: a built-in contract, or a file", ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     let name = try node.words("the name of a contract")
-    if Contracts.builtIn(named: name) != nil {
+    if Contracts.names.contains(name) {
       reading.configuration.contract = name
       return
     }
@@ -31,7 +31,7 @@ extension ConfigurationKey {
     let name = try node.words("the name of a profile")
     let contract = reading.contract.name
     let known = Contracts.profiles(named: contract)
-    if Contracts.builtIn(named: contract) != nil, !known.contains(name) {
+    if Contracts.names.contains(contract), !known.contains(name) {
       if known.isEmpty {
         throw JSONMistake(
           message: "the contract '\(contract)' has no profiles", offset: node.offset,
