@@ -49,21 +49,13 @@ extension UnsafePointer<UInt8> {
   func endOfPointer(before place: Int) -> Int? {
     guard self[place - 1] == 0x20, self[place - 2] == UInt8(ascii: ">") else { return nil }
     let end = place - 2
-    var index = end
-    while index > end - 17,
-      self[index - 1].isDigit || self[index - 1] | 0x20 >= 97 && self[index - 1] | 0x20 <= 102
-    {
-      index -= 1
+    let digits = end - startOfHexDigits(endingAt: end)
+    guard digits >= 6, digits < 16, self[end - digits - 1] == UInt8(ascii: "x") else { return nil }
+    let zero = end - digits - 2
+    guard self[zero] == 0x30, self[zero - 1] == 0x20, self[zero - 2] == UInt8(ascii: ":") else {
+      return nil
     }
-    guard end - index >= 6, self[index - 1] == UInt8(ascii: "x"), self[index - 2] == 0x30,
-      self[index - 3] == 0x20, self[index - 4] == UInt8(ascii: ":")
-    else { return nil }
-    index -= 4
-    let last = index - 80
-    while index > last, self[index - 1].isWord || self[index - 1] == UInt8(ascii: ".") {
-      index -= 1
-    }
-    return self[index - 1] == UInt8(ascii: "<") ? end : nil
+    return self[startOfClass(endingAt: zero - 2) - 1] == UInt8(ascii: "<") ? end : nil
   }
 
   /// Whether a word stands in a row of a backtrace: `0x0000000102b3 -[Inbox viewWillAppear:] + 551`.
@@ -75,18 +67,70 @@ extension UnsafePointer<UInt8> {
       self[close + 2] == UInt8(ascii: "+"), self[close + 3] == 0x20, self[close + 4].isDigit,
       self[start - 1] == 0x20
     else { return false }
-    var index = start - 1
-    let last = index - 80
-    while index > last, self[index - 1].isWord || self[index - 1] == UInt8(ascii: ".") {
-      index -= 1
-    }
-    guard self[index - 1] == UInt8(ascii: "["), self[index - 2] == UInt8(ascii: "-"),
-      self[index - 3] == 0x20
+    let name = startOfClass(endingAt: start - 1)
+    guard self[name - 1] == UInt8(ascii: "["), self[name - 2] == UInt8(ascii: "-"),
+      self[name - 3] == 0x20
     else { return false }
-    let pointer = index - 3
-    index = pointer
-    while index > pointer - 17, self[index - 1].hexDigitValue != nil { index -= 1 }
-    return pointer - index >= 6 && self[index - 1] == UInt8(ascii: "x") && self[index - 2] == 0x30
-      && self[index - 3] == 0x20
+    let digits = name - 3 - startOfHexDigits(endingAt: name - 3)
+    let zero = name - 3 - digits - 2
+    return digits >= 6 && digits < 17 && self[zero + 1] == UInt8(ascii: "x") && self[zero] == 0x30
+      && self[zero - 1] == 0x20
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Returns where the hexadecimal digits start that end at a place; at most 32 are looked at.
+  @inline(__always)
+  private func startOfHexDigits(endingAt end: Int) -> Int {
+    startOfRun(endingAt: end, parts: 2) { $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 6) }
+  }
+
+  /// Returns where a class's name starts that ends at a place: letters, digits, underscores and dots;
+  /// at most 96 are looked at.
+  @inline(__always)
+  private func startOfClass(endingAt end: Int) -> Int {
+    startOfRun(endingAt: end, parts: 6) {
+      $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 26) | $0.lanes(from: 95, count: 1)
+        | $0.lanes(from: 46, count: 1)
+    }
+  }
+
+  /// Returns where a run of bytes starts that ends at a place, looking at 16 at a time.
+  ///
+  /// - Parameter belongs: Says of 16 bytes, and of the same with capitals made small, which belong to
+  ///   the run.
+  @inline(__always)
+  private func startOfRun(
+    endingAt end: Int, parts: Int,
+    _ belongs: (SIMD16<UInt8>, SIMD16<UInt8>) -> SIMD2<UInt64>
+  ) -> Int {
+    let smallLetter = SIMD2<UInt64>(repeating: 0x2020_2020_2020_2020)
+    var last = end
+    for _ in 0..<parts {
+      let bytes = (UnsafeRawPointer(self) + (last &- 16)).loadUnaligned(as: SIMD16<UInt8>.self)
+      let small = unsafeBitCast(bytes, to: SIMD2<UInt64>.self) | smallLetter
+      let others = ~belongs(bytes, unsafeBitCast(small, to: SIMD16<UInt8>.self))
+      if others[1] != 0 {
+        return last &- others[1].byteSwapped.trailingZeroBitCount &>> 3
+      }
+      if others[0] != 0 {
+        return last &- 8 &- others[0].byteSwapped.trailingZeroBitCount &>> 3
+      }
+      last &-= 16
+    }
+    return last
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// Which lanes hold one of some bytes in a row: each byte 0 or 255.
+  ///
+  /// Signed numbers are compared, and operands have a written type: the rest goes lane by lane.
+  @inline(__always)
+  fileprivate func lanes(from first: UInt8, count: UInt8) -> SIMD2<UInt64> {
+    let shifted: SIMD16<UInt8> = self &+ SIMD16<UInt8>(repeating: 0x80 &- first)
+    let end = SIMD16<Int8>(repeating: Int8(bitPattern: 0x80 &+ count))
+    let isInside: SIMDMask<SIMD16<Int8>> = unsafeBitCast(shifted, to: SIMD16<Int8>.self) .< end
+    return unsafeBitCast(isInside, to: SIMD2<UInt64>.self)
   }
 }

@@ -54,6 +54,13 @@ struct WordPattern: Sendable {
     }
   }
 
+  /// Whether a byte of a text may stand at an index of the word, or right behind it.
+  func allows(_ byte: UInt8, at index: Int) -> Bool {
+    guard index < bytes.count else { return !byte.isWord }
+    if byte == bytes[index] { return true }
+    return isForgiving && (byte | 0x20 == bytes[index] | 0x20 || startsPart[index] && byte.isWordGap)
+  }
+
   /// Returns where three bytes stand in the word.
   func places(of triple: Triple) -> [Int] {
     guard triples.contains(triple) else { return [] }

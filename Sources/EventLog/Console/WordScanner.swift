@@ -33,12 +33,14 @@ struct WordScanner: Sendable {
   static let segmentBytes = 1 << 14
 
   private let probes: [ScanProbe]
+  private let following: FollowingBytes
 
   /// Makes a scanner for the words of a finder.
   init(_ finder: WordFinder) {
     // One masked triple stands for the probes of all words that begin and end a life.
     var triples = finder.probes.map(\.triple).filter { !MaskedTriple.boundaries.matches($0) }
     let first = triples.isEmpty ? finder.probes[0].triple : triples.removeFirst()
+    following = FollowingBytes(finder)
     probes =
       [ScanProbe(first, .boundaries)] + triples.map { ScanProbe($0, MaskedTriple($0)) }
   }
@@ -50,9 +52,12 @@ struct WordScanner: Sendable {
   ///   - range: The part, of at most ``segmentBytes``.
   ///   - places: Where they go.
   func scan(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer) -> Int {
-    guard probes.count > 1 else { return probes[0].scan(bytes, range, into: places, from: 0) }
+    let following = following.view
+    guard probes.count > 1 else {
+      return probes[0].scan(bytes, range, following, into: places, from: 0)
+    }
     var count = 0
-    for probe in probes { count = probe.scan(bytes, range, into: places, from: count) }
+    for probe in probes { count = probe.scan(bytes, range, following, into: places, from: count) }
     var found = UnsafeMutableBufferPointer(start: places.start, count: count)
     found.sort()
     return count
@@ -109,7 +114,8 @@ private struct ScanProbe: Sendable {
 
   /// Finds places in a part of a text and returns how many there are with those found before.
   func scan(
-    _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer, from known: Int
+    _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, _ following: FollowingBytes.View,
+    into places: PlaceBuffer, from known: Int
   ) -> Int {
     let raw = UnsafeRawPointer(bytes)
     let blocks = places.blocks
@@ -125,14 +131,15 @@ private struct ScanProbe: Sendable {
       index &+= 64
     }
     let limit = UInt32(truncatingIfNeeded: range.upperBound)
-    var total = tellApart(raw, places, blockCount: count, from: known)
+    var total = tellApart(raw, following, places, blockCount: count, from: known)
     while total > known, places.start[total - 1] >= limit { total -= 1 }
     return total
   }
 
   /// Finds the places in the blocks that have one.
   private func tellApart(
-    _ raw: UnsafeRawPointer, _ places: PlaceBuffer, blockCount: Int, from known: Int
+    _ raw: UnsafeRawPointer, _ following: FollowingBytes.View, _ places: PlaceBuffer,
+    blockCount: Int, from known: Int
   ) -> Int {
     let start = places.start
     let mask = places.mask
@@ -149,8 +156,9 @@ private struct ScanProbe: Sendable {
         bits |= Self.bits(mask[word]) &<< UInt64(truncatingIfNeeded: 8 &* word)
       }
       while bits != 0 {
-        start[count] = UInt32(truncatingIfNeeded: index &+ bits.trailingZeroBitCount)
-        count &+= 1
+        let place = index &+ bits.trailingZeroBitCount
+        start[count] = UInt32(truncatingIfNeeded: place)
+        count &+= following.allow(raw + place)
         bits &= bits &- 1
       }
     }

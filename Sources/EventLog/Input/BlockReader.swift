@@ -69,7 +69,11 @@ final class BlockReader {
       if let lineFeed { return give(lineFeed + 1) }
       let held = end - start
       let more = try fill()
-      if more == 0 { return held > 0 ? give(end) : nil }
+      if more == 0 {
+        // A last line without a line feed ends like the others.
+        base[end] = UInt8(ascii: "\n")
+        return held > 0 ? give(end) : nil
+      }
       scanned = start + held
     }
   }

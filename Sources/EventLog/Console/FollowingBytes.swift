@@ -1,0 +1,41 @@
+/// Which byte may come behind three letters by which words are looked for: `loc` may end `dealloc`,
+/// and in `location` and `lock` no word stands.
+///
+/// `@unchecked`: nothing changes once it is made.
+final class FollowingBytes: @unchecked Sendable {
+  /// A bit for each pair of a third and a fourth byte.
+  private let bits: UnsafeMutablePointer<UInt64>
+
+  /// Makes the pairs of a finder's words.
+  init(_ finder: WordFinder) {
+    bits = .allocate(capacity: 1 << 10)
+    bits.initialize(repeating: 0, count: 1 << 10)
+    for probe in finder.probes {
+      for (word, at) in probe.words {
+        for byte in UInt8.min...UInt8.max where finder.words[word].allows(byte, at: at + 3) {
+          let pair = Int(probe.triple.third) | Int(byte) << 8
+          bits[pair >> 6] |= 1 << UInt64(pair & 63)
+        }
+      }
+    }
+  }
+
+  deinit { bits.deallocate() }
+
+  /// The pairs, without a reference to count.
+  struct View {
+    fileprivate let bits: UnsafePointer<UInt64>
+  }
+
+  /// The pairs, as long as this object lives.
+  var view: View { View(bits: bits) }
+}
+
+extension FollowingBytes.View {
+  /// Returns 1 if the fourth byte at a place fits the third one, else 0.
+  @inline(__always)
+  func allow(_ place: UnsafeRawPointer) -> Int {
+    let pair = Int((place + 2).loadUnaligned(as: UInt16.self).littleEndian)
+    return Int(truncatingIfNeeded: bits[pair &>> 6] &>> UInt64(truncatingIfNeeded: pair & 63) & 1)
+  }
+}
