@@ -62,7 +62,7 @@ extension ConsoleParser {
     for hit in hits where Int(hit.place) >= done {
       if hit.isKnown {
         add(hit, in: block, to: &sink)
-      } else {
+      } else if hit.end == 0 || forms.mayBeView(endingAt: Int(hit.end), in: block) {
         let place = Int(hit.place)
         done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
       }

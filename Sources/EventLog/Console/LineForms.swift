@@ -53,10 +53,20 @@ struct LineForms {
   @inline(__always)
   func isNothing(_ word: WordKeys.Found, in block: LineBlock) -> Bool {
     if block.bytes.isFrame(word.start, word.length) { return true }
-    guard word.code == EventRecord.Code.lifeBoundary,
-      let end = block.bytes.endOfPointer(before: word.start)
-    else { return false }
-    return !instances.mayHold(endingAt: UnsafeRawPointer(block.bytes) + end)
+    guard let end = endOfObject(word, in: block) else { return false }
+    return !mayBeView(endingAt: end, in: block)
+  }
+
+  /// Returns where the pointer ends of an object whose life begins or ends at a word, or nil.
+  @inline(__always)
+  func endOfObject(_ word: WordKeys.Found, in block: LineBlock) -> Int? {
+    word.code == EventRecord.Code.lifeBoundary ? block.bytes.endOfPointer(before: word.start) : nil
+  }
+
+  /// Whether an object, whose pointer ends at a place, may be a view of the log.
+  @inline(__always)
+  func mayBeView(endingAt end: Int, in block: LineBlock) -> Bool {
+    instances.mayHold(endingAt: UnsafeRawPointer(block.bytes) + end)
   }
 
   /// Recognises a line of a form that was learnt, if its scope and view were read before.

@@ -25,11 +25,14 @@ final class WordScout: LineScout, @unchecked Sendable {
       for index in 0..<count {
         let place = Int(places.start[index])
         if let word = view.keys.word(block.bytes, at: place) {
-          // Whether a view is new is for the parser to say, which has read all lines before.
-          if !forms.isNothing(word, in: block), let known = forms.known(word, view, in: block) {
+          if block.bytes.isFrame(word.start, word.length) { continue }
+          let object = forms.endOfObject(word, in: block)
+          let isView = object.map { forms.mayBeView(endingAt: $0, in: block) } ?? true
+          if isView, let known = forms.known(word, view, in: block) {
             hits.append(LineHit(word, known))
           } else {
-            hits.append(LineHit(unknownAt: place))
+            // Whether a view is new is for the parser to say, which has read all lines before.
+            hits.append(LineHit(unknownAt: place, object: object ?? 0))
           }
         } else if picker.mayMatch(block.bytes, at: place, in: 0..<block.count) {
           hits.append(LineHit(unknownAt: place))

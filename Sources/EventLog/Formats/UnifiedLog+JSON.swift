@@ -87,7 +87,7 @@ extension UnifiedJSONParser {
       if hit.isKnown {
         let end = add(EventRecord(hit, in: block), Int(hit.end), in: block, to: &sink)
         done = end ?? readWhole(block, around: place, to: &sink, names: &names)
-      } else {
+      } else if hit.end == 0 || forms.mayBeView(endingAt: Int(hit.end), in: block) {
         done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
       }
     }

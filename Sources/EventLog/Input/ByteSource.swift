@@ -12,7 +12,7 @@
 /// be read only once keeps its last `RecentBytes.limit` bytes for that.
 public final class ByteSource {
   /// How many bytes are asked for at once. Larger ones leave the second-level cache and gain nothing.
-  public static let chunkLimit = 1 << 18
+  public static let chunkLimit = 1 << 19
 
   /// The name reports use.
   public let name: String

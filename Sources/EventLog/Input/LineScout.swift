@@ -6,7 +6,7 @@ struct LineHit {
   var place: UInt32
   /// Where its line starts, as far as that was looked at.
   var line: UInt32 = 0
-  /// Where what was read ends.
+  /// Where what was read ends; of what was not, where the pointer of its object does, if it has one.
   var end: UInt32 = 0
   /// The number of the process its form names, or -1.
   var process: Int32 = -1
@@ -33,6 +33,9 @@ struct LineHit {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)
   }
+
+  /// Makes a place to be looked at unless nobody knows the object whose pointer ends elsewhere.
+  init(unknownAt place: Int, object end: Int) { self.init(unknownAt: place, upTo: end) }
 }
 
 /// Looks through blocks on another thread, with what a parser knew when it was made.
