@@ -82,7 +82,9 @@ extension UnsafePointer<UInt8> {
   /// Returns where the hexadecimal digits start that end at a place; at most 32 are looked at.
   @inline(__always)
   private func startOfHexDigits(endingAt end: Int) -> Int {
-    startOfRun(endingAt: end, parts: 2) { $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 6) }
+    startOfRun(endingAt: end, parts: 2) {
+      $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 6)
+    }
   }
 
   /// Returns where a class's name starts that ends at a place: letters, digits, underscores and dots;

@@ -58,7 +58,8 @@ struct WordPattern: Sendable {
   func allows(_ byte: UInt8, at index: Int) -> Bool {
     guard index < bytes.count else { return !byte.isWord }
     if byte == bytes[index] { return true }
-    return isForgiving && (byte | 0x20 == bytes[index] | 0x20 || startsPart[index] && byte.isWordGap)
+    return isForgiving
+      && (byte | 0x20 == bytes[index] | 0x20 || startsPart[index] && byte.isWordGap)
   }
 
   /// Returns where three bytes stand in the word.

@@ -29,7 +29,8 @@ extension Command {
 
   /// Returns what a rule says of its own example, each finding with its line.
   private static func said(of rule: RuleDescription) throws(ToolFailure) -> String {
-    let contract = rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
+    let own = rule.contract.flatMap { Contracts.builtIn(named: $0).first }
+    let contract = own ?? Contracts.standard
     // Examples are transcripts, but for those of rules about other formats' lines.
     let isOther = ["{", "Unbalanced"].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
