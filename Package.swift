@@ -63,7 +63,7 @@ let layers: [[Room]] = [
       name: "LintTrials",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "LintTool", "TransitionRecording",
+        "ContractFiles", "LintTool", "TransitionRecording",
       ])
   ],
   [

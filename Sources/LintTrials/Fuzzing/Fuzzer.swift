@@ -57,6 +57,7 @@ extension Fuzzer {
       .judge,
       .configuration,
       .baseline,
+      .contract,
       .patterns,
     ]
 
