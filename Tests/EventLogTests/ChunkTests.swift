@@ -18,6 +18,13 @@ struct ChunkTests {
       ("quoted", Array("event,view\nviewDidAppear,\"a\r\n\nb\"\n\"viewDidAppear\",c".utf8)))
     logs.append(("open", Array("event,view\nviewDidAppear,\"a\nb\n".utf8)))
     logs.append(("prose", Array("A viewDidAppear\n\n\nSome words\nA viewWillAppear\n".utf8)))
+    let times = [
+      "2026-01-01 10:00:00.001", "2026-01-01 10:00:00.002", "2026-01-01 \n0:00:00.003",
+      "2026-01-01 1\n:00:00.004", "202\n-01-01 10:00:00.005", "2026-01-01 10:00:0:.006",
+      "2026-01-01T10:00:00.007",
+    ]
+    let timed = times.map { "\($0) Demo[1:1] A viewDidAppear" }.joined(separator: "\n")
+    logs.append(("times", Array(timed.utf8)))
     logs.append(
       (
         "crumbs",

@@ -41,8 +41,10 @@ extension LineTemplate {
     guard
       tail.count <= 8 || tail.count < 8 + tailLimit && !tail[8...].dropLast().contains(where: isGap)
     else { return nil }
+    let timeLength = head == nil ? time?.upperBound ?? 0 : nil
+    guard let timeText = DigitText(text(0..<(timeLength ?? 0))) else { return nil }
     let template = LineTemplate(
-      timeLength: head == nil ? time?.upperBound ?? 0 : nil, first: bytes[0], head: headText,
+      timeLength: timeLength, timeText: timeText, head: headText,
       middle: middle, before: before, after: MaskedWord(tail, atEnd: false),
       afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0, process: nil, time: time)
     return Lesson(template: template, scope: scope, view: view)

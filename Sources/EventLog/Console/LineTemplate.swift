@@ -9,8 +9,8 @@ struct LineTemplate {
   /// How many bytes the time takes, counted from the start of the line; nil for a message inside
   /// another format, whose head stands wherever it stands.
   var timeLength: Int?
-  /// The line's first byte, where there is a time.
-  var first: UInt8
+  /// What the line starts with, where there is a time: the same text with other digits.
+  var timeText: DigitText?
   /// The text between the time, or the line feed, and the first of scope and view.
   var head: MaskedBlock
   /// The text between scope and view; nil for a form without a scope.
@@ -94,7 +94,10 @@ struct LineTemplate {
     // Without a time the line feed is part of the head.
     guard timeLength > 0 else { return start + 1 }
     let line = start - timeLength
-    return line >= 0 && bytes[line - 1] == 0x0A && bytes[line] == self.first ? line : nil
+    guard line >= 0, bytes[line - 1] == 0x0A, let timeText,
+      timeText.matches(UnsafeRawPointer(bytes) + start)
+    else { return nil }
+    return line
   }
 
   /// Returns where the terminator stands, or nil if the tail is of another form.
@@ -153,6 +156,34 @@ struct MaskedBlock: Equatable {
   func matches(_ end: UnsafeRawPointer) -> Bool {
     let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
     return ((text ^ value) & mask).wrappedOr == 0
+  }
+}
+
+/// Up to 64 bytes that end at a place, whatever their digits are.
+struct DigitText: Equatable {
+  private var value = SIMD8<UInt64>()
+  private var mask = SIMD8<UInt64>()
+  /// 6 for each digit: of all bytes with the upper half of a digit, a digit alone keeps it with that.
+  private var six = SIMD8<UInt64>()
+
+  /// Makes the text, or nil if it is too long.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count <= 64 else { return nil }
+    for (index, byte) in bytes.enumerated() {
+      let place = 64 - bytes.count + index
+      let shift = UInt64(8 * (place % 8))
+      value[place / 8] |= UInt64(byte.isDigit ? byte & 0xF0 : byte) << shift
+      mask[place / 8] |= (byte.isDigit ? 0xF0 : 0xFF) << shift
+      six[place / 8] |= (byte.isDigit ? 6 : 0) << shift
+    }
+  }
+
+  /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
+  @inline(__always)
+  func matches(_ end: UnsafeRawPointer) -> Bool {
+    let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
+    // No sum is carried over: where one is, the upper half is none of a digit, and seen.
+    return (((text ^ value) & mask) | (((text &+ six) ^ value) & mask)).wrappedOr == 0
   }
 }
 

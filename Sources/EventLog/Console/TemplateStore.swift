@@ -165,7 +165,7 @@ final class TemplateList {
 extension LineTemplate {
   /// Whether the other form is this one, whatever the lengths of time and tail.
   fileprivate func isSameForm(as other: LineTemplate) -> Bool {
-    timeLength == other.timeLength && first == other.first && head == other.head
+    timeLength == other.timeLength && timeText == other.timeText && head == other.head
       && middle == other.middle && before == other.before && after == other.after
       && afterIsWhole == other.afterIsWhole && terminator == other.terminator
   }

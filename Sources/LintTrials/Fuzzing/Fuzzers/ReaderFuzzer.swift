@@ -45,6 +45,9 @@ extension Fuzzer {
     guard let text = try? LogFormat.ndjson.write(events) else {
       return "what was read cannot be written"
     }
+    // What fills more than a line may hold is read up to there.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    guard lines.allSatisfy({ $0.count <= Limits.lineBytes }) else { return nil }
     guard let again = try? ReadLog.reading(Array(text.utf8), as: .ndjson) else {
       return "what was written cannot be read"
     }
