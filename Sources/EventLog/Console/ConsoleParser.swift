@@ -11,6 +11,7 @@ struct ConsoleParser: BlockParser {
   private let habits: ConsoleHabits
   private let places: PlaceBuffer
   private var forms: LineForms
+  private var messages = KnownMessages()
   private var separators = SeparatorScan()
   private var matches: [WordFinder.Match] = []
   private var line = ConsoleLine()
@@ -26,7 +27,10 @@ struct ConsoleParser: BlockParser {
     places = PlaceBuffer()
   }
 
-  mutating func forgetNames() { forms.forgetNames() }
+  mutating func forgetNames() {
+    forms.forgetNames()
+    messages.removeAll()
+  }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     let view = forms.view
@@ -138,10 +142,17 @@ extension ConsoleParser {
     let origin = ConsoleOrigin(offset: offset)
     line.withBytes { bytes in
       let text = CleanText(bytes: bytes, count: range.count)
+      let reader = ConsoleLineReader(text, habits: habits)
+      if let known = messages.events(of: reader) {
+        if !known.isEmpty {
+          separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)
+        }
+        process = nil
+        return sink.add(known, of: reader, from: origin)
+      }
       matches.removeAll(keepingCapacity: true)
       finder.find(bytes, 0..<range.count, into: &matches)
       guard !matches.isEmpty else { return }
-      let reader = ConsoleLineReader(text, habits: habits)
       let reading = reader.read(matches)
       if reading.hasCallback {
         separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)
@@ -149,6 +160,7 @@ extension ConsoleParser {
       process = nil
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
+      messages.keep(reader, reading, recordsFrom: count, of: sink, origin)
       guard sink.batch.records.count > count, let record = sink.batch.records.last,
         case .events(let events) = reading
       else { return }

@@ -35,8 +35,9 @@ struct ConsoleLineReader {
   /// Whether a time or a process in front shows that the line was logged and not written.
   let isLogged: Bool
   /// Whether the line is a comment of source code.
-  private let isComment: Bool
-  private let isHeading: Bool
+  let isComment: Bool
+  /// Whether it is a heading.
+  let isHeading: Bool
 
   /// Makes a reader of a whole line.
   init(_ text: CleanText, habits: ConsoleHabits) {

@@ -28,6 +28,7 @@ struct UnifiedJSONParser: BlockParser {
   private let picker: WordFinder
   private let places = PlaceBuffer()
   private var forms: LineForms
+  private var messages = KnownMessages()
   private var processKey = ProcessKey()
   private var text = ConsoleLine()
   private var matches: [WordFinder.Match] = []
@@ -44,7 +45,10 @@ struct UnifiedJSONParser: BlockParser {
     self.isLinewise = isLinewise
   }
 
-  mutating func forgetNames() { forms.forgetNames() }
+  mutating func forgetNames() {
+    forms.forgetNames()
+    messages.removeAll()
+  }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     guard isLinewise else {
@@ -189,14 +193,18 @@ extension UnifiedJSONParser {
   ) {
     text.load(message)
     text.withBytes { bytes in
+      let text = CleanText(bytes: bytes, count: message.count)
+      let reader = ConsoleLineReader(message: text, habits: ConsoleHabits())
+      if origin.places.isEmpty, let known = messages.events(of: reader) {
+        return sink.add(known, of: reader, from: origin)
+      }
       matches.removeAll(keepingCapacity: true)
       finder.find(bytes, 0..<message.count, into: &matches)
       guard !matches.isEmpty else { return }
-      let text = CleanText(bytes: bytes, count: message.count)
-      let reader = ConsoleLineReader(message: text, habits: ConsoleHabits())
       let reading = reader.read(matches)
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
+      messages.keep(reader, reading, recordsFrom: count, of: sink, origin)
       guard sink.batch.records.count > count, let record = sink.batch.records.last,
         case .events(let events) = reading
       else { return }

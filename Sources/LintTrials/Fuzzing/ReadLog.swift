@@ -27,17 +27,21 @@ struct ReadLog: EventConsumer {
 
   /// Reads a log.
   ///
+  /// - Parameters:
+  ///   - keepsTimes: Whether times are read, which takes the long way more often.
+  ///   - threads: How many threads read it, if it has parts enough.
   /// - Throws: an `InputError` where the bytes are no log at all.
   static func reading(
     _ bytes: [UInt8], as format: LogFormat?, chunkBytes: Int = ByteSource.chunkLimit,
-    isSeekable: Bool = true
+    isSeekable: Bool = true, keepsTimes: Bool = true, threads: Int = 1
   ) throws(InputError) -> (log: ReadLog, lines: UInt64, format: LogFormat) {
     let source = ByteSource(
       bytes: bytes, name: "log.txt", chunkBytes: chunkBytes, isSeekable: isSeekable)
     var reader = try LogReader(
       source, format: format, contract: .viewTransitions,
       options: LogOptions(
-        resolvesLines: true, keepsTimes: true, renamed: ["onWillAppear": "viewWillAppear"]))
+        resolvesLines: true, keepsTimes: keepsTimes, renamed: ["onWillAppear": "viewWillAppear"],
+        threads: threads))
     var names = NameTable()
     var log = ReadLog()
     try reader.read(into: &log, names: &names)
@@ -96,6 +100,13 @@ struct ReadLog: EventConsumer {
 }
 
 extension ReadLog {
+  /// The reading without times.
+  var withoutTimes: ReadLog {
+    var log = self
+    for index in log.records.indices { log.records[index].detail.time = nil }
+    return log
+  }
+
   /// Returns how two readings of the same bytes differ, in words, or nil.
   func difference(from other: ReadLog) -> String? {
     if let problem = problem ?? other.problem { return problem }
