@@ -11,7 +11,7 @@ struct ConsoleParser: BlockParser {
   private let habits: ConsoleHabits
   private let places: PlaceBuffer
   private var forms: LineForms
-  private var messages = KnownMessages()
+  private var messages = KnownTexts()
   private var separators = SeparatorScan()
   private var matches: [WordFinder.Match] = []
   private var line = ConsoleLine()

@@ -28,24 +28,62 @@ struct SeparatedParser: BlockParser {
   private var columns: [Column?] = []
   private var hasHeader = false
   private var row = Row()
+  private let specials: SpecialBytes
+  private var cells = PlainCells([])
+  private var meanings = RowMeanings()
   /// The lines of a record with a line feed between quotes, while it is not closed.
   private var pending: [UInt8] = []
   private var pendingOffset: UInt64 = 0
   private var pendingLine: UInt32 = 0
 
-  init(_ separator: UInt8) { self.separator = separator }
+  init(_ separator: UInt8) {
+    self.separator = separator
+    specials = SpecialBytes(separator)
+  }
+
+  mutating func forgetNames() { meanings.forgetNames() }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    let specials = specials.load(block.bytes, block.count)
+    let table = meanings.slices.view
     var number = block.linesBefore
-    block.forEachLine { line in
+    var start = 0
+    while start < block.count {
       number += 1
-      let offset = block.offset + UInt64(line.lowerBound)
-      let bytes = block.buffer[line]
-      if pending.isEmpty, !Self.isOpen(bytes) {
-        read(Array(bytes), at: offset, number, into: &sink, names: &names)
-      } else {
-        join(bytes, at: offset, number, into: &sink, names: &names)
+      let isPlain = pending.isEmpty && !sink.keepsTimes && cells.split(block, from: start, specials)
+      if isPlain, let code = table.value(of: cells[.event], in: block, kind: RowKind.event) {
+        if code == UInt64(Vocabulary.context) {
+          start = cells.lineEnd + 1
+          continue
+        }
+        if let (view, scope) = cells.names(table, in: block) {
+          sink.add(UInt8(truncatingIfNeeded: code), cells[.event], view, scope, in: block)
+          start = cells.lineEnd + 1
+          continue
+        }
       }
+      let end = isPlain ? cells.lineEnd : specials.lineFeed(from: start, in: block)
+      read(start..<end, number, of: block, into: &sink, names: &names)
+      if isPlain { meanings.remember(cells, of: block, sink) }
+      start = end + 1
+    }
+  }
+
+  /// Reads a line cell by cell, or joins it to the record it belongs to.
+  private mutating func read(
+    _ range: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
+    names: inout NameTable
+  ) {
+    var line = range
+    if !line.isEmpty, block.bytes[line.upperBound - 1] == UInt8(ascii: "\r") {
+      line = line.lowerBound..<line.upperBound - 1
+    }
+    let offset = block.offset + UInt64(line.lowerBound)
+    let bytes = block.buffer[line]
+    if pending.isEmpty, !Self.isOpen(bytes) {
+      read(Array(bytes), at: offset, number, into: &sink, names: &names)
+    } else {
+      join(bytes, at: offset, number, into: &sink, names: &names)
     }
   }
 
@@ -91,6 +129,7 @@ struct SeparatedParser: BlockParser {
     guard hasHeader else {
       hasHeader = true
       columns = cells.map { Column.named(Self.value(of: record[$0])) }
+      self.cells = PlainCells(columns)
       if !columns.contains(.event) || !columns.contains(.view) {
         sink.malformed(
           at: offset, line: line, "the first line does not name the columns event and view")

@@ -41,22 +41,17 @@ extension String.UTF8View {
 struct NDJSONParser: BlockParser {
   private var row = Row()
   private let template = RowTemplate()
-  private let slices = SliceTable()
-  private let specials = SpecialBytes()
-  /// By the number of their slice, the views' names that stand beside an instance.
-  private var nameCount: UInt32 = 0
+  private let specials = SpecialBytes(UInt8(ascii: "\\"))
+  private var meanings = RowMeanings()
   /// How many lines were of another form since one was learnt.
   private var missCount = 0
 
-  private(set) var generation = 0
-  private(set) var learntCount = 0
+  var generation: Int { meanings.generation }
+  var learntCount: Int { meanings.learntCount }
 
-  mutating func forgetNames() {
-    slices.removeAll()
-    generation += 1
-  }
+  mutating func forgetNames() { meanings.forgetNames() }
 
-  func makeScout() -> (any LineScout)? { RowScout(template, slices) }
+  func makeScout() -> (any LineScout)? { RowScout(template, meanings.slices) }
 
   mutating func read(
     _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
@@ -74,7 +69,7 @@ struct NDJSONParser: BlockParser {
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     let specials = specials.load(block.bytes, block.count)
     var form = template.view
-    let table = slices.view
+    let table = meanings.slices.view
     var start = 0
     while start < block.count {
       if let end = form.end(block.bytes, start, limit: block.count, specials),
@@ -133,38 +128,6 @@ struct NDJSONParser: BlockParser {
           == whole.upperBound
       else { return }
     }
-    remember(of: block, sink)
-  }
-
-  /// Keeps what the values of the line that was compared last mean.
-  private mutating func remember(of block: LineBlock, _ sink: EventSink) {
-    let form = template.view
-    let event = UnsafeBufferPointer(
-      start: block.bytes + form[.event].start, count: form[.event].end - form[.event].start)
-    guard let code = sink.vocabulary.code(of: event) else { return }
-    learntCount += 1
-    slices.set(UInt64(code), at: form[.event], in: block, kind: RowKind.event)
-    guard let record = sink.batch.records.last, record.detail == 0, record.code == code,
-      record.offset == block.offset + UInt64(form[.event].start)
-    else { return }
-    if form.hasScope {
-      slices.set(UInt64(record.scope), at: form[.scope], in: block, kind: RowKind.scope)
-    }
-    guard form.hasInstance else {
-      slices.set(
-        UInt64(record.view), at: form[.view], in: block, kind: RowKind.viewInScope + record.scope)
-      return
-    }
-    if slices.view.value(of: form[.view], in: block, kind: RowKind.name) == nil {
-      nameCount &+= 1
-      slices.set(
-        UInt64(nameCount & ~RowKind.instanceOfName), at: form[.view], in: block, kind: RowKind.name)
-    }
-    guard let name = slices.view.value(of: form[.view], in: block, kind: RowKind.name) else {
-      return
-    }
-    slices.set(
-      UInt64(record.view), at: form[.instance], in: block,
-      kind: RowKind.instanceOfName | UInt32(truncatingIfNeeded: name))
+    meanings.remember(template.view, of: block, sink)
   }
 }

@@ -130,7 +130,7 @@ extension TranscriptWords {
   }
 
   /// Whether a word is a time: seconds, or ISO 8601.
-  private func isTime(_ range: Range<Int>) -> Bool {
+  func isTime(_ range: Range<Int>) -> Bool {
     let text = buffer[range]
     guard let first = text.first, (48...57).contains(first) else { return false }
     if text.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }) { return true }

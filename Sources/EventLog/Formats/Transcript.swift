@@ -18,15 +18,38 @@ extension LogFormat {
 /// Reads transcripts.
 struct TranscriptParser: BlockParser {
   private var row = Row()
+  private var events = KnownTexts()
+
+  mutating func forgetNames() { events.removeAll() }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     block.forEachLine { line in
-      var words = TranscriptWords(block.buffer, line)
-      if let reason = words.split() {
-        sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
-      } else if !words.isEmpty {
-        read(words, in: block, line, into: &sink, names: &names)
-      }
+      // A time in front of a name changes nothing else; what stands behind it is looked up.
+      let start = block.endOfTime(line)
+      let text = UnsafeRawBufferPointer(
+        rebasing: UnsafeRawBufferPointer(block.buffer)[start..<line.upperBound])
+      let offset = block.offset + UInt64(start)
+      let hasTime = start > line.lowerBound ? 1 : 0
+      if let known = events.events(of: text, hasTime) { return sink.add(known, at: offset) }
+      let count = sink.batch.records.count
+      read(line, in: block, into: &sink, names: &names)
+      // What declares something declares it each time, and what is wrong is wrong each time.
+      guard sink.batch.records.count == count + 1, let record = sink.batch.records.last,
+        record.code < EventRecord.Code.callbackLimit, record.offset >= offset,
+        hasTime == 0 || text[..<Int(record.offset - offset)].contains(where: { $0 > 0x20 })
+      else { return }
+      events.keep(text, hasTime, at: offset, recordsFrom: count, of: sink)
+    }
+  }
+
+  private mutating func read(
+    _ line: Range<Int>, in block: LineBlock, into sink: inout EventSink, names: inout NameTable
+  ) {
+    var words = TranscriptWords(block.buffer, line)
+    if let reason = words.split() {
+      sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
+    } else if !words.isEmpty {
+      read(words, in: block, line, into: &sink, names: &names)
     }
   }
 
@@ -80,6 +103,15 @@ struct TranscriptParser: BlockParser {
       return sink.malformed(at: offset, reason)
     }
     sink.add(row, at: words.offset(of: at, in: block), length: words[at].count, names: &names)
+  }
+}
+
+extension LineBlock {
+  /// Returns where the time ends that a line starts with, or where the line starts.
+  fileprivate func endOfTime(_ line: Range<Int>) -> Int {
+    var index = line.lowerBound
+    while index < line.upperBound, bytes[index] != 0x20, bytes[index] != 0x09 { index += 1 }
+    return TranscriptWords(buffer, line).isTime(line.lowerBound..<index) ? index : line.lowerBound
   }
 }
 

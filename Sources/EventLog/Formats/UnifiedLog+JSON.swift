@@ -28,7 +28,7 @@ struct UnifiedJSONParser: BlockParser {
   private let picker: WordFinder
   private let places = PlaceBuffer()
   private var forms: LineForms
-  private var messages = KnownMessages()
+  private var messages = KnownTexts()
   private var processKey = ProcessKey()
   private var text = ConsoleLine()
   private var matches: [WordFinder.Match] = []
@@ -124,6 +124,8 @@ extension UnifiedJSONParser {
   private mutating func add(
     _ record: EventRecord, _ messageEnd: Int, in block: LineBlock, to sink: inout EventSink
   ) -> Int? {
+    let next = block.bytes[messageEnd + 1]
+    guard next == UInt8(ascii: ",") || next == UInt8(ascii: "}") else { return nil }
     let end = block.bytes.lineFeed(from: messageEnd, to: block.count)
     guard !sink.keepsTimes, end < block.count, block.bytes[end - 1] == UInt8(ascii: "}"),
       let process = processKey.value(block.bytes, messageEnd..<end),

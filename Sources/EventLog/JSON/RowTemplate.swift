@@ -4,18 +4,6 @@
 /// `","event":"` and `"}`. A line with the same fixed texts, and no escape in a string, holds the same
 /// columns; everything else is read token by token.
 final class RowTemplate {
-  /// Where a value stands.
-  struct Slice {
-    var start = 0
-    var end = 0
-  }
-
-  /// What a value is.
-  enum Role: Int {
-    case none, event, view, scope, instance
-    static let count = 5
-  }
-
   /// A fixed text and the value behind it.
   fileprivate struct Part {
     var text: FixedText
@@ -26,7 +14,7 @@ final class RowTemplate {
   private static let partLimit = 24
 
   private let parts: UnsafeMutablePointer<Part>
-  private let slices: UnsafeMutablePointer<Slice>
+  private let slices: UnsafeMutablePointer<RowSlice>
   private var count = 0
   private var tail = FixedText()
 
@@ -36,8 +24,8 @@ final class RowTemplate {
 
   init() {
     parts = .allocate(capacity: Self.partLimit)
-    slices = .allocate(capacity: Role.count)
-    slices.initialize(repeating: Slice(), count: Role.count)
+    slices = .allocate(capacity: RowRole.count)
+    slices.initialize(repeating: RowSlice(), count: RowRole.count)
   }
 
   /// Makes a form of its own that is the same as another.
@@ -69,13 +57,13 @@ extension RowTemplate {
     fileprivate let parts: UnsafePointer<Part>
     fileprivate let count: Int
     fileprivate let tail: FixedText
-    fileprivate let slices: UnsafeMutablePointer<Slice>
+    fileprivate let slices: UnsafeMutablePointer<RowSlice>
     let hasScope: Bool
     let hasInstance: Bool
 
     /// Where the value of a role stands in the line that was compared last.
     @inline(__always)
-    subscript(role: Role) -> Slice { slices[role.rawValue] }
+    subscript(role: RowRole) -> RowSlice { slices[role.rawValue] }
 
     /// Returns where the line behind this one starts, or nil if it is of another form.
     ///
@@ -103,7 +91,7 @@ extension RowTemplate {
           while bytes[place].isScalar { place &+= 1 }
           guard place > value else { return nil }
         }
-        slices[part.pointee.role] = Slice(start: value, end: place)
+        slices[part.pointee.role] = RowSlice(start: value, end: place)
       }
       let end = place &+ tail.count
       return end <= limit && tail.matches(raw + end) ? end : nil
@@ -144,11 +132,11 @@ extension RowTemplate {
       guard next == .comma else { return }
     }
     guard scanner.next() == .end, let text = FixedText(bytes, previous..<line.upperBound),
-      found.isSuperset(of: [Role.event.rawValue, Role.view.rawValue])
+      found.isSuperset(of: [RowRole.event.rawValue, RowRole.view.rawValue])
     else { return }
     tail = text
-    hasScope = found.contains(Role.scope.rawValue)
-    hasInstance = found.contains(Role.instance.rawValue)
+    hasScope = found.contains(RowRole.scope.rawValue)
+    hasInstance = found.contains(RowRole.instance.rawValue)
     count = learnt
   }
 
@@ -163,15 +151,15 @@ extension RowTemplate {
   /// Returns what a value is, or nil if its line cannot be read by form.
   private static func role(
     of column: Column?, _ isString: Bool, _ isWanted: (Column) -> Bool
-  ) -> Role? {
-    guard let column else { return Role.none }
+  ) -> RowRole? {
+    guard let column else { return RowRole.none }
     guard isWanted(column) else { return nil }
     switch column {
     case .event: return isString ? .event : nil
     case .view: return isString ? .view : nil
     case .scope: return isString ? .scope : nil
     case .instance: return isString ? .instance : nil
-    case .time: return Role.none
+    case .time: return RowRole.none
     case .transition, .kind, .outcome, .parent, .file, .line: return nil
     }
   }

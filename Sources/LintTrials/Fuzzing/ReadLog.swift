@@ -100,6 +100,16 @@ struct ReadLog: EventConsumer {
 }
 
 extension ReadLog {
+  /// Whether no line means one thing when it is read whole and another when its form is known: a
+  /// message is read even where the rest of its line is no JSON, or has another message.
+  func isClear(_ bytes: [UInt8]) -> Bool {
+    let key = Array("\"eventMessage\"".utf8)
+    return !records.contains { $0.record.code == EventRecord.Code.malformed }
+      && bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+        line.firstRange(of: key).map { line[$0.upperBound...].firstRange(of: key) == nil } ?? true
+      }
+  }
+
   /// The reading without times.
   var withoutTimes: ReadLog {
     var log = self

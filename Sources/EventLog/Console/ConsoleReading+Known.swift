@@ -1,0 +1,57 @@
+import EventModel
+
+extension KnownTexts {
+  /// Returns the events of a message that was read before, or nil.
+  func events(of reader: ConsoleLineReader) -> [Event]? { events(of: reader.bytes, reader.manner) }
+
+  /// Keeps what a message means, unless that may be another thing the next time.
+  ///
+  /// - Parameters:
+  ///   - reader: The message.
+  ///   - reading: What it says.
+  ///   - first: The number of the first record it became in the sink's batch.
+  ///   - origin: Where it stands.
+  mutating func keep(
+    _ reader: ConsoleLineReader, _ reading: ConsoleReading, recordsFrom first: Int,
+    of sink: EventSink, _ origin: ConsoleOrigin
+  ) {
+    guard origin.places.isEmpty, reading.staysTheSame else { return }
+    keep(
+      reader.bytes, reader.manner, at: origin.offset + UInt64(reader.body.lowerBound),
+      recordsFrom: first, of: sink)
+  }
+}
+
+extension EventSink {
+  /// Adds the events of a message that was read before.
+  mutating func add(
+    _ events: [KnownTexts.Event], of reader: ConsoleLineReader, from origin: ConsoleOrigin
+  ) {
+    guard !events.isEmpty else { return }
+    enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
+    add(events, at: origin.offset + UInt64(reader.body.lowerBound), line: origin.line)
+  }
+}
+
+extension ConsoleReading {
+  /// Whether the same words say the same wherever they stand. A life's boundary matters only for a
+  /// view that had a life.
+  fileprivate var staysTheSame: Bool {
+    switch self {
+    case .warning: false
+    case .nothing: true
+    case .events(let events): !events.contains { $0.match.code == EventRecord.Code.lifeBoundary }
+    }
+  }
+}
+
+extension ConsoleLineReader {
+  /// The message's bytes, and the one before it that tells whether a word begins there.
+  fileprivate var bytes: UnsafeRawBufferPointer {
+    let start = body.lowerBound - 1
+    return UnsafeRawBufferPointer(start: text.bytes + start, count: text.count - start)
+  }
+
+  /// What beside its bytes decides what a message means.
+  fileprivate var manner: Int { (isLogged ? 1 : 0) | (isComment ? 2 : 0) | (isHeading ? 4 : 0) }
+}

@@ -1,0 +1,142 @@
+import EventModel
+
+/// Where a value of a row stands.
+struct RowSlice {
+  var start = 0
+  var end = 0
+}
+
+/// What a value of a row is.
+enum RowRole: Int {
+  case none, event, view, scope, instance
+  static let count = 5
+}
+
+/// A row whose values are known to stand somewhere, and not yet what they mean.
+protocol RowSlices {
+  /// Where a value stands.
+  subscript(role: RowRole) -> RowSlice { get }
+
+  /// Whether the row says where its view is, and which instance.
+  var hasScope: Bool { get }
+  var hasInstance: Bool { get }
+}
+
+/// What the values of a log's rows mean that were read before.
+struct RowMeanings {
+  let slices = SliceTable()
+  /// How many names there are that stand beside an instance.
+  private var nameCount: UInt32 = 0
+
+  /// Changes when numbers mean something else.
+  private(set) var generation = 0
+  /// How often something was kept.
+  private(set) var learntCount = 0
+
+  mutating func forgetNames() {
+    slices.removeAll()
+    generation += 1
+  }
+
+  /// Keeps what the values of a row mean that was read whole and became the sink's last record.
+  mutating func remember(_ row: some RowSlices, of block: LineBlock, _ sink: EventSink) {
+    let event = UnsafeBufferPointer(
+      start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
+    guard let code = sink.vocabulary.code(of: event) else { return }
+    learntCount += 1
+    slices.set(UInt64(code), at: row[.event], in: block, kind: RowKind.event)
+    guard let record = sink.batch.records.last, record.detail == 0, record.code == code,
+      record.offset == block.offset + UInt64(row[.event].start)
+    else { return }
+    if row.hasScope {
+      slices.set(UInt64(record.scope), at: row[.scope], in: block, kind: RowKind.scope)
+    }
+    guard row.hasInstance else {
+      slices.set(
+        UInt64(record.view), at: row[.view], in: block, kind: RowKind.viewInScope + record.scope)
+      return
+    }
+    if slices.view.value(of: row[.view], in: block, kind: RowKind.name) == nil {
+      nameCount &+= 1
+      slices.set(
+        UInt64(nameCount & ~RowKind.instanceOfName), at: row[.view], in: block, kind: RowKind.name)
+    }
+    guard let name = slices.view.value(of: row[.view], in: block, kind: RowKind.name) else {
+      return
+    }
+    slices.set(
+      UInt64(record.view), at: row[.instance], in: block,
+      kind: RowKind.instanceOfName | UInt32(truncatingIfNeeded: name))
+  }
+}
+
+/// What a slice of a line is, as a kind of the table of slices: above these stand views by their
+/// scope, then instances by the name they stand beside.
+enum RowKind {
+  static let event: UInt32 = 1
+  static let scope: UInt32 = 2
+  static let name: UInt32 = 3
+  static let viewInScope: UInt32 = 16
+  static let instanceOfName: UInt32 = 1 << 31
+}
+
+extension RowSlices {
+  /// Returns the numbers of a view and its scope that were read before.
+  @inline(__always)
+  func names(_ table: SliceTable.View, in block: LineBlock) -> (view: UInt32, scope: UInt32)? {
+    var scope: UInt32 = 0
+    if hasScope {
+      guard let known = table.value(of: self[.scope], in: block, kind: RowKind.scope) else {
+        return nil
+      }
+      scope = UInt32(truncatingIfNeeded: known)
+    }
+    let nameKind = hasInstance ? RowKind.name : RowKind.viewInScope &+ scope
+    guard var known = table.value(of: self[.view], in: block, kind: nameKind) else { return nil }
+    if hasInstance {
+      let kind = RowKind.instanceOfName | UInt32(truncatingIfNeeded: known)
+      guard let view = table.value(of: self[.instance], in: block, kind: kind) else { return nil }
+      known = view
+    }
+    return (UInt32(truncatingIfNeeded: known), scope)
+  }
+}
+
+extension EventSink {
+  /// Adds the record of a line that was read by its form.
+  @inline(__always)
+  mutating func add(
+    _ code: UInt8, _ event: RowSlice, _ view: UInt32, _ scope: UInt32,
+    in block: LineBlock
+  ) {
+    eventCount &+= code < EventRecord.Code.callbackLimit ? 1 : 0
+    batch.records.append(
+      EventRecord(
+        offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: view, scope: scope,
+        code: code, length: UInt8(clamping: event.end &- event.start)))
+  }
+}
+
+extension SliceTable.View {
+  /// Returns the value of a slice, or nil.
+  @inline(__always)
+  func value(
+    of slice: RowSlice, in block: LineBlock, kind: UInt32
+  ) -> UInt64? {
+    let length = slice.end &- slice.start
+    guard length > 0, length <= SliceTable.sliceLimit else { return nil }
+    return value(
+      endingAt: UnsafeRawPointer(block.bytes) + slice.end, length: length, kind: kind)
+  }
+}
+
+extension SliceTable {
+  /// Sets the value of a slice.
+  func set(
+    _ value: UInt64, at slice: RowSlice, in block: LineBlock, kind: UInt32
+  ) {
+    set(
+      value, endingAt: UnsafeRawPointer(block.bytes) + slice.end, length: slice.end - slice.start,
+      kind: kind)
+  }
+}
