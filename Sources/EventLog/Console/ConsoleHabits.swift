@@ -15,11 +15,17 @@ struct ConsoleHabits {
   /// Whether the tag before a pointer is the class again, `[Inbox] <Inbox: 0x6c11b10>`, and no scope.
   private(set) var tagsAreNames = false
 
+  /// Whether `2: viewWillAppear()` is a name and no list's number: the numbers do not count up.
+  private(set) var numbersAreNames = false
+
+  /// Whether a second line says that a callback is left: `Enter viewWillAppear`, `Exit viewWillAppear`.
+  private(set) var entersAndLeaves = false
+
   /// The habits of a line on its own.
   init() {}
 
   /// How many lines are looked at; the habit of a log shows in fewer.
-  private static let lineLimit = 64
+  static let lineLimit = 64
 
   private struct Sides {
     var first: Set<String> = []
@@ -39,7 +45,8 @@ struct ConsoleHabits {
   init(_ sample: LogSample, _ finder: WordFinder) {
     var names = Sides()
     var tags = Sides()
-    forEachEventLine(of: sample, finder) { reader, callback in
+    forEachEventLine(of: sample, finder) { reader, match in
+      let callback = match.range
       let text = reader.text
       guard case .name(let front) = text.neighbour(before: callback, from: reader.body.lowerBound)
       else { return }
@@ -61,10 +68,13 @@ struct ConsoleHabits {
     }
     prefersAfter = names.isConstant(\.first, \.second)
     prefersTag = tags.isConstant(\.second, \.first)
+    numbersAreNames = Self.countsNothing(sample, finder)
+    entersAndLeaves = leavesWhatItEntered(sample, finder)
   }
 
-  private func forEachEventLine(
-    of sample: LogSample, _ finder: WordFinder, _ body: (ConsoleLineReader, Range<Int>) -> Void
+  func forEachEventLine(
+    of sample: LogSample, _ finder: WordFinder,
+    _ body: (ConsoleLineReader, WordFinder.Match) -> Void
   ) {
     var line = ConsoleLine()
     var count = 0
@@ -80,7 +90,7 @@ struct ConsoleHabits {
             CleanText(bytes: cleaned, count: bytes.count), habits: ConsoleHabits())
           guard matches[0].range.lowerBound >= reader.body.lowerBound else { return }
           count += 1
-          body(reader, matches[0].range)
+          body(reader, matches[0])
         }
       }
     }

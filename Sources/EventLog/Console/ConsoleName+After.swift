@@ -118,7 +118,9 @@ extension CleanText {
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
     if isOne(of: ConsoleWords.articles, word), isLinked || followsPlain(word, to: limit) {
-      return .talk
+      // `viewWillAppear of A`
+      let isLetter = word.count == 1 && self[word.lowerBound].isCapital
+      guard isLetter, trimmed(word.upperBound..<limit).isEmpty else { return .talk }
     }
     guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
     else { return .none }
@@ -126,10 +128,18 @@ extension CleanText {
     // `viewWillAppear -> isHidden = true`, and sentences in scripts without small letters.
     let rest = trimmed(word.upperBound..<limit)
     if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
-    if ideographs(in: word) > 0, ideographs(in: rest) > 5 { return .none }
-    guard !isMeasure(word), !isSubject(word, of: rest), let name = token(word, whole: word) else {
+    // Another function: `viewDidAppear didMove(toParent:)`.
+    if word.upperBound < limit, self[word.upperBound] == UInt8(ascii: "("),
+      let close = first(")", in: word.upperBound..<limit), self[close - 1] == UInt8(ascii: ":"),
+      !self[word.lowerBound].isCapital
+    {
       return .none
     }
+    let head = withoutGluedText(word)
+    if ideographs(in: head) > 0, ideographs(in: rest) > 5 || tellsState(head) { return .none }
+    guard !isMeasure(word), !isSubject(word, of: rest),
+      let name = token(withoutGluedText(word), whole: word)
+    else { return .none }
     if name.form == .labelled {
       let label =
         word.lowerBound..<word.lowerBound

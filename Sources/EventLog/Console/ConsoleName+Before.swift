@@ -40,7 +40,11 @@ extension CleanText {
         if let result = parenthesised(open..<end, from: start) { return result }
         end = open
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        guard let open = opening(ofQuoteAt: end - 1, from: start) else { return .none }
+        guard let open = opening(ofQuoteAt: end - 1, from: start) else {
+          // Its opening is stepped over with what stands in front of the line.
+          end -= 1
+          continue
+        }
         let inside = trimmed(open + 1..<end - 1)
         if !inside.isEmpty {
           return .name(ConsoleName(name: inside, whole: open..<end, form: .bracketed))
@@ -181,7 +185,10 @@ extension CleanText {
     }
     let isLetter = word.count == 1
     if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
-    guard let name = token(word, whole: word) else { return (.none, first) }
+    if tellsSequence(word) { return (.talk, first) }
+    guard let name = token(withoutParticles(withoutIndent(word)), whole: word) else {
+      return (.none, first)
+    }
     // A pointer behind a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
     if isPointer(name.name), case .name(var owner) = ownerBefore(first, from: start) {
       owner.instance = name.name

@@ -107,6 +107,44 @@ extension CleanText {
     return hasForeign
   }
 
+  /// Whether a word is a Chinese sentence that tells what comes first and what next.
+  func tellsSequence(_ word: Range<Int>) -> Bool {
+    ideographs(in: word) > 2 && ConsoleWords.sequences.contains { find($0, in: word) != nil }
+  }
+
+  /// Whether a word is a Chinese sentence that tells what becomes of a view: `页面将要显示`.
+  func tellsState(_ word: Range<Int>) -> Bool {
+    ideographs(in: word) > 3
+      && ConsoleWords.states.contains { find($0, in: word) != nil }
+  }
+
+  /// Returns a word without the underscores that some loggers indent with: `____Inbox`.
+  func withoutIndent(_ word: Range<Int>) -> Range<Int> {
+    let lines = word.prefix { self[$0] == UInt8(ascii: "_") }.count
+    guard lines > 1, lines < word.count, self[word.lowerBound + lines].isCapital else {
+      return word
+    }
+    return word.lowerBound + lines..<word.upperBound
+  }
+
+  /// Returns a word without what links it to a callback: `首页的viewWillAppear`.
+  func withoutParticles(_ word: Range<Int>) -> Range<Int> {
+    for particle in ConsoleWords.particles {
+      let end = word.upperBound - particle.utf8CodeUnitCount
+      if end > word.lowerBound, matches(particle, at: end) { return word.lowerBound..<end }
+    }
+    return word
+  }
+
+  /// Returns the class at the start of a word that goes on in a script without blanks:
+  /// `InboxController将要出现`.
+  func withoutGluedText(_ word: Range<Int>) -> Range<Int> {
+    let end = word.first { self[$0] >= 0x80 } ?? word.upperBound
+    guard end < word.upperBound, end - word.lowerBound >= 6, ideographs(in: end..<end + 1) > 0
+    else { return word }
+    return word.lowerBound..<end
+  }
+
   /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`.
   func isMeasure(_ word: Range<Int>) -> Bool {
     let word = trimmedSigns(word)

@@ -1,6 +1,12 @@
 extension CleanText {
   /// Steps over what people put in front of pasted lines: list marks, quote marks, comment marks.
-  func lead(from start: Int) -> (end: Int, isComment: Bool, isHeading: Bool) {
+  ///
+  /// - Parameters:
+  ///   - start: Where the line starts.
+  ///   - keepsNumbers: Whether `2: ` is a name in this log.
+  func lead(
+    from start: Int, keepsNumbers: Bool = false
+  ) -> (end: Int, isComment: Bool, isHeading: Bool) {
     var index = start
     var isComment = false
     while index < count {
@@ -18,7 +24,9 @@ extension CleanText {
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
         return (index, isComment, true)
       case _ where self[index].isDigit:
-        guard let end = endOfNumber(at: index) else { return (index, isComment, false) }
+        guard let end = endOfNumber(at: index),
+          !keepsNumbers || self[end - 1] != UInt8(ascii: ":")
+        else { return (index, isComment, false) }
         index = end
       default: return (index, isComment, false)
       }
@@ -27,9 +35,15 @@ extension CleanText {
   }
 
   /// Returns where a list's number ends: `14: `, `3. `, `2) `.
-  private func endOfNumber(at start: Int) -> Int? {
+  func endOfNumber(at start: Int) -> Int? {
     var index = start
     while index < count, self[index].isDigit { index += 1 }
+    // The first cell of a table's row.
+    if start > 1, self[start - 1] == 0x20, self[start - 2] == UInt8(ascii: "|"),
+      matches(" |", at: index)
+    {
+      return index
+    }
     guard index - start <= 5, index + 1 < count, ".):".utf8.contains(self[index]),
       self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
     else { return nil }

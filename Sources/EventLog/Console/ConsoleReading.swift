@@ -43,7 +43,7 @@ struct ConsoleLineReader {
   init(_ text: CleanText, habits: ConsoleHabits) {
     self.text = text
     self.habits = habits
-    let lead = text.lead(from: 0)
+    let lead = text.lead(from: 0, keepsNumbers: habits.numbersAreNames)
     prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
     isLogged = prefix.time != nil || prefix.process != nil
     isComment = lead.isComment
@@ -72,6 +72,7 @@ struct ConsoleLineReader {
     guard let first = words.first, !text.isCode(first.range, in: body, isLogged: isLogged) else {
       return .nothing
     }
+    if habits.entersAndLeaves, text.isLeaving(first.range, in: body) { return .nothing }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) {
       // A comment that lists callbacks without names explains them.
@@ -157,8 +158,13 @@ struct ConsoleLineReader {
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     var events: [ConsoleEvent] = []
     var start = body.lowerBound
+    var isSentence = false
+    var arrows = 0
     for word in words {
-      let before = text.neighbour(before: word.range, from: start)
+      var before = text.neighbour(before: word.range, from: start)
+      if let labelled = text.labelled(word.range, in: start..<word.range.upperBound) {
+        before = .name(labelled)
+      }
       var name: ConsoleName?
       switch before {
       case .name(let found):
@@ -173,24 +179,37 @@ struct ConsoleLineReader {
         word.range.lowerBound, before == .none ? word.range.lowerBound : name!.whole.lowerBound)
       let gap = start..<max(start, gapEnd)
       if events.isEmpty {
-        guard isLogged || text.plainWords(in: gap) < 3 && text.ideographs(in: gap) < 5 else {
+        isSentence = !isLogged && (text.plainWords(in: gap) >= 3 || text.ideographs(in: gap) >= 5)
+      } else {
+        guard text.isListGap(gap, behind: events[events.count - 1], before: name) else {
           return nil
         }
-      } else {
-        guard text.isListGap(gap) else { return nil }
+        arrows += text.find("->", in: gap) == nil ? 0 : 1
       }
       events.append(ConsoleEvent(match: word, name: name))
       start = text.endOfArguments(after: word.range, to: body.upperBound)
     }
     let rest = start..<body.upperBound
-    return isLogged || text.plainWords(in: rest) < 3 && text.ideographs(in: rest) < 5 ? events : nil
+    isSentence =
+      isSentence || !isLogged && (text.plainWords(in: rest) >= 3 || text.ideographs(in: rest) >= 5)
+    // A sentence may tell a whole order: `… in this order: (A)viewWillDisappear -> (B)viewWillAppear`
+    let isTold =
+      events.allSatisfy { $0.name?.form == .labelled }
+      || arrows == events.count - 1 && events.count > 2 && events.allSatisfy { $0.name != nil }
+    return isSentence && !isTold ? nil : events
   }
 }
 
 extension CleanText {
   /// Whether what lies between two events of one line is a sign and no word: `->`, `,`, `|`.
-  fileprivate func isListGap(_ gap: Range<Int>) -> Bool {
-    var hasSign = false
+  ///
+  /// What closes by itself, a method or a labelled value, needs none.
+  fileprivate func isListGap(
+    _ gap: Range<Int>, behind last: ConsoleEvent, before name: ConsoleName?
+  ) -> Bool {
+    var hasSign =
+      last.name?.form == .method && name?.form == .method
+      || last.name?.form == .labelled && name?.form == .labelled
     for index in gap {
       // The number of a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
       let isNumber = bytes[index].isDigit && (bytes[index + 1].isDigit || bytes[index + 1] == 0x2E)
@@ -221,6 +240,15 @@ extension CleanText {
   ///
   /// A subclass that logs through its superclass is the object, whatever class the method is of.
   fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
+    // `-[Inbox viewWillAppear:](0x7fd8a0)`
+    let open = rest.first { self[$0] != UInt8(ascii: "]") } ?? rest.upperBound
+    if name.instance == nil, open < rest.upperBound, self[open] == UInt8(ascii: "("),
+      let close = first(")", in: open..<rest.upperBound), isPointer(open + 1..<close)
+    {
+      var object = name
+      object.instance = open + 1..<close
+      return object
+    }
     guard name.instance == nil, let open = first("<", in: rest),
       let close = first(">", in: open..<rest.upperBound), var object = pointer(open..<close + 1),
       object.instance != nil

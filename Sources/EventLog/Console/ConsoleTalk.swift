@@ -36,6 +36,12 @@ struct TalkCheck {
     var words: [Range<Int>] = []
     text.forEachWord(in: start..<body.upperBound) { words.append($0) }
     guard let first = words.first else { return false }
+    // `viewWillAppear before super`
+    if words.count > 1, text.isOne(of: ["before", "after"], first),
+      text.isOne(of: ["super", "[super"], trimmedSigns(words[1]))
+    {
+      return false
+    }
     let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
     if denies { return true }
     guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }
@@ -80,7 +86,12 @@ struct TalkCheck {
       return true
     }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
-      || signs.right > (name == nil ? 10 : 14)
+      || signs.right > (name == nil ? 10 : isDirect ? 28 : 14)
+  }
+
+  /// Whether the name stands right behind the callback and its colon: `viewWillAppear:Inbox…`.
+  private var isDirect: Bool {
+    argumentsEnd > callback.upperBound && name?.whole.lowerBound == argumentsEnd
   }
 
   /// Whether somebody tells what was done: `I call viewWillAppear in …`.

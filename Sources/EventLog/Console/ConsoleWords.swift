@@ -17,7 +17,8 @@ enum ConsoleWords {
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive
     state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
-    호출 вызов вызван
+    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
+    chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
 
   /// Words behind a callback, before a name that follows it.
@@ -25,6 +26,7 @@ enum ConsoleWords {
     """
     called call calls is was got invoked fired triggered in on of for from at by with view vc
     controller viewcontroller screen class page method func function object instance named
+    у в на en em dans del
     """)
 
   /// Words that make a sentence: a callback next to one of them is talked about, not logged.
@@ -54,7 +56,7 @@ enum ConsoleWords {
   static let screens = set(
     """
     vc viewcontroller controller view screen page tab scene 화면 페이지 뷰 뷰컨트롤러 컨트롤러 页面 页 画面 界面 控制器
-    экран страница
+    экран страница ekranı ekran pantalla tela écran hình
     """)
 
   /// Words that count or place screens.
@@ -63,6 +65,32 @@ enum ConsoleWords {
     first second third fourth fifth 1st 2nd 3rd 4th 5th main root child parent left right top bottom
     next previous last new old
     """)
+
+  /// Words that touch a callback as its name: `firstViewWillAppear`.
+  static let touching = set(
+    "first second third fourth fifth one two three four main root parent child")
+
+  /// Words by which methods are named that take a callback's place.
+  static let swizzles = set(
+    """
+    swizzle swizzled swizzling hook hooked xxx my orig original override test super rx block block_invoke
+    """)
+
+  /// Words that say that a callback is left again: `Exit viewWillAppear`.
+  static let leavings = set(
+    """
+    exit exits exiting exited leave leaves leaving left end ends ending ended return returns returning
+    returned finish finishes finishing finished complete completed done
+    """)
+
+  /// What makes a sentence of Chinese, and what stands between a name and its callback there.
+  static let sequences: [StaticString] = [
+    "先", "再", "最后", "最後", "然后", "然後", "当", "會", "会", "只", "才",
+  ]
+  static let states: [StaticString] = [
+    "显示", "顯示", "消失", "出现", "出現", "调用", "調用", "加载", "将要", "即将", "已经", "已經",
+  ]
+  static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
   /// Units of measured times and lengths.
   static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
@@ -90,7 +118,7 @@ enum ConsoleWords {
     class view vc controller viewcontroller view_controller screen page classname class_name
     screenname screen_name screen_class screenclass viewname view_name pagename page_name vc_name
     vcname クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면 clase classe klasse класс экран vista vue
-    ecran
+    ecran index pageindex page_index idx tag
     """)
 
   /// Names that say the view only where no other one does.

@@ -1,3 +1,5 @@
+import EventModel
+
 /// Three bytes in a row, by which a word is looked for.
 struct Triple: Hashable, Sendable {
   var first: UInt8
@@ -86,16 +88,22 @@ struct WordPattern: Sendable {
     return bounded(text, first..<last, in: range)
   }
 
-  /// Returns the range if no letter, digit or underscore touches it.
+  /// Returns the range if no letter, digit or underscore touches it that is no name either.
   private func bounded(
     _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>
   ) -> Range<Int>? {
+    let isCallback = isForgiving && code < EventRecord.Code.callbackLimit
     if found.lowerBound > range.lowerBound, text[found.lowerBound - 1].isWord,
-      !endsColour(text, found.lowerBound, range.lowerBound)
+      !endsColour(text, found.lowerBound, range.lowerBound),
+      !isCallback || !TouchingName.ends(text, at: found.lowerBound, from: range.lowerBound)
     {
       return nil
     }
-    if found.upperBound < range.upperBound, text[found.upperBound].isWord { return nil }
+    if found.upperBound < range.upperBound, text[found.upperBound].isWord,
+      !isCallback || !TouchingName.starts(text, at: found.upperBound, to: range.upperBound)
+    {
+      return nil
+    }
     return found
   }
 

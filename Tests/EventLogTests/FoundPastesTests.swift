@@ -1,0 +1,131 @@
+import EventLog
+import EventModel
+import Testing
+
+/// Whole pastes in shapes found in public posts and issues; the names and the words are ours.
+@Suite("Pastes as found in public")
+struct FoundPastesTests {
+  /// A paste, and what a person reads in it.
+  static let pastes: [(text: String, events: [String])] = [
+    (
+      // The number at the end of a callback is the screen.
+      """
+      viewDidLoad1
+      viewWillAppear1
+      viewDidAppear1
+      going on ------------------------
+      viewDidLoad2
+      viewWillDisappear1
+      viewWillAppear2
+      viewDidDisappear1
+      viewDidAppear2
+      """, ["1* wa", "1* da", "1* wd", "2* wa", "1* dd", "2* da"]
+    ),
+    (
+      "viewWillDisappearA\nviewWillAppearB\nviewDidDisappearA\nviewDidAppearB",
+      ["A* wd", "B* wa", "A* dd", "B* da"]
+    ),
+    (
+      "viewWillDisappear_Inbox\nviewWillAppear_Letter\nviewDidDisappear_Inbox\nviewDidAppear_Letter",
+      ["Inbox* wd", "Letter* wa", "Inbox* dd", "Letter* da"]
+    ),
+    (
+      "Inbox_viewWillDisappear\nLetter_viewWillAppear\nInbox_viewDidDisappear\nLetter_viewDidAppear",
+      ["Inbox* wd", "Letter* wa", "Inbox* dd", "Letter* da"]
+    ),
+    (
+      "firstViewWillDisappear\nsecondViewWillAppear\nfirstViewDidDisappear\nsecondViewDidAppear",
+      ["first* wd", "second* wa", "first* dd", "second* da"]
+    ),
+    (
+      // What takes a callback's place, and what tests one, is another method.
+      """
+      -[UIViewController my_viewWillAppear:]
+      -[Inbox viewWillAppear:]
+      swizzled_viewDidAppear
+      testViewDidAppear
+      """, ["Inbox* wa"]
+    ),
+    (
+      // The numbers do not count the lines.
+      "2: viewWillDisappear()\n1: viewWillAppear()\n2: viewDidDisappear()\n1: viewDidAppear()",
+      ["2* wd", "1* wa", "2* dd", "1* da"]
+    ),
+    (
+      // These do.
+      "1: viewDidLoad\n2: viewWillAppear\n3: viewDidAppear\n\n1: viewWillDisappear\n2: viewDidDisappear",
+      [" wa", " da", " wd", " dd"]
+    ),
+    (
+      // Two lines around one call.
+      "Enter viewWillAppear\nExit viewWillAppear\nEnter viewDidAppear\nExit viewDidAppear",
+      [" wa", " da"]
+    ),
+    (
+      """
+      [Inbox] >> viewWillDisappear begin
+      [Letter] >> viewWillAppear begin
+      [Letter] << viewWillAppear end
+      [Inbox] << viewWillDisappear end
+      """, ["Inbox* wd", "Letter* wa"]
+    ),
+    (
+      """
+      2026-03-02 11:20:01.100 Demo[411:9023] --> -[Inbox viewWillAppear:]
+      2026-03-02 11:20:01.101 Demo[411:9023] <-- -[Inbox viewWillAppear:]
+      2026-03-02 11:20:01.200 Demo[411:9023] --> -[Inbox viewDidAppear:]
+      2026-03-02 11:20:01.201 Demo[411:9023] <-- -[Inbox viewDidAppear:]
+      """, ["Inbox* wa", "Inbox* da"]
+    ),
+    (
+      "-[Inbox viewWillAppear:] before super\n-[Inbox viewWillAppear:] after super",
+      ["Inbox* wa"]
+    ),
+    (
+      // Without a line that enters, one that leaves is the call.
+      "Inbox viewWillAppear\nInbox viewDidAppear finished loading\nInbox viewWillDisappear done",
+      ["Inbox* wa", "Inbox* da", "Inbox* wd"]
+    ),
+    (
+      // A sentence that tells a whole order, and one that only lists.
+      """
+      - 从 A 页面 push 到 B 页面,会按顺序触发 (A)viewWillDisappear->(B)viewWillAppear->(A)viewDidDisappear->(B)viewDidAppear
+      - 切换到第二个页面时:先执行第二个页面的viewDidLoad,viewWillAppear,再执行第一个页面的viewWillDisappear
+      """, ["A* wd", "B* wa", "A* dd", "B* da"]
+    ),
+    (
+      // What is said about a screen stands right behind its name.
+      """
+      7.viewWillDisappear:InboxController1 将要消失
+      8.viewWillAppear:InboxController2将要出现
+      9.viewDidDisappear:InboxController1视图已经被从屏幕上移除,看不到了
+      10.viewDidAppear:InboxController2控制器的view已经显示
+      """,
+      [
+        "InboxController1* wd", "InboxController2* wa", "InboxController1* dd",
+        "InboxController2* da",
+      ]
+    ),
+    (
+      "1. `Inbox`: `viewWillDisappear`\n2. `Letter`: `viewWillAppear`",
+      ["Inbox* wd", "Letter* wa"]
+    ),
+    ("1. viewWillDisappear of A\n2. viewWillAppear of B", ["A* wd", "B* wa"]),
+    (
+      "- viewWillAppear\n- viewDidAppear didMove(toParentViewController:)",
+      [" wa", " da"]
+    ),
+    (
+      "クラス名:Inbox メソッド名:viewWillAppear クラス名:Inbox メソッド名:viewDidAppear",
+      ["Inbox* wa", "Inbox* da"]
+    ),
+  ]
+
+  @Test("A paste is read as a person reads it", arguments: pastes.indices)
+  func pasteIsRead(_ index: Int) throws {
+    let paste = Self.pastes[index]
+    let read = try listing(of: paste.text + "\n", as: .console)
+    let events = read.filter { $0 != "separator" && !$0.hasPrefix("process") }
+    #expect(events == paste.events, "\(paste.text)")
+  }
+}
