@@ -119,6 +119,27 @@ struct FoundPastesTests {
       "クラス名:Inbox メソッド名:viewWillAppear クラス名:Inbox メソッド名:viewDidAppear",
       ["Inbox* wa", "Inbox* da"]
     ),
+    (
+      // The object, its title, and the method of its class.
+      """
+      2026-06-18 21:30:00.448 Demo[81753:c07] <Panel: 0xab9dd40> Right -[Panel viewWillAppear:] animated:1
+      2026-06-18 21:30:00.448 Demo[81753:c07] <Panel: 0xab9e000> Left -[Panel viewWillAppear:] animated:1
+      """, ["Panel@0xab9dd40 wa", "Panel@0xab9e000 wa"]
+    ),
+    (
+      "viewWillAppear Inbox 0x7f8a1b\nviewDidAppear Inbox(0x7f8a1b)",
+      ["Inbox@0x7f8a1b wa", "Inbox@0x7f8a1b da"]
+    ),
+    (
+      // What a page says about the methods.
+      """
+      viewWillAppear(_ animated: Bool): Вызывается непосредственно перед показом
+      viewWillDisappear(_ animated: Bool) // Перед исчезновением
+      viewDidAppear：画面が表示された直後に呼ばれるメソッド
+      child.beginAppearanceTransition(true, animated: false) // viewWillAppear
+      1. `Inbox` calls `viewDidAppear`
+      """, ["Inbox* da"]
+    ),
   ]
 
   @Test("A paste is read as a person reads it", arguments: pastes.indices)

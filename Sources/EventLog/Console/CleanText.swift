@@ -77,8 +77,15 @@ extension CleanText {
   /// Returns how many plain words a part has: letters alone, no capital inside, no sign touching.
   func plainWords(in range: Range<Int>) -> Int {
     var words = 0
-    forEachWord(in: range) { word in if isPlain(word) { words += 1 } }
+    forEachWord(in: range) { word in
+      if isPlain(word) || isPlainElsewhere(word) { words += 1 }
+    }
     return words
+  }
+
+  /// Whether a word has three letters or more of Cyrillic, Greek, Hebrew or Arabic script.
+  private func isPlainElsewhere(_ word: Range<Int>) -> Bool {
+    word.count { bytes[$0] >= 0xCE && bytes[$0] <= 0xDB } > 2
   }
 
   /// Returns how many letters of scripts without blanks between words a part has.

@@ -32,6 +32,8 @@ extension CleanText {
     var isLinked = false
     while at < limit {
       let byte = self[at]
+      // A comment in code.
+      if byte == UInt8(ascii: "/"), matches(" //", at: at - 1) { return .none }
       if "])}\"'`".utf8.contains(byte), at == index { at += 1; continue }
       switch byte {
       case UInt8(ascii: "<"):
@@ -146,7 +148,24 @@ extension CleanText {
         + word.prefix { self[$0] != 0x3D && self[$0] != 0x3A }.count
       guard isOne(of: ConsoleWords.viewLabels, label) else { return .none }
     }
-    return .name(phrase(startingWith: name, to: limit))
+    return .name(withPointer(phrase(startingWith: name, to: limit), to: limit))
+  }
+
+  /// Returns a name with the pointer behind it: `Inbox 0x6c11b10`, `Inbox(0x6c11b10)`.
+  private func withPointer(_ name: ConsoleName, to limit: Int) -> ConsoleName {
+    let sign = name.whole.upperBound
+    guard name.instance == nil, name.form == .bare, sign + 1 < limit,
+      [0x20, 0x28, 0x3A].contains(self[sign])
+    else { return name }
+    var start = sign + 1
+    while start < limit, [0x20, 0x28].contains(self[start]) { start += 1 }
+    let end = start + (start..<limit).prefix { self[$0].isWord }.count
+    guard isPointer(start..<end) else { return name }
+    var object = name
+    object.instance = start..<end
+    object.form = .pointer
+    object.whole = name.whole.lowerBound..<end
+    return object
   }
 
   /// Whether a word begins or ends a sentence of its own: `Window is now available`, `çalıştı.`

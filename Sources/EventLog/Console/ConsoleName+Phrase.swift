@@ -34,6 +34,10 @@ extension CleanText {
 
   /// Whether a word belongs to the name that goes on with the next one.
   private func joins(_ word: Range<Int>, before next: Range<Int>) -> Bool {
+    // `A ekranı`
+    if word.count == 1, self[word.lowerBound].isCapital, isForeign(next), isScreenWord(next) {
+      return true
+    }
     guard word.count > 1 || isNumber(word), !isOne(of: ConsoleWords.fillers, word),
       !isOne(of: ConsoleWords.prose, word), !isOne(of: ConsoleWords.tags, word)
     else { return false }

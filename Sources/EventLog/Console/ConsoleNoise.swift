@@ -68,6 +68,16 @@ extension CleanText {
     if last == UInt8(ascii: "{") { return true }
     if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
     if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
+    // Code with a comment behind it, and a method's signature.
+    if let comment = find(" //", in: left), first("(", in: body.lowerBound..<comment) != nil {
+      return true
+    }
+    if callback.lowerBound == body.lowerBound,
+      let close = first(")", in: callback.upperBound..<count),
+      find(": Bool", in: callback.upperBound..<close) != nil
+    {
+      return true
+    }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
@@ -143,6 +153,7 @@ extension CleanText {
     }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
     guard let zero = find(" 0x", in: left) else { return false }
+    if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit { return true }
     let digits =
       left.upperBound - zero > 9
       && (zero + 3..<zero + 9).allSatisfy {

@@ -116,6 +116,10 @@ struct ConsoleLineReader {
     {
       before = .name(tag)
     }
+    if case .name(let method) = before, method.form == .method, let object = object(before: method)
+    {
+      before = .name(object)
+    }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
@@ -152,6 +156,18 @@ struct ConsoleLineReader {
     }
     tag.whole = tag.whole.lowerBound..<method.whole.upperBound
     return tag
+  }
+
+  /// Returns the object a line starts with, if a method follows: `<Inbox: 0x1> Left -[Inbox viewWillAppear:]`.
+  private func object(before method: ConsoleName) -> ConsoleName? {
+    let start = body.lowerBound
+    guard method.instance == nil, text[start] == UInt8(ascii: "<"),
+      let close = text.first(">", in: start..<method.whole.lowerBound),
+      var object = text.pointer(start..<close + 1), object.instance != nil,
+      text.plainWords(in: close + 1..<method.whole.lowerBound) < 3
+    else { return nil }
+    object.whole = object.whole.lowerBound..<method.whole.upperBound
+    return object
   }
 
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.

@@ -79,7 +79,7 @@ enum ConsoleWords {
   /// Words that say that a callback is left again: `Exit viewWillAppear`.
   static let leavings = set(
     """
-    exit exits exiting exited leave leaves leaving left end ends ending ended return returns returning
+    exit exits exiting exited leave leaves leaving end ends ending ended return returns returning
     returned finish finishes finishing finished complete completed done
     """)
 
@@ -88,7 +88,8 @@ enum ConsoleWords {
     "先", "再", "最后", "最後", "然后", "然後", "当", "會", "会", "只", "才",
   ]
   static let states: [StaticString] = [
-    "显示", "顯示", "消失", "出现", "出現", "调用", "調用", "加载", "将要", "即将", "已经", "已經",
+    "显示", "顯示", "表示", "呼ばれ", "호출된", "나타나", "消失", "出现", "出現", "调用", "調用", "加载", "将要", "即将", "已经",
+    "已經",
   ]
   static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
