@@ -10,6 +10,8 @@ struct Vocabulary: Sendable {
     var code: UInt8
     /// Whether a blank or a slip of case inside the word is forgiven; not in a team's own word.
     var isForgiving: Bool
+    /// Whether it is a word as people misspell it, which no log has often.
+    var isSlip = false
   }
 
   /// The code of a callback that is known and never judged; it makes no record.
@@ -17,6 +19,11 @@ struct Vocabulary: Sendable {
 
   /// The calls with which a life begins or ends.
   static let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
+
+  /// How people misspell words: `viewWillDissapear`.
+  private static let slips = [
+    ("Disappear", ["Dissapear", "Dissappear", "Disapear"]), ("Appear", ["Apear"]),
+  ]
 
   /// The words; a contract's callbacks first, so that they win over other meanings.
   let words: [Word]
@@ -51,6 +58,15 @@ struct Vocabulary: Sendable {
     }
     for word in Self.boundaries { add(word, EventRecord.Code.lifeBoundary, isForgiving: false) }
     for callback in contract.contextCallbacks { add(callback.name, Self.context) }
+    for (number, callback) in contract.callbacks.enumerated() {
+      for (part, slips) in Self.slips {
+        guard callback.name.hasSuffix(part) else { continue }
+        for slip in slips {
+          let bytes = Array((callback.name.dropLast(part.count) + slip).utf8)
+          words.append(Word(bytes: bytes, code: UInt8(number), isForgiving: true, isSlip: true))
+        }
+      }
+    }
     self.words = words
   }
 
@@ -58,6 +74,6 @@ struct Vocabulary: Sendable {
   func code(of text: UnsafeBufferPointer<UInt8>) -> UInt8? {
     let end = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") } ?? text.count
     let name = UnsafeBufferPointer(rebasing: text[..<end])
-    return words.first { $0.bytes.elementsEqual(name) }?.code
+    return words.first { !$0.isSlip && $0.bytes.elementsEqual(name) }?.code
   }
 }

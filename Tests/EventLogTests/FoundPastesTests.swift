@@ -140,6 +140,34 @@ struct FoundPastesTests {
       1. `Inbox` calls `viewDidAppear`
       """, ["Inbox* da"]
     ),
+    (
+      // Words as people misspell them.
+      "Inbox viewWillDissapear\nInbox viewDidDisapear\nInbox viewWillApear\nInbox viewDidDissappear",
+      ["Inbox* wd", "Inbox* dd", "Inbox* wa", "Inbox* dd"]
+    ),
+    (
+      // What somebody does between two calls is no name.
+      "viewDidLoad() -> viewWillAppear() -> viewDidAppear() -> 화면이동 -> ViewWillDisappear()",
+      [" wa", " da", " wd"]
+    ),
+    (
+      "View moved from disappeared to appearing: viewWillAppear(_:)", [" wa"]
+    ),
+    (
+      """
+      InboxController moved from <Appearing> to <Appeared>: viewDidAppear(_:)
+      [Letter]: View is about to appear: viewWillAppear(_:)
+      """, ["InboxController* da", "Letter* wa"]
+    ),
+    (
+      // A page's source.
+      "&lt;Inbox: 0x7f8a01&gt; viewWillAppear<br>\n<li>Letter viewDidAppear</li>",
+      ["Inbox@0x7f8a01 wa", "Letter* da"]
+    ),
+    (
+      "1. Inbox's `viewWillDisappear` is called\n2. Letter receives viewWillAppear",
+      ["Inbox* wd", "Letter* wa"]
+    ),
   ]
 
   @Test("A paste is read as a person reads it", arguments: pastes.indices)

@@ -20,7 +20,9 @@ struct ConsoleLine {
       var index = 1
       while index < bytes.count - 1 {
         let byte = bytes[index]
-        if byte >= 0x20, byte < 0x7F {
+        if byte == UInt8(ascii: "&") {
+          index += Self.cleanEntity(bytes, at: index)
+        } else if byte >= 0x20, byte < 0x7F {
           index += 1
         } else {
           index += Self.clean(bytes, at: index)
@@ -58,6 +60,23 @@ extension ConsoleLine {
       return 4
     default: return 1
     }
+  }
+
+  /// Writes the sign an entity of a web page stands for: `&lt;Inbox: 0x1&gt;`.
+  private static func cleanEntity(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int
+  ) -> Int {
+    guard index + 4 < bytes.count, bytes[index + 2] == UInt8(ascii: "t"),
+      bytes[index + 3] == UInt8(ascii: ";")
+    else { return 1 }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "l"):
+      put("", 3, bytes, index)
+      put("<", 1, bytes, index + 3)
+    case UInt8(ascii: "g"): put(">", 4, bytes, index)
+    default: return 1
+    }
+    return 4
   }
 
   /// Blanks a terminal's escape sequence.

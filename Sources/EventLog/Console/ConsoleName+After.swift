@@ -138,7 +138,10 @@ extension CleanText {
       return .none
     }
     let head = withoutGluedText(word)
-    if ideographs(in: head) > 0, ideographs(in: rest) > 5 || tellsState(head) { return .none }
+    if ideographs(in: head) > 0, ideographs(in: rest) > 5 || tellsState(head) || tellsSequence(head)
+    {
+      return .none
+    }
     guard !isMeasure(word), !isSubject(word, of: rest),
       let name = token(withoutGluedText(word), whole: word)
     else { return .none }

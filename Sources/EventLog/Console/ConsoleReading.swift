@@ -107,7 +107,7 @@ struct ConsoleLineReader {
     let end = text.endOfArguments(after: word.range, to: body.upperBound)
     guard !text.isBacktrace(after: end, in: body) else { return .nothing }
     let tail = text.endOfArguments(after: last.range, to: body.upperBound)
-    let after = text.neighbour(after: tail, to: body.upperBound)
+    var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)
     if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
@@ -119,6 +119,9 @@ struct ConsoleLineReader {
     if case .name(let method) = before, method.form == .method, let object = object(before: method)
     {
       before = .name(object)
+    }
+    if text.endsWithFunction(word.range, in: body) {
+      (before, after) = (text.subject(of: body), .none)
     }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
@@ -188,6 +191,15 @@ struct ConsoleLineReader {
           return nil
         }
         name = method
+        let step = text.find("->", in: found.whole.upperBound..<word.range.lowerBound)
+        if let last = events.last, step != nil,
+          text.find("->", in: start..<max(start, found.whole.lowerBound)) != nil
+        {
+          // What somebody does between two calls: `viewDidAppear -> tap -> viewWillDisappear`.
+          events.append(ConsoleEvent(match: word, name: last.name))
+          start = text.endOfArguments(after: word.range, to: body.upperBound)
+          continue
+        }
       case .none: name = events.last?.name
       case .talk: return nil
       }

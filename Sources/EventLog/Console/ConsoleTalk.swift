@@ -14,6 +14,7 @@ struct TalkCheck {
     guard !isLogged else { return false }
     if isComment, name == nil { return true }
     if isQuotedAlone { return true }
+    if text.endsWithFunction(callback, in: body) { return false }
     return isSentence
   }
 
@@ -67,7 +68,23 @@ struct TalkCheck {
       name == nil || name!.form == .bare
     else { return false }
     let words = text.plainWords(in: left) + text.plainWords(in: right)
+    // ``Inbox's `viewWillAppear` is called``
+    if name != nil, text.plainWords(in: left) == 0, saysItCame(right) { return false }
     return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
+  }
+
+  /// Whether a part says nothing but that the callback came: `is called`, `was called.`
+  private func saysItCame(_ part: Range<Int>) -> Bool {
+    var isSo = true
+    text.forEachWord(in: part) { word in
+      let word = trimmedSigns(word)
+      if text.plainWords(in: word) == 0 { return }
+      if !text.isOne(of: ["is", "was", "gets"], word), !text.isOne(of: ConsoleWords.passives, word)
+      {
+        isSo = false
+      }
+    }
+    return isSo
   }
 
   /// Whether there are as many plain words around as in a sentence.

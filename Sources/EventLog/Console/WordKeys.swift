@@ -48,7 +48,7 @@ final class WordKeys {
       // The longer one first: `deinit` is no `init`.
       for (word, at) in probe.words.sorted(by: { $0.at > $1.at }) {
         let bytes = finder.words[word].bytes
-        guard at <= 16, bytes.count - at - 3 <= 8 else { continue }
+        guard !finder.words[word].isSlip, at <= 16, bytes.count - at - 3 <= 8 else { continue }
         before.append(MaskedWord(bytes[max(0, at - 8)..<at], atEnd: true))
         keys.append(
           Key(

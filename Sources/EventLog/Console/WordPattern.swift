@@ -23,6 +23,8 @@ struct WordPattern: Sendable {
   let code: UInt8
   /// Whether slips are forgiven.
   let isForgiving: Bool
+  /// Whether it is itself a slip.
+  let isSlip: Bool
   /// Whether a blank may stand before each byte: where a capital follows a small letter.
   private let startsPart: [Bool]
 
@@ -36,6 +38,7 @@ struct WordPattern: Sendable {
     bytes = word.bytes
     code = word.code
     isForgiving = word.isForgiving
+    isSlip = word.isSlip
     startsPart = word.bytes.indices.map { $0 > 0 && word.bytes[$0].isCapital }
     triples = Self.triples(of: bytes, isForgiving, startsPart)
   }
