@@ -15,7 +15,8 @@ public struct LogOptions: Sendable {
   /// The file name that stands in for an input without one, to recognise its format by.
   public var fileName: String?
 
-  /// How many threads may read one large file; what is found does not depend on it.
+  /// How many threads may read one large file, at most ``Limits/readingThreads``; what is found does
+  /// not depend on it.
   public var threads: Int
 
   /// Makes options.

@@ -55,7 +55,7 @@ public struct LogReader {
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
     resolvesLines = options.resolvesLines || !source.isSeekable
     // Times are kept by the long way only.
-    threads = options.keepsTimes ? 1 : options.threads
+    threads = options.keepsTimes ? 1 : min(options.threads, Limits.readingThreads)
   }
 
   /// Reads the log to its end.

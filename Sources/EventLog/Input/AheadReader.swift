@@ -83,7 +83,7 @@ private final class AheadBoard: @unchecked Sendable {
   let workers: Int
 
   /// How many blocks each thread fills in turn: one is filled while others wait. They fit in its cache.
-  private static let blocksEach = 3
+  private static let blocksEach = 2
 
   private let source: ByteSource
   private let origin: UInt64
