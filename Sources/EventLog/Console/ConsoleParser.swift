@@ -160,16 +160,23 @@ extension ConsoleParser {
       process = nil
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
-      messages.keep(reader, reading, recordsFrom: count, of: sink, origin)
-      guard sink.batch.records.count > count, let record = sink.batch.records.last,
-        case .events(let events) = reading
-      else { return }
       let bytes = block.bytes + range.lowerBound
-      let end = lineFeed - range.lowerBound
-      let isOnly = matches.count == 1 && bytes[end] == UInt8(ascii: "\n")
-      forms.learn(reader, events, isOnly: isOnly, bytes, end: end, record)
+      let isLearnt = learn(reader, reading, bytes, end: lineFeed - range.lowerBound, count, sink)
+      if !isLearnt { messages.keep(reader, reading, recordsFrom: count, of: sink, origin) }
     }
     return lineFeed
+  }
+
+  /// Learns the form of a line, and returns whether its like is recognised from now on.
+  private mutating func learn(
+    _ reader: ConsoleLineReader, _ reading: ConsoleReading, _ bytes: UnsafePointer<UInt8>, end: Int,
+    _ first: Int, _ sink: EventSink
+  ) -> Bool {
+    guard sink.batch.records.count > first, let record = sink.batch.records.last,
+      case .events(let events) = reading
+    else { return false }
+    let isOnly = matches.count == 1 && bytes[end] == UInt8(ascii: "\n")
+    return forms.learn(reader, events, isOnly: isOnly, bytes, end: end, record)
   }
 }
 

@@ -131,19 +131,23 @@ extension LineForms {
   ///   - end: Where it ends.
   ///   - head: For a message inside another format, how many bytes in front belong to its head.
   ///   - record: What its last event became.
+  /// - Returns: whether lines of its form are recognised from now on, however many forms follow.
   mutating func learn(
     _ reader: ConsoleLineReader, _ events: [ConsoleEvent], isOnly: Bool,
     _ bytes: UnsafePointer<UInt8>, end: Int, messageHead head: Int? = nil, _ record: EventRecord
-  ) {
+  ) -> Bool {
     for event in events {
       guard let instance = event.name?.instance, instance.count >= 8 else { continue }
       instances.insert(endingAt: UnsafeRawPointer(reader.text.bytes) + instance.upperBound)
     }
+    // A word that is written apart is found by the long way only.
     guard isOnly, events.count == 1,
+      events[0].match.range.contains(where: { keys.view.word(bytes, at: $0) != nil }),
       let lesson = LineTemplate.learn(reader, events[0], bytes, end: end, messageHead: head)
-    else { return }
+    else { return false }
     store.keep(
       lesson, bytes, code: record.code, view: record.view, scope: record.scope,
       process: head == nil ? reader.process : nil)
+    return !store.isFull
   }
 }

@@ -27,7 +27,9 @@ extension LineTemplate {
     let first = scope?.lowerBound ?? view.lowerBound
     let time = reader.prefix.time
     let headStart = head.map { -$0 } ?? time?.upperBound ?? -1
-    func text(_ range: Range<Int>) -> ArraySlice<UInt8> { range.map { bytes[$0] }[...] }
+    func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
+    }
     guard headStart < first, callback.upperBound <= end,
       let headText = MaskedBlock(text(headStart..<first)),
       let before = ShortText(text(view.upperBound..<callback.lowerBound))

@@ -124,7 +124,7 @@ struct ShortText: Equatable {
   var last: UInt8
 
   /// Makes the text, or nil if it is empty or too long.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let last = bytes.last, bytes.count <= 8 else { return nil }
     word = MaskedWord(bytes, atEnd: true)
     count = bytes.count
@@ -140,15 +140,12 @@ struct MaskedBlock: Equatable {
   private(set) var last: UInt8
 
   /// Makes the text, or nil if it is empty or too long.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let last = bytes.last, bytes.count <= 64 else { return nil }
     count = bytes.count
     self.last = last
-    for (index, byte) in bytes.enumerated() {
-      let place = 64 - bytes.count + index
-      value[place / 8] |= UInt64(byte) << UInt64(8 * (place % 8))
-      mask[place / 8] |= 0xFF << UInt64(8 * (place % 8))
-    }
+    value.setEnd(bytes.count) { bytes[$0] }
+    mask.setEnd(bytes.count) { _ in 0xFF }
   }
 
   /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
@@ -167,15 +164,11 @@ struct DigitText: Equatable {
   private var six = SIMD8<UInt64>()
 
   /// Makes the text, or nil if it is too long.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 64 else { return nil }
-    for (index, byte) in bytes.enumerated() {
-      let place = 64 - bytes.count + index
-      let shift = UInt64(8 * (place % 8))
-      value[place / 8] |= UInt64(byte.isDigit ? byte & 0xF0 : byte) << shift
-      mask[place / 8] |= (byte.isDigit ? 0xF0 : 0xFF) << shift
-      six[place / 8] |= (byte.isDigit ? 6 : 0) << shift
-    }
+    value.setEnd(bytes.count) { bytes[$0].isDigit ? bytes[$0] & 0xF0 : bytes[$0] }
+    mask.setEnd(bytes.count) { bytes[$0].isDigit ? 0xF0 : 0xFF }
+    six.setEnd(bytes.count) { bytes[$0].isDigit ? 6 : 0 }
   }
 
   /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
@@ -194,6 +187,13 @@ extension MaskedWord {
 }
 
 extension SIMD8<UInt64> {
+  /// Sets the last of the 64 bytes.
+  fileprivate mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
+    withUnsafeMutableBytes(of: &self) { all in
+      for index in 0..<count { all[64 - count + index] = byte(index) }
+    }
+  }
+
   /// All lanes in one.
   @inline(__always)
   var wrappedOr: UInt64 {

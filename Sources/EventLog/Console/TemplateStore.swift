@@ -44,6 +44,9 @@ struct TemplateStore {
   /// The most shapes and processes told apart, before everything is learnt anew.
   private static let shapeLimit = 64
 
+  /// Whether the next form takes the place of another one.
+  var isFull: Bool { callbacks.isFull || boundaries.isFull }
+
   /// Forgets what the slices mean.
   mutating func forgetNames() {
     slices.removeAll()
@@ -157,6 +160,9 @@ final class TemplateList {
     }
     room.initialize(to: template)
   }
+
+  /// Whether the next form takes the place of another one.
+  var isFull: Bool { used.pointee == Self.limit }
 
   /// Forgets the forms.
   func removeAll() { used.pointee = 0 }

@@ -121,7 +121,7 @@ struct MaskedWord: Sendable, Equatable {
   private(set) var mask: UInt64 = 0
 
   /// Makes the comparison of at most eight bytes with the first, or the last, of eight.
-  init(_ bytes: ArraySlice<UInt8>, atEnd: Bool) {
+  init(_ bytes: some Collection<UInt8>, atEnd: Bool) {
     let shift = atEnd ? 8 - min(8, bytes.count) : 0
     for (index, byte) in bytes.prefix(8).enumerated() {
       value |= UInt64(byte) << UInt64(8 * (index + shift))

@@ -206,16 +206,24 @@ extension UnifiedJSONParser {
       let reading = reader.read(matches)
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
-      messages.keep(reader, reading, recordsFrom: count, of: sink, origin)
-      guard sink.batch.records.count > count, let record = sink.batch.records.last,
-        case .events(let events) = reading
-      else { return }
-      let place = Int(origin.offset - min(origin.offset, block.offset))
-      let isOnly = isWhole && matches.count == 1 && block.bytes.hasMessageKey(before: place)
-      forms.learn(
-        reader, events, isOnly: isOnly, block.bytes + place, end: message.count,
-        messageHead: messageKey.utf8CodeUnitCount, record)
+      let isLearnt = learn(reader, reading, isWhole: isWhole, from: origin, in: block, count, sink)
+      if !isLearnt { messages.keep(reader, reading, recordsFrom: count, of: sink, origin) }
     }
+  }
+
+  /// Learns the form of a message, and returns whether its like is recognised from now on.
+  private mutating func learn(
+    _ reader: ConsoleLineReader, _ reading: ConsoleReading, isWhole: Bool,
+    from origin: ConsoleOrigin, in block: LineBlock, _ first: Int, _ sink: EventSink
+  ) -> Bool {
+    guard sink.batch.records.count > first, let record = sink.batch.records.last,
+      case .events(let events) = reading
+    else { return false }
+    let place = Int(origin.offset - min(origin.offset, block.offset))
+    let isOnly = isWhole && matches.count == 1 && block.bytes.hasMessageKey(before: place)
+    return forms.learn(
+      reader, events, isOnly: isOnly, block.bytes + place, end: reader.text.count,
+      messageHead: messageKey.utf8CodeUnitCount, record)
   }
 }
 

@@ -12,8 +12,8 @@ final class AheadBlock {
 
     /// Cuts up a file as large as it is read otherwise.
     init(_ source: ByteSource) {
-      length = source.chunkBytes
-      overlap = max(64, source.chunkBytes / 4)
+      length = max(1, source.chunkBytes / 2)
+      overlap = max(64, length / 4)
     }
 
     /// How much of what may follow is read at first; lines are short as a rule.
