@@ -61,7 +61,10 @@ struct WordPattern: Sendable {
 
   /// Whether a byte of a text may stand at an index of the word, or right behind it.
   func allows(_ byte: UInt8, at index: Int) -> Bool {
-    guard index < bytes.count else { return !byte.isWord }
+    // A name may touch a callback.
+    guard index < bytes.count else {
+      return !byte.isWord || isForgiving && code < EventRecord.Code.callbackLimit
+    }
     if byte == bytes[index] { return true }
     return isForgiving
       && (byte | 0x20 == bytes[index] | 0x20 || startsPart[index] && byte.isWordGap)
