@@ -38,7 +38,7 @@ public struct LogReader {
   ///   - format: The format, or nil to recognise it by the first lines and the file's extension.
   ///   - contract: The contract whose callbacks are looked for.
   ///   - options: What else is to be read.
-  /// - Throws: an ``InputError`` if it cannot be read or is compressed.
+  /// - Throws: an ``InputError`` if it cannot be read, is compressed or not in UTF-8.
   public init(
     _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
     options: LogOptions = LogOptions()
@@ -46,6 +46,9 @@ public struct LogReader {
     blocks = try BlockReader(source)
     guard !blocks.sample.starts(with: [0x1F, 0x8B]) else {
       throw InputError(source.name, .compressed)
+    }
+    if let encoding = LogSample.wideEncoding(of: blocks.sample) {
+      throw InputError(source.name, .encoded(encoding))
     }
     let sample = LogSample(blocks.sample, fileName: options.fileName ?? source.name)
     (self.format, reason) = format.map { ($0, "asked for") } ?? LogFormat.recognised(sample)

@@ -21,6 +21,10 @@ struct ConsoleHabits {
   /// Whether a second line says that a callback is left: `Enter viewWillAppear`, `Exit viewWillAppear`.
   private(set) var entersAndLeaves = false
 
+  /// Whether records take several lines, and the view has a line of its own: `screen: Inbox`. What
+  /// stands without a name then belongs to another line.
+  private(set) var splitsRecords = false
+
   /// The habits of a line on its own.
   init() {}
 
@@ -66,10 +70,23 @@ struct ConsoleHabits {
       }
       return
     }
+    splitsRecords = sample.lines.contains(where: Self.labelsView)
     prefersAfter = names.isConstant(\.first, \.second)
     prefersTag = tags.isConstant(\.second, \.first)
     numbersAreNames = Self.countsNothing(sample, finder)
     entersAndLeaves = leavesWhatItEntered(sample, finder)
+  }
+
+  /// Whether a line holds a label of a view with one word, and nothing else.
+  private static func labelsView(_ line: String) -> Bool {
+    let words = line.split { " -\"'\t,;".utf8.contains($0.utf8.first!) }
+    guard (2...3).contains(words.count), let sign = words.dropLast().last?.last,
+      sign == ":" || sign == "=", words.count == 2 || words[1].count == 1
+    else { return false }
+    let label = words[0].hasSuffix(String(sign)) ? words[0].dropLast() : words[0]
+    guard words.count == 3 || label.count < words[0].count else { return false }
+    return ["screen", "view", "vc", "controller", "viewcontroller", "class", "classname"].contains(
+      label.lowercased())
   }
 
   func forEachEventLine(

@@ -5,7 +5,8 @@ extension CleanText {
   /// The callback must be a labelled value itself, and either a label is a known word or the word in
   /// front is of the same form; else `Inbox: viewWillAppear` would be one.
   func labelled(_ callback: Range<Int>, in body: Range<Int>) -> ConsoleName? {
-    guard let label = label(before: callback.lowerBound, from: body.lowerBound) else { return nil }
+    guard let label = label(before: callback.lowerBound, from: body.lowerBound), !isNumber(label)
+    else { return nil }
     let isKnown = isOne(of: ConsoleWords.callbackLabels, label)
     if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback)
       ?? value(of: ConsoleWords.looseViewLabels, in: body, except: callback)
@@ -20,6 +21,19 @@ extension CleanText {
     else { return nil }
     let name = className(sign + 1..<word.upperBound)
     return ConsoleName(name: name, whole: word, form: .labelled)
+  }
+
+  /// Whether the callback is the value of a label.
+  func isLabelled(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    label(before: callback.lowerBound, from: body.lowerBound) != nil
+  }
+
+  /// Returns the view that metadata name in front of a module in brackets, as swift-log writes it:
+  /// `screens : view=Inbox [Mail] viewWillAppear`.
+  func metadata(before module: ConsoleName, from start: Int) -> ConsoleName? {
+    let front = start..<max(start, module.whole.lowerBound)
+    guard first("=", in: front) != nil else { return nil }
+    return value(of: ConsoleWords.viewLabels, in: front, except: module.whole)
   }
 
   /// Returns the value of the first label that is one of some words.
@@ -59,6 +73,8 @@ extension CleanText {
     guard end > start, self[end - 1] == UInt8(ascii: ":") || self[end - 1] == UInt8(ascii: "=")
     else { return nil }
     end -= 1
+    // `AnyHashable("screen"): `
+    if end > start + 1, self[end - 1] == 0x29, self[end - 2] == 0x22 { end -= 1 }
     while end > start, [0x20, 0x22, 0x27].contains(self[end - 1]) { end -= 1 }
     var first = end
     while first > start, self[first - 1].isWord || self[first - 1] >= 0x80 { first -= 1 }

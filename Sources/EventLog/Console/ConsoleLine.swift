@@ -22,6 +22,8 @@ struct ConsoleLine {
         let byte = bytes[index]
         if byte == UInt8(ascii: "&") {
           index += Self.cleanEntity(bytes, at: index)
+        } else if byte == UInt8(ascii: "<") {
+          index += Self.cleanTag(bytes, at: index)
         } else if byte >= 0x20, byte < 0x7F {
           index += 1
         } else {
@@ -43,6 +45,10 @@ extension ConsoleLine {
     let end = bytes.count - 1
     switch bytes[index] {
     case 0x1B: return cleanEscape(bytes, at: index, end)
+    case 0x09 where bytes[index - 1] > 0x20 && bytes[index + 1] > 0x20 && bytes[index - 1] != 0x7C:
+      // A column ends here, and no name goes on behind it.
+      bytes[index] = UInt8(ascii: "|")
+      return 1
     case 0..<0x20, 0x7F:
       bytes[index] = 0x20
       return 1
@@ -78,6 +84,45 @@ extension ConsoleLine {
     }
     return 4
   }
+
+  /// Blanks a tag of HTML, as lines copied out of a page have them: `<td>Inbox</td>`.
+  private static func cleanTag(_ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> Int {
+    let end = min(bytes.count - 1, index + 200)
+    var name = index + 1
+    let isEnd = bytes[name] == UInt8(ascii: "/")
+    if isEnd { name += 1 }
+    var last = name
+    while last < end, bytes[last].isLetter || bytes[last].isDigit { last += 1 }
+    let text = CleanText(bytes: UnsafePointer(bytes.baseAddress!), count: bytes.count)
+    guard last > name, !bytes[name].isCapital else { return 1 }
+    let isKnown =
+      text.isOne(of: tags, name..<last)
+      && (isEnd || !bytes[index - 1].isWord || bytes[name] == UInt8(ascii: "b"))
+    guard isEnd || isKnown || isClosed(bytes, name..<last) else { return 1 }
+    let isBare = bytes[last] == UInt8(ascii: ">") || bytes[last] == UInt8(ascii: "/")
+    guard isBare || bytes[last] == 0x20,
+      let close = (last..<end).first(where: { bytes[$0] == UInt8(ascii: ">") })
+    else { return 1 }
+    for place in index...close { bytes[place] = 0x20 }
+    return close + 1 - index
+  }
+
+  /// Whether a tag of this name is closed further on.
+  private static func isClosed(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ name: Range<Int>
+  ) -> Bool {
+    let end = min(bytes.count - 1, name.upperBound + 200) - name.count
+    guard bytes[name.upperBound] == UInt8(ascii: ">"), name.upperBound + 2 < end else {
+      return false
+    }
+    return (name.upperBound + 3..<end).contains { start in
+      bytes[start - 2] == UInt8(ascii: "<") && bytes[start - 1] == UInt8(ascii: "/")
+        && name.indices.allSatisfy { bytes[start + $0 - name.lowerBound] == bytes[$0] }
+    }
+  }
+
+  private static let tags = WordSet(
+    "td tr th li ol ul br p b i u em strong code pre span div font tt kbd string key h1 h2 h3")
 
   /// Blanks a terminal's escape sequence.
   private static func cleanEscape(

@@ -42,6 +42,11 @@ extension CleanText {
       case UInt8(ascii: "["), UInt8(ascii: "("):
         let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
         guard let close = first(ending, in: at..<limit) else { return .none }
+        // The line in the source: `viewWillAppear(_:)[41]`.
+        if at == index, self[at - 1] == UInt8(ascii: ")"), isNumber(at + 1..<close) {
+          at = close + 1
+          continue
+        }
         if let name = bracketed(at..<close + 1), !isFlag(name) { return .name(name) }
         at = close + 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):

@@ -32,7 +32,11 @@ extension CleanText {
         if let name = pointer(open..<end) { return .name(name) }
         end = open
       case UInt8(ascii: "]"):
-        guard let open = last("[", in: start..<end) else { return .none }
+        guard let open = last("[", in: start..<end) else {
+          // What closes was opened before the message: `I0501 10:12:11 4711 Inbox.m:41] `.
+          end -= 1
+          continue
+        }
         if let name = name(inBracketsFrom: open, to: end, start) { return .name(name) }
         end = open
       case UInt8(ascii: ")"):
@@ -46,7 +50,8 @@ extension CleanText {
           continue
         }
         let inside = trimmed(open + 1..<end - 1)
-        if !inside.isEmpty {
+        let isKey = self[end] == UInt8(ascii: ":") && isOne(of: ConsoleWords.keys, inside)
+        if !inside.isEmpty, !isKey {
           return .name(ConsoleName(name: inside, whole: open..<end, form: .bracketed))
         }
         end = open
@@ -90,11 +95,16 @@ extension CleanText {
   private func name(inBracketsFrom open: Int, to end: Int, _ start: Int) -> ConsoleName? {
     let inside = trimmed(open + 1..<end - 1)
     if isNumber(inside), open > start, self[open - 1].isNameByte,
-      case .name(var file) = bare(before: open, from: start).neighbour, file.form == .file
+      case .name(var owner) = bare(before: open, from: start).neighbour
     {
-      file.sourceLine = Int(text(inside))
-      file.whole = file.whole.lowerBound..<end
-      return file
+      if owner.form == .file {
+        owner.sourceLine = Int(text(inside))
+      } else if owner.instance == nil {
+        // `Inbox[1]`
+        owner.instance = inside
+      }
+      owner.whole = owner.whole.lowerBound..<end
+      return owner
     }
     guard isPointer(inside) else { return bracketed(open..<end) }
     var owner = bare(before: skipSeparators(before: open, from: start), from: start)
@@ -117,6 +127,13 @@ extension CleanText {
         name.form = .pointer
         name.whole = name.whole.lowerBound..<whole.upperBound
         return .name(name)
+      }
+      if isNumber(inside), case .name(var file) = ownerBefore(whole.lowerBound, from: start),
+        file.form == .file
+      {
+        file.sourceLine = file.sourceLine ?? Int(text(inside))
+        file.whole = file.whole.lowerBound..<whole.upperBound
+        return .name(file)
       }
       return bracketed(whole).map { .name($0) }
     }

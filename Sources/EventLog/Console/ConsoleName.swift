@@ -42,6 +42,12 @@ extension CleanText {
       let tail = split + 1..<inside.upperBound
       let head = trimmedColon(inside.lowerBound..<split)
       if isPointer(tail), !head.isEmpty { return named(head, instance: tail, whole, .bracketed) }
+      // `[Inbox.swift - Line 41]`
+      let word = inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0] != 0x20 }.count
+      if var file = sourcePlace(word, whole), isNumber(tail) {
+        file.sourceLine = file.sourceLine ?? Int(text(tail))
+        return file
+      }
       // Several words: a name with blanks, unless they are a level, a thread, a time.
       guard !hasTag(inside), plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
       return ConsoleName(name: inside, whole: whole, form: .bracketed)
@@ -60,9 +66,10 @@ extension CleanText {
     if let colon = last(":", in: word) {
       let head = word.lowerBound..<colon
       let tail = colon + 1..<word.upperBound
-      if hasNoLetter(word) || dots(in: head) > 1 { return nil }
+      if hasNoLetter(word) || dots(in: head) > 1 || isTime(word) { return nil }
       if isPointer(tail) { return named(head, instance: tail, whole, .pointer) }
-      if isNumber(tail) { return named(head, instance: nil, whole, .bare) }
+      // `Inbox:41`, `Inbox:@41`
+      if isNumber(trimmedSigns(tail)) { return named(head, instance: nil, whole, .bare) }
       return named(tail, instance: nil, whole, .labelled)
     }
     if let equals = last("=", in: word) {
@@ -80,6 +87,7 @@ extension CleanText {
     let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
     // More than a pointer, as in `<UIWindow: 0x1; frame = …>`, is a description of something else.
     guard !inside.isEmpty, first(";", in: inside) == nil else { return nil }
+    if let file = sourcePlace(inside, whole) { return file }
     let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {
       let tail = trimmed(colon + 1..<inside.upperBound)
@@ -89,7 +97,6 @@ extension CleanText {
       return named(head, instance: tail, whole, .pointer)
     }
     if isGeneric { return nil }
-    if let file = sourcePlace(inside, whole) { return file }
     if let blank = last(" ", in: inside), isPointer(blank + 1..<inside.upperBound) {
       let head = trimmed(inside.lowerBound..<blank)
       return named(head, instance: blank + 1..<inside.upperBound, whole, .pointer)
@@ -114,7 +121,7 @@ extension CleanText {
     var file = word
     var line: Int?
     if let colon = word.first(where: { self[$0] == 0x3A || self[$0] == 0x23 }),
-      let number = leadingNumber(colon + 1..<word.upperBound)
+      let number = lineNumber(colon + 1..<word.upperBound)
     {
       file = word.lowerBound..<colon
       line = number
@@ -126,6 +133,21 @@ extension CleanText {
     guard start < dot else { return nil }
     return ConsoleName(
       name: start..<dot, file: start..<file.upperBound, sourceLine: line, whole: whole, form: .file)
+  }
+
+  /// Returns the number of a line: `41`, `L41`, `L.41`.
+  private func lineNumber(_ range: Range<Int>) -> Int? {
+    let mark = range.prefix { "L.".utf8.contains(self[$0]) }.count
+    return leadingNumber(range.lowerBound + min(mark, 2)..<range.upperBound)
+  }
+
+  /// Whether a word has the hours and minutes of a time: `2026-05-01T10:12:11Z`.
+  private func isTime(_ word: Range<Int>) -> Bool {
+    guard self[word.lowerBound].isDigit, word.count > 4 else { return false }
+    return word.dropFirst(2).dropLast(2).contains {
+      self[$0] == 0x3A && self[$0 - 2].isDigit && self[$0 - 1].isDigit && self[$0 + 1].isDigit
+        && self[$0 + 2].isDigit
+    }
   }
 
   private func leadingNumber(_ range: Range<Int>) -> Int? {

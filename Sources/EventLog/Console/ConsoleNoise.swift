@@ -54,7 +54,12 @@ extension CleanText {
   func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
     let left = body.lowerBound..<callback.lowerBound
     if isInsideCall(left) { return true }
-    if matches("Test Case '", at: body.lowerBound) { return true }
+    if find("Test Case '", in: left) != nil || find("XCTAssert", in: body) != nil { return true }
+    if find("Compiling ", in: left) != nil || isDiagnostic(left) || isStackFrame(body)
+      || matches(" seconds)", at: body.upperBound - 9)
+    {
+      return true
+    }
     if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
     if find("unrecognized selector", in: body) != nil { return true }
     if find("Assertion failure in", in: left) != nil { return true }
@@ -78,7 +83,27 @@ extension CleanText {
     {
       return true
     }
+    if find("__func__", in: body) != nil || find("__FUNCTION__", in: body) != nil { return true }
+    if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
+  }
+
+  /// Whether a compiler or a linter says something: `Inbox.swift:31:5: warning: method …`.
+  private func isDiagnostic(_ left: Range<Int>) -> Bool {
+    let marks: [StaticString] = [": error: ", ": warning: ", ": note: "]
+    return marks.contains { mark in
+      find(mark, in: left).map { $0 > left.lowerBound && self[$0 - 1].isDigit } ?? false
+    }
+  }
+
+  /// Whether the line is, or holds, a frame of a stack in a crash report's JSON.
+  private func isStackFrame(_ body: Range<Int>) -> Bool {
+    guard first("{", in: body) != nil else { return false }
+    let keys: [StaticString] = [
+      "\"instruction_addr\"", "\"in_app\"", "\"symbolLocation\"", "\"frameAddress\"",
+      "\"image_addr\"",
+    ]
+    return keys.contains { find($0, in: body) != nil }
   }
 
   /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`.
@@ -148,7 +173,9 @@ extension CleanText {
     if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
     if matches("at ", at: start) || matches("*** ", at: start) { return true }
     // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
-    if self[start].isDigit, find("ms ", in: left) != nil, find("% ", in: left) != nil {
+    if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
+      find("% ", in: left) != nil || find("%|", in: left) != nil
+    {
       return true
     }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }

@@ -24,6 +24,11 @@ struct ConsolePrefix: Equatable {
     let start = text.index
     time = text.time()
     end = text.index
+    if time == nil, let later = Self.laterTime(in: text) {
+      time = later.time
+      text.index = later.end
+      end = later.isBehindTags ? later.end : start
+    }
     let found =
       time == nil ? nil : Self.columns(in: text)
     if let found = found ?? Self.process(in: text, afterTime: time != nil, lineStart: start) {
@@ -32,6 +37,32 @@ struct ConsolePrefix: Equatable {
     } else if time == nil {
       end = start
     }
+  }
+
+  /// Finds a time behind a level or tags, as in `[app] 12:00:01.250 `, and a date that a tool put
+  /// behind columns of its own: `build  Run tests  2026-05-01T10:12:11.1234567Z `.
+  ///
+  /// What stands in front of the time may be a view's name, unless it is a level or several words.
+  private static func laterTime(
+    in text: LineText
+  ) -> (time: Range<Int>, end: Int, isBehindTags: Bool)? {
+    var text = text
+    let start = text.index
+    var isLevel = true
+    // A line that a diff adds or removes.
+    if text.take("+") || text.take("-"), let time = text.time() { return (time, text.index, true) }
+    text.index = start
+    for _ in 0..<3 {
+      guard let word = text.levelOrTag() else { break }
+      isLevel = isLevel && word == .level
+      if let time = text.time() { return (time, text.index, isLevel) }
+    }
+    let limit = min(text.end, start + reach)
+    guard var at = text.stamp(from: start, to: limit) else { return nil }
+    let words = text.wordCount(start..<at)
+    if text.line[at - 1] == UInt8(ascii: "[") { at -= 1 }
+    text.index = at
+    return text.time().map { ($0, text.index, words > 1) }
   }
 
   /// Finds `Name[pid:tid] `, or after a time also `Name[pid] `, `Name[pid]: ` and `(Name)[pid] `.
@@ -96,6 +127,63 @@ extension LineText {
   fileprivate var endsName: Bool {
     if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") { return true }
     return byte == 0x20 && index + 1 < end && line[index + 1] == UInt8(ascii: "<")
+  }
+
+  fileprivate enum Tag { case level, tag }
+
+  /// Steps over a level, or over a tag in brackets and the signs behind, with the blanks.
+  fileprivate mutating func levelOrTag() -> Tag? {
+    let start = index
+    if take("[") {
+      skip(to: "]")
+      guard index < end, line[index - 1] == 0x5D, index - start < 40 else { return nil }
+      while index < end, [0x20, 0x3A, 0x2D, 0x3E].contains(byte) { index += 1 }
+      return .tag
+    }
+    if byte.isDigit || byte == UInt8(ascii: "#") {
+      _ = take("#")
+      let number = digits()
+      guard (1...6).contains(number.count), byte == 0x20 || byte == 0x7C else {
+        index = start
+        return nil
+      }
+      index += 1
+      skipBlanks()
+      return .tag
+    }
+    while byte.isLetter { index += 1 }
+    let text = CleanText(bytes: line, count: end)
+    guard index > start, byte == 0x20 || byte == 0x7C,
+      text.isOne(of: ConsoleWords.levels, start..<index)
+    else {
+      index = start
+      return nil
+    }
+    index += 1
+    skipBlanks()
+    return .level
+  }
+
+  /// Returns where a date starts that is joined with a time by a T: `2026-05-01T10:12:11`.
+  fileprivate func stamp(from start: Int, to limit: Int) -> Int? {
+    var at = start + 10
+    while at + 8 < limit {
+      if line[at] == UInt8(ascii: "T"), line[at - 3] == 0x2D, line[at - 6] == 0x2D,
+        line[at - 10].isDigit, line[at - 1].isDigit, line[at + 1].isDigit, line[at + 3] == 0x3A,
+        at == start + 10 || [0x20, 0x5B, 0x7C].contains(line[at - 11])
+      {
+        return at - 10
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Returns how many words a part has.
+  fileprivate func wordCount(_ range: Range<Int>) -> Int {
+    var count = 0
+    CleanText(bytes: line, count: end).forEachWord(in: range) { _ in count += 1 }
+    return count
   }
 
   /// Steps over a column of hexadecimal digits and the blanks behind.

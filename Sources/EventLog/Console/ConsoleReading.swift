@@ -52,11 +52,11 @@ struct ConsoleLineReader {
   }
 
   /// Makes a reader of a message whose time and process stand elsewhere.
-  init(message text: CleanText, habits: ConsoleHabits) {
+  init(message text: CleanText, habits: ConsoleHabits, isLogged: Bool = true) {
     self.text = text
     self.habits = habits
     prefix = ConsolePrefix(messageAt: 0)
-    isLogged = true
+    self.isLogged = isLogged
     isComment = false
     isHeading = false
     body = text.trimmed(0..<text.count)
@@ -110,6 +110,11 @@ struct ConsoleLineReader {
     var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)
     if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
+    if case .name(let module) = before, module.form == .bracketed,
+      let labelled = text.metadata(before: module, from: body.lowerBound)
+    {
+      before = .name(labelled)
+    }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
     if case .name(let method) = before, method.form == .method, let tag = tag(before: method),
       habits.prefersTag || tag.instance != nil
@@ -126,6 +131,7 @@ struct ConsoleLineReader {
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
+    if name == nil, habits.splitsRecords, text.isLabelled(word.range, in: body) { return .nothing }
     let talk = TalkCheck(
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
@@ -257,6 +263,8 @@ extension CleanText {
     else { return .name(name) }
     // A class method is not a view's call.
     if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
+    // The name of a test.
+    if matches("Tests", at: name.name.upperBound - 5) { return .talk }
     var method = name
     method.form = .method
     let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")

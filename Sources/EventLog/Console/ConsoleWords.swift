@@ -7,6 +7,10 @@ enum ConsoleWords {
     lifecycle debuginfo com.apple.main-thread thread main-thread mainthread nslog print
     """)
 
+  /// Levels that stand in front of a time.
+  static let levels = set(
+    "info debug warn warning error err trace verbose notice fatal critical fault default log")
+
   /// Words before a callback that say where something else happens: `low memory in viewWillAppear`.
   static let places = set("in inside at during within from")
 
@@ -16,7 +20,7 @@ enum ConsoleWords {
     called call calling calls enter entering entered entry exit in inside at on event method
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive receives fires runs executes
-    state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
+    didreceive logged state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
     호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
     chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
@@ -37,7 +41,8 @@ enum ConsoleWords {
     overridden use uses using implement implements implementing implementation both from of for
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
-    into your method's super self func void selector extension delegate swizzle swizzled about mark todo fixme
+    into your method's super self func void selector extension delegate swizzle swizzled swizzling
+    about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed
     """)
 
   /// Words that, behind `viewWillAppear of`, begin a noun and not a name.
@@ -136,6 +141,13 @@ enum ConsoleWords {
     text
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
+    """)
+
+  /// Keys of JSON whose value is what was logged, and that name no view.
+  static let keys = set(
+    """
+    method func function event callback selector action lifecycle state phase msg message text title
+    body description log label type
     """)
 
   /// Names a labelled line may give the instance.

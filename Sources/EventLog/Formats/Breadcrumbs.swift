@@ -1,21 +1,25 @@
 import EventModel
 
 extension LogFormat {
-  /// Sentry's breadcrumbs of category `ui.lifecycle`, alone or inside a crash report.
+  /// A JSON document: Sentry's breadcrumbs of category `ui.lifecycle`, alone or inside a crash report,
+  /// or objects of any logger that have a callback among their values.
   ///
-  /// They record `viewDidAppear` only, so the log is partial.
+  /// Sentry records `viewDidAppear` only, so such a log is partial.
   public static let breadcrumbs = LogFormat(
-    name: "breadcrumbs", summary: "Sentry's ui.lifecycle breadcrumbs: viewDidAppear only",
+    name: "breadcrumbs",
+    summary:
+      "a JSON document: Sentry's ui.lifecycle breadcrumbs (viewDidAppear only), logged objects",
     extensions: ["json"], namesAreIdentities: false,
     recognise: { sample in
       if sample.contains("\"ui.lifecycle\"") { return "there are ui.lifecycle breadcrumbs" }
+      if sample.startsDocument { return "a JSON document" }
       guard sample.fileExtension == "json",
         let first = sample.lines.first?.trimmingBlanks.utf8.first
       else { return nil }
       return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
         ? "a JSON document of no other format" : nil
     },
-    makeParser: { _, _ in BreadcrumbParser() },
+    makeParser: { _, vocabulary in BreadcrumbParser(vocabulary) },
     makeWriter: nil)
 }
 
@@ -27,16 +31,35 @@ extension LogSample {
       return CleanText(bytes: base, count: buffer.count).find(text, in: 0..<buffer.count) != nil
     }
   }
+
+  /// Whether the first lines open an object or an array of them, and its first key follows.
+  fileprivate var startsDocument: Bool {
+    guard let first = lines.first?.trimmingBlanks, ["[", "{", "[{"].contains(first) else {
+      return false
+    }
+    for line in lines.dropFirst() {
+      let text = line.trimmingBlanks
+      if text.hasPrefix("\"") { return first != "[" || lines[1].trimmingBlanks == "{" }
+      guard text == "{" else { return first == "[" && text.hasPrefix("{\"") }
+    }
+    return false
+  }
 }
 
-/// Reads breadcrumbs wherever they stand in a JSON document.
+/// Reads breadcrumbs, and objects with a callback, wherever they stand in a JSON document.
 struct BreadcrumbParser: BlockParser {
   /// The only callback Sentry records, by sentry-cocoa's SentryBreadcrumbTracker.
   private static let callback = Array("viewDidAppear".utf8)
 
   private var objects = JSONObjects(
-    keys: ["category", "screen", "timestamp", "parentViewController", "state"], merging: "data")
+    keys: ["category", "screen", "timestamp", "parentViewController", "state"]
+      + LoggedObject.frameKeys + LoggedObject.timeKeys + LoggedObject.viewKeys
+      + LoggedObject.messageKeys,
+    merging: ["data", "metaData", "metadata", "attributes", "properties", "params", "extra"])
+  private var loggedObject: LoggedObject
   private var hasReportedBadLine = false
+
+  init(_ vocabulary: Vocabulary) { loggedObject = LoggedObject(vocabulary, firstKey: 5) }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     let code = Self.callback.withUnsafeBufferPointer { sink.vocabulary.code(of: $0) }
@@ -44,7 +67,8 @@ struct BreadcrumbParser: BlockParser {
     block.forEachLine { line in
       number += 1
       let reason = objects.read(line, number, of: block) { values, _ in
-        if let code { Self.add(values, code, to: &sink, names: &names) }
+        if let code, Self.add(values, code, to: &sink, names: &names) { return }
+        loggedObject.add(values, screen: values[1], time: values[2], to: &sink, names: &names)
       }
       guard let reason else { return }
       objects.reset()
@@ -55,15 +79,17 @@ struct BreadcrumbParser: BlockParser {
     }
   }
 
+  /// Adds the event of a breadcrumb, and returns whether an object is one.
   private static func add(
     _ values: [JSONObjects.Value?], _ code: UInt8, to sink: inout EventSink,
     names: inout NameTable
-  ) {
+  ) -> Bool {
     func text(_ index: Int) -> String? {
       values[index].map { String(decoding: $0.text, as: UTF8.self) }
     }
+    guard text(0) == "ui.lifecycle" else { return false }
     // With a state it is Android's breadcrumb of an activity.
-    guard text(0) == "ui.lifecycle", let screen = values[1], values[4] == nil else { return }
+    guard let screen = values[1], values[4] == nil else { return true }
     var detail = EventDetail()
     if sink.keepsTimes { detail.time = text(2) }
     detail.parent = text(3)
@@ -74,6 +100,7 @@ struct BreadcrumbParser: BlockParser {
         view: names.view(name.withoutModule, identity: .anyInstance),
         code: code, length: UInt8(clamping: screen.length)),
       detail)
+    return true
   }
 }
 

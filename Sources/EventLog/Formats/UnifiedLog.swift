@@ -45,5 +45,10 @@ extension LogSample {
   }
 
   /// Whether a line holds a whole object of unified logging.
-  var hasMessageLine: Bool { lines.prefix(8).contains { $0.hasJSONKey("eventMessage") } }
+  var hasMessageLine: Bool {
+    let first = lines.prefix(8)
+    // An array may have each of its objects on a line.
+    return first.contains { $0.hasJSONKey("eventMessage") }
+      && !first.contains { $0 == "[" || $0.hasPrefix("[{") }
+  }
 }

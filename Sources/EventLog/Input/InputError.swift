@@ -10,6 +10,8 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     case forbidden
     /// It is compressed with gzip.
     case compressed
+    /// It is text in this encoding, and not in UTF-8.
+    case encoded(String)
     /// The system refused to read it, with this error number.
     case failed(Int32)
   }
@@ -34,6 +36,9 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .forbidden: "\(name): cannot be read: permission denied"
     case .compressed:
       "\(name): is compressed with gzip; run `gzip -dc \(name) | transition-lint lint -`"
+    case .encoded(let encoding):
+      "\(name): is text in \(encoding); "
+        + "run `iconv -f \(encoding) -t UTF-8 \(name) | transition-lint lint -`"
     case .failed(let number): "\(name): cannot be read: system error \(number)"
     }
   }

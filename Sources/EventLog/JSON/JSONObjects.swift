@@ -32,8 +32,8 @@ struct JSONObjects {
   private static let depthLimit = 128
 
   private let keys: [[UInt8]]
-  /// The index of the key whose object's values count as its owner's; nil for none.
-  private let merged: Int?
+  /// The indices of the keys whose objects' values count as their owner's.
+  private let merged: Range<Int>
   private var frames: [Frame] = []
   private var excess = 0
   private var line: UInt32 = 0
@@ -42,10 +42,10 @@ struct JSONObjects {
   ///
   /// - Parameters:
   ///   - keys: The keys whose values are wanted; a value's index is its key's.
-  ///   - merged: The key of an object whose values count as its owner's.
-  init(keys: [String], merging merged: String? = nil) {
-    self.keys = keys.map { Array($0.utf8) } + (merged.map { [Array($0.utf8)] } ?? [])
-    self.merged = merged == nil ? nil : keys.count
+  ///   - merged: The keys of objects whose values count as their owner's.
+  init(keys: [String], merging merged: [String] = []) {
+    self.keys = (keys + merged).map { Array($0.utf8) }
+    self.merged = keys.count..<keys.count + merged.count
   }
 
   /// Whether no object or array is open.
@@ -113,7 +113,7 @@ extension JSONObjects {
       return
     }
     guard let frame = frames.popLast(), frame.isObject else { return }
-    if let merged, frame.key == merged, let owner = frames.last, owner.isObject {
+    if let key = frame.key, merged.contains(key), let owner = frames.last, owner.isObject {
       for (index, value) in frame.values.enumerated() where owner.values[index] == nil {
         frames[frames.count - 1].values[index] = value
       }

@@ -1,0 +1,112 @@
+import EventModel
+
+/// Reads the objects that loggers write: the callback stands in one value, the view next to it, as in
+/// a console line, or in a value of its own.
+///
+/// `{"level": "info", "message": "Inbox viewWillAppear"}`,
+/// `{"screen": "Inbox", "lifecycle": "viewWillAppear"}`
+struct LoggedObject {
+  /// Keys of a frame of a stack, or of a span, in a crash report.
+  static let frameKeys = [
+    "instruction_addr", "in_app", "symbolLocation", "frameAddress", "image_addr", "span_id",
+  ]
+
+  /// Keys of values that say the time.
+  static let timeKeys = ["time", "ts", "date", "@timestamp", "datetime"]
+
+  /// Keys of values that name the view, those that surely do first.
+  static let viewKeys = [
+    "view", "viewController", "view_controller", "vc", "controller", "class", "className",
+    "class_name", "screenName", "screen_name", "screenClass", "screen_class", "page", "object",
+    "sender", "file", "fileName", "filename",
+  ]
+
+  /// Keys of values that may hold a callback.
+  static let messageKeys = [
+    "message", "msg", "text", "eventMessage", "textPayload", "log", "body", "title", "description",
+    "event", "eventName", "event_name", "callback", "method", "lifecycle", "phase", "func",
+    "function", "functionName", "selector", "action", "name", "type",
+  ]
+
+  private let finder: WordFinder
+  private let frames: Range<Int>
+  private let times: Range<Int>
+  private let views: Range<Int>
+  private let messages: Range<Int>
+  private var line = ConsoleLine()
+
+  /// Makes a reader of objects whose values of the keys above start at an index.
+  init(_ vocabulary: Vocabulary, firstKey: Int) {
+    finder = WordFinder(console: vocabulary)
+    frames = firstKey..<firstKey + Self.frameKeys.count
+    times = frames.upperBound..<frames.upperBound + Self.timeKeys.count
+    views = times.upperBound..<times.upperBound + Self.viewKeys.count
+    messages = views.upperBound..<views.upperBound + Self.messageKeys.count
+  }
+
+  /// Adds the events of an object.
+  ///
+  /// - Parameters:
+  ///   - values: The object's values.
+  ///   - screen: The value of the key `screen`.
+  ///   - time: The value of the key `timestamp`.
+  mutating func add(
+    _ values: [JSONObjects.Value?], screen: JSONObjects.Value?, time: JSONObjects.Value?,
+    to sink: inout EventSink, names: inout NameTable
+  ) {
+    guard values[frames].allSatisfy({ $0 == nil }) else { return }
+    let view = screen ?? values[views].lazy.compactMap { $0 }.first
+    let time = time ?? values[times].lazy.compactMap { $0 }.first
+    // What names its view itself says more than what needs another value.
+    let said = values[messages].compactMap { $0 }
+    for message in said where add(message, nil, time, to: &sink, names: &names) { return }
+    guard let view else { return }
+    for message in said where add(message, view, time, to: &sink, names: &names) { return }
+  }
+
+  /// Adds the events of a message, and returns whether it has any.
+  ///
+  /// - Parameter view: What names the view; nil to take only messages that do so themselves.
+  private mutating func add(
+    _ message: JSONObjects.Value, _ view: JSONObjects.Value?, _ time: JSONObjects.Value?,
+    to sink: inout EventSink, names: inout NameTable
+  ) -> Bool {
+    guard message.text.count >= Self.shortest, view == nil || message.text.count < 80 else {
+      return false
+    }
+    let front = view.map { Self.front($0.text) } ?? []
+    var origin = ConsoleOrigin(offset: message.offset, line: message.line)
+    origin.time = time.map { String(decoding: $0.text, as: UTF8.self) }
+    if !front.isEmpty || !message.places.isEmpty {
+      origin.places = front.map { _ in 0 }
+      origin.places += message.text.indices.map {
+        message.places.isEmpty ? Int32($0) : message.places[$0]
+      }
+    }
+    let text = front + message.text
+    text.withUnsafeBufferPointer { line.load($0) }
+    return line.withBytes { bytes in
+      var matches: [WordFinder.Match] = []
+      finder.find(bytes, 0..<text.count, into: &matches)
+      guard !matches.isEmpty else { return false }
+      let reader = ConsoleLineReader(
+        message: CleanText(bytes: bytes, count: text.count), habits: ConsoleHabits(),
+        isLogged: false)
+      let reading = reader.read(matches)
+      guard case .events(let events) = reading, !events.isEmpty else { return false }
+      guard view != nil || events.allSatisfy({ $0.name != nil }) else { return false }
+      sink.add(reading, of: reader, from: origin, names: &names)
+      return true
+    }
+  }
+
+  /// No callback has fewer letters.
+  private static let shortest = 4
+
+  /// Returns a view's name as it stands in front of a callback.
+  private static func front(_ name: [UInt8]) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    let isPlain = name.first == UInt8(ascii: "<") || !name.contains(0x20) || name.contains(quote)
+    return (isPlain ? name : [quote] + name + [quote]) + [0x20]
+  }
+}
