@@ -146,6 +146,11 @@ struct FoundPastesTests {
       ["Inbox* wd", "Inbox* dd", "Inbox* wa", "Inbox* dd"]
     ),
     (
+      // A letter between the words, and a colon.
+      "View A will disappear\nView B will appear\nView A did disappear\nview: did appear",
+      ["A* wd", "B* wa", "A* dd", " da"]
+    ),
+    (
       // What somebody does between two calls is no name.
       "viewDidLoad() -> viewWillAppear() -> viewDidAppear() -> 화면이동 -> ViewWillDisappear()",
       [" wa", " da", " wd"]

@@ -7,6 +7,16 @@ extension CleanText {
       && plainWords(in: body.lowerBound..<callback.lowerBound) > 1
   }
 
+  /// Returns the letter or number that stands inside a callback written as words:
+  /// `View A will appear`.
+  func name(inside callback: Range<Int>) -> ConsoleName? {
+    var name: ConsoleName?
+    forEachWord(in: callback) { word in
+      if word.count == 1 { name = ConsoleName(name: word, whole: word, form: .bare) }
+    }
+    return name
+  }
+
   /// Returns what such words are about: `[Inbox]: …`, or `InboxController moved …`; none if they
   /// begin with no name.
   func subject(of body: Range<Int>) -> Neighbour {

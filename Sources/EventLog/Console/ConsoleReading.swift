@@ -125,6 +125,7 @@ struct ConsoleLineReader {
     {
       before = .name(object)
     }
+    if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if text.endsWithFunction(word.range, in: body) {
       (before, after) = (text.subject(of: body), .none)
     }

@@ -133,6 +133,7 @@ struct WordPattern: Sendable {
           at -= 1
           blanks += 1
         }
+        if blanks > 0 { at = stepOverName(text, endingAt: at, limit) }
       }
       place -= 1
       guard at > limit, text[at - 1] | 0x20 == bytes[place] | 0x20 else { return nil }
@@ -141,22 +142,45 @@ struct WordPattern: Sendable {
     return at
   }
 
+  /// Returns where a view's letter or number starts, with the blanks before it, that stands between
+  /// the parts of a word, `View A will appear`, or a colon: `view: will appear`.
+  private func stepOverName(
+    _ text: UnsafePointer<UInt8>, endingAt end: Int, _ limit: Int
+  ) -> Int {
+    guard end - 2 > limit else { return end }
+    let last = text[end - 1]
+    if last == UInt8(ascii: ":"), text[end - 2].isLetter { return end - 1 }
+    guard last.isCapital || last.isDigit, text[end - 2] == 0x20 else { return end }
+    return end - 2
+  }
+
   private func walkOn(
     _ text: UnsafePointer<UInt8>, from index: Int, _ probe: Int, _ limit: Int
   ) -> Int? {
     var at = index
     for place in probe..<bytes.count {
       if startsPart[place], place > probe {
-        var blanks = 0
-        while blanks < Self.blankLimit, at < limit, text[at].isWordGap {
-          at += 1
-          blanks += 1
-        }
+        at = skipBlanks(text, from: at, limit)
+        at = skipBlanks(text, from: stepOnOverName(text, from: at, limit), limit)
       }
       guard at < limit, text[at] | 0x20 == bytes[place] | 0x20 else { return nil }
       at += 1
     }
     return at
+  }
+
+  private func skipBlanks(_ text: UnsafePointer<UInt8>, from start: Int, _ limit: Int) -> Int {
+    var at = start
+    while at - start < Self.blankLimit, at < limit, text[at].isWordGap { at += 1 }
+    return at
+  }
+
+  /// Returns where what `stepOverName` steps over ends, if it starts here.
+  private func stepOnOverName(_ text: UnsafePointer<UInt8>, from start: Int, _ limit: Int) -> Int {
+    guard start + 2 < limit, text[start + 1] == 0x20 else { return start }
+    let isColon = text[start] == UInt8(ascii: ":") && text[start - 1].isLetter
+    let isName = text[start - 1] == 0x20 && (text[start].isCapital || text[start].isDigit)
+    return isColon || isName ? start + 1 : start
   }
 }
 
