@@ -179,6 +179,10 @@ extension CleanText {
       return true
     }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
+    // `#1  0x0000000100049 in Inbox.viewWillAppear(_:) ()`, its number stepped over.
+    if matches("0x", at: start), let address = first(" ", in: left), matches(" in ", at: address) {
+      return true
+    }
     guard let zero = find(" 0x", in: left) else { return false }
     if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit { return true }
     let digits =
