@@ -156,6 +156,11 @@ struct FoundPastesTests {
       [" wa", " da", " wd"]
     ),
     (
+      // A stack as Xcode copies it, with tabs.
+      "#1\t0x0000000104953a20 in -[Inbox viewWillAppear:] ()\n#2\t0x0000000104953b40 in Inbox.viewDidAppear(_:) ()",
+      []
+    ),
+    (
       "View moved from disappeared to appearing: viewWillAppear(_:)", [" wa"]
     ),
     (

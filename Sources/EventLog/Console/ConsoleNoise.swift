@@ -183,7 +183,8 @@ extension CleanText {
     if matches("0x", at: start), let address = first(" ", in: left), matches(" in ", at: address) {
       return true
     }
-    guard let zero = find(" 0x", in: left) else { return false }
+    // A tab between columns is cleaned to a bar.
+    guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
     if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit { return true }
     let digits =
       left.upperBound - zero > 9
