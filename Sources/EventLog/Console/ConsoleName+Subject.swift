@@ -5,6 +5,16 @@ extension CleanText {
     matches("(_:)", at: callback.upperBound) && callback.upperBound + 4 >= body.upperBound
       && callback.lowerBound - 2 > body.lowerBound && matches(": ", at: callback.lowerBound - 2)
       && plainWords(in: body.lowerBound..<callback.lowerBound) > 1
+      && hasProse(body.lowerBound..<callback.lowerBound)
+  }
+
+  /// Whether a part has a word of a sentence, and not only a level, a thread and a name.
+  private func hasProse(_ part: Range<Int>) -> Bool {
+    var found = false
+    forEachWord(in: part) {
+      found = found || $0.count > 1 && isOne(of: ConsoleWords.prose, trimmedSigns($0))
+    }
+    return found
   }
 
   /// Returns the letter or number that stands inside a callback written as words:
@@ -30,5 +40,13 @@ extension CleanText {
     let isClass = self[start].isCapital && word.allSatisfy { self[$0].isWord } && !isPlain(word)
     guard isClass, let name = token(word, whole: word) else { return .none }
     return .name(name)
+  }
+}
+
+extension Neighbour {
+  /// Whether nothing says more surely than a bare or a bracketed word what the view is.
+  var isLoose: Bool {
+    guard case .name(let name) = self else { return true }
+    return name.form == .bare || name.form == .bracketed
   }
 }

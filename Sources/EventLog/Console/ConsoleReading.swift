@@ -126,7 +126,7 @@ struct ConsoleLineReader {
       before = .name(object)
     }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
-    if text.endsWithFunction(word.range, in: body) {
+    if before.isLoose, text.endsWithFunction(word.range, in: body) {
       (before, after) = (text.subject(of: body), .none)
     }
     let chosen = chosen(before, after, tail)
@@ -198,7 +198,9 @@ struct ConsoleLineReader {
           return nil
         }
         name = method
-        let step = text.find("->", in: found.whole.upperBound..<word.range.lowerBound)
+        // What touches the callback may reach behind its first letter.
+        let nameEnd = min(found.whole.upperBound, word.range.lowerBound)
+        let step = text.find("->", in: nameEnd..<word.range.lowerBound)
         if let last = events.last, step != nil,
           text.find("->", in: start..<max(start, found.whole.lowerBound)) != nil
         {
