@@ -188,7 +188,10 @@ struct ConsoleLineReader {
     var arrows = 0
     for word in words {
       var before = text.neighbour(before: word.range, from: start)
-      if let labelled = text.labelled(word.range, in: start..<word.range.upperBound) {
+      // A word may stand in the arguments of the one before.
+      if start <= word.range.lowerBound,
+        let labelled = text.labelled(word.range, in: start..<word.range.upperBound)
+      {
         before = .name(labelled)
       }
       var name: ConsoleName?
