@@ -125,18 +125,20 @@ extension WordFinder {
   func mayMatch(_ bytes: UnsafePointer<UInt8>, at place: Int, in range: Range<Int>) -> Bool {
     guard place + 2 < range.upperBound else { return false }
     return probes.contains { probe in
-      probe.triple.isAt(place, bytes) && match(probe, bytes, at: place, in: range) != nil
+      probe.triple.isAt(place, bytes)
+        && match(probe, bytes, at: place, in: range, isCut: false) != nil
     }
   }
 
   /// Returns the longest word whose probe stands at an index, or nil if none does.
   func match(
-    _ probe: Probe, _ bytes: UnsafePointer<UInt8>, at index: Int, in range: Range<Int>
+    _ probe: Probe, _ bytes: UnsafePointer<UInt8>, at index: Int, in range: Range<Int>,
+    isCut: Bool = true
   ) -> Match? {
     var best: Match?
     for (word, at) in probe.words {
       let pattern = words[word]
-      guard let found = pattern.match(bytes, at: index, probe: at, in: range),
+      guard let found = pattern.match(bytes, at: index, probe: at, in: range, isCut: isCut),
         found.count > best?.range.count ?? 0
       else { continue }
       best = Match(range: found, code: pattern.code)

@@ -79,26 +79,31 @@ struct WordPattern: Sendable {
   }
 
   /// Returns where the word stands if its byte at `probe` is the text's at `index`, or nil.
+  ///
+  /// - Parameter isCut: Whether the range is a line, and cleaned. In a text of many lines whatever
+  ///   touches a callback may be a name: what stands before it may be another line's.
   func match(
-    _ text: UnsafePointer<UInt8>, at index: Int, probe: Int, in range: Range<Int>
+    _ text: UnsafePointer<UInt8>, at index: Int, probe: Int, in range: Range<Int>,
+    isCut: Bool = true
   ) -> Range<Int>? {
     let start = index - probe
     if start >= range.lowerBound, start + bytes.count <= range.upperBound,
       (0..<bytes.count).allSatisfy({ text[start + $0] == bytes[$0] })
     {
-      return bounded(text, start..<start + bytes.count, in: range)
+      return bounded(text, start..<start + bytes.count, in: range, isCut)
     }
     guard isForgiving, let first = walkBack(text, from: index, probe, range.lowerBound),
       let last = walkOn(text, from: index, probe, range.upperBound)
     else { return nil }
-    return bounded(text, first..<last, in: range)
+    return bounded(text, first..<last, in: range, isCut)
   }
 
   /// Returns the range if no letter, digit or underscore touches it that is no name either.
   private func bounded(
-    _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>
+    _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>, _ isCut: Bool
   ) -> Range<Int>? {
     let isCallback = isForgiving && code < EventRecord.Code.callbackLimit
+    if isCallback, !isCut { return found }
     if found.lowerBound > range.lowerBound, text[found.lowerBound - 1].isWord,
       !endsColour(text, found.lowerBound, range.lowerBound),
       !isCallback || !TouchingName.ends(text, at: found.lowerBound, from: range.lowerBound)
