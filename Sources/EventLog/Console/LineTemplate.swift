@@ -10,7 +10,7 @@ struct LineTemplate {
   /// another format, whose head stands wherever it stands.
   var timeLength: Int?
   /// What the line starts with, where there is a time: the same text with other digits.
-  var timeText: DigitText?
+  var timeText: DigitText
   /// The text between the time, or the line feed, and the first of scope and view.
   var head: MaskedBlock
   /// The text between scope and view; nil for a form without a scope.
@@ -94,8 +94,7 @@ struct LineTemplate {
     // Without a time the line feed is part of the head.
     guard timeLength > 0 else { return start + 1 }
     let line = start - timeLength
-    guard line >= 0, bytes[line - 1] == 0x0A, let timeText,
-      timeText.matches(UnsafeRawPointer(bytes) + start)
+    guard line >= 0, bytes[line - 1] == 0x0A, timeText.matches(UnsafeRawPointer(bytes) + start)
     else { return nil }
     return line
   }
@@ -156,27 +155,37 @@ struct MaskedBlock: Equatable {
   }
 }
 
-/// Up to 64 bytes that end at a place, whatever their digits are.
+/// Up to 32 bytes that end at a place, whatever their digits are.
 struct DigitText: Equatable {
-  private var value = SIMD8<UInt64>()
-  private var mask = SIMD8<UInt64>()
+  private var value = SIMD4<UInt64>()
+  private var mask = SIMD4<UInt64>()
   /// 6 for each digit: of all bytes with the upper half of a digit, a digit alone keeps it with that.
-  private var six = SIMD8<UInt64>()
+  private var six = SIMD4<UInt64>()
 
   /// Makes the text, or nil if it is too long.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= 64 else { return nil }
+    guard bytes.count <= 32 else { return nil }
     value.setEnd(bytes.count) { bytes[$0].isDigit ? bytes[$0] & 0xF0 : bytes[$0] }
     mask.setEnd(bytes.count) { bytes[$0].isDigit ? 0xF0 : 0xFF }
     six.setEnd(bytes.count) { bytes[$0].isDigit ? 6 : 0 }
   }
 
-  /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
+  /// Whether the bytes end at a place of a text; 32 bytes before may be loaded.
   @inline(__always)
   func matches(_ end: UnsafeRawPointer) -> Bool {
-    let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
+    let text = (end - 32).loadUnaligned(as: SIMD4<UInt64>.self)
     // No sum is carried over: where one is, the upper half is none of a digit, and seen.
-    return (((text ^ value) & mask) | (((text &+ six) ^ value) & mask)).wrappedOr == 0
+    let difference = ((text ^ value) | ((text &+ six) ^ value)) & mask
+    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// Sets the last of the 32 bytes.
+  fileprivate mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
+    withUnsafeMutableBytes(of: &self) { all in
+      for index in 0..<count { all[32 - count + index] = byte(index) }
+    }
   }
 }
 
