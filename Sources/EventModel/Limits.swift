@@ -5,8 +5,8 @@ public enum Limits {
   public static let lineBytes = 1 << 20
 
   /// The most threads that read one log. Each holds some three megabytes, and the part of the work that
-  /// stays in order is a tenth of it: more than four gain little.
-  public static let readingThreads = 4
+  /// stays in order is a tenth of it: more than three gain little.
+  public static let readingThreads = 3
 
   /// The most views known at once. A large app has a few hundred screens; 65,536 leaves room for a
   /// fresh pointer a push and stays under a few megabytes.
