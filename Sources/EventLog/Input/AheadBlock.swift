@@ -12,7 +12,7 @@ final class AheadBlock {
 
     /// Cuts up a file as large as it is read otherwise.
     init(_ source: ByteSource) {
-      length = max(1, source.chunkBytes / 2)
+      length = source.chunkBytes
       overlap = max(64, length / 4)
     }
 
