@@ -27,6 +27,7 @@ let layers: [[Room]] = [
     Room(name: "EventCatalogue", imports: ["EventModel"]),
     Room(name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue"]),
     Room(name: "EventReports", imports: ["EventModel"]),
+    Room(name: "SourceReading", imports: ["EventModel"]),
   ],
   [
     Room(

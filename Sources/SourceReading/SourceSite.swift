@@ -1,0 +1,28 @@
+/// A place in client source, for a message to point at.
+public struct SourceSite: Hashable, Sendable, Comparable {
+  /// The file's path, as it was given.
+  public var file: String
+
+  /// The line, from 1.
+  public var line: Int
+
+  /// The column, from 1, in bytes.
+  public var column: Int
+
+  /// The column one past the end, on the same line.
+  public var endColumn: Int
+
+  /// Makes a site.
+  public init(file: String, line: Int, column: Int, endColumn: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.endColumn = endColumn
+  }
+
+  /// Returns whether the first site comes before the second: by file, line, column.
+  public static func < (first: SourceSite, second: SourceSite) -> Bool {
+    (first.file, first.line, first.column, first.endColumn)
+      < (second.file, second.line, second.column, second.endColumn)
+  }
+}
