@@ -1,0 +1,55 @@
+/// One act of a class on one resource, at one place in its source.
+public struct SourceEffect: Hashable, Sendable {
+  /// The class whose life this is, which may inherit the code.
+  public var className: String
+
+  /// When it runs.
+  public var phase: SourcePhase
+
+  /// The row of the resource table, `SourceResource.id`; a name of its own kind where there is none.
+  public var resource: String
+
+  /// What a second acquire and a release too many mean.
+  public var holding: ResourceHolding
+
+  /// What tells this resource from others of its row: the receiver's text and the arguments that
+  /// distinguish it, such as a notification's name.
+  public var identity: String
+
+  /// Whether other screens reach the same resource: a singleton, the navigation bar, the device.
+  public var isShared: Bool
+
+  /// What is done.
+  public var act: SourceAct
+
+  /// The value that is written, or the variable that keeps it.
+  public var value: String?
+
+  /// Where the act itself stands.
+  public var site: SourceSite
+
+  /// The calls that lead from the callback's body to the act, outermost first.
+  public var route: [SourceSite]
+
+  /// What stands around it.
+  public var marks: SourceMarks
+
+  /// Makes an effect.
+  public init(
+    className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
+    identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
+    site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = []
+  ) {
+    self.className = className
+    self.phase = phase
+    self.resource = resource
+    self.holding = holding
+    self.identity = identity
+    self.isShared = isShared
+    self.act = act
+    self.value = value
+    self.site = site
+    self.route = route
+    self.marks = marks
+  }
+}

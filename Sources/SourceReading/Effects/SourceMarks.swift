@@ -1,0 +1,42 @@
+/// What stands around an act and changes what it means.
+public struct SourceMarks: OptionSet, Hashable, Sendable {
+  /// The bits, one a mark.
+  public let rawValue: Int
+
+  /// Makes the marks of the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Inside `if`, `guard`, `switch`, `?:`, a loop.
+  public static let conditional = SourceMarks(rawValue: 1)
+  /// Done only where the resource's own state asks for it (`if timer == nil`, `guard !isObserving`),
+  /// or after the same body has released it: done twice, it stands once.
+  public static let guardedByOwnState = SourceMarks(rawValue: 2)
+  /// Inside a closure that runs once, later: a completion, `async`, `Task`.
+  public static let deferred = SourceMarks(rawValue: 4)
+  /// The code asks how the transition ends: `isCancelled`, the transition coordinator, the top of the
+  /// stack.
+  public static let aware = SourceMarks(rawValue: 8)
+  /// The code asks whether the screen leaves for good: `isMovingFromParent`, `isBeingDismissed`. The
+  /// answer is final in `viewDidDisappear`, but not before.
+  public static let asksLeaving = SourceMarks(rawValue: 16)
+  /// A release that only makes place for an acquire later in the same body.
+  public static let renewing = SourceMarks(rawValue: 32)
+  /// Takes away more than one acquire put there: `removeObserver(self)`.
+  public static let broad = SourceMarks(rawValue: 64)
+  /// The code asks whether the screen comes for the first time: `isMovingToParent`,
+  /// `isBeingPresented`. The answer is no after a swipe back that was let go.
+  public static let asksEntering = SourceMarks(rawValue: 128)
+}
+
+extension SourceMarks {
+  /// The marks' names in the order of their declaration.
+  public var names: [String] {
+    Self.named.filter { contains($0.mark) }.map(\.name)
+  }
+
+  private static let named: [(mark: SourceMarks, name: String)] = [
+    (.conditional, "conditional"), (.guardedByOwnState, "guardedByOwnState"),
+    (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
+    (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
+  ]
+}

@@ -1,0 +1,25 @@
+public import EventModel
+
+/// The part of a screen's life in which a piece of code runs.
+public enum SourcePhase: Hashable, Sendable {
+  /// Once, before the first appearance: `init`, `viewDidLoad`, `loadView`, `awakeFromNib`.
+  case once
+  /// In a callback, each time the framework calls it.
+  case callback(Callback)
+  /// At the end: `deinit`, `dealloc`.
+  case end
+  /// At another time: a button, a notification, a handler that was handed over.
+  case elsewhere
+}
+
+extension SourcePhase: CustomStringConvertible {
+  /// `once`, the callback's name, `end` or `elsewhere`.
+  public var description: String {
+    switch self {
+    case .once: "once"
+    case .callback(let callback): callback.name
+    case .end: "end"
+    case .elsewhere: "elsewhere"
+    }
+  }
+}

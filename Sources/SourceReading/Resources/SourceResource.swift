@@ -1,0 +1,52 @@
+/// A row of the resource table: what takes a resource and what gives it back.
+///
+/// ```swift
+/// SourceResource(
+///   id: "keyboard_avoider", acquire: ["startAvoiding"], release: ["stopAvoiding"],
+///   holding: .clearAll)
+/// ```
+///
+/// A pattern names a call (`startRunning`, `NotificationCenter.addObserver(forName:)`,
+/// `addObserver:forKeyPath:`) or a value that is written (`isIdleTimerDisabled = true`).
+public struct SourceResource: Hashable, Sendable {
+  /// The row's name, for settings and facts.
+  public var id: String
+
+  /// The patterns that take it.
+  public var acquire: [String]
+
+  /// The patterns that give it back.
+  public var release: [String]
+
+  /// What a second acquire and a release too many mean.
+  public var holding: ResourceHolding
+
+  /// Whether other screens reach the same resource; nil if the receiver tells.
+  public var isShared: Bool?
+
+  /// The labels of the arguments that tell one such resource from another.
+  public var identity: [String]
+
+  /// What the user of the app sees when it is held too often or not given back, as the end of a
+  /// sentence.
+  public var consequence: String
+
+  /// Where the pair is documented.
+  public var documentation: String
+
+  /// Makes a row.
+  public init(
+    id: String, acquire: [String], release: [String], holding: ResourceHolding,
+    isShared: Bool? = nil, identity: [String] = [], consequence: String = "",
+    documentation: String = ""
+  ) {
+    self.id = id
+    self.acquire = acquire
+    self.release = release
+    self.holding = holding
+    self.isShared = isShared
+    self.identity = identity
+    self.consequence = consequence
+    self.documentation = documentation
+  }
+}
