@@ -48,6 +48,7 @@ public struct AssumptionPrinter: Sendable {
     case .template(let claim): text(of: claim)
     case .state(let claim): text(of: claim)
     case .usage(let claim): "\(claim.action) during \(text(of: claim.event))"
+    case .balance(let claim): text(of: claim)
     case .not(let part): "not " + text(part, within: .not)
     case .and(let first, let second):
       join(text(first, within: .and), "and", text(second, within: .not), .and, within: outer)
@@ -81,6 +82,19 @@ public struct AssumptionPrinter: Sendable {
   private func text(of claim: StateClaim) -> String {
     let verb = claim.isNegated ? "is not" : "is"
     return "\(text(of: claim.subject)) \(verb) \(claim.state) at \(text(of: claim.event))"
+  }
+
+  private func text(of claim: BalanceClaim) -> String {
+    let acquires = sites((claim.isHeldAtStart ? ["once"] : []) + claim.acquires.map(text(of:)))
+    let releases = sites(claim.releases.map(text(of:)))
+    let isReleaseFirst = claim.aspect == .neverWithout
+    let (between, after) = claim.aspect.words
+    let said = isReleaseFirst ? [releases, between, acquires] : [acquires, between, releases]
+    return (said + (after.map { [$0] } ?? [])).joined(separator: " ")
+  }
+
+  private func sites(_ texts: [String]) -> String {
+    texts.count == 1 ? texts[0] : "{\(texts.joined(separator: ", "))}"
   }
 
   private func isBare(_ name: String) -> Bool {

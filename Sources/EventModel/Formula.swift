@@ -1,4 +1,5 @@
-/// What an assumption claims of every word: templates, state and usage claims, joined by logic.
+/// What an assumption claims of every word: templates, state, usage and balance claims, joined by
+/// logic.
 ///
 /// ```swift
 /// Formula.before(.current(.viewWillDisappear), .new(.viewDidAppear))
@@ -12,6 +13,9 @@ public indirect enum Formula: Hashable, Sendable {
 
   /// A claim that an action is allowed during an event.
   case usage(UsageClaim)
+
+  /// A claim that what is acquired and released is in balance.
+  case balance(BalanceClaim)
 
   /// The part does not hold.
   case not(Formula)
@@ -36,6 +40,7 @@ extension Formula {
         case .template(let claim): claim.events.map(\.subject)
         case .state(let claim): [claim.subject, claim.event.subject]
         case .usage(let claim): [claim.event.subject]
+        case .balance(let claim): claim.events.map(\.subject)
         default: []
         }
       for subject in named where !list.contains(subject) { list.append(subject) }
@@ -52,6 +57,7 @@ extension Formula {
         case .template(let claim): claim.events
         case .state(let claim): [claim.event]
         case .usage(let claim): [claim.event]
+        case .balance(let claim): claim.events
         default: []
         }
       for event in named where !list.contains(event) { list.append(event) }
@@ -59,12 +65,12 @@ extension Formula {
     return list
   }
 
-  /// Calls the body with each template, state and usage claim, in the order of reading.
+  /// Calls the body with each template, state, usage and balance claim, in the order of reading.
   ///
   /// - Complexity: O(parts).
   public func visit(_ body: (Formula) -> Void) {
     switch self {
-    case .template, .state, .usage: body(self)
+    case .template, .state, .usage, .balance: body(self)
     case .not(let part): part.visit(body)
     case .and(let first, let second), .or(let first, let second), .implies(let first, let second):
       first.visit(body)

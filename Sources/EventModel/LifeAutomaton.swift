@@ -71,3 +71,19 @@ public struct LifeAutomaton: Hashable, Sendable {
     self.initial = initial
   }
 }
+
+extension LifeAutomaton {
+  /// The plain name of the state an actor is in before any call.
+  public var initialLabel: String {
+    states.first { $0.name == initial }?.labels.first ?? initial
+  }
+
+  /// The labels of the states in which an actor may stay, in the order of the states, each once.
+  public var restLabels: [String] {
+    var labels: [String] = []
+    for label in states.filter(\.isRest).flatMap(\.labels) where !labels.contains(label) {
+      labels.append(label)
+    }
+    return labels
+  }
+}

@@ -41,6 +41,10 @@ public enum Limits {
   /// The largest n of `Existence(n, a)` and its kin; the automaton has n + 1 states.
   public static let count = 64
 
+  /// How far a claim about growth counts acquires and releases apart between two rests. Code acquires
+  /// at a few calls; a difference of 8 is reached only by going round a loop that grows each time.
+  public static let heldDifference = 8
+
   /// The deepest nesting of parentheses, `not` and `implies` in one assumption; people write three.
   public static let formulaDepth = 64
 

@@ -10,12 +10,15 @@ extension AssumptionParse {
       if second.isSign("(") { return .template(try filledTemplate()) }
       if second.isWord("during") || isAction(word) { return .usage(try usageClaim()) }
     }
+    if beginsSites { return .balance(try balanceClaim(after: try sites())) }
     switch next.content {
     case .word, .quoted: break
     default: throw unexpected(startsOfClaims)
     }
     if isState { return .state(try stateClaim()) }
-    return .template(try sentence(among: Sentence.all.filter { $0.leading.isEmpty }))
+    let first = try event()
+    if beginsBalance { return .balance(try balanceClaim(after: Sites(events: [first]))) }
+    return .template(try sentence(among: Sentence.all.filter { $0.leading.isEmpty }, after: first))
   }
 
   /// What a claim can begin with, in words.
@@ -84,7 +87,12 @@ extension AssumptionParse {
     if let leading = sentences.first?.leading {
       for _ in leading { take() }
     }
-    let first = try event()
+    return try self.sentence(among: sentences, after: try event())
+  }
+
+  private mutating func sentence(
+    among sentences: [Sentence], after first: EventTerm
+  ) throws(AssumptionError) -> TemplateClaim {
     let sentence = try ending(of: sentences)
     guard sentence.template.arity == 2 else {
       return TemplateClaim(
@@ -104,8 +112,10 @@ extension AssumptionParse {
       if let whole = left.first(where: { $0.words.count == index }) { return whole }
       let fitting = left.filter { next.isWord($0.words[index]) }
       guard !fitting.isEmpty else {
-        let words = left.map { "`\($0.words[index...].joined(separator: " "))`" }
-        throw unexpected(words, suggesting: left.map { $0.words[index] })
+        let words = left.map { $0.words[index...].joined(separator: " ") }
+        let others = index == 0 ? Self.balanceWords : []
+        throw unexpected(
+          (words + others).map { "`\($0)`" }, suggesting: left.map { $0.words[index] })
       }
       take()
       left = fitting

@@ -9,7 +9,7 @@ struct AssumptionToken: Equatable {
     case quoted(String)
     /// A number.
     case number(Int)
-    /// A sign of the language: `(`, `)`, `,`, `:`, `.`.
+    /// A sign of the language: `(`, `)`, `{`, `}`, `,`, `:`, `.`.
     case sign(Character)
     /// A character that is none of these.
     case stray(Character)
@@ -71,7 +71,7 @@ private struct AssumptionScanner {
     if first.isLetter || first == "_" { return .word(word()) }
     if first.isNumber { return number() }
     place += 1
-    return "(),:.".contains(first) ? .sign(first) : .stray(first)
+    return "(){},:.".contains(first) ? .sign(first) : .stray(first)
   }
 
   private mutating func word() -> [String] {

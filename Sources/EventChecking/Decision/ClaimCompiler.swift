@@ -27,6 +27,10 @@ struct ClaimCompiler: Sendable {
       return isRefused
         ? occurrence(of: [claim.event]).complement
         : DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
+    case .balance(let claim):
+      let subject = number(of: claim.events[0].subject)
+      return balance(claim, subject).automaton(
+        from: UInt64(1) << UInt64(starts[subject]), in: life, alphabet)
     case .not(let part): return try automaton(of: part).complement
     case .and(let first, let second):
       return try automaton(of: first).intersection(automaton(of: second), limit: limit)
@@ -49,6 +53,7 @@ struct ClaimCompiler: Sendable {
     case .template(let claim): return trigger(of: claim)
     case .state(let claim): return occurrence(of: [claim.event])
     case .usage(let claim): return occurrence(of: [claim.event])
+    case .balance(let claim): return occurrence(of: claim.occasions)
     case .not(let part): return try trigger(of: part)
     case .and(let first, let second), .or(let first, let second):
       return try trigger(of: first).union(trigger(of: second), limit: limit).minimised()
@@ -90,6 +95,14 @@ struct ClaimCompiler: Sendable {
       event: symbol(of: claim.event))
   }
 
+  private func balance(_ claim: BalanceClaim, _ subject: Int) -> BalanceQuestion {
+    let label = claim.aspect.state ?? contract.life.initialLabel
+    let rests = life.rests(labelled: label)
+    precondition(
+      rests != 0 || !claim.aspect.isAboutRest, "a balance claim must name a state of rest")
+    return BalanceQuestion(claim, rests: rests, subject: subject, symbol)
+  }
+
   private func symbol(of event: EventTerm) -> Int {
     guard let callback = contract.number(of: event.callback) else {
       preconditionFailure("an assumption must name callbacks of its contract")
@@ -102,5 +115,16 @@ struct ClaimCompiler: Sendable {
       preconditionFailure("an assumption must name roles of its contract, or its actor word")
     }
     return number
+  }
+}
+
+extension BalanceClaim {
+  /// The events that give it an occasion to fail.
+  fileprivate var occasions: [EventTerm] {
+    switch aspect {
+    case .neverTwice, .steady: acquires.isEmpty ? releases : acquires
+    case .neverWithout: releases
+    case .held, .free, .balanced: events
+    }
   }
 }

@@ -4,24 +4,36 @@ extension Judge {
   /// Returns what to rely on instead of a claim that is not guaranteed: for each template that its
   /// conjunction is made of and that is not guaranteed, the same with one event replaced by another of
   /// the same subject, if that is guaranteed and some variant looked at triggers it; the nearest in
-  /// the order of the callbacks, all of them if several are.
+  /// the order of the callbacks, all of them if several are. In a balance claim both may be replaced.
   mutating func substitutes(for inquiry: Inquiry) throws(DecisionError) -> [String] {
     let limits = inquiry.assumption.limits
     let conjuncts = inquiry.assumption.formula.conjuncts
     var texts: [String] = []
     for conjunct in conjuncts {
-      guard case .template(let claim) = conjunct else { continue }
       if conjuncts.count > 1,
         try verdict(on: Assumption(conjunct, in: limits)) == .guaranteed
       {
         continue
       }
-      for substitute in try nearestSubstitutes(for: claim, limits) {
+      for substitute in try nearestSubstitutes(for: conjunct, limits) {
         let text = AssumptionPrinter(contract: contract).text(of: substitute)
         if !texts.contains(text) { texts.append(text) }
       }
     }
     return texts
+  }
+
+  private mutating func nearestSubstitutes(
+    for formula: Formula, _ limits: [Assumption.Limit]
+  ) throws(DecisionError) -> [Assumption] {
+    switch formula {
+    case .template(let claim): return try nearestSubstitutes(for: claim, limits)
+    case .balance(let claim):
+      return try nearestPairs(keeping: [claim], in: limits).compactMap { pair in
+        claim.moved(to: pair).map { Assumption(.balance($0), in: limits) }
+      }
+    default: return []
+    }
   }
 
   private mutating func nearestSubstitutes(
@@ -51,7 +63,7 @@ extension Judge {
       .map { contract.callbacks[$0] }
   }
 
-  private mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
+  mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let inquiry = try inquiry(assumption)
     guard verdict(of: inquiry) == .guaranteed else { return false }
     let documented = graphs[inquiry.setting.documentedGraph]

@@ -5,16 +5,25 @@ import EventModel
 struct LifeStates: Sendable {
   let numbers: LifeNumbers
   private let labels: [[String]]
+  private let isRest: [Bool]
 
   init(_ contract: Contract) {
     numbers = LifeNumbers(contract)
     labels = contract.life.states.map(\.labels)
+    isRest = contract.life.states.map(\.isRest)
     precondition(labels.count <= 64, "a life automaton must have at most 64 states")
   }
 
   /// Returns the states that carry a label.
   func states(labelled label: String) -> UInt64 {
     labels.indices.reduce(0) { labels[$1].contains(label) ? $0 | 1 << UInt64($1) : $0 }
+  }
+
+  /// Returns the states that carry a label and in which an actor may stay.
+  func rests(labelled label: String) -> UInt64 {
+    labels.indices.reduce(0) {
+      isRest[$1] && labels[$1].contains(label) ? $0 | 1 << UInt64($1) : $0
+    }
   }
 
   /// Returns where an actor can be after a call.

@@ -153,6 +153,8 @@ extension AssumptionMonitor {
         mask |= (1 << UInt64(contract.callbacks.count)) - 1
       // A state is told by all of its view's calls.
       case .state: mask |= (1 << UInt64(contract.callbacks.count)) - 1
+      case .balance(let claim) where claim.aspect.isAboutRest:
+        mask |= (1 << UInt64(contract.callbacks.count)) - 1
       default: break
       }
     }

@@ -44,6 +44,7 @@ struct RandomFormulas {
         ? .state(of: subject, is: state, at: event(&random))
         : .state(of: subject, isNot: state, at: event(&random))
     }
+    if random.below(5) == 0 { return .balance(balance(&random)) }
     let template = random.pick(Template.all)
     let first = event(&random)
     var events = [first]
@@ -58,5 +59,21 @@ struct RandomFormulas {
 
   func event(_ random: inout TestRandom) -> EventTerm {
     EventTerm(random.pick(subjects), random.pick(callbacks))
+  }
+
+  private func balance(_ random: inout TestRandom) -> BalanceClaim {
+    let subject = random.pick(subjects)
+    // Claims about rest are about one life.
+    let kinds = subject.scope == .transition ? 2 : 6
+    let aspects: [BalanceClaim.Aspect] = [
+      .neverTwice, .neverWithout, .held(while: "shown"), .free(while: "hidden"),
+      .steady(while: "hidden"), .balanced,
+    ]
+    var left = callbacks.shuffled(using: &random).map { EventTerm(subject, $0) }
+    let isOnce = random.below(4) == 0
+    let releases = (0...random.below(2)).map { _ in left.removeLast() }
+    let count = isOnce ? random.below(3) : 1 + random.below(2)
+    return BalanceClaim(
+      aspects[random.below(kinds)], Array(left.prefix(count)), releases, isHeldAtStart: isOnce)
   }
 }

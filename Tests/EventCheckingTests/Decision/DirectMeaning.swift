@@ -28,6 +28,7 @@ struct DirectMeaning {
     case .usage(let claim):
       return !refused.contains("\(claim.action) during \(claim.event.callback.name)")
         || !word.contains(call(claim.event))
+    case .balance(let claim): return Self.holds(claim, word)
     case .not(let part): return !holds(part, word)
     case .and(let first, let second): return holds(first, word) && holds(second, word)
     case .or(let first, let second): return holds(first, word) || holds(second, word)
@@ -50,6 +51,15 @@ struct DirectMeaning {
       }
     case .state(let claim): return word.contains(call(claim.event))
     case .usage(let claim): return word.contains(call(claim.event))
+    case .balance(let claim):
+      let occasions: [EventTerm]
+      switch claim.aspect {
+      case .neverTwice, .steady:
+        occasions = claim.acquires.isEmpty ? claim.releases : claim.acquires
+      case .neverWithout: occasions = claim.releases
+      default: occasions = claim.events
+      }
+      return occasions.contains { word.contains(Self.call($0)) }
     case .not(let part): return isTriggered(part, word)
     case .and(let first, let second), .or(let first, let second):
       return isTriggered(first, word) || isTriggered(second, word)
@@ -58,7 +68,9 @@ struct DirectMeaning {
     }
   }
 
-  private func call(_ event: EventTerm) -> Call {
+  private func call(_ event: EventTerm) -> Call { Self.call(event) }
+
+  static func call(_ event: EventTerm) -> Call {
     Call(who: event.subject.name, what: event.callback.name)
   }
 

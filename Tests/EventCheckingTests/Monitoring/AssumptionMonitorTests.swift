@@ -37,8 +37,8 @@ private let contract = Contract.viewTransitions
     var random = TestRandom(state: 61)
     let formulas = RandomFormulas(subjects: [.view], deepest: 0, largestCount: 2)
     let words = Self.words(upTo: 2)
-    let futures = Self.words(upTo: 3)
-    for _ in 0..<80 {
+    let futures = Self.words(upTo: 4)
+    for _ in 0..<40 {
       let formula = formulas.claim(&random)
       let monitor = try AssumptionMonitor(Assumption(formula), contract)
       let meaning = DirectMeaning(formula: formula)

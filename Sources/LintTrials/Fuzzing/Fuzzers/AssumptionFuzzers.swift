@@ -83,6 +83,7 @@ extension InputMaker {
       let (subject, state) = (pick(subjects), pick(Self.states))
       return .state(of: subject, is: state, at: event(subjects))
     }
+    if oneIn(5) { return .balance(balance(subjects)) }
     let template = pick(Template.all)
     var events = [event(subjects)]
     while events.count < template.arity {
@@ -93,6 +94,20 @@ extension InputMaker {
     return .template(
       TemplateClaim(
         template, events, count: count, wording: oneIn(2) ? .template : .sentence))
+  }
+
+  private mutating func balance(_ subjects: [Subject]) -> BalanceClaim {
+    let acquire = event(subjects)
+    var release = EventTerm(acquire.subject, pick(Contract.viewTransitions.callbacks))
+    while release == acquire {
+      release = EventTerm(acquire.subject, pick(Contract.viewTransitions.callbacks))
+    }
+    let aspects: [BalanceClaim.Aspect] = [
+      .neverTwice, .neverWithout, .held(while: "shown"), .free(while: "hidden"),
+      .steady(while: "hidden"), .balanced,
+    ]
+    let aspect = acquire.subject.scope == .transition ? aspects[below(2)] : pick(aspects)
+    return BalanceClaim(aspect, [acquire], [release], isHeldAtStart: oneIn(4))
   }
 
   private mutating func event(_ subjects: [Subject]) -> EventTerm {
@@ -108,5 +123,7 @@ extension InputMaker {
     "new.", "view.", "Inbox.", "\"Inbox (1)\".", "viewWillAppear", "viewDidDisappear", "Existence(",
     "64", "0", "99999999999999999999", "NotSuccession(", "init", " ", "\n", "\t", "é", "e\u{301}",
     "not not ", "((((", "))))", "\r\n", "\u{FEFF}", "ChainPrecedence(", "\"\"", "before",
+    " never twice before ", " never without ", " to ", " held while ", " balanced by ", "{", "}",
+    "once",
   ]
 }

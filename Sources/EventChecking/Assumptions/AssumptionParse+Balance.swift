@@ -1,0 +1,156 @@
+import EventModel
+
+// Claims about what is acquired and released.
+extension AssumptionParse {
+  /// Where something is acquired or released.
+  struct Sites {
+    var events: [EventTerm] = []
+    /// Whether `once` is among them: before the first call.
+    var isOnce = false
+  }
+
+  /// Whether sites come next that are more than one event.
+  var beginsSites: Bool { next.isSign("{") || next.isWord("once") }
+
+  /// Whether the words of a balance claim come next.
+  var beginsBalance: Bool {
+    next.isWord("never") || next.isWord("to") || next.isWord("balanced")
+  }
+
+  /// The words that go on after the first sites, for messages.
+  static let balanceWords = ["never twice before", "never without", "to", "balanced by"]
+
+  /// Reads one event, `once`, or several of them in braces.
+  mutating func sites() throws(AssumptionError) -> Sites {
+    var sites = Sites()
+    guard next.isSign("{") else {
+      try site(into: &sites)
+      return sites
+    }
+    take()
+    try site(into: &sites)
+    while next.isSign(",") {
+      take()
+      try site(into: &sites)
+    }
+    guard next.isSign("}") else { throw unexpected(["`,`", "`}`"]) }
+    take()
+    return sites
+  }
+
+  private mutating func site(into sites: inout Sites) throws(AssumptionError) {
+    let token = next
+    if next.isWord("once") {
+      guard !sites.isOnce else { throw error("`once` stands here twice") }
+      sites.isOnce = true
+      take()
+      return
+    }
+    let event = try event()
+    guard !sites.events.contains(event) else {
+      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: event)
+      throw error("`\(text)` stands here twice", at: token)
+    }
+    sites.events.append(event)
+  }
+
+  /// Reads what is claimed of the first sites, and the second ones.
+  mutating func balanceClaim(after first: Sites) throws(AssumptionError) -> BalanceClaim {
+    let opening = next
+    let words = try balanceOpening()
+    let token = next
+    let second = try sites()
+    let aspect = try words == "to" ? resting() : Self.aspect(words)
+    let isReleaseFirst = aspect == .neverWithout
+    let (acquires, releases) = isReleaseFirst ? (second, first) : (first, second)
+    guard !releases.isOnce else {
+      throw error(
+        "`once` acquires before the first call; what releases is an event",
+        at: isReleaseFirst ? opening : token)
+    }
+    if let shared = acquires.events.first(where: releases.events.contains) {
+      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: shared)
+      throw error("`\(text)` both acquires and releases; the two must differ", at: token)
+    }
+    let claim = BalanceClaim(
+      aspect, acquires.events, releases.events, isHeldAtStart: acquires.isOnce)
+    try checkLife(of: claim, opening)
+    return claim
+  }
+
+  private mutating func balanceOpening() throws(AssumptionError) -> String {
+    for words in Self.balanceWords {
+      let parts = words.split(separator: " ").map(String.init)
+      guard next.isWord(parts[0]), parts.count == 1 || second.isWord(parts[1]) else { continue }
+      for part in parts {
+        guard next.isWord(part) else { throw unexpected(["`\(part)`"]) }
+        take()
+      }
+      return words
+    }
+    if next.isWord("never") || next.isWord("balanced") { take() }
+    let left = Self.balanceWords.map { "`\($0)`" }
+    throw unexpected(left, suggesting: ["twice", "without", "by", "to", "balanced", "never"])
+  }
+
+  private static func aspect(_ words: String) -> BalanceClaim.Aspect {
+    switch words {
+    case "never twice before": .neverTwice
+    case "never without": .neverWithout
+    default: .balanced
+    }
+  }
+
+  /// Reads `held while STATE`, `free while STATE` or `not growing while STATE`.
+  private mutating func resting() throws(AssumptionError) -> BalanceClaim.Aspect {
+    let word = next
+    switch word.plainWord {
+    case "held", "free": take()
+    case "not" where second.isWord("growing"):
+      take()
+      take()
+    default: throw unexpected(["`held while`", "`free while`", "`not growing while`"])
+    }
+    guard next.isWord("while") else { throw unexpected(["`while`"]) }
+    take()
+    let labels = vocabulary.contract.life.restLabels
+    guard let state = next.plainWord, labels.contains(state) else {
+      throw unexpected(labels.map { "`\($0)`" })
+    }
+    take()
+    switch word.plainWord {
+    case "held": return .held(while: state)
+    case "free": return .free(while: state)
+    default: return .steady(while: state)
+    }
+  }
+
+  /// Refuses claims about rest that are not about one actor's life.
+  private func checkLife(
+    of claim: BalanceClaim, _ token: AssumptionToken
+  ) throws(AssumptionError) {
+    guard claim.aspect.isAboutRest else { return }
+    let subject = claim.events[0].subject
+    guard claim.events.allSatisfy({ $0.subject == subject }) else {
+      throw error("what one of them acquires and another releases has no single life", at: token)
+    }
+    guard subject.scope != .transition else {
+      let actor = vocabulary.contract.actor
+      var error = error(
+        "`\(subject.name)` is a side of one transition; whether something is held at rest is a "
+          + "claim about a whole life, `\(actor).` or a name", at: token)
+      error.suggestion = AssumptionPrinter(contract: vocabulary.contract).text(
+        of: .balance(claim.about(.each(actor))))
+      throw error
+    }
+  }
+}
+
+extension BalanceClaim {
+  /// Returns the claim about another subject.
+  fileprivate func about(_ subject: Subject) -> BalanceClaim {
+    BalanceClaim(
+      aspect, acquires.map { EventTerm(subject, $0.callback) },
+      releases.map { EventTerm(subject, $0.callback) }, isHeldAtStart: isHeldAtStart)
+  }
+}
