@@ -21,6 +21,9 @@ public struct LintConfiguration: Sendable {
   /// ones, only the first need say so.
   public var reportsVerdicts = true
 
+  /// Whether a log without any event is reported; of several logs one with events is enough.
+  public var reportsNoEvents = true
+
   /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
   public var keepsTransitions = false
 

@@ -62,6 +62,19 @@ public struct Linter: EventConsumer {
       tracker.triggered[$0] == 0 && !assumptions[$0].monitor.isAboutUsage
     }
     report(untested.map { .untestedAssumption($0) }, names: names)
+    if eventCount == 0, configuration.reportsNoEvents {
+      report([.noEvents(logs: [file])], names: names)
+    }
+  }
+
+  /// Returns the finding about a run in whose logs no event was found, or none if its rule is off.
+  public static func findings(
+    ofRunWithoutEvents logs: [String], contract: Contract, configuration: LintConfiguration
+  ) -> [Finding] {
+    var linter = Linter(
+      contract: contract, configuration: configuration, file: logs.first ?? "")
+    linter.report([.noEvents(logs: logs)], names: NameTable())
+    return linter.takeFindings()
   }
 
   /// Hands over the findings decided since the last time.

@@ -39,6 +39,7 @@ public struct Rule: Sendable {
     .unfinishedTransition,
     .frameworkWarning,
     .malformedLine,
+    .noEvents,
   ]
 
   /// Returns the rule of that id, or nil.

@@ -63,6 +63,14 @@ public enum Limits {
   /// once in a history, where nothing in the contract bounds them; screens stack a few deep.
   public static let historyActors = 8
 
+  /// The most histories that are listed without saying how many: a million of four transitions are half
+  /// a gigabyte of log.
+  public static let listedHistories = 1 << 20
+
+  /// The most transitions of a listed history, of which each start is kept while it is continued; a
+  /// random history has no such bound.
+  public static let historyLength = 1 << 10
+
   /// The most different orders of transitions a miner keeps before it counts them; apps have dozens.
   public static let minedWords = 1 << 12
 

@@ -77,6 +77,44 @@ struct GenerateTests {
     }
   }
 
+  @Test("how many histories there are is said first, too many are refused, --count cuts them")
+  func historyCount() {
+    let two = ToolRun(["generate", "--histories", "--length", "2", "--screens", "2"])
+    #expect(two.errors == "note: 36 histories\n")
+    let histories = ["generate", "--histories", "--length", "9"]
+    let refused = ToolRun(histories)
+    #expect(refused.status == 64)
+    #expect(refused.output == "")
+    #expect(
+      refused.errors.contains("there are 5159780352 histories of 9 transitions; more than 1048576"),
+      "\(refused.errors)")
+    #expect(refused.errors.contains("--count"))
+    #expect(ToolRun(["generate", "--histories", "--length", "20"]).status == 64)
+    #expect(ToolRun(["generate", "--histories", "--length", "1000000000"]).status == 64)
+    let cut = ToolRun(histories + ["--count", "3"])
+    #expect(cut.status == 0)
+    #expect(cut.errors == "note: the first 3 of 5159780352 histories\n")
+    #expect(cut.output.contains("history-3 ") && !cut.output.contains("history-4 "))
+  }
+
+  @Test("listing ends when nothing reads it, but what goes to a file is whole")
+  func closedOutput() {
+    let directory = TemporaryDirectory()
+    // Made whole they would take minutes.
+    #expect(
+      ToolRun.statusWithClosedOutput([
+        "generate", "--histories", "--length", "9", "--count", "100000000",
+      ]) == 0)
+    let broken = [
+      "generate", "--random", "--count", "2000", "--mutate", "drop", "--truth",
+      directory("truth.jsonl"),
+    ]
+    _ = ToolRun(broken)
+    let whole = directory.text(of: "truth.jsonl")
+    #expect(ToolRun.statusWithClosedOutput(broken) == 0)
+    #expect(directory.text(of: "truth.jsonl") == whole && whole.utf8.count > 10_000)
+  }
+
   @Test("the same seed gives the same bytes, another one others")
   func seeds() {
     let random = ["generate", "--random", "--count", "20", "--seed"]

@@ -96,12 +96,33 @@ struct LintTests {
       run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^ expected"), "\(run.output)")
   }
 
-  @Test("where no event is found the run says so, on standard error")
-  func nothing() {
-    let run = ToolRun(["lint", "-"], input: "nothing here\n")
+  @Test("a run without any event is a warning, once, so that --strict fails")
+  func noEvents() {
+    let run = ToolRun(["lint", "-", "--reporter", "concise"], input: "nothing here\n")
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("note: no event found in <stdin>: looked for viewWillAppear"))
-    #expect(ToolRun(["lint", "-", "--quiet"], input: "nothing here\n").errors == "")
+    #expect(
+      run.output.hasPrefix("<stdin>:1:1: warning: no event found in <stdin>: looked for viewWillAp")
+    )
+    let directory = TemporaryDirectory(["a.log": "", "b.log": "nothing\n", "c.log": ""])
+    let lint = ["lint", "--reporter", "concise", "--strict"]
+    let several = ToolRun(lint + [directory.path])
+    #expect(several.status == 1)
+    #expect(several.output.split(separator: "\n").count == 1)
+    #expect(several.output.contains("a.log and 2 other logs: looked for "), "\(several.output)")
+    let off = ToolRun(lint + ["--skip", "no_events", directory.path])
+    #expect(off.status == 0 && off.output == "")
+    directory.write("-[A viewWillAppear:]\n", to: "b.log")
+    #expect(!ToolRun(lint + [directory.path]).output.contains("no_events"))
+  }
+
+  @Test("no baseline lists that a run had no event")
+  func noEventsInBaseline() {
+    let directory = TemporaryDirectory(["a.log": "nothing\n"])
+    let lint = ["lint", "--strict", "--reporter", "concise", directory("a.log")]
+    #expect(ToolRun(lint + ["--write-baseline", directory("known.json")]).status == 1)
+    let known = ToolRun(lint + ["--baseline", directory("known.json")])
+    #expect(known.status == 1)
+    #expect(known.errors == "")
   }
 
   @Test("--verbose says what was read, --timing how long it took, both on standard error")
@@ -115,10 +136,13 @@ struct LintTests {
     #expect(run.output == "no findings in 1 log (2 lines, 2 events, 1 transition)\n")
   }
 
-  @Test("--progress draws a bar on standard error and takes it away")
+  @Test("--progress draws a bar on standard error and takes it away; a pipe gets plain lines")
   func progress() {
-    let run = ToolRun(
-      ["lint", "-", "--progress", "--stdin-filename", "x.transcript"], input: Self.clean)
+    let lint = ["lint", "-", "--progress", "--stdin-filename", "x.transcript"]
+    let piped = ToolRun(lint, input: Self.clean).errors
+    #expect(piped.hasSuffix("B/s\n"))
+    #expect(!piped.contains("\r") && !piped.contains("\u{1B}"))
+    let run = ToolRun(lint, input: Self.clean, isTerminal: true)
     #expect(run.errors.hasPrefix("\r"))
     #expect(run.errors.hasSuffix("\r\u{1B}[K"))
     #expect(

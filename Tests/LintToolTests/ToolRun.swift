@@ -32,6 +32,25 @@ struct ToolRun {
     self.output = output.text
     self.errors = errors.text
   }
+
+  /// Runs the tool with a standard output that leads into a descriptor, and returns its exit status.
+  static func status(_ arguments: [String], into descriptor: Int32) -> Int32 {
+    SystemCalls.ignoreClosedPipes()
+    let console = Console(
+      output: ByteSink(.descriptor(descriptor)), errors: ByteSink(.memory), input: -1,
+      isOutputTerminal: false, isErrorTerminal: false, terminalWidth: nil,
+      workingDirectory: SystemCalls.workingDirectory(), variable: { _ in nil })
+    return LintTool.run(arguments, on: console)
+  }
+
+  /// Runs the tool with a standard output that nothing reads, and returns its exit status.
+  static func statusWithClosedOutput(_ arguments: [String]) -> Int32 {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    close(ends[0])
+    defer { close(ends[1]) }
+    return status(arguments, into: ends[1])
+  }
 }
 
 /// A directory with files that is gone when nobody holds it any more.
@@ -40,7 +59,10 @@ final class TemporaryDirectory {
 
   init(_ files: [String: String] = [:]) {
     var template = Array("/tmp/transition-lint-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+    guard let made = mkdtemp(&template) else {
+      preconditionFailure("let tests write into /tmp: \(SystemCalls.words(for: errno))")
+    }
+    path = String(cString: made)
     for (name, text) in files { write(text, to: name) }
   }
 

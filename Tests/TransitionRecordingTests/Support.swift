@@ -126,7 +126,10 @@ final class TemporaryDirectory {
 
   init() {
     var template = Array("/tmp/transition-recording-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+    guard let made = mkdtemp(&template) else {
+      preconditionFailure("let tests write into /tmp: \(String(cString: strerror(errno)))")
+    }
+    path = String(cString: made)
   }
 
   deinit {

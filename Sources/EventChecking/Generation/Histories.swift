@@ -73,6 +73,63 @@ public struct Histories: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// Returns how many histories there are, counted without making them; `Int.max` for as many or more.
+  ///
+  /// Histories that leave the screens in the same states go on in the same ways and are counted
+  /// together.
+  ///
+  /// - Complexity: O(length × different states of all screens × what may happen in each).
+  public func total() -> Int {
+    var known: [[String]: [(next: HistoryWorld, ways: Int)]] = [:]
+    var level = [path[0].world.states: (world: path[0].world, count: 1)]
+    for _ in 0..<length {
+      var next: [[String]: (world: HistoryWorld, count: Int)] = [:]
+      for (states, place) in level {
+        let steps = known[states] ?? steps(from: place.world)
+        known[states] = steps
+        for step in steps {
+          let ways = Self.product(place.count, step.ways)
+          let before = next[step.next.states]?.count ?? 0
+          next[step.next.states] = (step.next, Self.sum(before, ways))
+        }
+      }
+      level = next
+    }
+    return level.reduce(0) { sum, place in
+      ends?.areOver(place.value.world) == false ? sum : Self.sum(sum, place.value.count)
+    }
+  }
+
+  /// Returns the states that may follow, each with how many ways lead there.
+  private func steps(from world: HistoryWorld) -> [(next: HistoryWorld, ways: Int)] {
+    var steps: [(next: HistoryWorld, ways: Int)] = []
+    for episode in episodes {
+      for casting in world.castings(of: episode) {
+        var next = world
+        _ = next.run(episode, casting)
+        steps.append((next, 1))
+      }
+    }
+    for plan in passes.all(in: world.states) {
+      let results = EveryChoice.results(of: plan.calls)
+      guard let first = results.first else { continue }
+      var next = world
+      _ = next.run(plan, first)
+      steps.append((next, results.count))
+    }
+    return steps
+  }
+
+  private static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isTooLarge) = left.addingReportingOverflow(right)
+    return isTooLarge ? .max : sum
+  }
+
+  private static func product(_ left: Int, _ right: Int) -> Int {
+    let (product, isTooLarge) = left.multipliedReportingOverflow(by: right)
+    return isTooLarge ? .max : product
+  }
+
   private func after(_ fork: Fork) -> Fork {
     var (world, history) = (fork.world, fork.history)
     switch fork.moves[fork.tried] {

@@ -30,6 +30,8 @@ package enum Observation: Sendable {
   case untestedAssumption(Int)
   /// An assumption that the log declares; it is followed from here on, under the next index.
   case declaredAssumption(ParsedAssumption, at: EventMark)
+  /// None of these logs, all that there are, held a call.
+  case noEvents(logs: [String])
 
   /// A call that its view's automaton does not allow.
   package struct OutOfTurn: Sendable {

@@ -40,7 +40,7 @@ struct Conversion {
   /// Prints the events of every log in its order.
   func run() throws(ToolFailure) -> ExitStatus {
     let output = try EventOutput(format, to: console.output)
-    let status = LogReading(plan, contract, console).forEach(
+    let status = try LogReading(plan, contract, console).forEach(
       options: plan.options(resolvingLines: true, keepingTimes: true)
     ) { reader, _ throws(InputError) in
       var names = NameTable()

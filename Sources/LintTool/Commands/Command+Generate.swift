@@ -37,7 +37,9 @@ enum GenerateOptions {
   static let random = CommandOption("random", help: "A random history of --count transitions")
   static let count = CommandOption(
     "count", .count(from: 0), "n",
-    help: "How many transitions the random history has (default: 100)")
+    help:
+      "How many transitions the random history has (default: 100), or how many --histories are printed"
+  )
   static let seed = CommandOption(
     "seed", .count(from: 0), "n",
     help: "The seed (default: 1); the same one gives the same bytes everywhere")

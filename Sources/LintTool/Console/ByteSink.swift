@@ -20,6 +20,11 @@ final class ByteSink {
 
   init(_ target: Target) { self.target = target }
 
+  /// The descriptor the bytes go to; nil for memory.
+  var descriptor: Int32? {
+    if case .descriptor(let descriptor) = target { descriptor } else { nil }
+  }
+
   /// What was written to memory, as text.
   var text: String { String(decoding: buffer, as: UTF8.self) }
 

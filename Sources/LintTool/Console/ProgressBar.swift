@@ -8,6 +8,9 @@ struct ProgressBar {
   /// How often the bar is drawn anew, in nanoseconds.
   private static let pace: UInt64 = 100_000_000
 
+  /// How often a line is printed where standard error is no terminal, in nanoseconds.
+  private static let linePace: UInt64 = 1_000_000_000
+
   private static let cells = 24
 
   private let total: Int
@@ -31,9 +34,11 @@ struct ProgressBar {
     guard isOn else { return }
     let now = SystemCalls.nanoseconds()
     guard now >= next else { return }
-    next = now + Self.pace
-    isShown = true
-    console.errors.write("\r" + Self.line(bytes, of: total, after: now - start) + "\u{1B}[K")
+    next = now + (console.isErrorTerminal ? Self.pace : Self.linePace)
+    isShown = console.isErrorTerminal
+    let line = Self.line(bytes, of: total, after: now - start)
+    // What is no terminal takes no escapes: it gets a line now and then.
+    console.errors.write(console.isErrorTerminal ? "\r\(line)\u{1B}[K" : "\(line)\n")
     console.errors.flush()
   }
 

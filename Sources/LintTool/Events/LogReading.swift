@@ -7,22 +7,30 @@ struct LogReading {
   private let plan: ReadingPlan
   private let contract: Contract
   private let console: Console
+  private let files: InputFiles
 
-  init(_ plan: ReadingPlan, _ contract: Contract, _ console: Console) {
+  /// Finds the logs; `outputs` are what the run writes, standard output by default.
+  ///
+  /// - Throws: a failure if an output would overwrite a log.
+  init(
+    _ plan: ReadingPlan, _ contract: Contract, _ console: Console, outputs: OutputFiles? = nil
+  ) throws(ToolFailure) {
     self.plan = plan
     self.contract = contract
     self.console = console
+    let outputs = if let outputs { outputs } else { try OutputFiles(console, prints: true) }
+    files = try plan.files(outputs, console)
   }
 
-  /// Hands each log to `read` with its reader, until standard output is closed; returns `clean`, or
-  /// `impossible` if some log could not be read.
+  /// Hands each log to `read` with its reader; returns `clean`, or `impossible` if some log could not
+  /// be read.
   func forEach(
     options: LogOptions, _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) -> ExitStatus {
-    let files = plan.files()
     var failures = files.failures
     for failure in failures { console.say("error: \(failure)") }
-    for input in files.inputs where !console.output.isClosed {
+    for remark in files.remarks { console.say("note: \(remark)") }
+    for input in files.inputs {
       do throws(InputError) {
         let source = try input.open(standardInput: console.input)
         var reader = try LogReader(

@@ -33,20 +33,25 @@ enum FileContent {
     }
   }
 
+  /// Returns the first bytes of a file, or nil if it cannot be read.
+  static func start(ofFile path: String, _ count: Int) -> [UInt8]? {
+    guard case .success(let descriptor) = SystemCalls.openToRead(path) else { return nil }
+    defer { SystemCalls.closeFile(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    guard
+      case .success(let read) = bytes.withUnsafeMutableBytes({
+        SystemCalls.read(descriptor, into: $0)
+      })
+    else { return nil }
+    return Array(bytes[..<read])
+  }
+
   /// Writes a whole file.
   ///
   /// - Throws: a failure that says why it cannot be written.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
-    switch SystemCalls.openToWrite(path) {
-    case .failure(let error): throw .impossible("cannot write '\(path)': \(error.words)")
-    case .success(let descriptor):
-      let sink = ByteSink(.descriptor(descriptor))
-      sink.write(text)
-      sink.flush()
-      SystemCalls.closeFile(descriptor)
-      if let failure = sink.failure {
-        throw .impossible("cannot write '\(path)': \(failure.words)")
-      }
-    }
+    let file = try OutputFile(path)
+    file.sink.write(text)
+    try file.finish()
   }
 }

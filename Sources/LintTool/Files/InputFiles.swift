@@ -30,12 +30,20 @@ struct InputFiles {
     }
   }
 
+  /// What a walk passed over, since the tool wrote it or is about to, in words.
+  private(set) var remarks: [String] = []
+
   private var seen: Set<String> = []
   private var excludedCount = 0
   private let excludes: [Glob]
+  private let outputs: OutputFiles?
 
-  /// Finds the inputs of some arguments.
-  init(_ arguments: [String], excluding excludes: [String] = [], standardInputName: String? = nil) {
+  /// Finds the inputs of some arguments; `outputs` are what the run writes.
+  init(
+    _ arguments: [String], excluding excludes: [String] = [], standardInputName: String? = nil,
+    outputs: OutputFiles? = nil
+  ) {
+    self.outputs = outputs
     self.excludes = excludes.map { Glob($0) }
     for argument in arguments {
       if argument == "-" {
@@ -71,15 +79,19 @@ struct InputFiles {
 
   private mutating func walk(from root: String) {
     let (before, failed, excluded) = (inputs.count, failures.count, excludedCount)
+    let passed = remarks.count
     var known = seen.count
     walk(root, below: root)
     known = seen.count - known
     if inputs.count == before, known == 0, failures.count == failed, !holdsSeen(root) {
       let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
-      failures.append(
+      let reason =
         excludedCount > excluded
-          ? "no logs in '\(root)': the patterns of 'exclude' leave out all there is"
-          : "no logs in '\(root)': looked for \(endings); name the file to read another")
+        ? "the patterns of 'exclude' leave out all there is"
+        : remarks.count > passed
+          ? "all there is was written by this tool"
+          : "looked for \(endings); name the file to read another"
+      failures.append("no logs in '\(root)': \(reason)")
     }
   }
 
@@ -108,9 +120,22 @@ struct InputFiles {
     switch FileStatus.of(path) {
     // A link to a directory may lead back up; what it leads to can be named.
     case .directory: if !FileStatus.isLink(path) { walk(path, below: root) }
-    case .file: if Self.hasKnownEnding(path) { add(Input(name: path, path: path)) }
+    case .file: if Self.hasKnownEnding(path), isLog(path) { add(Input(name: path, path: path)) }
     case .stream, .missing: return
     }
+  }
+
+  /// Whether a file that was not named is taken for a log: it is not what the tool writes.
+  private mutating func isLog(_ path: String) -> Bool {
+    if outputs?.include(path) == true {
+      remarks.append("'\(path)' is not read: this run writes it")
+      return false
+    }
+    if OwnReport.isAt(path) {
+      remarks.append("'\(path)' is not read: it is a report of this tool; name it to read it")
+      return false
+    }
+    return true
   }
 
   private static func hasKnownEnding(_ path: String) -> Bool {

@@ -35,9 +35,14 @@ struct ReadingPlan {
     nearest == nil ? "; there are \(formatNames.joined(separator: ", "))" : didYouMean(nearest)
   }
 
-  /// Finds the logs.
-  func files() -> InputFiles {
-    InputFiles(paths, excluding: excludes, standardInputName: standardInputName)
+  /// Finds the logs of a run that writes some files.
+  ///
+  /// - Throws: a failure if an output would overwrite one of them.
+  func files(_ outputs: OutputFiles, _ console: Console) throws(ToolFailure) -> InputFiles {
+    let files = InputFiles(
+      paths, excluding: excludes, standardInputName: standardInputName, outputs: outputs)
+    try outputs.check(files.inputs, console)
+    return files
   }
 
   /// Returns the options of a reader.

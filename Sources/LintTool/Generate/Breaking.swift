@@ -6,27 +6,26 @@ import EventReports
 struct Breaking {
   private let operations: [Mutation.Operation]
   private let rate: Double
-  private let truth: ByteSink?
-  private let descriptor: Int32?
-  private let file: String?
+  private let truth: OutputFile?
 
   /// Reads `--mutate`, `--rate` and `--truth`; nil if nothing is to be broken.
-  init?(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+  init?(
+    _ invocation: Invocation, _ configuration: Configuration, _ console: Console
+  ) throws(ToolFailure) {
     guard invocation.has(GenerateOptions.mutate) else { return nil }
     operations = invocation.words(GenerateOptions.mutate)
       .compactMap(Mutation.Operation.init(rawValue:))
     rate = invocation.fraction(GenerateOptions.rate) ?? 0.05
-    file = invocation.text(GenerateOptions.truth)
     if operations.isEmpty { throw .usage("'--mutate' names no way to break an event", invocation) }
-    guard let file else {
-      (truth, descriptor) = (nil, nil)
-      return
-    }
-    switch SystemCalls.openToWrite(file) {
-    case .success(let opened): (truth, descriptor) = (ByteSink(.descriptor(opened)), opened)
-    case .failure(let error): throw .impossible("cannot write '\(file)': \(error.words)")
+    truth = try invocation.text(GenerateOptions.truth).map { path throws(ToolFailure) in
+      let outputs = try OutputFiles(console, prints: true, [("--truth \(path)", path)])
+      try outputs.check(configuration.files(invocation))
+      return try OutputFile(path)
     }
   }
+
+  /// Whether there is something to write when nothing more is printed.
+  var writesTruth: Bool { truth != nil }
 
   /// Prints a history with some of its events broken, and notes which.
   func print(
@@ -34,7 +33,7 @@ struct Breaking {
   ) {
     let broken = history.mutated(operations, rate: rate, seed: seed, in: contract)
     let lines = broken.events.map { output.add($0) }
-    for mutation in broken.mutations { truth?.writeLine(Self.line(mutation, lines)) }
+    for mutation in broken.mutations { truth?.sink.writeLine(Self.line(mutation, lines)) }
   }
 
   /// One line of the truth: what was done, where it shows, and where a view's life first breaks.
@@ -49,12 +48,7 @@ struct Breaking {
   }
 
   /// Ends the truth.
-  func finish() throws(ToolFailure) {
-    guard let truth, let descriptor, let file else { return }
-    truth.flush()
-    SystemCalls.closeFile(descriptor)
-    if let failure = truth.failure {
-      throw .impossible("cannot write '\(file)': \(failure.words)")
-    }
-  }
+  ///
+  /// - Throws: a failure if not all of it could be written.
+  func finish() throws(ToolFailure) { try truth?.finish() }
 }

@@ -6,6 +6,7 @@ import EventModel
 struct GenerateRun {
   private let invocation: Invocation
   private let console: Console
+  private let configuration: Configuration
   private let contract: Contract
   private let format: LogFormat
   private let kinds: [String]
@@ -13,7 +14,7 @@ struct GenerateRun {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
     self.console = console
-    let configuration = try Configuration.load(for: invocation, console)
+    configuration = try Configuration.load(for: invocation, console)
     contract = try Contracts.contract(for: invocation, configuration)
     kinds = try KindSelection.kinds(for: invocation, configuration, contract)
     format = try EventOutput.format(invocation.text(.generatedFormat) ?? "transcript", invocation)
@@ -41,7 +42,7 @@ struct GenerateRun {
     let isHistory = modes.contains { $0.name != GenerateOptions.permitted.name }
     let needs: [(CommandOption, Bool, String)] = [
       (GenerateOptions.length, invocation.has(GenerateOptions.histories), "--histories"),
-      (GenerateOptions.count, invocation.has(GenerateOptions.random), "--random"),
+      (GenerateOptions.count, isHistory, "--random or --histories"),
       (GenerateOptions.screens, isHistory, "--histories or --random"),
       (GenerateOptions.tree, isHistory, "--histories or --random"),
       (GenerateOptions.wholeLives, isHistory, "--histories or --random"),
@@ -125,7 +126,7 @@ extension GenerateRun {
     var options = try options()
     try checkEnds(options)
     options.parents = try trees(options)[0]
-    guard let breaking = try Breaking(invocation, console) else {
+    guard let breaking = try Breaking(invocation, configuration, console) else {
       var history = try known { () throws(Contract.UnknownKind) in
         try contract.randomHistory(seed: seed, options)
       }
@@ -167,12 +168,48 @@ extension GenerateRun {
     try output.finish()
   }
 
+  /// Says how many histories there are, and returns how many of them are printed.
+  ///
+  /// - Throws: a failure if there are too many to list.
+  private func wantedCount(
+    _ length: Int, _ options: HistoryOptions, _ trees: [[Int?]]
+  ) throws(ToolFailure) -> Int {
+    if length > Limits.historyLength {
+      throw .usage(
+        "a listed history has at most \(Limits.historyLength) transitions (Limits.historyLength): "
+          + "draw a longer one with --random --count \(length)", invocation)
+    }
+    var options = options
+    var all = 0
+    for tree in trees {
+      options.parents = tree
+      let own = try known { () throws(Contract.UnknownKind) in
+        try contract.histories(length: length, options).total()
+      }
+      all = all.addingReportingOverflow(own).overflow ? .max : all + own
+    }
+    let amount = all == .max ? "more than \(Int.max - 1)" : "\(all)"
+    let wanted = invocation.count(GenerateOptions.count) ?? all
+    if wanted >= all, all > Limits.listedHistories {
+      throw .usage(
+        "there are \(amount) histories of \(length) transitions; more than "
+          + "\(Limits.listedHistories) (Limits.listedHistories) are not listed: choose fewer with "
+          + "--count, or draw one with --random", invocation)
+    }
+    console.say(
+      wanted < all
+        ? "note: the first \(wanted) of \(amount) histories" : "note: \(amount) histories")
+    console.errors.flush()
+    return wanted
+  }
+
   private func printHistories() throws(ToolFailure) {
     let length = invocation.count(GenerateOptions.length) ?? 1
     var options = try options()
     try checkEnds(options)
     let trees = try trees(options)
-    let breaking = try Breaking(invocation, console)
+    let wanted = try wantedCount(length, options, trees)
+    let breaking = try Breaking(invocation, configuration, console)
     let output = try EventOutput(format, to: console.output)
     var number: UInt64 = 0
     for tree in trees {
@@ -180,7 +217,8 @@ extension GenerateRun {
       let histories = try known { () throws(Contract.UnknownKind) in
         try contract.histories(length: length, options)
       }
-      for history in histories where !output.isClosed {
+      for history in histories {
+        if number == wanted || output.isClosed && breaking?.writesTruth != true { break }
         number += 1
         let own = history.scoped("history-\(number)")
         if let breaking {

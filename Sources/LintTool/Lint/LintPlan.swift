@@ -23,6 +23,8 @@ struct LintPlan {
   var baseline: String?
   /// The file to write the findings of this run to, as known ones.
   var newBaseline: String?
+  /// The files the run writes.
+  var outputs: OutputFiles
   /// How many findings are reported; nil for all.
   var maxFindings: Int?
   /// How many logs are read at once.
@@ -44,6 +46,8 @@ struct LintPlan {
     try RuleSelection.apply(invocation, configuration, to: &rules)
     rules.assumptions = try AssumptionPlan.declared(
       invocation, configuration, contract, kinds: rules.kinds, console)
+    // It is known at the end of the last log only.
+    rules.reportsNoEvents = false
     rules.keepsReportedTransitions = reporters.contains { $0.reporter.drawsTransitions }
     minSeverity =
       invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:))
@@ -52,12 +56,29 @@ struct LintPlan {
     exitsZero = invocation.has(LintOptions.exitZero)
     baseline =
       invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)
-    newBaseline = invocation.text(LintOptions.writeBaseline)
+    let newBaseline = invocation.text(LintOptions.writeBaseline)
+    self.newBaseline = newBaseline
+    outputs = try Self.outputs(reporters, newBaseline: newBaseline, console)
+    // A baseline may be renewed in place: it is read whole before.
+    try outputs.check(
+      configuration.files(invocation) + [baseline == newBaseline ? nil : baseline].compactMap { $0 }
+    )
     maxFindings = invocation.count(LintOptions.maxFindings) ?? configuration.maxFindings
     jobs = invocation.count(.jobs) ?? SystemCalls.processorCount
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
     if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }
+  }
+
+  private static func outputs(
+    _ reporters: [(reporter: Reporter, file: String?)], newBaseline: String?, _ console: Console
+  ) throws(ToolFailure) -> OutputFiles {
+    var files = reporters.compactMap { reporter, file in
+      file.map { (words: "--reporter \(reporter.name):\($0)", path: $0) }
+    }
+    if let newBaseline { files.append(("--write-baseline \(newBaseline)", newBaseline)) }
+    return try OutputFiles(
+      console, prints: reporters.contains { $0.file == nil }, files)
   }
 
   /// Checks the files a configuration names.

@@ -7,6 +7,7 @@ import EventReports
 struct LintRun {
   private let plan: LintPlan
   private let console: Console
+  private let files: InputFiles
   private let outputs: [ReportOutput]
   private let isTimed: Bool
   private var report: RunReport
@@ -21,6 +22,7 @@ struct LintRun {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     plan = try LintPlan(invocation, console)
     self.console = console
+    files = try plan.reading.files(plan.outputs, console)
     isTimed = invocation.has(LintOptions.timing)
     isProgressAskedFor = invocation.has(LintOptions.progress)
     let settings = Self.settings(plan, invocation, console)
@@ -59,24 +61,22 @@ struct LintRun {
   /// Reads every log, reports, and returns the exit status.
   mutating func run() throws(ToolFailure) -> ExitStatus {
     let start = SystemCalls.nanoseconds()
-    let files = plan.reading.files()
     for failure in files.failures { fail(failure) }
+    if !plan.isQuiet { for remark in files.remarks { console.say("note: \(remark)") } }
     bar = ProgressBar(
       total: files.byteCount, isAskedFor: isProgressAskedFor, isQuiet: plan.isQuiet, console)
     LogChecks(plan, baseline: baseline, known: found, console).run(files.inputs) { arrival in
       receive(arrival)
-      return !isClosed
+      return true
     }
     bar?.hide()
+    reportNoEvents()
     for output in outputs { try output.finish(report) }
     console.output.flush()
     if let found { try found.write() }
-    sayWhatIsMissing(files)
     if isTimed { sayTime(SystemCalls.nanoseconds() - start) }
     return status
   }
-
-  private var isClosed: Bool { outputs.contains(where: \.isClosed) }
 
   private mutating func fail(_ message: String) {
     failures += 1
@@ -140,14 +140,19 @@ extension LintRun {
         ].joined(separator: ", "))
   }
 
-  private func sayWhatIsMissing(_ files: InputFiles) {
-    guard !plan.isQuiet, report.summary.files > 0, report.summary.events == 0 else { return }
-    let names = plan.contract.callbacks.map(\.name).joined(separator: ", ")
-    console.say("note: no event found in \(report.logs[0].file)\(others): looked for \(names)")
-  }
-
-  private var others: String {
-    report.logs.count > 1 ? " and \(RunSummary.counted(report.logs.count - 1, "other log"))" : ""
+  /// Reports that no log held an event; that is known at the end of the last one.
+  ///
+  /// It is about the run and not about what a log holds: no baseline lists it.
+  private mutating func reportNoEvents() {
+    guard report.summary.files > 0, report.summary.events == 0 else { return }
+    let found = Linter.findings(
+      ofRunWithoutEvents: report.logs.map(\.file), contract: plan.contract,
+      configuration: plan.rules)
+    for var finding in found where finding.severity >= plan.minSeverity {
+      (finding.position.column, finding.position.endColumn) = (1, 1)
+      report.summary.count(finding.severity)
+      add(ReportedFinding(finding))
+    }
   }
 
   private func sayTime(_ nanoseconds: UInt64) {

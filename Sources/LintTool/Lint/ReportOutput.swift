@@ -4,9 +4,8 @@ import EventReports
 /// A reporter at work: what it prints, and where to.
 final class ReportOutput {
   private let reporter: Reporter
-  private let file: String?
   private let sink: ByteSink
-  private let descriptor: Int32?
+  private let file: OutputFile?
   private let settings: ReportSettings
   private var findings: [ReportedFinding] = []
 
@@ -17,20 +16,11 @@ final class ReportOutput {
     _ reporter: Reporter, to file: String?, _ settings: ReportSettings, _ console: Console
   ) throws(ToolFailure) {
     self.reporter = reporter
-    self.file = file
     self.settings = settings
-    guard let file else {
-      (sink, descriptor) = (console.output, nil)
-      return
-    }
-    switch SystemCalls.openToWrite(file) {
-    case .success(let opened): (sink, descriptor) = (ByteSink(.descriptor(opened)), opened)
-    case .failure(let error): throw .impossible("cannot write '\(file)': \(error.words)")
-    }
+    let file = try file.map { path throws(ToolFailure) in try OutputFile(path) }
+    self.file = file
+    sink = file?.sink ?? console.output
   }
-
-  /// Whether nobody reads what it prints.
-  var isClosed: Bool { sink.isClosed }
 
   /// Takes the next finding.
   func add(_ finding: ReportedFinding) {
@@ -55,10 +45,6 @@ final class ReportOutput {
     case .whole(let write): sink.write(write(report))
     }
     sink.flush()
-    guard let descriptor, let file else { return }
-    SystemCalls.closeFile(descriptor)
-    if let failure = sink.failure {
-      throw .impossible("cannot write '\(file)': \(failure.words)")
-    }
+    try file?.finish()
   }
 }

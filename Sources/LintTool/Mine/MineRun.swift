@@ -23,7 +23,7 @@ struct MineRun {
   /// Reads every log once and prints what held.
   func run() throws(ToolFailure) -> ExitStatus {
     var miner = AssumptionMiner(contract)
-    let status = LogReading(plan, contract, console).forEach(options: plan.options()) {
+    let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       var log = LogMiner(contract)
       var names = NameTable()

@@ -12,6 +12,7 @@ struct RenderRun {
   private let console: Console
   private let settings: ReportSettings
   private let file: String?
+  private let outputs: OutputFiles
   private let transition: Int?
   private let line: Int?
 
@@ -21,6 +22,9 @@ struct RenderRun {
     plan = try ReadingPlan(invocation, configuration)
     form = invocation.text(RenderOptions.form).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
+    let written = file.map { [("--output \($0)", $0)] } ?? []
+    outputs = try OutputFiles(console, prints: file == nil, written)
+    try outputs.check(configuration.files(invocation))
     transition = invocation.count(RenderOptions.transition)
     line = invocation.count(RenderOptions.around)
     if transition != nil, line != nil {
@@ -46,7 +50,7 @@ struct RenderRun {
   func run() throws(ToolFailure) -> ExitStatus {
     var timeline = Timeline(callbacks: contract.callbacks, life: contract.life)
     var unrecorded = 0
-    let status = LogReading(plan, contract, console).forEach(
+    let status = try LogReading(plan, contract, console, outputs: outputs).forEach(
       options: plan.options(resolvingLines: true, keepingTimes: true)
     ) { reader, source throws(InputError) in
       unrecorded += try read(&reader, source, into: &timeline)
@@ -100,6 +104,8 @@ struct RenderRun {
     guard let line else { return timeline }
     let part = timeline.around(line: line)
     guard part.calls.isEmpty else { return part }
-    throw .impossible("no call lies around line \(line)")
+    let last = timeline.calls.map(\.line).max() ?? 0
+    throw .impossible(
+      "there is no call in line \(line) or after it; the last one is in line \(last)")
   }
 }

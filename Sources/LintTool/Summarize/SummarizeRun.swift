@@ -28,7 +28,7 @@ struct SummarizeRun {
       return .clean
     }
     var summary = TransitionSummary(contract)
-    let status = LogReading(plan, contract, console).forEach(options: plan.options()) {
+    let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The place a path leads to: two paths with the same place are one file, whatever links lie between.
+enum FilePlace: Hashable, Sendable {
+  /// A file or a pipe, by its device and its number there.
+  case present(device: UInt64, number: UInt64)
+  /// A name in a directory that has no file of that name yet.
+  case absent(device: UInt64, directory: UInt64, name: String)
+
+  /// Returns the place of a path; nil for a directory, a device, or where no directory is.
+  static func of(_ path: String) -> FilePlace? {
+    var status = stat()
+    if stat(path, &status) == 0 { return of(status) }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parent = parts.dropLast().joined(separator: "/")
+    let directory = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
+    guard let name = parts.last, !name.isEmpty, stat(directory, &status) == 0 else { return nil }
+    return .absent(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      directory: UInt64(truncatingIfNeeded: status.st_ino), name: String(name))
+  }
+
+  /// Returns the place of an open descriptor; nil for a device.
+  static func of(descriptor: Int32) -> FilePlace? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? of(status) : nil
+  }
+
+  private static func of(_ status: stat) -> FilePlace? {
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR, kind != S_IFCHR, kind != S_IFBLK else { return nil }
+    return .present(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}

@@ -1,0 +1,92 @@
+/// A file being written: beside its place until it is whole, then renamed into it.
+///
+/// What stood there before stays until then, and keeps its permissions; a link leads to the file that
+/// is replaced. A pipe, a device and what standard output leads to are written directly.
+final class OutputFile {
+  /// Where the bytes go.
+  let sink: ByteSink
+
+  private let path: String
+  private let descriptor: Int32
+  /// The file that is written, and the one it becomes; nil if it is written directly.
+  private let renaming: (from: String, to: String)?
+  private var isOpen = true
+
+  /// Opens a file to be written.
+  ///
+  /// - Throws: a failure that says why it cannot be written.
+  init(_ path: String) throws(ToolFailure) {
+    self.path = path
+    switch Self.open(path) {
+    case .success(let (descriptor, renaming)):
+      (self.descriptor, self.renaming) = (descriptor, renaming)
+      sink = ByteSink(.descriptor(descriptor))
+    case .failure(let error): throw .impossible("cannot write '\(path)': \(error.words)")
+    }
+  }
+
+  deinit { if isOpen { abandon() } }
+
+  /// Ends the file and puts it into its place.
+  ///
+  /// - Throws: a failure if not all of it could be written; what stood there before is still there.
+  func finish() throws(ToolFailure) {
+    sink.flush()
+    if let failure = sink.failure {
+      abandon()
+      throw .impossible("cannot write '\(path)': \(failure.words)")
+    }
+    isOpen = false
+    SystemCalls.closeFile(descriptor)
+    guard let renaming else { return }
+    if case .failure(let error) = SystemCalls.rename(renaming.from, to: renaming.to) {
+      SystemCalls.remove(renaming.from)
+      throw .impossible("cannot write '\(path)': \(error.words)")
+    }
+  }
+
+  private func abandon() {
+    isOpen = false
+    SystemCalls.closeFile(descriptor)
+    if let renaming { SystemCalls.remove(renaming.from) }
+  }
+
+  private typealias Opened = (descriptor: Int32, renaming: (from: String, to: String)?)
+
+  private static func open(_ path: String) -> Result<Opened, SystemCalls.Errno> {
+    if let place = FilePlace.of(path) {
+      // Opened anew, `/dev/stdout` would begin at its start again.
+      for standard: Int32 in 1...2 where FilePlace.of(descriptor: standard) == place {
+        return SystemCalls.duplicate(standard).map { ($0, nil) }
+      }
+    }
+    let target = SystemCalls.followingLinks(path)
+    switch FileStatus.of(target) {
+    case .stream, .directory: return SystemCalls.openToWrite(target).map { ($0, nil) }
+    case .file:
+      if case .failure(let error) = SystemCalls.mayWrite(target) { return .failure(error) }
+      switch beside(target) {
+      case .success(let opened):
+        SystemCalls.copyPermissions(of: target, to: opened.descriptor)
+        return .success(opened)
+      // A directory that takes no new file may hold one that can be written.
+      case .failure: return SystemCalls.openToWrite(target).map { ($0, nil) }
+      }
+    case .missing: return beside(target)
+    }
+  }
+
+  private static func beside(_ target: String) -> Result<Opened, SystemCalls.Errno> {
+    let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    var number = 0
+    while true {
+      let own = "\(directory).transition-lint-\(SystemCalls.processNumber)-\(number)"
+      switch SystemCalls.create(own) {
+      case .success(let descriptor): return .success((descriptor, (own, target)))
+      case .failure(let error):
+        guard SystemCalls.isTaken(error), number < 1000 else { return .failure(error) }
+        number += 1
+      }
+    }
+  }
+}

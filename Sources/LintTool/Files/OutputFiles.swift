@@ -1,0 +1,76 @@
+/// The files a run writes, compared with those it reads before any of them is opened.
+///
+/// No output goes over an input, whatever links lie between, and no two outputs go to one file.
+struct OutputFiles {
+  /// An output: the words that asked for it, and the file.
+  struct Output {
+    var words: String
+    var place: FilePlace
+  }
+
+  private var outputs: [Output] = []
+
+  /// Lists what a run writes.
+  ///
+  /// - Parameters:
+  ///   - prints: Whether the run prints to standard output.
+  ///   - files: The files, each with the words of the command line that name it.
+  /// - Throws: a failure if two outputs are one file.
+  init(
+    _ console: Console, prints: Bool, _ files: [(words: String, path: String)] = []
+  ) throws(ToolFailure) {
+    if prints, let descriptor = console.output.descriptor,
+      let place = FilePlace.of(descriptor: descriptor)
+    {
+      outputs.append(Output(words: "standard output", place: place))
+    }
+    for (words, path) in files {
+      guard let place = FilePlace.of(path) else { continue }
+      if let other = outputs.first(where: { $0.place == place }) {
+        throw .impossible("\(other.words) and '\(words)' are the same file: name two")
+      }
+      outputs.append(Output(words: "'\(words)'", place: place))
+    }
+  }
+
+  /// Returns whether the run writes the file of a path.
+  func include(_ path: String) -> Bool {
+    guard !outputs.isEmpty, let place = FilePlace.of(path) else { return false }
+    return outputs.contains { $0.place == place }
+  }
+
+  /// Refuses a run that would write over one of its logs.
+  ///
+  /// - Throws: a failure that names both.
+  func check(_ inputs: [InputFiles.Input], _ console: Console) throws(ToolFailure) {
+    if outputs.isEmpty { return }
+    for input in inputs {
+      let place = input.path.map(FilePlace.of) ?? FilePlace.of(descriptor: console.input)
+      try check(place, named: input.name)
+    }
+  }
+
+  /// Refuses a run that would write over another file it reads: a configuration, a contract.
+  ///
+  /// - Throws: a failure that names both.
+  func check(_ paths: [String]) throws(ToolFailure) {
+    if outputs.isEmpty { return }
+    for path in paths {
+      guard case .present = FilePlace.of(path) else { continue }
+      try check(FilePlace.of(path), named: path)
+    }
+  }
+
+  private func check(_ place: FilePlace?, named name: String) throws(ToolFailure) {
+    guard let place, let output = outputs.first(where: { $0.place == place }) else { return }
+    throw .impossible("\(output.words) would overwrite the input '\(name)': name another file")
+  }
+}
+
+extension Configuration {
+  /// Returns the files a run reads beside its logs: the configuration, the contract, assumptions.
+  func files(_ invocation: Invocation) -> [String] {
+    let contract = invocation.text(.contract) ?? self.contract
+    return [path, contract].compactMap { $0 } + assumptionFiles + invocation.texts(.assumptions)
+  }
+}

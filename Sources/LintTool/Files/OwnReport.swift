@@ -1,0 +1,62 @@
+import EventLint
+
+/// What this tool itself writes, told by its first bytes: a walk through a directory passes it over,
+/// since a report names callbacks and is no log.
+enum OwnReport {
+  /// How many bytes are looked at.
+  private static let reach = 1 << 12
+
+  /// How JSON that the tool writes begins, without blanks; of several texts all must be there, the
+  /// first one at the start.
+  private static let signatures: [[String]] = [
+    [#"{"version":1,"tool":{"name":"transition-lint""#],
+    [#"{"version":1,"findings":["#],
+    [#"{"rule":""#, #","severity":""#, #","message":""#],
+    [#"{"$schema":""#, #""driver":{"name":"transition-lint""#],
+    [#"[{"type":"issue","description":""#, #""check_name":""#],
+    [#"{"files":"#, #","events":"#, #","views":"#, #""transitions":["#],
+    [#"{"assumption":""#, #","scope":""#],
+    [#"[{"assumption":""#, #","scope":""#],
+    [#"{"operation":""#, #","line":"#, #","breaks":"#],
+    [#"{"displayTimeUnit":"ms","traceEvents":[{"ph":"M","name":"process_name""#],
+  ]
+
+  /// Returns whether a file begins as a report of this tool.
+  static func isAt(_ path: String) -> Bool {
+    guard let start = FileContent.start(ofFile: path, reach) else { return false }
+    return isStart(start)
+  }
+
+  /// Returns whether a report of this tool begins with these bytes.
+  static func isStart(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first(where: { !isBlank($0) }) else { return false }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return isJSON(bytes) }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return isTextFinding(String(decoding: line, as: UTF8.self))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let plain = String(decoding: bytes.filter { !isBlank($0) }, as: UTF8.self)
+    return signatures.contains { parts in
+      plain.hasPrefix(parts[0]) && parts.dropFirst().allSatisfy { plain.contains($0) }
+    }
+  }
+
+  /// Whether a line is the first of a text report: `error[rule]: …` or `log:1:2: error: … (rule)`.
+  private static func isTextFinding(_ line: String) -> Bool {
+    if line.hasPrefix("no findings in "), line.hasSuffix(")") { return true }
+    let ids = RuleSelection.ids
+    for severity in ["error", "warning", "note"] {
+      if ids.contains(where: { line.hasPrefix("\(severity)[\($0)]: ") }) { return true }
+      if line.contains(": \(severity): "), ids.contains(where: { line.hasSuffix(" (\($0))") }) {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import LintTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("The files a run writes")
+struct OutputFileTests {
+  @Test(
+    "no output goes over a log, whatever leads to it",
+    arguments: [
+      ["lint", "app.log", "--reporter", "json:app.log"],
+      ["lint", "app.log", "--reporter", "text", "--reporter", "sarif:./app.log"],
+      ["lint", "app.log", "--reporter", "json:link.log"],
+      ["lint", "link.log", "--reporter", "json:app.log"],
+      ["lint", "app.log", "--reporter", "json:hard.log"],
+      ["lint", "app.log", "--write-baseline", "app.log"],
+      ["render", "app.log", "-o", "app.log"],
+      ["render", "--as", "html", "link.log", "-o", "hard.log"],
+    ])
+  func logs(words: [String]) {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken])
+    symlink("app.log", directory("link.log"))
+    link(directory("app.log"), directory("hard.log"))
+    let arguments = words.map { word in
+      guard word.hasSuffix(".log") else { return word }
+      let parts = word.split(separator: ":").map(String.init)
+      return (parts.dropLast() + [directory(parts[parts.count - 1])]).joined(separator: ":")
+    }
+    let run = ToolRun(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(" would overwrite the input '"), "\(run.errors)")
+    #expect(directory.text(of: "app.log") == LintTests.broken)
+  }
+
+  @Test("no output goes over a configuration, a contract or assumptions")
+  func otherInputs() {
+    let claim = "current.viewWillDisappear before new.viewDidAppear\n"
+    let directory = TemporaryDirectory([
+      "app.log": LintTests.broken, "own.json": "{}\n", "claims.txt": claim,
+    ])
+    let lint = ["lint", directory("app.log"), "--reporter"]
+    for (option, file) in [("--config", "own.json"), ("--assumptions", "claims.txt")] {
+      let run = ToolRun(lint + ["json:\(directory(file))", option, directory(file)])
+      #expect(run.status == 2)
+      #expect(run.errors.contains("would overwrite the input '\(directory(file))'"))
+    }
+    #expect(directory.text(of: "own.json") == "{}\n")
+    #expect(directory.text(of: "claims.txt") == claim)
+  }
+
+  @Test("two outputs go to two files")
+  func twice() {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken])
+    let run = ToolRun([
+      "lint", directory("app.log"), "--reporter", "json:\(directory("out"))", "--write-baseline",
+      directory("out"),
+    ])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("are the same file: name two"), "\(run.errors)")
+    #expect(directory.text(of: "out") == "")
+  }
+
+  @Test("a log that standard output leads to is not read")
+  func standardOutput() {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken])
+    let descriptor = open(directory("app.log"), O_WRONLY | O_APPEND)
+    defer { close(descriptor) }
+    #expect(ToolRun.status(["convert", directory("app.log")], into: descriptor) == 2)
+    #expect(ToolRun.status(["lint", directory("app.log")], into: descriptor) == 2)
+    #expect(directory.text(of: "app.log") == LintTests.broken)
+  }
+
+  @Test("a file is replaced when it is whole, with the permissions it had")
+  func beside() throws {
+    let directory = TemporaryDirectory(["old": "what was there\n"])
+    chmod(directory("old"), 0o640)
+    let file = try OutputFile(directory("old"))
+    file.sink.write("half")
+    file.sink.flush()
+    #expect(directory.text(of: "old") == "what was there\n")
+    try file.finish()
+    #expect(directory.text(of: "old") == "half")
+    var status = stat()
+    stat(directory("old"), &status)
+    #expect(status.st_mode & 0o777 == 0o640)
+    #expect(try namesInDirectory(directory.path).get() == ["old"])
+  }
+
+  @Test("a file that is given up leaves nothing, and what was there")
+  func givenUp() throws {
+    let directory = TemporaryDirectory(["old": "what was there\n"])
+    for name in ["old", "new"] {
+      let file = try OutputFile(directory(name))
+      file.sink.write("half")
+      file.sink.flush()
+    }
+    #expect(try namesInDirectory(directory.path).get() == ["old"])
+    #expect(directory.text(of: "old") == "what was there\n")
+  }
+
+  @Test("a link stays, and what it leads to is written, there or not")
+  func links() throws {
+    let directory = TemporaryDirectory(["real/old": "old"])
+    symlink("real/old", directory("link"))
+    symlink("real/new", directory("dangling"))
+    for name in ["link", "dangling"] {
+      try FileContent.write("\(name)\n", to: directory(name))
+      #expect(FileStatus.isLink(directory(name)))
+    }
+    #expect(directory.text(of: "real/old") == "link\n")
+    #expect(directory.text(of: "real/new") == "dangling\n")
+  }
+
+  @Test("a pipe with a name gets the report itself")
+  func namedPipe() {
+    let directory = TemporaryDirectory(["app.transcript": LintTests.broken])
+    mkfifo(directory("pipe"), 0o600)
+    // Opened both ways, the pipe holds what is written until it is read.
+    let reader = open(directory("pipe"), O_RDWR)
+    defer { close(reader) }
+    let run = ToolRun([
+      "lint", directory("app.transcript"), "--reporter", "jsonl:\(directory("pipe"))",
+    ])
+    #expect(run.status == 1)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes[..<max(0, count)], as: UTF8.self).hasPrefix("{\"rule\":"))
+    if case .stream = FileStatus.of(directory("pipe")) {} else { Issue.record("it was replaced") }
+  }
+
+  @Test("a closed pipe ends what is printed: files are whole, the status is the usual")
+  func closedPipe() {
+    let directory = TemporaryDirectory()
+    let calls = (0..<3000).map {
+      "A\($0) viewDidAppear\nA\($0) viewDidAppear\nA\($0) viewWillDisappear\n"
+    }.joined()
+    directory.write(calls, to: "big.transcript")
+    let lint = ["lint", directory("big.transcript"), "--write-baseline"]
+    let usual = ToolRun(lint + [directory("usual.json")])
+    #expect(usual.status == 1)
+    #expect(ToolRun.statusWithClosedOutput(lint + [directory("closed.json")]) == 1)
+    #expect(directory.text(of: "closed.json") == directory.text(of: "usual.json"))
+    #expect(directory.text(of: "usual.json").utf8.count > 100_000)
+    for words in [["convert"], ["summarize"], ["mine"], ["render"]] {
+      let missing = words + [directory("big.transcript"), directory("no.log")]
+      #expect(ToolRun.statusWithClosedOutput(missing) == 2)
+    }
+    #expect(ToolRun.statusWithClosedOutput(["lint", directory("no.log")]) == 2)
+  }
+
+  @Test("a directory's logs are read, not what the run writes there or the tool wrote before")
+  func ownReports() {
+    let directory = TemporaryDirectory(["Logs/app.log": LintTests.broken])
+    let logs = directory("Logs")
+    let first = ToolRun([
+      "lint", logs, "--reporter", "jsonl:\(logs)/out.jsonl", "--reporter", "json:\(logs)/out.json",
+      "--reporter", "gitlab:\(logs)/quality.json", "--reporter", "text:\(logs)/report.txt",
+      "--reporter", "concise:\(logs)/short.txt", "--reporter", "sarif:\(logs)/sarif.json",
+      "--reporter", "summary", "--write-baseline", "\(logs)/known.json",
+    ])
+    #expect(first.output.contains(" in 1 log (5 lines, 5 events, "), "\(first.output)")
+    directory.write(ToolRun(["generate"]).output, to: "legal.transcript")
+    for words in [
+      ["summarize", "--format", "json"], ["render", "--as", "trace"],
+      ["mine", "--min-support", "1", "--format", "json"],
+      ["mine", "--min-support", "1", "--format", "jsonl"],
+    ] {
+      let report = ToolRun(words + [directory("legal.transcript")]).output
+      directory.write(report, to: "Logs/\(words.joined().count).json")
+    }
+    let names = (try? namesInDirectory(logs).get()) ?? []
+    let again = ToolRun([
+      "lint", logs, "--reporter", "concise", "--reporter", "json:\(logs)/new.json",
+    ])
+    let alone = ToolRun(["lint", "\(logs)/app.log", "--reporter", "concise"])
+    #expect(again.output == alone.output)
+    let said = again.errors.split(separator: "\n").map(String.init)
+    #expect(said.count == names.count - 1, "\(again.errors)")
+    #expect(
+      said.contains(
+        "note: '\(logs)/out.jsonl' is not read: it is a report of this tool; name it to read it"))
+    #expect(
+      ToolRun(["lint", logs, "--reporter", "json:\(logs)/new.json"]).errors.contains(
+        "note: '\(logs)/new.json' is not read: this run writes it"))
+    #expect(ToolRun(["lint", logs, "--quiet"]).errors == "")
+  }
+
+  @Test("a directory that holds reports alone says so")
+  func reportsAlone() {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken, "Logs/x": ""])
+    _ = ToolRun(["lint", directory("app.log"), "--reporter", "json:\(directory("Logs/a.json"))"])
+    let run = ToolRun(["lint", directory("Logs")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("all there is was written by this tool"))
+  }
+}
