@@ -4,6 +4,15 @@ import Testing
 
 @Suite("lint with assumptions")
 struct LintAssumptionTests {
+  @Test("an empty text is no assumption, and is said", arguments: ["", "  ", "# only a comment"])
+  func empty(text: String) {
+    let lint = ToolRun(["lint", "-", "--assume", text], input: LintTests.clean)
+    #expect(lint.status == 2)
+    #expect(lint.errors == "error: '\(text)' holds no assumption\n")
+    #expect(lint.output == "")
+    #expect(ToolRun(["check", text]).status == 2)
+  }
+
   static let scroll = """
     A viewWillAppear
     A viewDidAppear

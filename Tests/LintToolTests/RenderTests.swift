@@ -63,6 +63,11 @@ struct RenderTests {
     let none = Self.run(["--transition", "7"])
     #expect(none.status == 2)
     #expect(none.errors == "error: there is no transition 7; the last one is 2\n")
+    let after = Self.run(["--around", "999"])
+    #expect(after.status == 2)
+    #expect(
+      after.errors
+        == "error: there is no call in line 999 or after it; the last one is in line 7\n")
     #expect(Self.run(["--transition", "1", "--around", "4"]).status == 64)
   }
 

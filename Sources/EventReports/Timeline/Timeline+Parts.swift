@@ -50,13 +50,13 @@ extension Timeline {
     return withoutLooseFindings.keeping(wanted.contains)
   }
 
-  /// Returns what lies around a line: some calls before and after it, and no transition cut.
+  /// Returns what lies around a line: some calls before and after it, and no transition cut; of a log
+  /// without a call from that line on, nothing.
   public func around(line: Int, reach: Int = 12) -> Timeline {
     var wanted: Set<Int> = []
     for log in logs.indices {
       let own = calls.indices.filter { lanes[calls[$0].lane].log == log }
-      guard let last = own.last, calls[last].line >= line || logs.count == 1 else { continue }
-      let place = own.firstIndex { calls[$0].line >= line } ?? own.count
+      guard let place = own.firstIndex(where: { calls[$0].line >= line }) else { continue }
       wanted.formUnion(own[max(0, place - reach)..<min(own.count, place + reach + 1)])
     }
     return withoutLooseFindings.keeping(whole(wanted).contains)

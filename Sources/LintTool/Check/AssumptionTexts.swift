@@ -25,7 +25,15 @@ struct AssumptionTexts {
   init(_ contract: Contract) { parser = AssumptionParser(contract) }
 
   /// Reads the text of an argument.
-  mutating func add(argument text: String) { add(text, source: nil) }
+  ///
+  /// A text without an assumption is a mistake: a variable of a script that was empty, perhaps.
+  mutating func add(argument text: String) {
+    let before = (entries.count, failures.count)
+    add(text, source: nil)
+    if before == (entries.count, failures.count) {
+      failures.append(["error: '\(text)' holds no assumption"])
+    }
+  }
 
   /// Reads a file, one assumption a line; `-` is standard input.
   ///
