@@ -18,14 +18,26 @@ enum SourceTree {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The names at the top level, sorted.
-  static func topLevel() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
-  }
+  /// The paths that git tracks, from the root on; nil where there is no git to ask.
+  static let tracked: [String]? = {
+    let listed = CompletionTests.output(of: "git -C '\(root.path)' ls-files 2>/dev/null")
+    return listed.isEmpty ? nil : listed.split(separator: "\n").map(String.init)
+  }()
 
   /// Every Swift file below the directories, in the order of their paths.
   static func swiftFiles(below directories: [String]) throws -> [SourceFile] {
     try files(below: directories) { $0.hasSuffix(".swift") }
+  }
+
+  /// Every file below the directories whose name fits and that git tracks, in the order of their paths;
+  /// every one there is where there is no git to ask.
+  static func trackedFiles(
+    below directories: [String], where fits: (String) -> Bool
+  ) throws -> [SourceFile] {
+    let files = try files(below: directories, where: fits)
+    guard let tracked else { return files }
+    let paths = Set(tracked)
+    return files.filter { paths.contains($0.path) }
   }
 
   /// Every file below the directories whose name fits, in the order of their paths.

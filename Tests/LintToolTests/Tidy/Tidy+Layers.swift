@@ -10,6 +10,11 @@ extension Tidy {
     var testImports: [String]
   }
 
+  /// Returns the names at the top level of a repository with these files, sorted, without dot files.
+  static func topLevel(_ paths: [String]) -> [String] {
+    Set(paths.map { String($0.prefix { $0 != "/" }) }).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   /// Reads the rooms and arrows of a manifest.
   static func rooms(inManifest text: String) -> [Room] {
     guard let start = text.firstRange(of: "let layers: [[Room]] = [")?.upperBound,

@@ -30,6 +30,13 @@ struct TidyCheckTests {
       ])
   }
 
+  @Test("takes the names at the top level from the tracked paths, not from what lies about")
+  func topLevel() {
+    #expect(
+      Tidy.topLevel(["Sources/A/b.swift", ".ci/run", "README.md", "Sources/c.swift", "notes.txt"])
+        == ["README.md", "Sources", "notes.txt"])
+  }
+
   @Test("finds an import without an arrow, in sources and in tests")
   func imports() {
     let rooms = Tidy.rooms(inManifest: manifest)
