@@ -112,4 +112,11 @@ public enum Limits {
 
   /// The most orders of an episode that are listed one by one, each repetition taken at most twice.
   public static let episodeOrders = 1 << 14
+
+  /// The most bytes of one file of client source that are looked at; the longest that people write have
+  /// one megabyte, and only generated ones more.
+  public static let sourceBytes = 1 << 24
+
+  /// The deepest nesting of types, and of strings in what strings interpolate; people write three.
+  public static let sourceDepth = 64
 }

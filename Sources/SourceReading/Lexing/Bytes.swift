@@ -1,0 +1,35 @@
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// Whether it ends a line.
+  @inline(__always)
+  var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+}
+
+/// What a byte can be part of, in both languages.
+struct ByteClass: OptionSet {
+  let rawValue: UInt8
+
+  /// White space within a line.
+  static let blank = ByteClass(rawValue: 1)
+  /// The start of a name; every byte outside ASCII is one.
+  static let nameStart = ByteClass(rawValue: 2)
+  /// A byte that a name or a number goes on with.
+  static let name = ByteClass(rawValue: 4)
+  static let digit = ByteClass(rawValue: 8)
+  /// A byte of a Swift operator.
+  static let symbol = ByteClass(rawValue: 16)
+
+  /// The class of each byte.
+  static let table: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: .blank
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      [.nameStart, .name]
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): [.digit, .name]
+    default: "/=-+*%<>!&|^~?".utf8.contains(byte) ? .symbol : []
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What a lexer hands on.
+struct LexedTokens {
+  /// A line that begins or ends what is compiled under a condition.
+  struct Directive {
+    enum Kind { case `if`, `else`, end }
+
+    var kind: Kind
+
+    /// Whether the condition of an `#if` is never true.
+    var isNever = false
+
+    /// The number of tokens before it.
+    var token: Int
+  }
+
+  var tokens: [SourceToken] = []
+  var comments: [SourceToken] = []
+  var directives: [Directive] = []
+
+  init(byteCount: Int) { tokens.reserveCapacity(byteCount / 6 + 16) }
+}
+
+/// The place of a lexer in a file's bytes, and what both lexers read alike.
+struct ByteCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let classes: UnsafePointer<ByteClass>
+  let end: Int
+  var at = 0
+  var spacing: SourceToken.Spacing = [.space, .line]
+  var read: LexedTokens
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafePointer<ByteClass>) {
+    self.bytes = bytes
+    self.classes = classes
+    end = bytes.count
+    read = LexedTokens(byteCount: bytes.count)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+  }
+
+  /// The byte some places on; 0 past the end.
+  @inline(__always)
+  func byte(_ offset: Int = 0) -> UInt8 { at + offset < end ? bytes[at + offset] : 0 }
+
+  @inline(__always)
+  func classes(at index: Int) -> ByteClass { index < end ? classes[Int(bytes[index])] : [] }
+
+  /// Adds a token that starts at a byte and ends before the current one.
+  @inline(__always)
+  mutating func add(_ kind: SourceToken.Kind, from start: Int, detail: UInt8 = 0) {
+    read.tokens.append(SourceToken(kind, start..<at, detail: detail, spacing: spacing))
+    spacing = []
+  }
+
+  mutating func addComment(from start: Int) {
+    read.comments.append(SourceToken(.unknown, start..<at, spacing: spacing))
+    spacing.insert(.space)
+  }
+
+  /// Moves behind the bytes that names and numbers go on with.
+  @inline(__always)
+  mutating func skipName() {
+    while at < end, classes[Int(bytes[at])].contains(.name) { at += 1 }
+  }
+
+  /// Moves to the next byte that ends a line, or to the end.
+  mutating func skipLine() {
+    while at < end, !bytes[at].isLineEnd { at += 1 }
+  }
+
+  /// Moves behind a block comment that starts here. An unclosed one goes on to the end.
+  mutating func skipBlockComment(nested: Bool) {
+    var depth = 0
+    while at < end {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), nested || depth == 0 {
+        depth += 1
+        at += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        at += 2
+        if depth == 0 { return }
+      } else {
+        if byte().isLineEnd { spacing.insert(.line) }
+        at += 1
+      }
+    }
+  }
+
+  /// Moves to the next of two bytes, or to the end.
+  mutating func skip(to first: UInt8, or second: UInt8) {
+    while at < end, bytes[at] != first, bytes[at] != second { at += 1 }
+  }
+}

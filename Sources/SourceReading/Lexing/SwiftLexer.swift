@@ -1,0 +1,248 @@
+/// Reads Swift source as tokens.
+///
+/// It knows where a literal, a comment and an operator end, and nothing of the grammar. Any bytes give
+/// tokens: what is not closed ends with its line, or with the file if it may hold several lines.
+struct SwiftLexer {
+  var cursor: ByteCursor
+
+  /// Whether a string that is closed on one line may hold line ends in what it interpolates; after the
+  /// first one that is never closed, none may, so that the time stays linear.
+  var allowsLongInterpolation = true
+
+  /// No regular expression literal starts before this byte: one was looked for up to here.
+  var noRegexBefore = 0
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func read(_ file: SourceFile) -> LexedTokens {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        guard let classes = classes.baseAddress else { return LexedTokens(byteCount: 0) }
+        var lexer = SwiftLexer(cursor: ByteCursor(bytes, classes))
+        lexer.readAll()
+        return lexer.cursor.read
+      }
+    }
+  }
+
+  private mutating func readAll() {
+    if cursor.byte() == UInt8(ascii: "#"), cursor.byte(1) == UInt8(ascii: "!") {
+      let start = cursor.at
+      cursor.skipLine()
+      cursor.addComment(from: start)
+    }
+    while cursor.at < cursor.end { readToken() }
+  }
+
+  @inline(__always)
+  private mutating func readToken() {
+    let byte = cursor.bytes[cursor.at]
+    let kind = cursor.classes[Int(byte)]
+    if kind.contains(.blank) {
+      cursor.spacing.insert(.space)
+      cursor.at += 1
+    } else if byte.isLineEnd {
+      cursor.spacing = [.space, .line]
+      cursor.at += 1
+    } else if kind.contains(.nameStart) {
+      readWord()
+    } else if kind.contains(.digit) {
+      readNumber()
+    } else if kind.contains(.symbol) {
+      readSymbol()
+    } else {
+      readMark(byte)
+    }
+  }
+
+  @inline(__always)
+  private mutating func readWord() {
+    let start = cursor.at
+    cursor.skipName()
+    let keyword = KeywordTable.swift.keyword(cursor.bytes, start..<cursor.at)
+    guard let keyword, mayBeKeyword(keyword) else { return cursor.add(.identifier, from: start) }
+    cursor.add(.keyword, from: start, detail: keyword.rawValue)
+  }
+
+  /// Returns whether a word has its meaning here: after a dot it is a member's name.
+  private func mayBeKeyword(_ keyword: SourceKeyword) -> Bool {
+    guard let last = cursor.read.tokens.last, last.isMark(".") else { return true }
+    return keyword == .`self` || keyword == .`init`
+  }
+
+  private mutating func readNumber() {
+    let start = cursor.at
+    let isMember = cursor.read.tokens.last?.isMark(".") ?? false
+    let isHexadecimal = cursor.byte() == UInt8(ascii: "0") && cursor.byte(1) == UInt8(ascii: "x")
+    skipDigits(isHexadecimal)
+    if !isMember, cursor.byte() == UInt8(ascii: "."),
+      cursor.classes(at: cursor.at + 1).contains(.digit)
+    {
+      cursor.at += 1
+      skipDigits(isHexadecimal)
+    }
+    cursor.add(.number, from: start)
+  }
+
+  private mutating func skipDigits(_ isHexadecimal: Bool) {
+    cursor.skipName()
+    let last = cursor.bytes[cursor.at - 1] | 0x20
+    let exponent = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
+    let sign = cursor.byte()
+    guard last == exponent, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      cursor.classes(at: cursor.at + 1).contains(.digit)
+    else { return }
+    cursor.at += 1
+    cursor.skipName()
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    let start = cursor.at
+    switch byte {
+    case UInt8(ascii: "\""): readString(pounds: 0)
+    case UInt8(ascii: "#"): readHash()
+    case UInt8(ascii: "`"): readQuotedName()
+    case UInt8(ascii: "."):
+      guard cursor.byte(1) == UInt8(ascii: ".") else { fallthrough }
+      skipSymbols(withDots: true)
+      cursor.add(.symbol, from: start)
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+      cursor.at += 1
+      cursor.add(.mark, from: start, detail: byte)
+    default:
+      cursor.at += 1
+      cursor.add(.unknown, from: start)
+    }
+  }
+
+  /// Reads a name in backticks, which ends with its line at the latest.
+  private mutating func readQuotedName() {
+    let start = cursor.at + 1
+    var end = start
+    while end < cursor.end, cursor.bytes[end] != UInt8(ascii: "`"), !cursor.bytes[end].isLineEnd {
+      end += 1
+    }
+    guard end > start, end < cursor.end, cursor.bytes[end] == UInt8(ascii: "`") else {
+      cursor.at += 1
+      return cursor.add(.unknown, from: start - 1)
+    }
+    cursor.at = end
+    cursor.add(.identifier, from: start)
+    cursor.at = end + 1
+  }
+}
+
+extension SwiftLexer {
+  /// Reads what starts with a `#`: a raw string, a regular expression, `#if`, `#selector`.
+  private mutating func readHash() {
+    let start = cursor.at
+    var pounds = 0
+    while cursor.byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if cursor.byte(pounds) == UInt8(ascii: "\"") { return readString(pounds: pounds) }
+    if cursor.byte(pounds) == UInt8(ascii: "/") { return readExtendedRegex(pounds: pounds) }
+    guard pounds == 1, cursor.classes(at: start + 1).contains(.nameStart) else {
+      cursor.at += pounds
+      return cursor.add(.unknown, from: start)
+    }
+    cursor.at += 1
+    cursor.skipName()
+    switch String(decoding: cursor.bytes[start + 1..<cursor.at], as: UTF8.self) {
+    case "if": readCondition(.if)
+    case "elseif": readCondition(.else)
+    case "else": readCondition(.else)
+    case "endif": readCondition(.end)
+    default: cursor.add(.hashWord, from: start)
+    }
+  }
+
+  /// Notes a line that begins or ends what is compiled under a condition, and moves behind it.
+  private mutating func readCondition(_ kind: LexedTokens.Directive.Kind) {
+    let start = cursor.at
+    while cursor.at < cursor.end, !cursor.byte().isLineEnd, !startsComment { cursor.at += 1 }
+    let isNever = kind == .if && cursor.isNever(start..<cursor.at)
+    cursor.read.directives.append(
+      .init(kind: kind, isNever: isNever, token: cursor.read.tokens.count))
+    cursor.spacing = [.space, .line]
+  }
+
+  private var startsComment: Bool {
+    cursor.byte() == UInt8(ascii: "/")
+      && (cursor.byte(1) == UInt8(ascii: "/") || cursor.byte(1) == UInt8(ascii: "*"))
+  }
+
+  /// Reads an operator, a comment or a regular expression literal.
+  private mutating func readSymbol() {
+    let start = cursor.at
+    let byte = cursor.bytes[start]
+    if byte == UInt8(ascii: "/") {
+      if startsComment { return readComment() }
+      if readRegex() { return }
+    }
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), followsOperand {
+      cursor.at += 1
+      return cursor.add(.mark, from: start, detail: byte)
+    }
+    if byte == UInt8(ascii: ">"), cursor.byte(1) != UInt8(ascii: "=") {
+      // Each may close a list of types: `[Set<Array<Int>>?]`.
+      cursor.at += 1
+    } else {
+      skipSymbols(withDots: false)
+    }
+    let isSingle = cursor.at - start == 1
+    cursor.add(.symbol, from: start, detail: isSingle ? byte : 0)
+  }
+
+  /// Moves behind the bytes of an operator; a comment ends it.
+  private mutating func skipSymbols(withDots: Bool) {
+    let start = cursor.at
+    while cursor.at < cursor.end {
+      let isDot = withDots && cursor.byte() == UInt8(ascii: ".")
+      guard isDot || cursor.classes(at: cursor.at).contains(.symbol) else { return }
+      if cursor.at > start, startsComment { return }
+      cursor.at += 1
+    }
+  }
+
+  private mutating func readComment() {
+    let start = cursor.at
+    if cursor.byte(1) == UInt8(ascii: "/") {
+      cursor.skipLine()
+    } else {
+      cursor.skipBlockComment(nested: true)
+    }
+    cursor.addComment(from: start)
+  }
+
+  /// Whether the token before touches this place and ends an operand: what follows is a suffix.
+  private var followsOperand: Bool {
+    cursor.spacing.isEmpty && cursor.read.tokens.last.map(endsOperand) ?? false
+  }
+
+  /// Returns whether a value can end with a token.
+  func endsOperand(_ token: SourceToken) -> Bool {
+    switch token.kind {
+    case .identifier, .number, .string, .otherLiteral, .hashWord: return true
+    case .keyword:
+      switch token.keyword {
+      case .`self`, .capitalSelf, .super, .nil, .true, .false, .any, .`init`, .try, .as: return true
+      default: return false
+      }
+    case .mark:
+      return [")", "]", "}", "?", "!"].contains(Unicode.Scalar(token.detail))
+    case .symbol: return token.isMark(">")
+    case .atWord, .unknown: return false
+    }
+  }
+}
+
+extension ByteCursor {
+  /// Returns whether the condition in some bytes is never true: `false` or `0`.
+  func isNever(_ range: Range<Int>) -> Bool {
+    let words = bytes[range].split { classes[Int($0)].contains(.blank) }
+    guard words.count == 1 else { return false }
+    return words[0].elementsEqual("0".utf8) || words[0].elementsEqual("false".utf8)
+  }
+}

@@ -1,0 +1,157 @@
+/// What a file declares: its types, and what stands outside of them.
+package struct SourceOutline: Sendable {
+  /// The types, extensions and categories, in order; a nested type comes after the one that holds it.
+  package var types: [SourceType] = []
+
+  /// The functions outside of every type, C functions inside an `@implementation` included.
+  package var functions: [SourceMethod] = []
+
+  /// The variables and constants outside of every type.
+  package var properties: [SourceProperty] = []
+
+  package init() {}
+
+  /// Reads what a file declares.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package init(_ text: SourceText) {
+    self = text.file.language == .swift ? SwiftOutline.read(text) : ObjectiveCOutline.read(text)
+  }
+}
+
+/// A type, or a part of one, as a file declares it.
+package struct SourceType: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+    /// `@interface Name : Base`.
+    case interface
+    /// `@implementation Name`.
+    case implementation
+    /// `@interface Name (Category)`, `@implementation Name (Category)`; a class extension has an empty
+    /// `category`.
+    case categoryInterface, categoryImplementation
+  }
+
+  /// The name with those of the types that hold it: `Inbox.Cell`.
+  package var name: String
+
+  package var kind: Kind
+
+  /// The superclass and protocols as written, in order: `UIViewController`, `Base<Item>`.
+  ///
+  /// In Objective-C the superclass alone; the protocols are `protocols`.
+  package var inherited: [String] = []
+
+  /// The protocols of an Objective-C type.
+  package var protocols: [String] = []
+
+  /// The names of its generic parameters.
+  package var genericParameters: [String] = []
+
+  /// The name of an Objective-C category.
+  package var category: String?
+
+  /// The index of the token that names it.
+  package var nameToken: Int
+
+  /// All of its tokens, from the first attribute or modifier to the closing brace or the `@end`.
+  package var extent: Range<Int>
+
+  /// The tokens between its braces, or between the header and the `@end`.
+  package var body: Range<Int>
+
+  package var properties: [SourceProperty] = []
+
+  /// The functions, accessors and closures, in order.
+  package var methods: [SourceMethod] = []
+}
+
+/// A stored or computed property, an instance variable, or a variable outside of types.
+package struct SourceProperty: Hashable, Sendable {
+  package var name: String
+
+  /// The declared type as written, without spaces around marks: `Timer?`, `[String:Int]`, `UIView*`; nil
+  /// if the declaration names none.
+  package var type: String?
+
+  /// The tokens of the initial value.
+  package var initialValue: Range<Int>?
+
+  /// The modifiers and attributes as written: `lazy`, `weak`, `@IBOutlet`, `static`; of an Objective-C
+  /// property what its parentheses hold.
+  package var modifiers: [String] = []
+
+  package var isConstant = false
+
+  /// The index of the token that names it.
+  package var nameToken: Int
+
+  /// All of its tokens.
+  package var extent: Range<Int>
+
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  package var isLazy: Bool { modifiers.contains("lazy") }
+  package var isWeak: Bool { modifiers.contains("weak") }
+}
+
+/// A function with or without a body, in either language.
+package struct SourceMethod: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case function, initializer, deinitializer, `subscript`
+    /// Of the property that `name` names.
+    case getter, setter, willSet, didSet
+    /// A closure that is the initial value of the property that `name` names, and is not called there.
+    case closure
+  }
+
+  package var kind: Kind
+
+  /// The name without the arguments: `viewWillAppear`, `init`, `+`. Of an Objective-C method the first part
+  /// of the selector. Of an accessor the property's name.
+  package var name: String
+
+  /// The arguments; the same method has the same labels in both languages:
+  /// `tableView:didSelectRowAtIndexPath:` is `tableView(_:didSelectRowAtIndexPath:)`.
+  package var parameters: [SourceParameter] = []
+
+  /// The tokens of what it returns.
+  package var result: String?
+
+  /// The modifiers and attributes as written: `override`, `@objc`, `static`, `private`.
+  package var modifiers: [String] = []
+
+  /// The index of the token that names it.
+  package var nameToken: Int
+
+  /// The tokens between its braces; nil if it has no body.
+  package var body: Range<Int>?
+
+  /// All of its tokens, from the first attribute or modifier to the closing brace.
+  package var extent: Range<Int>
+
+  package var isOverride: Bool { modifiers.contains("override") }
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The name with the labels: `viewWillAppear(_:)`.
+  package var fullName: String {
+    "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+}
+
+/// One argument of a function.
+package struct SourceParameter: Hashable, Sendable {
+  /// What a caller writes before the colon; `_` for nothing. The first one of an Objective-C method is `_`.
+  package var label: String
+
+  /// The name in the body.
+  package var name: String
+
+  /// The type as written, without spaces around marks.
+  package var type: String
+
+  package init(label: String, name: String, type: String) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+}

@@ -1,0 +1,90 @@
+internal import EventModel
+
+/// The languages that client source is written in.
+public enum SourceLanguage: Hashable, Sendable {
+  case swift
+  /// Objective-C and Objective-C++, with their headers.
+  case objectiveC
+
+  /// Returns the language of a file by its extension: `.swift`, `.m`, `.mm`, `.h`; nil for another one.
+  public init?(path: String) {
+    let name = path.utf8.lastIndex(of: .init(ascii: "/")).map { path[$0...] } ?? path[...]
+    guard let dot = name.utf8.lastIndex(of: .init(ascii: ".")) else { return nil }
+    switch name[name.utf8.index(after: dot)...] {
+    case "swift": self = .swift
+    case "m", "mm", "h": self = .objectiveC
+    default: return nil
+    }
+  }
+}
+
+/// One file of client source: its path, its bytes, and where its lines start.
+///
+///     let file = SourceFile(path: "Inbox.swift", bytes: Array("class Inbox {}\n".utf8), language: .swift)
+///     file.site(6..<11).description  // Inbox.swift:1:7
+///
+/// Any bytes are accepted: a byte order mark, carriage returns and bytes that are no UTF-8 included.
+/// Only the first `Limits.sourceBytes` are looked at.
+package struct SourceFile: Sendable {
+  /// The file's path, as it was given.
+  package let path: String
+
+  /// The file's bytes, at most `Limits.sourceBytes`.
+  package let bytes: [UInt8]
+
+  package let language: SourceLanguage
+
+  /// Whether the file has more bytes than are looked at.
+  package let isCutOff: Bool
+
+  /// Makes a file of its bytes.
+  package init(path: String, bytes: [UInt8], language: SourceLanguage) {
+    self.path = path
+    self.language = language
+    isCutOff = bytes.count > Limits.sourceBytes
+    self.bytes = isCutOff ? Array(bytes.prefix(Limits.sourceBytes)) : bytes
+  }
+}
+
+/// Where the lines of a file start, to say lines and columns of byte offsets.
+///
+/// A line ends after a line feed, a carriage return, or both in this order, as editors count.
+package struct SourceLines: Sendable {
+  /// The offset of each line's first byte, in order; the first is 0.
+  package let starts: [Int32]
+
+  /// Finds the lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package init(_ bytes: [UInt8]) {
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte == .lineFeed || byte == .carriageReturn else { continue }
+        if byte == .carriageReturn, index + 1 < bytes.count, bytes[index + 1] == .lineFeed {
+          continue
+        }
+        starts.append(Int32(index + 1))
+      }
+    }
+    self.starts = starts
+  }
+
+  /// Returns the line of a byte, from 1.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  package func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Returns the column of a byte, from 1, in bytes.
+  package func column(of offset: Int) -> Int { offset - Int(starts[line(of: offset) - 1]) + 1 }
+}

@@ -1,0 +1,55 @@
+extension SourceText {
+  /// Returns whether a token starts a statement or a declaration, as the spaces and the tokens around it
+  /// tell: the first of its line, and neither it nor the one before it joins the two.
+  ///
+  /// In Objective-C a statement starts after `;`, `{`, `}` only.
+  package func startsStatement(_ index: Int) -> Bool {
+    guard index > 0, index < count else { return index == 0 }
+    let before = tokens[index - 1]
+    if before.isMark(";") || before.isMark("{") || before.isMark("}") && file.language != .swift {
+      return true
+    }
+    guard file.language == .swift, tokens[index].startsLine else { return false }
+    return !goesOn(after: index - 1) && !joins(index)
+  }
+
+  /// Returns whether an expression goes on after a token.
+  private func goesOn(after index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .symbol: return !isSuffix(index)
+    case .mark:
+      return ["(", "[", ",", ":", ".", "\\", "@"].contains(where: token.isMark)
+    case .keyword:
+      switch token.keyword {
+      case .try, .as, .is, .in, .case, .let, .var, .where, .inout: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Returns whether an operator belongs to the operand before it: no space before, one after.
+  private func isSuffix(_ index: Int) -> Bool {
+    tokens[index].isMark(">")
+      || !tokens[index].spacing.contains(.space)
+        && (index + 1 >= count || tokens[index + 1].spacing.contains(.space))
+  }
+
+  /// Returns whether the first token of a line goes on with the line before.
+  private func joins(_ index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .symbol:
+      return index + 1 < count && tokens[index + 1].spacing.contains(.space)
+    case .mark:
+      return [".", ":", ",", "?", ")", "]", "{"].contains(where: token.isMark)
+    case .keyword:
+      switch token.keyword {
+      case .as, .is, .else, .where, .in, .catch: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// A file as tokens, with the partner of each bracket.
+///
+/// Token indices are what every later stage speaks of: a method's body is a `Range<Int>` of them.
+///
+///     let text = SourceText(file)
+///     text.string(3)        // "viewDidAppear"
+///     text.partner(of: 4)   // the index of the ")" that closes the "(" at 4
+///
+/// Branches of `#if`: all are read, one after the other, where each has its brackets in pairs; where one
+/// has not, only the first branch counts. What `#if false` and `#if 0` hold does not count.
+package struct SourceText: Sendable {
+  package let file: SourceFile
+  package let lines: SourceLines
+
+  /// The tokens, in order.
+  package let tokens: [SourceToken]
+
+  /// For each bracket the index of its partner, -1 for one without; -1 for every other token.
+  package let partners: [Int32]
+
+  /// The comments, in order. Their kind means nothing.
+  package let comments: [SourceToken]
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package init(_ file: SourceFile) {
+    self.file = file
+    lines = SourceLines(file.bytes)
+    let read = file.language == .swift ? SwiftLexer.read(file) : ObjectiveCLexer.read(file)
+    comments = read.comments
+    (tokens, partners) = BracketMatching.match(read, in: file)
+  }
+}
+
+extension SourceText {
+  package var count: Int { tokens.count }
+
+  /// The token at an index.
+  package subscript(index: Int) -> SourceToken { tokens[index] }
+
+  /// Returns the text of a token.
+  package func string(_ index: Int) -> String {
+    String(decoding: file.bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Returns the source from the first to the last of some tokens, as it is written.
+  package func source(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    return String(
+      decoding: file.bytes[bytes(range)], as: UTF8.self)
+  }
+
+  /// Returns the text of some tokens, with a space between two words and nothing else between them:
+  /// `[String:Int]`, `any Delegate`, `UIView*`.
+  package func spelled(_ range: Range<Int>) -> String {
+    var result = ""
+    for index in range {
+      if index > range.lowerBound, tokens[index - 1].isWord, tokens[index].isWord { result += " " }
+      result += string(index)
+    }
+    return result
+  }
+
+  /// Returns whether a token's text is this word.
+  package func matches(_ index: Int, _ word: String) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let token = tokens[index]
+    var word = word
+    return word.withUTF8 { utf8 in
+      token.range.count == utf8.count && file.bytes[token.range].elementsEqual(utf8)
+    }
+  }
+
+  /// Returns whether there is such a mark at an index; false outside the file.
+  package func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].isMark(mark)
+  }
+
+  /// Returns the keyword at an index; nil outside the file and for other tokens.
+  package func keyword(_ index: Int) -> SourceKeyword? {
+    index >= 0 && index < tokens.count ? tokens[index].keyword : nil
+  }
+
+  /// Returns the index of the bracket that belongs to the one at an index; nil if it has none.
+  package func partner(of index: Int) -> Int? {
+    guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
+    return Int(partners[index])
+  }
+
+  /// Returns the index after a token, or after the whole pair if it is an opening bracket.
+  package func after(_ index: Int) -> Int {
+    if let partner = partner(of: index), partner > index { return partner + 1 }
+    return index + 1
+  }
+
+  /// Returns the bytes from the first to the last of some tokens.
+  package func bytes(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
+    return Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+  }
+
+  /// Returns the line of a token, from 1.
+  package func line(_ index: Int) -> Int { lines.line(of: Int(tokens[index].start)) }
+
+  /// Returns the place of a token.
+  package func site(_ index: Int) -> SourceSite { site(index..<index + 1) }
+
+  /// Returns the place of some tokens; of those on several lines, the part on the first line.
+  package func site(_ range: Range<Int>) -> SourceSite {
+    let bytes = bytes(range)
+    let line = lines.line(of: bytes.lowerBound)
+    let start = Int(lines.starts[line - 1])
+    var end = line < lines.starts.count ? Int(lines.starts[line]) : file.bytes.count
+    while end > bytes.lowerBound, file.bytes[end - 1].isLineEnd { end -= 1 }
+    return SourceSite(
+      file: file.path, line: line, column: bytes.lowerBound - start + 1,
+      endColumn: min(bytes.upperBound, max(end, bytes.lowerBound)) - start + 1)
+  }
+}
