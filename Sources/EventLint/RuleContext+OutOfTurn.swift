@@ -16,6 +16,7 @@ extension RuleContext {
     finding.event = callback(call.callback)
     finding.scope = scope.isEmpty ? nil : scope
     finding.transition = call.transition == 0 ? nil : call.transition
+    finding.state = call.state
     finding.expected = call.legal.map(callback)
     finding.witness = [
       "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",

@@ -19,6 +19,7 @@ extension RuleContext {
     }
     value.current = open.slots.filter { $0.side == 0 }.map { names.name(ofView: $0.view) }
     value.new = open.slots.filter { $0.side != 0 }.map { names.name(ofView: $0.view) }
+    value.starts = sided.map { closed.starts.indices.contains($0) ? closed.starts[$0] : nil }
     value.candidates = candidates(closed)
     value.conformance = closed.conformance
     value.id = open.id

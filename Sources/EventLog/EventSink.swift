@@ -19,6 +19,9 @@ struct EventSink {
 
   private var hasReportedCut = false
 
+  /// The words that were reported as unknown; each is reported once a log.
+  private var unknownWords: Set<String> = []
+
   /// Makes a sink.
   init(vocabulary: Vocabulary, keepsTimes: Bool) {
     self.vocabulary = vocabulary
@@ -69,6 +72,31 @@ struct EventSink {
     note(EventRecord.Code.malformed, at: offset, line: line) {
       $0.text = MessageText.of(reason)
     }
+  }
+
+  /// Says, once a log, that a line names a column that no event has; the line is read without it.
+  mutating func unknownColumn(_ name: String, at offset: UInt64) {
+    guard isNew(name) else { return }
+    let near = Spelling.nearest(to: name, among: Column.allCases.flatMap(\.names))
+    malformed(at: offset, "no column \"\(name)\"\(advice(near)); its value is not read")
+  }
+
+  /// Says, once a log, that a recorder declares a kind that is nearly one of the contract's. A kind
+  /// near none is the recorder's own.
+  mutating func declare(kind: String, at offset: UInt64, line: UInt32 = 0) {
+    guard !vocabulary.kinds.contains(kind),
+      let near = Spelling.nearest(to: kind, among: vocabulary.kinds), isNew(kind)
+    else { return }
+    malformed(
+      at: offset, line: line,
+      "no kind \"\(kind)\" in the contract\(advice(near)); the declared kind is not checked")
+  }
+
+  private func advice(_ near: String?) -> String { near.map { " (did you mean \"\($0)\"?)" } ?? "" }
+
+  private mutating func isNew(_ word: String) -> Bool {
+    guard unknownWords.count < Limits.unknownWords else { return false }
+    return unknownWords.insert(word).inserted
   }
 
   /// Says, once a log, that a line was too long to be looked at whole.

@@ -61,6 +61,7 @@ extension EventSink {
     guard let view = row.text(.view) else {
       return malformed(at: offset, line: line, "no view is named")
     }
+    if let kind = row.text(.kind) { declare(kind: kind, at: offset, line: line) }
     let scope = names.scope(row.text(.scope) ?? "")
     let instance = row.text(.instance)
     let number = names.view(

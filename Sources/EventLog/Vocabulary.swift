@@ -31,12 +31,16 @@ struct Vocabulary: Sendable {
   /// The callbacks' own names, for messages.
   let names: [String]
 
+  /// The names of the contract's kinds.
+  let kinds: [String]
+
   /// Collects the words of a contract and of a team.
   init(_ contract: Contract, renamed: [String: Callback] = [:]) {
     precondition(
       contract.callbacks.count <= Int(EventRecord.Code.callbackLimit),
       "a contract has at most \(EventRecord.Code.callbackLimit) callbacks: split it")
     names = contract.callbacks.map(\.name)
+    kinds = contract.kinds.map(\.name)
     var words: [Word] = []
     func add(_ name: String, _ code: UInt8, isForgiving: Bool = true) {
       let bytes = Array(name.utf8)

@@ -61,6 +61,9 @@ public struct Finding: Hashable, Sendable {
   /// The number of the transition in its scope, from 1.
   public var transition: Int?
 
+  /// The label of the state the view was in before the event, where it can only be one.
+  public var state: String?
+
   /// The events that were legal at the place.
   public var expected: [String] = []
 

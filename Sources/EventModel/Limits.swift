@@ -78,6 +78,9 @@ public enum Limits {
   /// nobody looks at more.
   public static let drawnCalls = 1 << 18
 
+  /// The most unknown words of a log that are reported; the page of formats names every known one.
+  public static let unknownWords = 16
+
   /// The longest contract file; ours have 40 kilobytes.
   public static let contractBytes = 1 << 20
 

@@ -50,6 +50,9 @@ public struct ViewTransition: Hashable, Sendable {
   public var current: [String]
   /// The views of the new side, in the order of their first event.
   public var new: [String]
+  /// The label of the state each view was in before its first event here, the current side's first,
+  /// where the log tells; a message about one of these events names the same state.
+  public var starts: [String?] = []
   /// The names of the variants with this order, the contract's documented kinds first.
   public var candidates: [String]
   /// How far the order is accounted for.

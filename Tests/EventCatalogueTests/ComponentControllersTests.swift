@@ -42,6 +42,7 @@ struct ComponentControllersTests {
     arguments: Contract.componentControllerProfiles)
   func passes(_ contract: Contract) throws {
     let rest = Set(contract.life.states.filter(\.isRest).map(\.name))
+    #expect(contract.families.flatMap { $0.courses.flatMap(\.parts) }.count >= 4)
     for family in contract.families {
       for part in family.courses.flatMap(\.parts) {
         #expect(rest.contains(part.start) && rest.contains(part.end), "\(family.name)")

@@ -43,6 +43,7 @@ struct OrderTests {
   @Test("give each role its own word, which walks its life from rest to rest")
   func ownWords() throws {
     let contract = Contract.viewTransitions
+    #expect(contract.variants.count >= 10)
     for variant in contract.variants {
       let family = try #require(contract.family(named: variant.family))
       let course = try #require(family.courses.first { $0.outcome == variant.outcome })
@@ -59,15 +60,18 @@ struct OrderTests {
 
   @Test("keep G3 and G4")
   func promises() throws {
+    var compared = 0
     for variant in Contract.viewTransitions.variants {
       let order = try #require(variant.sequence)
       for promise in Contract.viewTransitions.promises {
         guard let first = order.firstIndex(of: promise.first),
           let second = order.firstIndex(of: promise.second)
         else { continue }
+        compared += 1
         #expect(first < second, "\(variant.name) breaks \(promise.id)")
       }
     }
+    #expect(compared > 10)
   }
 
   @Test("rest on rest states only")

@@ -12,11 +12,10 @@ struct LegalHistoriesTests {
 
   private func history(
     _ seed: UInt64, count: Int = 12, permitted: Bool = false
-  ) -> EventHistory {
+  ) throws -> EventHistory {
     var options = HistoryOptions(kinds: Self.kinds, screens: 4)
     options.takesPermitted = permitted
-    let history = try? Contract.viewTransitions.randomHistory(length: count, seed: seed, options)
-    return history ?? EventHistory()
+    return try Contract.viewTransitions.randomHistory(length: count, seed: seed, options)
   }
 
   private func interleaved(_ seed: UInt64, _ histories: [EventHistory]) -> EventHistory {
@@ -33,10 +32,11 @@ struct LegalHistoriesTests {
 
   private func expectSilence(
     seeds: ClosedRange<UInt64>, identity: NameTable.Identity = .single,
-    _ recorded: (UInt64) -> [[LoggedEvent]]
-  ) {
+    _ recorded: (UInt64) throws -> [[LoggedEvent]]
+  ) rethrows {
     for seed in seeds {
-      for events in recorded(seed) {
+      for events in try recorded(seed) {
+        #expect(!events.isEmpty, "seed \(seed) gives no log")
         let found = alarms(events, identity: identity)
         let log = events.map { "\($0.scope ?? "") \($0.view) \($0.callback)" }
         #expect(found.isEmpty, "seed \(seed): \(found.first?.message ?? "") in \(log)")
@@ -45,25 +45,25 @@ struct LegalHistoriesTests {
     }
   }
 
-  @Test func `whole, as recorded`() {
-    expectSilence(seeds: 1...150) { [history($0).events] }
-    expectSilence(seeds: 1...150, identity: .anyInstance) { [history($0).events] }
+  @Test func `whole, as recorded`() throws {
+    try expectSilence(seeds: 1...150) { try [history($0).events] }
+    try expectSilence(seeds: 1...150, identity: .anyInstance) { try [history($0).events] }
   }
 
-  @Test func `with one callback left out of the whole recording`() {
+  @Test func `with one callback left out of the whole recording`() throws {
     for identity in [NameTable.Identity.single, .anyInstance] {
-      expectSilence(seeds: 1...80, identity: identity) { seed in
-        Contract.viewTransitions.callbacks.map { callback in
-          history(seed).leavingOut { $0.callback == callback }.events
+      try expectSilence(seeds: 1...80, identity: identity) { seed in
+        try Contract.viewTransitions.callbacks.map { callback in
+          try history(seed).leavingOut { $0.callback == callback }.events
         }
       }
     }
   }
 
-  @Test func `with one view's callback, or all of one view, left out`() {
+  @Test func `with one view's callback, or all of one view, left out`() throws {
     for identity in [NameTable.Identity.single, .anyInstance] {
-      expectSilence(seeds: 1...80, identity: identity) { seed in
-        let whole = history(seed)
+      try expectSilence(seeds: 1...80, identity: identity) { seed in
+        let whole = try history(seed)
         return [whole.leavingOut { $0.view == "A" }.events]
           + Contract.viewTransitions.callbacks.map { callback in
             whole.leavingOut { $0.view == "A" && $0.callback == callback }.events
@@ -72,25 +72,25 @@ struct LegalHistoriesTests {
     }
   }
 
-  @Test func `with all pages sharing one class name`() {
-    expectSilence(seeds: 1...100, identity: .anyInstance) {
-      [history($0, count: 20).renamed { _ in "Page" }.events]
+  @Test func `with all pages sharing one class name`() throws {
+    try expectSilence(seeds: 1...100, identity: .anyInstance) {
+      try [history($0, count: 20).renamed { _ in "Page" }.events]
     }
   }
 
-  @Test func `with all pages sharing one class name and one callback left out`() {
-    expectSilence(seeds: 1...80, identity: .anyInstance) { seed in
-      Contract.viewTransitions.callbacks.map { callback in
-        history(seed, count: 20).renamed { _ in "Page" }.leavingOut { $0.callback == callback }
+  @Test func `with all pages sharing one class name and one callback left out`() throws {
+    try expectSilence(seeds: 1...80, identity: .anyInstance) { seed in
+      try Contract.viewTransitions.callbacks.map { callback in
+        try history(seed, count: 20).renamed { _ in "Page" }.leavingOut { $0.callback == callback }
           .events
       }
     }
   }
 
-  @Test func `cut off at both ends`() {
+  @Test func `cut off at both ends`() throws {
     for identity in [NameTable.Identity.single, .anyInstance] {
-      expectSilence(seeds: 1...100, identity: identity) { seed in
-        let whole = history(seed)
+      try expectSilence(seeds: 1...100, identity: identity) { seed in
+        let whole = try history(seed)
         let count = whole.events.count
         return [
           whole.cut(Int(seed) % 9..<count).events, whole.cut(0..<count - Int(seed) % 7).events,
@@ -100,41 +100,41 @@ struct LegalHistoriesTests {
     }
   }
 
-  @Test func `cut off, with all pages sharing one class name`() {
-    expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
-      let whole = history(seed, count: 20).renamed { _ in "Page" }
+  @Test func `cut off, with all pages sharing one class name`() throws {
+    try expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
+      let whole = try history(seed, count: 20).renamed { _ in "Page" }
       return (0..<16).map { whole.cut($0..<whole.events.count - Int(seed) % 5).events }
     }
   }
 
-  @Test func `two containers interleaved without a scope`() {
+  @Test func `two containers interleaved without a scope`() throws {
     for identity in [NameTable.Identity.single, .anyInstance] {
-      expectSilence(seeds: 1...150, identity: identity) { seed in
-        let other = history(seed + 10_000).renamed { "Other\($0)" }
-        let both = interleaved(seed, [history(seed), other])
+      try expectSilence(seeds: 1...150, identity: identity) { seed in
+        let other = try history(seed + 10_000).renamed { "Other\($0)" }
+        let both = interleaved(seed, try [history(seed), other])
         return [both.events, both.cut(Int(seed) % 9..<both.events.count - Int(seed) % 5).events]
       }
     }
   }
 
-  @Test func `two containers with the same class names interleaved without a scope`() {
-    expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
-      [interleaved(seed, [history(seed), history(seed + 10_000)]).events]
+  @Test func `two containers with the same class names interleaved without a scope`() throws {
+    try expectSilence(seeds: 1...100, identity: .anyInstance) { seed in
+      [interleaved(seed, try [history(seed), try history(seed + 10_000)]).events]
     }
   }
 
-  @Test func `nested containers`() {
+  @Test func `nested containers`() throws {
     for identity in [NameTable.Identity.single, .anyInstance] {
-      expectSilence(seeds: 1...100, identity: identity) { seed in
+      try expectSilence(seeds: 1...100, identity: identity) { seed in
         [
-          history(seed).rooted(in: "Root").events,
-          history(seed).wrapped { ["\($0)Navigation"] }.events,
+          try history(seed).rooted(in: "Root").events,
+          try history(seed).wrapped { ["\($0)Navigation"] }.events,
         ]
       }
     }
   }
 
-  @Test func `every permitted order`() {
-    expectSilence(seeds: 1...150) { [history($0, permitted: true).events] }
+  @Test func `every permitted order`() throws {
+    try expectSilence(seeds: 1...150) { try [history($0, permitted: true).events] }
   }
 }

@@ -1,3 +1,4 @@
+import EventCatalogue
 import EventLog
 import EventModel
 import Testing
@@ -64,5 +65,44 @@ struct TranscriptTests {
         "malformed text=the line is not of the form begin ID KIND SCOPE",
         "Inbox da",
       ])
+  }
+
+  @Test("say once of a word that it names no column, and read the line without it")
+  func unknownColumns() throws {
+    let log = """
+      Inbox viewWillAppear tx=1
+      Inbox viewDidAppear tx=2 instanse=0x1
+      """
+    #expect(
+      try listing(of: log, as: .transcript) == [
+        "malformed text=no column \"tx\"; its value is not read", "Inbox wa",
+        "malformed text=no column \"instanse\" (did you mean \"instance\"?); its value is not read",
+        "Inbox da",
+      ])
+  }
+
+  @Test("say once of a declared kind that it is nearly one of the contract's")
+  func misspeltKinds() throws {
+    let log = """
+      begin 1 pagescrol pager
+      Inbox viewWillAppear
+      end 1
+      begin 2 pagescrol pager
+      begin 3 ownKindOfTheApp
+      Inbox viewDidAppear kind=Navigation
+      """
+    let said = "in the contract (did you mean"
+    #expect(
+      try listing(of: log, as: .transcript, contract: .viewTransitions) == [
+        "malformed text=no kind \"pagescrol\" \(said) \"pageScroll\"?); the declared kind is not checked",
+        "(pager) begins transition=1 kind=pagescrol", "Inbox wa", "ends transition=1",
+        "(pager) begins transition=2 kind=pagescrol", "begins transition=3 kind=ownKindOfTheApp",
+        "malformed text=no kind \"Navigation\" \(said) \"navigation\"?); the declared kind is not checked",
+        "Inbox da kind=Navigation",
+      ])
+    let row = #"{"view":"A","event":"viewWillAppear","kind":"navigatoin"}"#
+    #expect(
+      try listing(of: row, as: .ndjson, contract: .viewTransitions).first?
+        .contains("did you mean \"navigation\"") == true)
   }
 }

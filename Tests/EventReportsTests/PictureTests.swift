@@ -66,6 +66,38 @@ struct PictureTests {
     #expect(timeline.states.looks == [.absent, .rising, .present, .falling])
   }
 
+  @Test("views start in the states that the transition and the finding name")
+  func starts() {
+    var transition = Sample.transition
+    transition.steps = [transition.steps[3]]
+    transition.starts = ["shown", "hidden"]
+    var finding = Sample.finding
+    finding.position.offset = 95
+    let picture = LanePicture(transition, marking: finding, life: Sample.life)
+    #expect(
+      picture.draw(width: 60, paint: Paint(isOn: false)) == [
+        "   Inbox (current)    Detail (new)", "   ┃ shown            · hidden",
+        "4  ┃                  ✗ viewDidAppear",
+      ])
+    func timeline(_ findings: [Finding], _ transitions: [ViewTransition]) -> [Int] {
+      var timeline = Timeline(callbacks: ["viewDidAppear", "viewWillAppear"], life: Sample.life)
+      _ = timeline.begin(log: "app.log")
+      let lane = timeline.number(of: Timeline.Lane(name: "Detail"))
+      timeline.add(Timeline.Call(lane: lane, callback: 0, line: 1, offset: 1))
+      timeline.add(Timeline.Call(lane: lane, callback: 0, line: 2, offset: 95))
+      timeline.add(transitions, findings.map { ReportedFinding($0) }, callsFrom: 0)
+      return timeline.calls.map(\.before)
+    }
+    // No finding denies that the view was on its way in: so it was, both times.
+    #expect(timeline([], []) == [1, 1])
+    finding.state = "hidden"
+    #expect(timeline([finding], []) == [1, 0])
+    transition.steps[0].actor = 1
+    #expect(timeline([], [transition]) == [1, 0])
+    finding.state = nil
+    #expect(timeline([finding], []) == [1, 2])
+  }
+
   @Test("the terminal's timeline has a picture a transition, and the finding below it")
   func terminal() {
     #expect(

@@ -112,6 +112,8 @@ struct SummarizeTests {
       ("{\"a\" 1}", false), ("01", false), ("\"\u{1}\"", false), ("[1] 2", false), ("", false),
       (String(repeating: "[", count: 200), false), ("\"\\x\"", false), ("nul", false),
       ("{\"a\":{\"b\":[{}]}}", true), ("-", false), ("1.", false),
+      ("\"\\u+041\"", false), ("\"\\u 041\"", false), ("\"\\u004\"", false),
+      ("\"\\ud83dA\"", false), ("\"\\ud83d\\u0041\"", false), ("\"\\ude00\"", false),
     ])
   func reader(text: String, isJSON: Bool) {
     #expect(((try? JSONReader.read(Array(text.utf8))) != nil) == isJSON)

@@ -19,7 +19,9 @@ struct TranscriptsTests {
   @Test(arguments: logs.map(\.path))
   func report(_ path: String) throws {
     // A log that is held to another contract has its options beside it.
-    let options = (try? SourceTree.file("\(path).options").text) ?? ""
+    let file = SourceTree.root.appendingPathComponent("\(path).options")
+    let hasOptions = FileManager.default.fileExists(atPath: file.path)
+    let options = hasOptions ? try SourceTree.file("\(path).options").text : ""
     let run = ToolRun(
       ["lint", "--no-config", "--reporter", "concise"] + ReadmeTests.words(options.dropLast())
         + [path])

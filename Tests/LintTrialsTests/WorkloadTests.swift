@@ -2,6 +2,7 @@ import EventCatalogue
 import EventLint
 import EventLog
 import EventModel
+import Foundation
 import LintTrials
 import Testing
 
@@ -34,8 +35,20 @@ struct WorkloadTests {
     #expect((shape == .console ? 12...30 : shape == .oslog ? 6...15 : 1...1).contains(share))
   }
 
-  @Test("are counted by the plain loop as they are made")
-  func loop() {
+  @Test(
+    "are counted by the plain loop as they are made", arguments: Workload.Shape.allCases)
+  func loop(_ shape: Workload.Shape) throws {
+    let file = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("workload-\(shape)-\(UUID().uuidString).log")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (bytes, events) = log(shape, seed: 42)
+    try Data(bytes).write(to: file)
+    #expect(LineLoop.count(file.path) == events)
+    #expect(events > 10)
+  }
+
+  @Test("are not counted where there is no file")
+  func noFile() {
     #expect(LineLoop.count("/nowhere/at all") == nil)
   }
 

@@ -181,20 +181,36 @@ extension JSONReader {
       place += 1
       return [plain]
     }
-    guard take("u"), var scalar = hexadecimal() else {
+    guard take("u") else {
       throw JSONMistake(message: "no such escape", offset: start, length: 2)
     }
-    if (0xD800...0xDBFF).contains(scalar), take("\\"), take("u"), let low = hexadecimal(),
-      (0xDC00...0xDFFF).contains(low)
-    {
-      scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+    var value = try hexadecimal(from: start)
+    if (0xD800...0xDBFF).contains(value), bytes[place...].starts(with: "\\u".utf8) {
+      place += 2
+      let low = try hexadecimal(from: place - 2)
+      if (0xDC00...0xDFFF).contains(low) {
+        value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
+      }
     }
-    return Array(String(Character(Unicode.Scalar(scalar) ?? "\u{FFFD}")).utf8)
+    guard let scalar = Unicode.Scalar(value) else {
+      throw JSONMistake(
+        message: "half of a surrogate pair: write both halves, as in \\ud83d\\ude00",
+        offset: start, length: 6)
+    }
+    return Array(String(Character(scalar)).utf8)
   }
 
-  private mutating func hexadecimal() -> UInt32? {
-    guard place + 4 <= bytes.count else { return nil }
-    defer { place += 4 }
-    return UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+  /// Reads the four digits of an escape that starts at an offset.
+  private mutating func hexadecimal(from start: Int) throws(JSONMistake) -> UInt32 {
+    let digits = bytes[place...].prefix(4)
+    guard digits.count == 4,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else {
+      throw JSONMistake(
+        message: "expected four hexadecimal digits after \\u", offset: start, length: 2)
+    }
+    place += 4
+    return value
   }
 }

@@ -72,7 +72,10 @@ public struct CertificateChecker: Sendable {
     where !pairs.contains(Certificate.Pair(node, state)) {
       return "a start lies outside the closed set"
     }
+    let states = product.claim.automaton.accepting.indices
     for pair in closure.pairs {
+      guard product.graph.isFinal.indices.contains(pair.contract), states.contains(pair.assumption)
+      else { return "the closed set holds a pair of states that do not exist" }
       if product.graph.isFinal[pair.contract], !product.claim.automaton.accepting[pair.assumption] {
         return "the closed set holds the end of a rejected word"
       }

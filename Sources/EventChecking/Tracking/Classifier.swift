@@ -16,6 +16,7 @@ struct Classifier {
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
+    closed.starts = open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
     if open.isSeenWhole { closed.broken = brokenPromise(in: open) }
     if open.isIllegal || closed.broken != nil {
       closed.conformance = .illegal

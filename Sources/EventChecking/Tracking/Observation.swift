@@ -88,6 +88,9 @@ package struct ClosedTransition: Sendable {
   package var endedProcess: String?
   /// The callbacks the run had not recorded when it was classified, as a mask.
   package var unrecorded: UInt64 = 0
+  /// By slot, the label of the state its view was in before its first event here, where it can only be
+  /// one.
+  package var starts: [String?] = []
 
   /// Whether every view in it had a whole word of its side, as far as the log records one.
   package var isWhole: Bool {

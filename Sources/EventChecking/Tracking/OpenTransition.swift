@@ -22,6 +22,8 @@ package struct OpenTransition: Sendable {
     package var isCut = false
     /// Whether it was seen at rest before its first event here.
     package var wasAtRest = false
+    /// The tracker's state of it before its first event here; 0, which is any, if it is not followed.
+    package var start: UInt32 = 0
   }
 
   /// One event.

@@ -63,7 +63,10 @@ extension Run {
     var closed = Classifier(tables.orders(without: unrecorded), tables)
       .classify(scopes[scope].open, unrecorded: unrecorded)
     if closed.conformance != .illegal {
-      let isUnfinished = scopes[scope].open.slots.contains { awaitsRecordedCall($0, tables) }
+      let open = scopes[scope].open
+      let isUnfinished = open.slots.indices.contains {
+        awaitsRecordedCall(open.slots[$0], tables) && !open.mayBeForwardedTwice(slot: $0)
+      }
       closed.conformance = isUnfinished ? .unfinished : .partial
     }
     found.add(.closed(closed))
@@ -97,6 +100,16 @@ extension Run {
     if found.keepsTransitions || closed.interestsRules || !parents.isEmpty {
       found.add(.closed(closed))
     }
+  }
+}
+
+extension OpenTransition {
+  /// Whether a class got one call twice in a row: two instances, of which one is still under way, or
+  /// one instance to which each call is forwarded twice, and which is not.
+  fileprivate func mayBeForwardedTwice(slot: Int) -> Bool {
+    guard slots[slot].isPool else { return false }
+    let own = steps.filter { Int($0.slot) == slot }.map(\.callback)
+    return zip(own, own.dropFirst()).contains { $0 == $1 }
   }
 }
 

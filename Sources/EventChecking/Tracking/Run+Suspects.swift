@@ -48,14 +48,16 @@ extension Run {
       var ofName = Observation.Unrecorded(
         view: first.observation.view, callbacks: [], count: 0, mark: EventMark())
       for pair in pairs.kept {
-        if Self.isExplained(pair, by: ~recorded, tables) {
-          ofRun.add(pair.observation)
+        if let missing = Self.explanation(of: pair, by: ~recorded, tables) {
+          ofRun.add(pair.observation, missing: missing)
         } else if pair.isRepeatInTransition {
           var doubtful = pair.observation
           doubtful.isCertain = false
           found.add(.outOfTurn(doubtful))
         } else {
-          ofName.add(pair.observation)
+          let unrecorded = ~recordedByName[Int(name)]
+          let missing = Self.explanation(of: pair, by: unrecorded, tables) ?? []
+          ofName.add(pair.observation, missing: missing)
         }
       }
       ofName.addUncounted(pairs.count - pairs.kept.count, orTo: &ofRun)
@@ -68,21 +70,32 @@ extension Run {
   private static func isExplained(
     _ pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
   ) -> Bool {
+    explanation(of: pair, by: unrecorded, tables) != nil
+  }
+
+  /// Returns the unrecorded callbacks that may lie between the calls of a pair, or nil if none do.
+  private static func explanation(
+    of pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
+  ) -> [Int]? {
     let gap = tables.gap(
       before: pair.observation.callback, in: pair.before, isPool: pair.isPool
     ) { unrecorded >> UInt64($0) & 1 == 1 }
-    if gap != nil { return true }
+    if let gap { return gap }
     // Or earlier, where the view's states remember it.
-    guard let recent = pair.recent else { return false }
-    return tables.numbers.admits(recent, unseen: unrecorded & tables.allCallbacks)
+    guard let recent = pair.recent,
+      tables.numbers.admits(recent, unseen: unrecorded & tables.allCallbacks)
+    else { return nil }
+    let all = tables.contract.callbacks.indices.filter { unrecorded >> UInt64($0) & 1 == 1 }
+    let near = pair.observation.gap.filter(all.contains)
+    return near.isEmpty ? all : near
   }
 }
 
 extension Observation.Unrecorded {
-  fileprivate mutating func add(_ pair: Observation.OutOfTurn) {
+  fileprivate mutating func add(_ pair: Observation.OutOfTurn, missing: [Int]) {
     if count == 0 { mark = pair.mark }
     count += 1
-    callbacks = Set(callbacks + pair.gap).sorted()
+    callbacks = Set(callbacks + missing).sorted()
   }
 
   fileprivate mutating func addUncounted(_ more: Int, orTo other: inout Self) {

@@ -89,6 +89,7 @@ extension Run {
       return nil
     }
     if views[view].last != Run.noCallback {
+      scopes[scope].open.slots[slot].start = before
       let rested = tables.rests(before, isPool: views[view].isPool)
       scopes[scope].open.slots[slot].isCut = !rested
       scopes[scope].open.slots[slot].wasAtRest = rested

@@ -5,13 +5,14 @@ extension Rule {
   static let malformedLine = Rule(
     RuleDescription(
       id: "malformed_line", severity: .warning,
-      summary: "a line of a structured log that cannot be read",
+      summary: "a line of a structured log that cannot be read, or a part of it",
       finds: """
         A line of a transcript, NDJSON, CSV or unified log that is not what its format asks for. The \
-        run goes on with the next line.
+        run goes on with the next line. A word of a transcript that names no column, and a declared \
+        kind that is near one of the contract's, are each reported once; the line is read without it.
         """,
-      matters: "An event may be lost with it, and later findings may be its doing.",
-      remedy: "mend the line, or name the right format with --from",
+      matters: "An event may be lost with it, and later findings may be caused by that.",
+      remedy: "fix the line, or name the right format with --from",
       bad: """
         {"view":"A","event":"viewWillAppear"}
         {"view":"A","event":
@@ -24,8 +25,7 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .malformed(let reason, let mark) = observation else { return nil }
-    var finding = context.finding(
-      rule, at: mark, "this line cannot be read: \(reason)")
+    var finding = context.finding(rule, at: mark, "malformed line: \(reason)")
     finding.help = context.remedy(rule)
     return finding
   }

@@ -73,13 +73,17 @@ struct TranscriptWords {
     return nil
   }
 
-  /// Sets what the `key=value` pairs say and returns what is wrong with them, or nil.
-  func setPairs(of row: inout Row, after callback: Int) -> String? {
+  /// Sets what the `key=value` pairs say, collects the keys that no column has, and returns what is
+  /// wrong with the pairs, or nil.
+  func setPairs(of row: inout Row, after callback: Int, unknown: inout [String]) -> String? {
     for index in words.indices.dropFirst(callback + 1) {
       guard !quoted[index],
         let equals = buffer[words[index]].firstIndex(of: UInt8(ascii: "="))
       else { return "\"\(text(index))\" is no key=value pair" }
-      guard let column = Column.named(buffer[words[index].lowerBound..<equals]) else { continue }
+      guard let column = Column.named(buffer[words[index].lowerBound..<equals]) else {
+        unknown.append(unquoted(words[index].lowerBound..<equals))
+        continue
+      }
       row.set(column, unquoted(equals + 1..<words[index].upperBound))
     }
     return nil

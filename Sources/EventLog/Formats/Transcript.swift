@@ -82,6 +82,9 @@ struct TranscriptParser: BlockParser {
       return sink.malformed(at: offset, "the line is not of the form \(form)")
     }
     let scope = begins && words.count > 3 ? names.scope(words.text(3)) : 0
+    if begins, words.count > 2 {
+      sink.declare(kind: words.text(2), at: words.offset(of: 2, in: block))
+    }
     sink.note(code, at: offset, length: words[0].count, scope: scope) {
       $0.transition = words.text(1)
       guard words.count > 2 else { return }
@@ -99,9 +102,13 @@ struct TranscriptParser: BlockParser {
     }
     row.removeAll()
     row.set(.event, block.buffer[words[at]])
-    if let reason = words.setColumns(of: &row, before: at) ?? words.setPairs(of: &row, after: at) {
+    var unknown: [String] = []
+    if let reason = words.setColumns(of: &row, before: at)
+      ?? words.setPairs(of: &row, after: at, unknown: &unknown)
+    {
       return sink.malformed(at: offset, reason)
     }
+    for name in unknown { sink.unknownColumn(name, at: offset) }
     sink.add(row, at: words.offset(of: at, in: block), length: words[at].count, names: &names)
   }
 }

@@ -12,6 +12,11 @@ extension LanePicture {
         isMarked: finding.severity > .note && step.position.offset == finding.position.offset)
     }
     self.init(lanes: current + new, steps: steps, life: life)
+    for (lane, label) in transition.starts.enumerated() {
+      starts[lane] = label.flatMap { label in
+        life?.states.first { $0.labels.first == label }?.name
+      }
+    }
     markInk = Paint.Ink(finding.severity)
   }
 }

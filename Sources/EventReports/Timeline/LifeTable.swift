@@ -20,12 +20,14 @@ struct LifeTable: Sendable {
   /// What each state looks like.
   let looks: [Look]
 
+  private let labels: [String]
   private let steps: [[Int?]]
   private let anywhere: [Int]
   private let origins: [Int]
 
   init(_ life: LifeAutomaton, _ callbacks: [Callback]) {
     let names = life.states.map(\.name)
+    labels = life.states.map { $0.labels.first ?? $0.name }
     let number = { (name: String) in names.firstIndex(of: name) ?? 0 }
     looks = life.states.map { state in
       if state.isRest { return state.name == life.initial ? .absent : .present }
@@ -49,6 +51,12 @@ struct LifeTable: Sendable {
 
   /// Returns the state a view was likely in before its first known call.
   func before(_ callback: Int) -> Int { origins[callback] }
+
+  /// Returns the state a message calls by a label, or nil.
+  func state(labelled label: String) -> Int? { labels.firstIndex(of: label) }
+
+  /// Returns whether a call is legal in a state.
+  func allows(_ callback: Int, in state: Int) -> Bool { steps[state][callback] != nil }
 
   /// Returns the state just after a call.
   func after(_ callback: Int, from state: Int) -> Int {

@@ -139,6 +139,7 @@ extension Timeline {
   public mutating func add(
     _ transitions: [ViewTransition], _ findings: [ReportedFinding], callsFrom start: Int
   ) {
+    followStates(from: start, known: knownStates(transitions, findings))
     for var transition in transitions {
       let own = transition.steps.compactMap { index(at: $0.position.offset, from: start) }
       transition.steps = []
@@ -148,6 +149,44 @@ extension Timeline {
     let new = findings.map { mark($0, from: start) }
     marks += new
     noteErrors(new)
+  }
+
+  /// Returns what the linter knows of views before calls, by the offset of the call; nil where it
+  /// found the call out of turn without knowing the state.
+  private func knownStates(
+    _ transitions: [ViewTransition], _ findings: [ReportedFinding]
+  ) -> [UInt64: Int?] {
+    var known: [UInt64: Int?] = [:]
+    for transition in transitions {
+      for (actor, label) in transition.starts.enumerated() {
+        guard let label, let state = states.state(labelled: label),
+          let first = transition.steps.first(where: { $0.actor == actor })
+        else { continue }
+        known[first.position.offset] = .some(state)
+      }
+    }
+    for finding in findings.map(\.finding) where !finding.expected.isEmpty {
+      known[finding.position.offset] = .some(finding.state.flatMap(states.state))
+    }
+    return known
+  }
+
+  /// Follows the states of the views once more, with what the linter knows of them: a picture never
+  /// says of a view what a message denies, nor shows a call as out of turn that no finding is about.
+  private mutating func followStates(from start: Int, known: [UInt64: Int?]) {
+    var latest: [Int: Int] = [:]
+    for index in start..<calls.count {
+      let call = calls[index]
+      var before = latest[call.lane] ?? call.before
+      if let found = known[call.offset] {
+        before = found ?? before
+      } else if !states.allows(call.callback, in: before) {
+        before = states.before(call.callback)
+      }
+      calls[index].before = before
+      calls[index].after = states.after(call.callback, from: before)
+      latest[call.lane] = calls[index].after
+    }
   }
 
   /// Takes a transition with an error in it for an illegal one, however it was closed.

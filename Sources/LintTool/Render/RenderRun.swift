@@ -56,10 +56,11 @@ struct RenderRun {
       unrecorded += try read(&reader, source, into: &timeline)
     }
     if unrecorded > 0 {
-      timeline.omission =
-        "only the first \(Limits.drawnCalls) calls are drawn (Limits.drawnCalls), "
+      let omission =
+        "only the first \(Limits.drawnCalls) calls are drawn; "
         + "\(RunSummary.counted(unrecorded, "more call")) left out"
-      console.say("note: \(timeline.omission ?? "")")
+      timeline.omission = omission
+      console.say("note: \(omission) (Limits.drawnCalls)")
     }
     if timeline.calls.isEmpty, timeline.logs.isEmpty { return status }
     let text = form.draw(try chosen(timeline), settings)

@@ -48,6 +48,25 @@ private func spelledOut(_ text: String) -> String {
         .before(.current(.viewWillDisappear), .new(.viewDidAppear)),
         "current.viewWillDisappear before new.viewDidAppear"
       ),
+      (
+        .onlyAfter(.new(.viewDidAppear), .new(.viewWillAppear)),
+        "new.viewDidAppear only after new.viewWillAppear"
+      ),
+      (
+        .leadsTo(.new(.viewWillAppear), .new(.viewDidAppear)),
+        "new.viewWillAppear leads to new.viewDidAppear"
+      ),
+      (
+        .rightBefore(.new(.viewWillAppear), .new(.viewDidAppear)),
+        "new.viewWillAppear right before new.viewDidAppear"
+      ),
+      (
+        .pairedWith(.view(.viewWillAppear), .view(.viewWillDisappear)),
+        "view.viewWillAppear paired with view.viewWillDisappear"
+      ),
+      (.atMostOnce(.new(.viewDidAppear)), "new.viewDidAppear at most once"),
+      (.atLeastOnce(.new(.viewDidAppear)), "new.viewDidAppear at least once"),
+      (.exactlyOnce(.new(.viewDidAppear)), "new.viewDidAppear exactly once"),
       (.existence(3, .view(.viewDidAppear)), "Existence(3, view.viewDidAppear)"),
       (
         .state(of: .new, isNot: "shown", at: .current(.viewDidDisappear)),

@@ -38,6 +38,16 @@ private let contract = Contract.viewTransitions
       damaged.witnesses[index].events.swapAt(0, count - 1)
       list.append(damaged)
     }
+    // Pairs of states that there are not: none of them may be looked up.
+    for pair in [
+      Certificate.Pair(-1, 0), .init(0, -1), .init(1 << 40, 0), .init(0, 1 << 40),
+    ] {
+      for index in whole.closures.indices {
+        var damaged = whole
+        damaged.closures[index].pairs.append(pair)
+        list.append(damaged)
+      }
+    }
     var none = whole
     none.closures = []
     none.witnesses = []
