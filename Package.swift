@@ -33,6 +33,9 @@ let layers: [[Room]] = [
     Room(
       name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"]),
     Room(
+      name: "SourceLint",
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"]),
+    Room(
       name: "ContractFiles", imports: ["EventModel", "EventChecking", "EventReports"],
       testImports: ["EventCatalogue", "EventLint", "EventLog"]),
   ],
@@ -41,7 +44,7 @@ let layers: [[Room]] = [
       name: "ViewTransitions",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles",
+        "ContractFiles", "SourceReading", "SourceLint",
       ]),
     Room(
       name: "TransitionTesting",
@@ -56,7 +59,7 @@ let layers: [[Room]] = [
       name: "LintTool",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles",
+        "ContractFiles", "SourceReading", "SourceLint",
       ])
   ],
   [

@@ -76,6 +76,12 @@ public struct Finding: Hashable, Sendable {
   /// The events that show it, in order.
   public var witness: [String] = []
 
+  /// The shortest legal order that shows it, where no log shows it.
+  public var history: Witness?
+
+  /// What it is about beside the view: a resource, a property.
+  public var subject: String?
+
   /// Related places, in the order to read them.
   public var notes: [Note] = []
 

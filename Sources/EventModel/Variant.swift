@@ -54,11 +54,17 @@ public struct Variant: Hashable, Sendable {
   /// Where the order is known from.
   public var evidence: [Evidence]
 
+  /// What a person does who sees it from the actor in a role, in a few words, by role: `current` sees
+  /// `swipe back, let go`; empty if no words are known.
+  public var gestures: [String: String]
+
   /// Makes a variant.
   public init(
     kind: String, outcome: Outcome, family: String, words: Pattern<LifecycleEvent>,
-    directions: [Direction] = [], isInteractiveOnly: Bool = false, evidence: [Evidence]
+    directions: [Direction] = [], isInteractiveOnly: Bool = false, evidence: [Evidence],
+    gestures: [String: String] = [:]
   ) {
+    self.gestures = gestures
     self.kind = kind
     self.outcome = outcome
     self.family = family

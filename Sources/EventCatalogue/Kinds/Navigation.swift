@@ -16,6 +16,9 @@ extension TransitionKind {
           .article,
           Evidence(.recording, "API_UIViewControllerExample: launch, push, push, pop, pop (2020)"),
           .cyrusDemo,
+        ],
+        gestures: [
+          "current": "push another screen or go back", "new": "push the screen or come back to it",
         ]),
       Variant(
         kind: "navigation", outcome: .cancelled, family: "twoSided",
@@ -28,7 +31,8 @@ extension TransitionKind {
           .article,
           Evidence(
             .recording, "xinus.wang, “iOS interactive pop gesture”: swipe pop cancelled (2017)"),
-        ]),
+        ],
+        gestures: ["current": "swipe back, let go", "new": "swipe back to it, let go"]),
     ],
     refusals: [
       .cancelled: "the swipe back is the only interactive form, so a push is never cancelled"

@@ -11,13 +11,17 @@ extension TransitionKind {
           .new(.viewWillAppear), .current(.viewWillDisappear), .current(.viewDidDisappear),
           .new(.viewDidAppear),
         ]),
-        directions: ["forward", "reverse"], evidence: [.article]),
+        directions: ["forward", "reverse"], evidence: [.article],
+        gestures: ["current": "turn the page", "new": "turn to the page"]),
       Variant(
         kind: "pageCurl", outcome: .cancelled, family: "twoSided",
         words: .word([
           .new(.viewWillAppear), .current(.viewWillDisappear), .new(.viewWillDisappear),
           .current(.viewWillAppear), .new(.viewDidDisappear), .current(.viewDidAppear),
         ]),
-        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article]),
+        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article],
+        gestures: [
+          "current": "turn the page halfway, let go", "new": "turn to the page halfway, let go",
+        ]),
     ])
 }

@@ -14,13 +14,17 @@ extension TransitionKind {
         directions: ["forward", "reverse"],
         evidence: [
           .article, Evidence(.recording, "Parchment pull request 468: a page swipe (2020)"),
-        ]),
+        ],
+        gestures: ["current": "turn the page", "new": "turn to the page"]),
       Variant(
         kind: "pageScroll", outcome: .cancelled, family: "twoSided",
         words: .word([
           .new(.viewWillAppear), .current(.viewWillDisappear), .current(.viewWillAppear),
           .current(.viewDidAppear), .new(.viewWillDisappear), .new(.viewDidDisappear),
         ]),
-        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article]),
+        directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article],
+        gestures: [
+          "current": "turn the page halfway, let go", "new": "turn to the page halfway, let go",
+        ]),
     ])
 }

@@ -16,7 +16,8 @@ extension TransitionKind {
         // iOS 18” (2025), shows that both did calls now wait for a cross dissolve, not their order.
         evidence: [
           Evidence(.test, "public test suites run on iOS 18, at second hand")
-        ])
+        ],
+        gestures: ["current": "switch to another tab", "new": "switch to its tab"])
     ],
     refusals: [
       .cancelled:

@@ -16,7 +16,8 @@ extension TransitionKind {
           .cyrusDemo,
           Evidence(.recording, "ticklecode.com, “UITabBarController Lifecycle”: A to B and back"),
           Evidence(.recording, "pgzxc.github.io, “UITabBarViewController (3)”: a tab switch"),
-        ])
+        ],
+        gestures: ["current": "switch to another tab", "new": "switch to its tab"])
     ],
     refusals: [
       .cancelled:

@@ -17,6 +17,9 @@ extension Tidy {
     OpenSet(
       directory: "Sources/EventLint/Rules", type: "Rule", list: "static let all: [Rule] = ["),
     OpenSet(
+      directory: "Sources/SourceLint/Rules", type: "SourceRule",
+      list: "static let all: [SourceRule] = ["),
+    OpenSet(
       directory: "Sources/EventReports/Reporters", type: "Reporter",
       list: "static let all: [Reporter] = ["),
     OpenSet(

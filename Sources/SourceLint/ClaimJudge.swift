@@ -1,0 +1,29 @@
+import EventChecking
+import EventModel
+
+/// A judge that decides each claim once, however many screens make it.
+struct ClaimJudge {
+  private var judge: Judge
+  private var judgements: [Assumption: Judgement] = [:]
+  private var pairs: [[BalanceClaim]: [Judge.Pair]] = [:]
+
+  init(_ contract: Contract, kinds: [String]?) throws(Contract.UnknownKind) {
+    judge = try Judge(contract, kinds: kinds)
+  }
+
+  /// Returns the verdict on an assumption with all that goes with it.
+  mutating func judgement(on assumption: Assumption) throws(DecisionError) -> Judgement {
+    if let known = judgements[assumption] { return known }
+    let judgement = try judge.judgement(on: assumption)
+    judgements[assumption] = judgement
+    return judgement
+  }
+
+  /// Returns the pairs of callbacks nearest to the claims' own at which all of them hold.
+  mutating func nearestPairs(keeping claims: [BalanceClaim]) throws(DecisionError) -> [Judge.Pair] {
+    if let known = pairs[claims] { return known }
+    let found = try judge.nearestPairs(keeping: claims)
+    pairs[claims] = found
+    return found
+  }
+}

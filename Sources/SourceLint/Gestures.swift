@@ -1,0 +1,43 @@
+import EventModel
+
+extension Contract {
+  /// Returns what a person does to see a history, from the actor it is about: `swipe back, let go`.
+  ///
+  /// The first appearance is left out. A transition without words of its own is called by its kind.
+  func gesture(for witness: Witness) -> String {
+    var parts: [String] = []
+    for transition in witness.transitions where transition.kind != initialKind {
+      let role = transition.actors.first { $0.name == witness.view }?.role
+      let variant = transition.kind.flatMap(kind(named:))?.variants
+        .first { $0.outcome == transition.outcome }
+      let name = transition.kind.map { kind in
+        transition.outcome == .completed ? kind : "\(kind) (\(transition.outcome))"
+      }
+      let words = role.flatMap { variant?.gestures[$0] } ?? name ?? "a permitted transition"
+      parts.append(words)
+    }
+    return parts.joined(separator: "; then ")
+  }
+}
+
+extension Witness {
+  /// Returns the witness with the actor it is about under another name.
+  func naming(_ name: String) -> Witness {
+    guard let old = view else { return self }
+    let others = Set(events.map(\.subject))
+    let renamed = { (subject: String) -> String in
+      if subject == old { return name }
+      // No other screen may have the name.
+      return subject == name ? others.contains("\(subject)'") ? subject : "\(subject)'" : subject
+    }
+    var witness = self
+    witness.view = name
+    witness.events = events.map { LifecycleEvent(renamed($0.subject), $0.callback) }
+    witness.transitions = transitions.map { transition in
+      var transition = transition
+      transition.actors = transition.actors.map { Actor($0.role, renamed($0.name)) }
+      return transition
+    }
+    return witness
+  }
+}

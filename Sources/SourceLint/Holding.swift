@@ -1,0 +1,125 @@
+import EventModel
+package import SourceReading
+
+/// What one screen does with one resource: where it takes it and where it gives it back.
+package struct Holding {
+  /// The screen.
+  package let screen: SourceFacts
+  /// The row of the resource table, if the resource has one.
+  let resource: SourceResource?
+  /// What a second acquire and a release too many mean.
+  let holding: ResourceHolding
+  /// What tells it from others of its row.
+  let identity: String
+  /// Every acquire that is done, in the order of the code.
+  let acquires: [SourceEffect]
+  /// Every release that takes it away, in the order of the code.
+  let releases: [SourceEffect]
+
+  /// Makes the holding of the effects on one resource.
+  init(
+    _ screen: SourceFacts, _ effects: [SourceEffect], _ resource: SourceResource?,
+    broad: [SourceEffect]
+  ) {
+    self.screen = screen
+    self.resource = resource
+    holding = effects[0].holding
+    identity = effects[0].identity
+    acquires = effects.filter { $0.act == .acquire }
+    releases = (effects + broad).filter { $0.act == .release && !$0.marks.contains(.renewing) }
+  }
+
+  /// Whether nothing can be claimed: the code looks at the resource's own state or at how the
+  /// transition ends, or takes and gives in one body.
+  var isSilent: Bool {
+    let all = acquires + releases
+    return acquires.isEmpty || acquires.contains { $0.marks.contains(.guardedByOwnState) }
+      || all.contains { $0.marks.contains(.aware) }
+      || !Set(callbacks(acquires)).isDisjoint(with: callbacks(releases))
+  }
+
+  /// Whether it is taken before the first callback, or only where the screen comes for the first time.
+  var isHeldAtStart: Bool { acquires.contains { $0.phase == .once || $0.isFirstOnly } }
+
+  /// Whether it is taken or given back at times that no callback tells, such as a tap.
+  var isTakenElsewhere: Bool { acquires.contains { $0.phase == .elsewhere } }
+
+  /// Whether it is given back at such times.
+  var isGivenElsewhere: Bool { releases.contains { $0.phase == .elsewhere } }
+
+  /// Where it is taken each time.
+  var acquiring: [SourceEffect] { acquires.filter { $0.phase.isCallback && !$0.isFirstOnly } }
+
+  /// Where it is given back each time. A release that asks whether the screen leaves for good is the
+  /// end of a life, not a part of it.
+  var releasing: [SourceEffect] {
+    releases.filter { $0.phase.isCallback && !$0.marks.contains(.asksLeaving) }
+  }
+
+  /// Where it is given back if the screen seems to leave for good.
+  var leaving: [SourceEffect] {
+    releases.filter { $0.phase.isCallback && $0.marks.contains(.asksLeaving) }
+  }
+
+  /// How it is called in messages.
+  var title: String {
+    let name = resource.map { $0.id.replacing("_", with: " ") } ?? acquires[0].resource
+    return identity.isEmpty ? name : "\(name) (\(identity))"
+  }
+
+  /// What a person sees if it is held too often or not at all, as the end of a sentence; empty if
+  /// that is not known.
+  var consequence: String { resource?.consequence ?? "" }
+
+  func callbacks(_ effects: [SourceEffect]) -> [Callback] {
+    var callbacks: [Callback] = []
+    for case .callback(let callback) in effects.map(\.phase) where !callbacks.contains(callback) {
+      callbacks.append(callback)
+    }
+    return callbacks
+  }
+}
+
+extension SourcePhase {
+  /// Whether it is one of the callbacks.
+  var isCallback: Bool { callback != nil }
+
+  /// The callback, if it is one.
+  var callback: Callback? { if case .callback(let callback) = self { callback } else { nil } }
+}
+
+extension SourceEffect {
+  /// Whether it is done only where the screen comes for the first time.
+  var isFirstOnly: Bool { phase.isCallback && marks.contains(.asksEntering) }
+
+  /// Whether it may not be done each time its callback runs.
+  var isDoubtful: Bool { !marks.isDisjoint(with: [.conditional, .deferred]) }
+
+  /// Where a person changes it: the call in the callback's body that leads to it, or itself.
+  package var place: SourceSite { route.first ?? site }
+}
+
+extension SourceFacts {
+  /// The holdings of the screen, in the order of their first effects.
+  func holdings(_ resources: [String: SourceResource]) -> [Holding] {
+    struct Key: Hashable {
+      var resource: String
+      var identity: String
+    }
+    var groups: [Key: [SourceEffect]] = [:]
+    var order: [Key] = []
+    var broad: [String: [SourceEffect]] = [:]
+    for effect in effects where effect.act == .acquire || effect.act == .release {
+      if effect.act == .release, effect.marks.contains(.broad) {
+        broad[effect.resource, default: []].append(effect)
+        continue
+      }
+      let key = Key(resource: effect.resource, identity: effect.identity)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(effect)
+    }
+    return order.map { key in
+      Holding(self, groups[key]!, resources[key.resource], broad: broad[key.resource] ?? [])
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let acquiredTwice = SourceRule(
+    RuleDescription(
+      id: "acquired_twice", severity: .warning,
+      summary: "acquired a second time before it is released",
+      finds: """
+        What is added or counted at one callback and taken away at another, where some legal order \
+        runs the first callback twice before the second: after a swipe back that the user lets go, \
+        the observer is added a second time.
+        """,
+      matters: """
+        Until the next release everything runs twice: the handler of a notification, the count of a \
+        counter that then never returns to zero.
+        """,
+      remedy: """
+        acquire in viewWillAppear and release in viewWillDisappear, the only pair of callbacks that \
+        alternates in every order
+        """,
+      bad: """
+        class ClockViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(refresh), name: .NSSystemClockDidChange, object: nil)
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            NotificationCenter.default.removeObserver(
+              self, name: .NSSystemClockDidChange, object: nil)
+          }
+
+          @objc func refresh() {}
+        }
+        """,
+      good: """
+        class ClockViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(refresh), name: .NSSystemClockDidChange, object: nil)
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            NotificationCenter.default.removeObserver(
+              self, name: .NSSystemClockDidChange, object: nil)
+          }
+
+          @objc func refresh() {}
+        }
+        """,
+      source: "the orders of the catalogue; NotificationCenter's documentation")
+  ) { project, rule in
+    project.holdings.compactMap { holding in
+      guard [.clearAll, .counted].contains(holding.holding), !holding.isSilent,
+        let first = holding.claimedAcquires.first,
+        let claim = holding.claim(
+          .neverTwice, acquires: holding.claimedAcquires, releases: holding.releasing,
+          isHeldAtStart: holding.isHeldAtStart, project)
+      else { return nil }
+      let releases = holding.callbacks(holding.releasing).words
+      var found = SourceClaim(
+        rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
+        "\(holding.title) is acquired a second time in \(first.phase.words) before \(releases) "
+          + "releases it")
+      found.consequence = holding.consequence
+      found.wanted = holding.holding == .counted ? claim.aspects([.balanced]) : [claim]
+      holding.addNotes(to: &found)
+      return found.lowered(if: holding.isDoubtful || holding.isGivenElsewhere)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let decidedInWill = SourceRule(
+    RuleDescription(
+      id: "decided_in_will", severity: .warning,
+      summary: "what cannot be undone is done before the transition is decided",
+      finds: """
+        What cannot be undone in a callback after which the screen may come back: a delegate or a \
+        coordinator that is told the screen is gone, a closure that is called, state that is thrown \
+        away. And a pushed screen that is thrown away in the viewWillAppear of the screen below.
+        """,
+      matters: """
+        A swipe back that the user lets go calls viewWillDisappear and brings the screen back: it is \
+        shown, and the rest of the app has been told that it is gone.
+        """,
+      remedy: """
+        do it in viewDidDisappear when isMovingFromParent or isBeingDismissed says so; in the screen \
+        below, in viewDidAppear
+        """,
+      bad: """
+        class ComposeViewController: UIViewController {
+          weak var delegate: ComposeViewControllerDelegate?
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            delegate?.composeViewControllerDidClose(self)
+          }
+        }
+
+        protocol ComposeViewControllerDelegate: AnyObject {
+          func composeViewControllerDidClose(_ controller: ComposeViewController)
+        }
+        """,
+      good: """
+        class ComposeViewController: UIViewController {
+          weak var delegate: ComposeViewControllerDelegate?
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if isMovingFromParent { delegate?.composeViewControllerDidClose(self) }
+          }
+        }
+
+        protocol ComposeViewControllerDelegate: AnyObject {
+          func composeViewControllerDidClose(_ controller: ComposeViewController)
+        }
+        """,
+      source: "the orders of the catalogue; UIViewController's documentation")
+  ) { project, rule in
+    project.screens.flatMap { screen in
+      screen.facts.effects.compactMap { effect in
+        guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
+          effect.marks.isDisjoint(with: [.aware, .guardedByOwnState])
+        else { return nil }
+        guard let (assumption, words) = project.finality(of: decision, in: callback) else {
+          return nil
+        }
+        var found = SourceClaim(
+          rule, screen.facts, at: effect, about: "\(decision.rawValue) \(effect.title)", assumption,
+          words + " (\(effect.title))")
+        found.help = rule.remedy
+        // A condition that asks whether the screen leaves gets its answer too early here.
+        let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
+        return found.lowered(if: isConditional)
+      }
+    }
+  }
+}
+
+extension SourceProject {
+  /// Returns the claim that a decision made in a callback is final, and what is wrong if it is not;
+  /// nil where the callback decides nothing.
+  fileprivate func finality(
+    of decision: SourceDecision, in callback: Callback
+  ) -> (Assumption, String)? {
+    switch decision {
+    case .screenDropped:
+      guard isEntering(callback) else { return nil }
+      let claim = Formula.leadsTo(
+        EventTerm(.role("new"), callback), EventTerm(.role("current"), last))
+      return (
+        Assumption(claim),
+        "\(callback) throws away a screen that may not be gone: its transition may be cancelled"
+      )
+    case .delegateTold, .closureCalled, .stateDropped:
+      guard callback != last, isLeaving(callback) else { return nil }
+      let claim = Formula.alternateResponse(event(callback), event(last))
+      let words = decision == .stateDropped ? "throws state away" : "tells that the screen is gone"
+      return (Assumption(claim), "\(callback) \(words), and the screen may stay")
+    case .workCanceled: return nil
+    }
+  }
+
+  /// Returns whether a callback begins to take a screen away: it leads out of the state in which the
+  /// screen is shown.
+  func isLeaving(_ callback: Callback) -> Bool {
+    contract.life.steps.contains { step in
+      step.callback == callback
+        && contract.life.states.contains { $0.name == step.from && $0.isRest }
+        && step.from != contract.life.initial
+    }
+  }
+
+  /// Returns whether a callback belongs to an appearance in a transition with two sides.
+  func isEntering(_ callback: Callback) -> Bool {
+    contract.families.contains { family in
+      family.isTwoSided
+        && ["current", "new"].allSatisfy { name in
+          family.roles.contains { $0.name == name }
+        }
+    } && !isLeaving(callback) && callback != last
+  }
+}

@@ -1,0 +1,62 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let keptWhileHidden = SourceRule(
+    RuleDescription(
+      id: "kept_while_hidden", severity: .note,
+      summary: "a flag is still set while the screen is hidden",
+      finds: """
+        A shared flag that a screen sets at one callback and resets at another, where a legal order \
+        leaves it set when the screen is hidden.
+        """,
+      matters: """
+        The whole app has the setting then: the display never dims, a bar stays away on other \
+        screens.
+        """,
+      remedy: "reset it in viewWillDisappear or viewDidDisappear",
+      bad: """
+        class MapViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+        """,
+      good: """
+        class MapViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+        """,
+      source: "the orders of the catalogue")
+  ) { project, rule in
+    project.holdings.compactMap { holding in
+      guard holding.holding == .flag, !holding.isSilent, !holding.isGivenElsewhere,
+        let first = holding.claimedAcquires.first,
+        let claim = holding.claim(
+          .free(while: project.hidden), acquires: holding.claimedAcquires,
+          releases: holding.releasing, isHeldAtStart: holding.isHeldAtStart, project)
+      else { return nil }
+      var found = SourceClaim(
+        rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
+        "\(holding.title) is still set when the screen is \(project.hidden)")
+      found.consequence = holding.consequence
+      found.wanted = [claim]
+      holding.addNotes(to: &found)
+      return found.lowered(if: holding.isDoubtful)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let lastWriter = SourceRule(
+    RuleDescription(
+      id: "last_writer", severity: .note,
+      summary: "which of two screens writes a shared value last depends on the transition",
+      finds: """
+        A shared value that one screen writes when it leaves and another when it comes, where the \
+        screen that leaves writes last in some kind of transition: under which kinds the value of the \
+        screen that is shown is lost. A warning where --kinds was given and a chosen kind breaks it.
+        """,
+      matters: """
+        A push calls the current screen first and a page view controller, or a tab bar since iOS 18, \
+        the new one. The value the new screen asked for is overwritten the day the screens stand in \
+        one of those.
+        """,
+      remedy: """
+        let the screen that comes write the value in viewDidAppear, or let the container decide
+        """,
+      bad: """
+        class FilmViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+
+        class MapViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+        """,
+      good: """
+        class FilmViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+
+        class MapViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIApplication.shared.isIdleTimerDisabled = true
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            UIApplication.shared.isIdleTimerDisabled = false
+          }
+        }
+        """,
+      source: "the orders of the catalogue")
+  ) { project, rule in
+    project.sharedWrites.compactMap { writes in writes.claim(rule, project) }
+  }
+}
+
+/// The writes of one shared value by all screens.
+private struct SharedWrites {
+  typealias Write = (screen: SourceFacts, effect: SourceEffect)
+
+  var leaving: [Write] = []
+  var entering: [Write] = []
+
+  /// Returns the claim about the first two screens of which one resets what the other sets.
+  func claim(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
+    for leave in leaving {
+      guard
+        let enter = entering.first(where: {
+          $0.screen.name != leave.screen.name && $0.effect.act != leave.effect.act
+        }), let first = leave.effect.phase.callback, let second = enter.effect.phase.callback
+      else { continue }
+      let claim = Formula.leadsTo(
+        EventTerm(.role("current"), first), EventTerm(.role("new"), second))
+      let completed = Assumption.completions(of: project)
+      var found = SourceClaim(
+        rule, leave.screen, at: leave.effect, about: leave.effect.title,
+        Assumption(claim, in: completed),
+        "\(leave.effect.title) is written in \(first) after \(enter.screen.name) has written it in "
+          + "\(second)")
+      found.severity = project.kinds == nil ? rule.severity : .warning
+      found.note("written by \(enter.screen.name) in \(second)", at: enter.effect)
+      found.help = rule.remedy
+      return found.lowered(if: leave.effect.isDoubtful || enter.effect.isDoubtful)
+    }
+    return nil
+  }
+}
+
+extension Assumption {
+  /// The limits to what completes, of the kinds looked at.
+  fileprivate static func completions(of project: SourceProject) -> [Limit] {
+    project.variants(.completed)
+  }
+}
+
+extension SourceProject {
+  fileprivate var sharedWrites: [SharedWrites] {
+    var order: [String] = []
+    var groups: [String: SharedWrites] = [:]
+    for screen in screens {
+      for effect in screen.facts.effects where effect.isSharedWrite {
+        guard let callback = effect.phase.callback else { continue }
+        let key = "\(effect.resource) \(effect.identity)"
+        if groups[key] == nil {
+          order.append(key)
+          groups[key] = SharedWrites()
+        }
+        if isLeaving(callback) || callback == last {
+          groups[key]!.leaving.append((screen.facts, effect))
+        } else {
+          groups[key]!.entering.append((screen.facts, effect))
+        }
+      }
+    }
+    return order.map { groups[$0]! }
+  }
+}
+
+extension SourceEffect {
+  fileprivate var isSharedWrite: Bool {
+    isShared && holding == .flag && (act == .acquire || act == .release)
+      && marks.isDisjoint(with: [.aware, .guardedByOwnState])
+  }
+}

@@ -1,0 +1,109 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let leftAcquired = SourceRule(
+    RuleDescription(
+      id: "left_acquired", severity: .warning,
+      summary: "one more stays acquired each time",
+      finds: """
+        A token that a second acquire overwrites before it is released, so that the first can never \
+        be released; and what is acquired at every appearance and released at none of the callbacks.
+        """,
+      matters: """
+        Each time leaves one more observer, timer or subscription behind. Their handlers run once more \
+        each time, and what they capture, often the screen itself, is never freed.
+        """,
+      remedy: """
+        acquire in viewWillAppear and release in viewWillDisappear, or acquire once in viewDidLoad and \
+        release in deinit
+        """,
+      bad: """
+        class ChatViewController: UIViewController {
+          var token: NSObjectProtocol?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            token = NotificationCenter.default.addObserver(
+              forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+            ) { _ in self.refresh() }
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if let token { NotificationCenter.default.removeObserver(token) }
+          }
+
+          func refresh() {}
+        }
+        """,
+      good: """
+        class ChatViewController: UIViewController {
+          var token: NSObjectProtocol?
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            token = NotificationCenter.default.addObserver(
+              forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+            ) { _ in self.refresh() }
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            if let token { NotificationCenter.default.removeObserver(token) }
+          }
+
+          func refresh() {}
+        }
+        """,
+      source: "the orders of the catalogue; NotificationCenter's documentation")
+  ) { project, rule in
+    project.holdings.compactMap { holding in
+      guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
+        return nil
+      }
+      return holding.releasing.isEmpty
+        ? holding.neverReleased(rule, project) : holding.overwritten(rule, project)
+    }
+  }
+}
+
+extension Holding {
+  /// Returns the claim that no acquire loses the one before.
+  fileprivate func overwritten(
+    _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    guard holding == .token, let first = claimedAcquires.first,
+      let claim = claim(
+        .neverTwice, acquires: claimedAcquires, releases: releasing, isHeldAtStart: false, project)
+    else { return nil }
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.balance(claim)),
+      "\(title) is acquired again in \(first.phase.words) before \(callbacks(releasing).words) "
+        + "releases it, and the one before stays for good")
+    found.consequence = consequence
+    found.wanted = [claim]
+    addNotes(to: &found)
+    return found.lowered(if: isDoubtful || isGivenElsewhere)
+  }
+
+  /// Returns the claim that what no callback releases is acquired once only.
+  fileprivate func neverReleased(
+    _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    guard !isGivenElsewhere, let first = claimedAcquires.first, let callback = first.phase.callback
+    else { return nil }
+    let release =
+      leaving.first.map { "released only where the screen leaves for good, in \($0.phase.words)" }
+      ?? (releases.isEmpty ? "never released" : "released only in the deinitializer")
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.atMostOnce(project.event(callback))),
+      "\(title) is acquired each time in \(callback) and \(release)")
+    found.consequence = consequence
+    found.help =
+      "acquire it once, in viewDidLoad for example, or release it in the callback that answers "
+      + "\(callback)"
+    addNotes(to: &found)
+    return found.lowered(if: isDoubtful)
+  }
+}

@@ -1,0 +1,93 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let lostWhileShown = SourceRule(
+    RuleDescription(
+      id: "lost_while_shown", severity: .warning,
+      summary: "released on leaving and not acquired again",
+      finds: """
+        What is acquired once, or too early to come back, and released when the screen leaves: a \
+        legal order shows the screen again without it.
+        """,
+      matters: """
+        A screen that was covered by another one, or whose swipe back the user let go, is shown \
+        again. What it needs is gone: the subscription, the timer, the delegate.
+        """,
+      remedy: """
+        acquire it in viewWillAppear if viewWillDisappear releases it, or release it in deinit if \
+        viewDidLoad acquires it
+        """,
+      bad: """
+        class PaymentViewController: UIViewController {
+          let session = AVCaptureSession()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            session.startRunning()
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            session.stopRunning()
+          }
+        }
+        """,
+      good: """
+        class PaymentViewController: UIViewController {
+          let session = AVCaptureSession()
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            session.startRunning()
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            session.stopRunning()
+          }
+        }
+        """,
+      source: "the orders of the catalogue")
+  ) { project, rule in
+    guard let shown = project.shown else { return [] }
+    return project.holdings.compactMap { holding in
+      guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
+        !holding.isGivenElsewhere
+      else { return nil }
+      return holding.lost(shown, rule, project)
+    }
+  }
+}
+
+extension Holding {
+  /// Returns the claim that it is held whenever the screen rests shown.
+  ///
+  /// Code that asks whether the screen leaves for good gets its answer too early before the last
+  /// callback: then the orders that count are those in which the screen comes back.
+  fileprivate func lost(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    let early = leaving.filter { $0.phase.callback != project.last }
+    let releases = claimedReleases.isEmpty ? early : claimedReleases
+    guard let first = releases.first,
+      let claim = claim(
+        .held(while: shown), acquires: acquiring, releases: releases, isHeldAtStart: isHeldAtStart,
+        project)
+    else { return nil }
+    let limits = claimedReleases.isEmpty ? project.cancellations : []
+    if claimedReleases.isEmpty, limits.isEmpty { return nil }
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
+      "\(title) is released in \(first.phase.words) and not acquired again when the screen is "
+        + "\(shown) after all")
+    found.consequence = consequence
+    found.wanted = isHeldAtStart ? [] : [claim]
+    found.help =
+      isHeldAtStart ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
+    addNotes(to: &found)
+    // What a screen stops when it comes and starts when it leaves may be meant for the time between.
+    let mayBeMeant = !isTakenFirst(project)
+    return found.lowered(if: mayBeMeant || isDoubtful && !claimedReleases.isEmpty)
+  }
+}

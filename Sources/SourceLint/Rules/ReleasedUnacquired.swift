@@ -1,0 +1,70 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let releasedUnacquired = SourceRule(
+    RuleDescription(
+      id: "released_unacquired", severity: .warning,
+      summary: "released a second time, or before it was acquired",
+      finds: """
+        What is counted, and where a release too many is an error by itself: some legal order runs \
+        the releasing callback without an acquire since the last release.
+        """,
+      matters: """
+        Removing a key-value observer that is not registered throws an exception and the app crashes; \
+        an end too many of a counter takes away what another part of the app holds.
+        """,
+      remedy: """
+        acquire in viewWillAppear and release in viewWillDisappear: each of the two comes between two \
+        of the other in every order
+        """,
+      bad: """
+        class PlayerViewController: UIViewController {
+          let player = AVPlayer()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            player.addObserver(self, forKeyPath: "rate", options: [], context: nil)
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            player.removeObserver(self, forKeyPath: "rate")
+          }
+        }
+        """,
+      good: """
+        class PlayerViewController: UIViewController {
+          let player = AVPlayer()
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            player.addObserver(self, forKeyPath: "rate", options: [], context: nil)
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            player.removeObserver(self, forKeyPath: "rate")
+          }
+        }
+        """,
+      source: "the orders of the catalogue; NSKeyValueObserving's documentation")
+  ) { project, rule in
+    project.holdings.compactMap { holding in
+      guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
+        let first = holding.claimedReleases.first,
+        let claim = holding.claim(
+          .neverWithout, acquires: holding.acquiring, releases: holding.claimedReleases,
+          isHeldAtStart: holding.isHeldAtStart, project)
+      else { return nil }
+      var found = SourceClaim(
+        rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
+        "\(holding.title) is released in \(first.phase.words) without an acquire since the last "
+          + "release")
+      found.consequence = holding.consequence
+      found.wanted = claim.aspects([.balanced])
+      holding.addNotes(to: &found)
+      return found.lowered(if: holding.isDoubtful)
+    }
+  }
+}

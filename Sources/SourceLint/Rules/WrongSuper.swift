@@ -1,0 +1,65 @@
+import EventModel
+import SourceReading
+
+extension SourceRule {
+  static let wrongSuper = SourceRule(
+    RuleDescription(
+      id: "wrong_super", severity: .warning,
+      summary: "calls super for another callback, or not at all",
+      finds: """
+        An override of a callback that calls super for another callback in its place, or never calls \
+        super although a class above it overrides the same callback. Where only the framework's own \
+        class lies above, a note.
+        """,
+      matters: """
+        What the class above does in the callback is not done, or is done at the wrong time: it \
+        counts its appearances and believes that it is still shown.
+        """,
+      remedy: "call super for the callback that is overridden",
+      bad: """
+        class ReaderViewController: UIViewController {
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+          }
+        }
+        """,
+      good: """
+        class ReaderViewController: UIViewController {
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+          }
+        }
+        """,
+      source: "UIViewController's documentation: an override must call super at some point")
+  ) { project, rule in
+    let overrides = Dictionary(
+      project.screens.map { ($0.facts.name, Set($0.facts.overrides.map(\.callback))) }
+    ) { $0.union($1) }
+    return project.screens.flatMap { screen in
+      screen.facts.overrides.compactMap { override in
+        let base = screen.facts.bases.first { overrides[$0]?.contains(override.callback) == true }
+        return screen.facts.claim(override, base: base, rule)
+      }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// Returns what is wrong with the calls of super in an override; nil if nothing is.
+  ///
+  /// - Parameter base: the nearest class above in the scanned files that overrides the same callback.
+  fileprivate func claim(
+    _ override: Override, base: String?, _ rule: RuleDescription
+  ) -> SourceClaim? {
+    let callback = override.callback
+    guard !override.superCalls.contains(where: { $0.callback == callback }) else { return nil }
+    let wrong = override.superCalls.first
+    var found = SourceClaim(
+      rule, self, at: wrong?.site ?? override.site, in: callback, about: callback.name,
+      wrong.map { "\(callback) calls super.\($0.callback)" }
+        ?? "\(callback) never calls super" + (base.map { ", and \($0) overrides it" } ?? ""))
+    found.help = rule.remedy
+    if wrong == nil, base == nil { found.severity = .note }
+    return found
+  }
+}

@@ -1,0 +1,95 @@
+package import EventModel
+package import SourceReading
+
+/// What a rule says that a piece of source leans on, and what to report if it does not hold.
+package struct SourceClaim {
+  /// A place beside the finding's own, with what happens there.
+  package struct Note: Hashable {
+    /// What happens there.
+    package var message: String
+    /// Where.
+    package var site: SourceSite
+  }
+
+  /// The rule's id.
+  package var rule: String
+  /// How much it matters if it does not hold.
+  package var severity: Severity
+  /// The name of the screen whose code it is.
+  package var screen: String
+  /// The callback whose body it stands in, if it is one.
+  package var callback: Callback?
+  /// What the code leans on; nil where the code itself is the mistake.
+  package var assumption: Assumption?
+  /// What it is about, as a name that stays the same from one version of the source to the next.
+  package var subject: String
+  /// Where the finding points.
+  package var site: SourceSite
+  /// What happens at other places.
+  package var notes: [Note] = []
+  /// What is wrong if it does not hold, without the gesture that shows it.
+  package var message: String
+  /// What a person sees then; empty if it is not known.
+  package var consequence = ""
+  /// What to do; nil if the nearest pair of callbacks that holds says it.
+  package var help: String?
+  /// The claims that a better pair of callbacks must keep.
+  package var wanted: [BalanceClaim] = []
+
+  /// Makes a claim of a screen's code.
+  package init(
+    _ rule: RuleDescription, _ screen: SourceFacts, at effect: SourceEffect, about subject: String,
+    _ assumption: Assumption?, _ message: String
+  ) {
+    self.rule = rule.id
+    severity = rule.severity
+    self.screen = screen.name
+    callback = effect.phase.callback
+    self.assumption = assumption
+    self.subject = subject
+    site = effect.place
+    self.message = message
+    if effect.place != effect.site { notes = [Note(message: "done here", site: effect.site)] }
+  }
+
+  /// Makes a claim about a place itself.
+  package init(
+    _ rule: RuleDescription, _ screen: SourceFacts, at site: SourceSite, in callback: Callback?,
+    about subject: String, _ message: String
+  ) {
+    self.rule = rule.id
+    severity = rule.severity
+    self.screen = screen.name
+    self.callback = callback
+    self.subject = subject
+    self.site = site
+    self.message = message
+  }
+
+  /// Adds a place.
+  package mutating func note(_ message: String, at effect: SourceEffect) {
+    let site = effect.place
+    guard site != self.site, !notes.contains(where: { $0.site == site }) else { return }
+    notes.append(Note(message: message, site: site))
+  }
+
+  /// Returns the claim one severity lower, or nil if it is a note already.
+  package func lowered(if isDoubtful: Bool) -> SourceClaim? {
+    guard isDoubtful else { return self }
+    guard let lower = severity.lower else { return nil }
+    var claim = self
+    claim.severity = lower
+    return claim
+  }
+}
+
+extension Severity {
+  /// The severity below, if there is one.
+  var lower: Severity? {
+    switch self {
+    case .error: .warning
+    case .warning: .note
+    case .note: nil
+    }
+  }
+}

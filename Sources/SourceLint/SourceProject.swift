@@ -1,0 +1,78 @@
+package import EventModel
+package import SourceReading
+
+/// Everything that was read of an app's source, as rules look at it.
+package struct SourceProject {
+  /// The contract whose callbacks the screens get.
+  package let contract: Contract
+  /// The names of the kinds that were chosen; nil for the contract's documented ones.
+  package let kinds: [String]?
+  /// The screens, in the order of their files and lines.
+  package let screens: [Screen]
+
+  /// A screen with its holdings.
+  package struct Screen {
+    /// What it does.
+    package let facts: SourceFacts
+    /// What it takes and gives back.
+    package let holdings: [Holding]
+  }
+
+  /// Makes the project of the facts of every class.
+  package init(
+    _ facts: [SourceFacts], resources: [SourceResource], contract: Contract, kinds: [String]?
+  ) {
+    self.contract = contract
+    self.kinds = kinds
+    let rows = Dictionary(resources.map { ($0.id, $0) }) { first, _ in first }
+    screens = facts.sorted { ($0.site, $0.name) < ($1.site, $1.name) }
+      .map { Screen(facts: $0, holdings: $0.holdings(rows)) }
+  }
+
+  /// Each screen's own life, as claims name it.
+  var subject: Subject { .each(contract.actor) }
+
+  /// Returns the event of a callback in a screen's own life.
+  func event(_ callback: Callback) -> EventTerm { EventTerm(subject, callback) }
+
+  /// Returns the place of a callback in the contract's own order.
+  func order(_ callback: Callback) -> Int { contract.number(of: callback) ?? 0 }
+
+  /// The label of the state in which every life starts.
+  var hidden: String { contract.life.initialLabel }
+
+  /// The label of the other state of rest, if there is one other: where a screen is shown.
+  var shown: String? {
+    let others = contract.life.restLabels.filter { $0 != hidden }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// The last callback of a life.
+  var last: Callback { contract.callbacks[contract.callbacks.count - 1] }
+}
+
+extension SourceProject {
+  /// The holdings of all screens.
+  var holdings: [Holding] { screens.flatMap(\.holdings) }
+
+  /// Returns the variants of an outcome of the kinds that are looked at, as limits.
+  func variants(_ outcome: Outcome) -> [Assumption.Limit] {
+    let names = kinds ?? contract.documentedKinds
+    return contract.kinds.filter { names.contains($0.name) }.flatMap(\.variants)
+      .filter { $0.outcome == outcome }.map { Assumption.Limit($0.kind, $0.outcome) }
+  }
+
+  /// The cancelled variants of the kinds that are looked at, as limits.
+  var cancellations: [Assumption.Limit] { variants(.cancelled) }
+}
+
+extension BalanceClaim {
+  /// Returns the claims of other aspects about the same sites.
+  func aspects(_ aspects: [Aspect]) -> [BalanceClaim] {
+    aspects.map { aspect in
+      var claim = self
+      claim.aspect = aspect
+      return claim
+    }
+  }
+}

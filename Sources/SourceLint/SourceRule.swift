@@ -1,0 +1,39 @@
+public import EventModel
+
+/// A rule about client source: what it is in words, and what it claims of an app's screens.
+///
+/// A rule holds no verdict: it turns what the code does into claims, and the judge decides them. To add
+/// one: a file in `Rules/` and a line in ``all``.
+public struct SourceRule: Sendable {
+  /// What it is in words; its examples are tests.
+  public let description: RuleDescription
+
+  /// Returns what the code of a project leans on.
+  package let claims: @Sendable (SourceProject) -> [SourceClaim]
+
+  package init(
+    _ description: RuleDescription,
+    claims: @escaping @Sendable (SourceProject, RuleDescription) -> [SourceClaim]
+  ) {
+    self.description = description
+    self.claims = { claims($0, description) }
+  }
+
+  /// Every rule, in the order `rules` lists them.
+  public static let all: [SourceRule] = [
+    .acquiredTwice,
+    .releasedUnacquired,
+    .leftAcquired,
+    .lostWhileShown,
+    .keptWhileHidden,
+    .savedTwice,
+    .repeatedStart,
+    .decidedInWill,
+    .unwrappedBeforeSet,
+    .lastWriter,
+    .wrongSuper,
+  ]
+
+  /// Returns the rule of that id, or nil.
+  public static func named(_ id: String) -> SourceRule? { all.first { $0.description.id == id } }
+}

@@ -1,0 +1,182 @@
+package import EventChecking
+public import EventModel
+public import SourceReading
+
+/// A scan of client source: what its screens lean on, decided over every legal order.
+///
+/// The facts of the source become claims, the judge decides the claims, and what does not hold becomes
+/// a finding at a line of the source.
+public struct SourceScan: Sendable {
+  /// What to look for, and how much each finding matters.
+  public struct Options: Sendable {
+    /// The names of the chosen kinds; nil for the contract's documented ones.
+    public var kinds: [String]?
+    /// The rules that are on; nil for all.
+    public var only: Set<String>?
+    /// The rules that are off.
+    public var skip: Set<String> = []
+    /// Severities other than a rule's own, by rule.
+    public var severities: [String: Severity] = [:]
+    /// Resources beside those of the table, looked at first.
+    public var resources: [SourceResource] = []
+
+    /// Makes the options in which every rule is on with its own severity.
+    public init() {}
+
+    /// Returns whether a rule is on.
+    public func isOn(_ rule: String) -> Bool {
+      !skip.contains(rule) && only?.contains(rule) ?? true
+    }
+  }
+
+  /// The contract whose callbacks the screens get.
+  public let contract: Contract
+  /// What to look for.
+  public let options: Options
+
+  /// Makes a scan.
+  public init(contract: Contract, options: Options = Options()) {
+    self.contract = contract
+    self.options = options
+  }
+
+  /// What the source leans on, and what of it does not hold.
+  package struct Outcome: Sendable {
+    /// What does not hold, by file and line.
+    package var findings: [Finding]
+    /// Everything the source leans on, with the place, in the order of the source; each names its
+    /// screen.
+    package var assumptions: [(assumption: Assumption, finding: Int?, site: SourceSite)]
+  }
+
+  /// Returns what the classes with these facts lean on, and what of it does not hold.
+  ///
+  /// - Throws: a ``DecisionError`` if a claim takes too many states.
+  /// - Precondition: the kinds are the contract's.
+  package func outcome(
+    of facts: [SourceFacts], resources: [SourceResource]
+  ) throws(DecisionError) -> Outcome {
+    guard var judge = try? ClaimJudge(contract, kinds: options.kinds) else {
+      preconditionFailure("the kinds looked at must be kinds of the contract")
+    }
+    let project = SourceProject(
+      facts, resources: options.resources + resources, contract: contract, kinds: options.kinds)
+    var found: [(claim: SourceClaim, finding: Finding?)] = []
+    for rule in SourceRule.all where options.isOn(rule.description.id) {
+      for claim in rule.claims(project) {
+        found.append((claim, try finding(for: claim, &judge)))
+      }
+    }
+    found.sort { ($0.claim.site, $0.claim.rule) < ($1.claim.site, $1.claim.rule) }
+    return outcome(of: found)
+  }
+
+  private func outcome(of found: [(claim: SourceClaim, finding: Finding?)]) -> Outcome {
+    var outcome = Outcome(findings: [], assumptions: [])
+    for (claim, finding) in found {
+      let number = finding.map { _ in outcome.findings.count }
+      if let assumption = claim.assumption {
+        outcome.assumptions.append((assumption.naming(claim.screen), number, claim.site))
+      }
+      if let finding { outcome.findings.append(finding) }
+    }
+    return outcome
+  }
+}
+
+extension SourceScan {
+  /// Returns the finding a claim is worth, or nil if it holds.
+  private func finding(
+    for claim: SourceClaim, _ judge: inout ClaimJudge
+  ) throws(DecisionError) -> Finding? {
+    guard let assumption = claim.assumption else { return finding(of: claim, claim.message) }
+    let judgement = try judge.judgement(on: assumption)
+    guard judgement.verdict == .violated else { return nil }
+    let gesture = gesture(of: judgement)
+    var finding = finding(of: claim, claim.message + (gesture.isEmpty ? "" : ": \(gesture)"))
+    if !claim.consequence.isEmpty { finding.message += "; \(claim.consequence)" }
+    finding.assumption = AssumptionPrinter(contract: contract).text(
+      of: assumption.naming(claim.screen))
+    finding.verdict = judgement.verdict.rawValue
+    finding.history = judgement.witness?.naming(claim.screen)
+    finding.witness = finding.history?.events.map(\.description) ?? []
+    if claim.help == nil { finding.help = try help(for: claim, &judge) }
+    return finding
+  }
+
+  private func finding(of claim: SourceClaim, _ message: String) -> Finding {
+    var finding = Finding(
+      rule: claim.rule, severity: options.severities[claim.rule] ?? claim.severity,
+      message: message, file: claim.site.file, position: LogPosition(claim.site))
+    finding.view = claim.screen
+    finding.event = claim.callback?.name
+    finding.subject = claim.subject
+    finding.help = claim.help
+    finding.notes = claim.notes.map { note in
+      Finding.Note(note.message, file: note.site.file, position: LogPosition(note.site))
+    }
+    return finding
+  }
+
+  private func gesture(of judgement: Judgement) -> String {
+    guard let witness = judgement.witness else { return "" }
+    if judgement.scope == .view { return contract.gesture(for: witness) }
+    return judgement.violatedBy.joined(separator: ", ")
+  }
+
+  /// Returns the nearest callbacks that hold, in words.
+  private func help(
+    for claim: SourceClaim, _ judge: inout ClaimJudge
+  ) throws(DecisionError) -> String? {
+    guard !claim.wanted.isEmpty else { return nil }
+    let pairs = try judge.nearestPairs(keeping: claim.wanted)
+    guard !pairs.isEmpty else { return nil }
+    let words = pairs.map { "acquire in \($0.acquire) and release in \($0.release)" }
+    return words.joined(separator: ", or ") + ": that holds in every legal order"
+  }
+}
+
+extension LogPosition {
+  /// Makes the position of a place in a source file.
+  init(_ site: SourceSite) {
+    self.init(
+      offset: 0, length: max(0, site.endColumn - site.column), line: site.line,
+      column: site.column, endColumn: site.endColumn)
+  }
+}
+
+extension Assumption {
+  /// Returns the assumption about one screen by its name, where it is about each screen's life.
+  func naming(_ name: String) -> Assumption {
+    guard scope == .view else { return self }
+    return Assumption(formula.about(.named(name)), in: limits)
+  }
+}
+
+extension Formula {
+  /// Returns the same claim about another subject.
+  fileprivate func about(_ subject: Subject) -> Formula {
+    let moved = { (event: EventTerm) in EventTerm(subject, event.callback) }
+    switch self {
+    case .template(let claim):
+      return .template(
+        TemplateClaim(
+          claim.template, claim.events.map(moved), count: claim.count, wording: claim.wording))
+    case .state(let claim):
+      return claim.isNegated
+        ? .state(of: subject, isNot: claim.state, at: moved(claim.event))
+        : .state(of: subject, is: claim.state, at: moved(claim.event))
+    case .usage(let claim): return .usage(of: claim.action, during: moved(claim.event))
+    case .balance(let claim):
+      return .balance(
+        BalanceClaim(
+          claim.aspect, claim.acquires.map(moved), claim.releases.map(moved),
+          isHeldAtStart: claim.isHeldAtStart))
+    case .not(let part): return .not(part.about(subject))
+    case .and(let first, let second): return .and(first.about(subject), second.about(subject))
+    case .or(let first, let second): return .or(first.about(subject), second.about(subject))
+    case .implies(let first, let second):
+      return .implies(first.about(subject), second.about(subject))
+    }
+  }
+}
