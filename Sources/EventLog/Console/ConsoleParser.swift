@@ -24,7 +24,7 @@ struct ConsoleParser: BlockParser {
     scanner = WordScanner(picker)
     forms = LineForms(picker)
     habits = ConsoleHabits(sample, finder)
-    places = PlaceBuffer()
+    places = PlaceBuffer(for: scanner)
   }
 
   mutating func forgetNames() {

@@ -45,12 +45,16 @@ struct WordScanner: Sendable {
       [ScanProbe(first, .boundaries)] + triples.map { ScanProbe($0, MaskedTriple($0)) }
   }
 
+  /// The most places that one scan writes: each word's letters may stand at each byte, and a scan looks
+  /// at whole blocks.
+  var mostPlaces: Int { probes.count * (Self.segmentBytes + 64) + 1 }
+
   /// Finds places in a part of a text, in order, and returns how many there are.
   ///
   /// - Parameters:
   ///   - bytes: The text; 66 bytes behind the part may be loaded.
   ///   - range: The part, of at most ``segmentBytes``.
-  ///   - places: Where they go.
+  ///   - places: Where they go; made for this scanner.
   func scan(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer) -> Int {
     let following = following.view
     guard probes.count > 1 else {
@@ -67,7 +71,7 @@ struct WordScanner: Sendable {
 /// Room for the places one scan finds.
 final class PlaceBuffer {
   /// How many places there is room for.
-  private static let limit = 4 * WordScanner.segmentBytes
+  let capacity: Int
 
   /// The places.
   let start: UnsafeMutablePointer<UInt32>
@@ -76,8 +80,10 @@ final class PlaceBuffer {
   /// Which of 64 bytes are places, while they are told apart.
   fileprivate let mask: UnsafeMutablePointer<UInt64>
 
-  init() {
-    start = .allocate(capacity: Self.limit)
+  /// Makes room for all that a scanner may find in one part of a text.
+  init(for scanner: WordScanner) {
+    capacity = scanner.mostPlaces
+    start = .allocate(capacity: capacity)
     blocks = .allocate(capacity: WordScanner.segmentBytes / 64 + 2)
     mask = .allocate(capacity: 8)
   }

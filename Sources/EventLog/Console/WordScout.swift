@@ -7,12 +7,13 @@ final class WordScout: LineScout, @unchecked Sendable {
   private let picker: WordFinder
   private let scanner: WordScanner
   private let forms: LineForms
-  private let places = PlaceBuffer()
+  private let places: PlaceBuffer
 
   /// Makes a scout that knows what a parser does.
   init(_ picker: WordFinder, _ scanner: WordScanner, _ forms: LineForms) {
     self.picker = picker
     self.scanner = scanner
+    places = PlaceBuffer(for: scanner)
     self.forms = LineForms(copying: forms)
   }
 

@@ -26,7 +26,7 @@ struct UnifiedJSONParser: BlockParser {
   private let isLinewise: Bool
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
   private let picker: WordFinder
-  private let places = PlaceBuffer()
+  private let places: PlaceBuffer
   private var forms: LineForms
   private var messages = KnownTexts()
   private var processKey = ProcessKey()
@@ -41,6 +41,7 @@ struct UnifiedJSONParser: BlockParser {
     finder = WordFinder(console: vocabulary)
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
+    places = PlaceBuffer(for: scanner)
     forms = LineForms(picker)
     self.isLinewise = isLinewise
   }

@@ -50,6 +50,7 @@ extension Fuzzer {
   public static let all: [Fuzzer] =
     LogFormat.all.map { .reader(of: $0) } + [
       .recognition,
+      .ownWords,
       .wholeLint,
       .jobs,
       .commands,

@@ -30,18 +30,19 @@ struct ReadLog: EventConsumer {
   /// - Parameters:
   ///   - keepsTimes: Whether times are read, which takes the long way more often.
   ///   - threads: How many threads read it, if it has parts enough.
+  ///   - renamed: A team's own words for callbacks.
   /// - Throws: an `InputError` where the bytes are no log at all.
   static func reading(
     _ bytes: [UInt8], as format: LogFormat?, chunkBytes: Int = ByteSource.chunkLimit,
-    isSeekable: Bool = true, keepsTimes: Bool = true, threads: Int = 1
+    isSeekable: Bool = true, keepsTimes: Bool = true, threads: Int = 1,
+    renamed: [String: Callback] = ["onWillAppear": "viewWillAppear"]
   ) throws(InputError) -> (log: ReadLog, lines: UInt64, format: LogFormat) {
     let source = ByteSource(
       bytes: bytes, name: "log.txt", chunkBytes: chunkBytes, isSeekable: isSeekable)
     var reader = try LogReader(
       source, format: format, contract: .viewTransitions,
       options: LogOptions(
-        resolvesLines: true, keepsTimes: keepsTimes, renamed: ["onWillAppear": "viewWillAppear"],
-        threads: threads))
+        resolvesLines: true, keepsTimes: keepsTimes, renamed: renamed, threads: threads))
     var names = NameTable()
     var log = ReadLog()
     try reader.read(into: &log, names: &names)
