@@ -55,6 +55,10 @@ public enum Limits {
   /// Everything people write stays under a hundred.
   public static let assumptionStates = 1 << 14
 
+  /// The most states in which up to 32 assumptions are followed together through a log, and each by
+  /// itself; a few dozen are usual, and each takes some hundred bytes.
+  public static let monitorStates = 1 << 12
+
   /// The most states of a contract's histories for one assumption; each further screen named doubles
   /// them at worst. With the documented kinds three named screens take a few hundred.
   public static let historyStates = 1 << 17
@@ -70,6 +74,16 @@ public enum Limits {
   /// The most transitions of a listed history, of which each start is kept while it is continued; a
   /// random history has no such bound.
   public static let historyLength = 1 << 10
+
+  /// The most numbers that tell where mined lives are, all orders together; a state takes one for each
+  /// order that may hold, a thousand with a dozen callbacks, and the table some 16 megabytes.
+  public static let minedStates = 1 << 21
+
+  /// The most ends of lives that wait, while it is not known what their log records.
+  public static let minedEnds = 1 << 12
+
+  /// The most histories that `explore` plays unless it is told otherwise; they take about a minute.
+  public static let exploredHistories = 1 << 16
 
   /// The most different orders of transitions a miner keeps before it counts them; apps have dozens.
   public static let minedWords = 1 << 12

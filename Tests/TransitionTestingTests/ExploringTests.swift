@@ -95,6 +95,53 @@ struct ExploringTests {
     #expect(again.problem == "one visit")
   }
 
+  @Test("says what keeps histories from being played, and plays none")
+  func problems() {
+    func one(_ rehearsal: Rehearsal) { rehearsal.add(ModelViewController()) }
+    let alone = Exploration.of(.permitted, one)
+    #expect(
+      alone.problem == "add at least 2 screens, or there is nothing to play; there are 1")
+    #expect(alone.histories == 0)
+    let stale = Exploration.of(.replaying("A.wa A.da C.wa"), blank)
+    #expect(
+      stale.problem?.hasPrefix("nothing to replay: `A.wa A.da C.wa` is no history of 2") == true)
+    #expect(Exploration.of(.replaying("A.da B.huh"), blank).problem != nil)
+    #expect(Exploration.of(.histories(upTo: -1), blank).problem != nil)
+    #expect(Exploration.of(.random(-1, length: 2, seed: 1), blank).problem != nil)
+    var kind = Contract.viewTransitions.kinds[0]
+    kind.name = "nowhere"
+    #expect(
+      Exploration.of(.histories(upTo: 1, kinds: [kind]), blank).problem?.contains("nowhere")
+        == true)
+    var calls = 0
+    let fewer = Exploration.of(.permitted) { rehearsal in
+      calls += 1
+      one(rehearsal)
+      if calls < 3 { one(rehearsal) }
+    }
+    #expect(
+      fewer.problem == "add the same screens each time: there were 2 at first and 1 later")
+    #expect(fewer.histories == 2)
+  }
+
+  @Test("refuses more histories than its limit, and says how many it would take")
+  func limit() {
+    func three(_ rehearsal: Rehearsal) {
+      for _ in 0..<3 { rehearsal.add(ModelViewController()) }
+    }
+    let many = Exploration.of(.histories(upTo: 3, takesPermitted: true), three)
+    #expect(many.histories == 0)
+    #expect(
+      many.problem?.hasPrefix(
+        "there are more than 65536 (Limits.exploredHistories) histories of these lengths on 3")
+        == true)
+    let few = Exploration.of(.histories(upTo: 2, limit: 156), three)
+    #expect(few.problem?.hasPrefix("there are more than 156 histories") == true)
+    let all = Exploration.of(.histories(upTo: 2, limit: 157), three)
+    #expect(all.problem == nil)
+    #expect(all.histories == 157)
+  }
+
   @Test("takes an error that a look throws for a failure")
   func errors() {
     struct Broken: Error {}

@@ -9,6 +9,9 @@ public struct Exploration: Sendable {
   /// How many events were sent.
   public internal(set) var events = 0
 
+  /// What kept histories from being played, or nil if all were.
+  public internal(set) var problem: String?
+
   /// The shortest history that failed, or nil if none did.
   public internal(set) var failure: ExplorationFailure?
 }
@@ -25,8 +28,8 @@ extension Exploration {
   ) rethrows -> Exploration {
     let first = Rehearsal(contract)
     try body(first)
-    var explorer = Explorer(contract, first, needs: orders.screens)
-    for script in orders.scripts(contract, screens: explorer.screens) {
+    var explorer = Explorer(contract, first)
+    for script in explorer.scripts(of: orders) where explorer.found.problem == nil {
       _ = try explorer.play(script, body)
     }
     var left = explorer.shortened()[...]
@@ -46,8 +49,8 @@ extension Exploration {
   ) async rethrows -> Exploration {
     let first = Rehearsal(contract)
     try await body(first)
-    var explorer = Explorer(contract, first, needs: orders.screens)
-    for script in orders.scripts(contract, screens: explorer.screens) {
+    var explorer = Explorer(contract, first)
+    for script in explorer.scripts(of: orders) where explorer.found.problem == nil {
       _ = try await explorer.playAndSettle(script, body)
     }
     var left = explorer.shortened()[...]

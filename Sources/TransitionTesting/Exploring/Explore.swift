@@ -16,7 +16,8 @@ public import EventModel
 ///
 /// The body sets the screens up, afresh for each history, and says what to look at; it is called once
 /// more than there are histories, to count the screens. The failure is reported at the caller's line,
-/// in Swift Testing and in XCTest.
+/// in Swift Testing and in XCTest, and so is what keeps histories from being played. While it takes
+/// long, a line on standard error now and then says how far it is.
 ///
 /// - Throws: what the body throws.
 @MainActor
@@ -45,6 +46,7 @@ public func exploreAndSettle(
 
 extension CallSite {
   fileprivate func report(_ exploration: Exploration) {
+    if let problem = exploration.problem { fail(problem) }
     guard let failure = exploration.failure else { return }
     fail(failure.headline, timeline: failure.timeline + "\n\n" + failure.advice)
   }

@@ -9,12 +9,24 @@ struct Explorer {
   let contract: Contract
   private let names: [String]
   private(set) var found = Exploration()
+  private var progress = ExplorationProgress()
 
-  init(_ contract: Contract, _ rehearsal: Rehearsal, needs screens: Int) {
+  init(_ contract: Contract, _ rehearsal: Rehearsal) {
     self.contract = contract
     names = rehearsal.players.map(\.name)
-    precondition(
-      names.count >= screens, "add at least \(screens) screens, or there is nothing to play")
+  }
+
+  /// Returns the histories to play, one after another; none if there are not the screens for them, or
+  /// more of them than are played.
+  mutating func scripts(of orders: TransitionOrders) -> AnySequence<Script> {
+    do {
+      let plan = try orders.plan(contract, screens: screens)
+      progress = ExplorationProgress(of: plan.count)
+      return plan.scripts
+    } catch {
+      found.problem = error.text
+      return AnySequence([])
+    }
   }
 
   /// The number of screens.
@@ -23,8 +35,18 @@ struct Explorer {
   /// Begins to play a history: how many of its calls are to be made at most.
   mutating func begin(_ script: Script) -> ArraySlice<Script.Call> {
     found.histories += 1
+    progress.note(found.histories)
     let limit = found.failure.map { $0.calls.count - 1 } ?? .max
     return script.calls.prefix(limit)
+  }
+
+  /// Whether the body added the screens that it added the first time; if not, no more is played.
+  private mutating func hasAllScreens(_ rehearsal: Rehearsal) -> Bool {
+    let count = rehearsal.players.count
+    if count >= screens { return true }
+    found.problem =
+      "add the same screens each time: there were \(screens) at first and \(count) later"
+    return false
   }
 
   /// Notes that a history failed after so many calls.
@@ -38,6 +60,7 @@ struct Explorer {
     let calls = begin(script)
     let rehearsal = Rehearsal(contract)
     try body(rehearsal)
+    guard hasAllScreens(rehearsal) else { return false }
     for (number, call) in calls.enumerated() {
       rehearsal.send(call)
       found.events += 1
@@ -57,6 +80,7 @@ struct Explorer {
     let calls = begin(script)
     let rehearsal = Rehearsal(contract)
     try await body(rehearsal)
+    guard hasAllScreens(rehearsal) else { return false }
     for (number, call) in calls.enumerated() {
       rehearsal.send(call)
       await rehearsal.players[call.screen].screen.comeToRest()

@@ -76,8 +76,6 @@ public final class Rehearsal {
 extension Rehearsal {
   /// Sends the next event.
   func send(_ call: Script.Call) {
-    precondition(
-      call.screen < players.count, "add \(call.screen + 1) screens for these orders")
     if loaded.insert(call.screen).inserted { players[call.screen].screen.loadViewIfNeeded() }
     events.append(LifecycleEvent(players[call.screen].name, call.callback))
     let from = players[call.screen].state

@@ -9,30 +9,47 @@ public import EventModel
 /// explore(.random(100, length: 20, seed: 7)) { … }
 /// ```
 public struct TransitionOrders: Sendable {
-  private let make: @Sendable (Contract, Int) -> AnySequence<Script>
+  /// The histories to play, and how many they are.
+  struct Plan {
+    var scripts: AnySequence<Script>
+    var count: Int
+  }
+
+  /// Why there is nothing to play.
+  struct Refusal: Error {
+    var text: String
+  }
+
+  private let make: @Sendable (Contract, Int) throws(Refusal) -> Plan
 
   /// The fewest screens that can play them.
-  let screens: Int
+  private let screens: Int
 
   private init(
-    screens: Int, _ make: @escaping @Sendable (Contract, Int) -> AnySequence<Script>
+    screens: Int, _ make: @escaping @Sendable (Contract, Int) throws(Refusal) -> Plan
   ) {
     self.screens = screens
     self.make = make
   }
 
-  /// Returns the histories to play on so many screens, one after another.
-  func scripts(_ contract: Contract, screens: Int) -> AnySequence<Script> {
-    make(contract, screens)
+  /// Returns the histories to play on so many screens.
+  ///
+  /// - Throws: a ``Refusal`` that says what keeps them from being played.
+  func plan(_ contract: Contract, screens count: Int) throws(Refusal) -> Plan {
+    guard count >= screens else {
+      throw Refusal(
+        text: "add at least \(screens) screens, or there is nothing to play; there are \(count)")
+    }
+    return try make(contract, count)
   }
 
   /// The six documented orders, for each screen as the current and each other as the new one.
-  public static let documented = TransitionOrders(screens: 2) { contract, screens in
-    pairs(chosen { () throws(Contract.UnknownKind) in try contract.sequences() }, screens)
+  public static let documented = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
+    try pairs(chosen { () throws(Contract.UnknownKind) in try contract.sequences() }, screens)
   }
 
   /// The 24 permitted orders, for each screen as the current and each other as the new one.
-  public static let permitted = TransitionOrders(screens: 2) { contract, screens in
+  public static let permitted = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
     pairs(contract.permittedSequences(), screens)
   }
 
@@ -47,21 +64,41 @@ public struct TransitionOrders: Sendable {
   ///   - length: the most transitions a history has.
   ///   - kinds: the kinds; the documented ones if there are none.
   ///   - takesPermitted: whether the permitted orders are played too: 24 instead of six at each step.
+  ///   - limit: the most histories that are played; if there are more, none is, and the test fails with
+  ///     their number.
   /// - Complexity: of V orders over K screens, (V · (K − 1))ⁿ histories of n transitions.
   public static func histories(
-    upTo length: Int, kinds: [TransitionKind] = [], takesPermitted: Bool = false
+    upTo length: Int, kinds: [TransitionKind] = [], takesPermitted: Bool = false,
+    limit: Int = Limits.exploredHistories
   ) -> TransitionOrders {
-    precondition(length >= 0, "play histories of no or more transitions, not \(length)")
-    return TransitionOrders(screens: 1) { contract, screens in
+    TransitionOrders(screens: 1) { contract, screens throws(Refusal) in
+      guard length >= 0 else {
+        throw Refusal(text: "play histories of no or more transitions, not \(length)")
+      }
       let options = options(kinds, takesPermitted, screens)
-      return AnySequence(
-        (0...length).lazy.flatMap { count in
-          chosen { () throws(Contract.UnknownKind) in
-            try contract.histories(length: count, options)
-          }
-          .lazy.map { Script($0, screens: screens) }
-        })
+      var count = 0
+      for length in 0...length {
+        let more = try chosen { () throws(Contract.UnknownKind) in
+          try contract.histories(length: length, options)
+        }.total()
+        guard more <= limit - count else { throw tooMany(limit, screens) }
+        count += more
+      }
+      let lengths = (0...length).lazy.flatMap { length in
+        let histories = try? contract.histories(length: length, options)
+        return AnySequence(histories.map { AnySequence($0) } ?? AnySequence([]))
+      }
+      return Plan(
+        scripts: AnySequence(lengths.map { Script($0, screens: screens) }), count: count)
     }
+  }
+
+  private static func tooMany(_ limit: Int, _ screens: Int) -> Refusal {
+    let bound =
+      limit == Limits.exploredHistories ? "\(limit) (Limits.exploredHistories)" : "\(limit)"
+    return Refusal(
+      text: "there are more than \(bound) histories of these lengths on \(screens) screens; play "
+        + "shorter ones, fewer screens, `.random(…)` ones, or give a larger `limit`")
   }
 
   /// So many random histories of a length; the first is drawn with the seed, each further one with the
@@ -70,41 +107,49 @@ public struct TransitionOrders: Sendable {
     _ count: Int, length: Int, seed: UInt64, kinds: [TransitionKind] = [],
     takesPermitted: Bool = false
   ) -> TransitionOrders {
-    precondition(count >= 0 && length >= 0, "draw no or more histories, of no or more transitions")
-    return TransitionOrders(screens: 1) { contract, screens in
+    TransitionOrders(screens: 1) { contract, screens throws(Refusal) in
+      guard count >= 0, length >= 0 else {
+        throw Refusal(
+          text: "draw no or more histories, of no or more transitions, not \(count) of \(length)")
+      }
       let options = options(kinds, takesPermitted, screens)
-      return AnySequence(
-        (0..<count).lazy.map { number in
-          let seed = seed &+ UInt64(number)
-          let history = chosen { () throws(Contract.UnknownKind) in
-            try contract.randomHistory(length: length, seed: seed, options)
-          }
-          return Script(history, screens: screens, seed: seed)
-        })
+      _ = try chosen { () throws(Contract.UnknownKind) in
+        try contract.randomHistory(length: 0, seed: seed, options)
+      }
+      let scripts = (0..<count).lazy.map { number in
+        let seed = seed &+ UInt64(number)
+        let history = try? contract.randomHistory(length: length, seed: seed, options)
+        return Script(history ?? EventHistory(), screens: screens, seed: seed)
+      }
+      return Plan(scripts: AnySequence(scripts), count: count)
     }
   }
 
   /// One history, from the text a failure gives.
   ///
-  /// - Precondition: the text is one a failure gave, and there are as many screens as then.
+  /// A text that no failure gave, or that needs more screens than there are, fails the test.
   public static func replaying(_ text: String) -> TransitionOrders {
-    TransitionOrders(screens: 1) { _, screens in
+    TransitionOrders(screens: 1) { _, screens throws(Refusal) in
       guard let script = Script(text: text, screens: screens) else {
-        preconditionFailure("replay the text of a failure, with its screens, not `\(text)`")
+        throw Refusal(
+          text:
+            "nothing to replay: `\(text)` is no history of \(screens) screens; give the text of "
+            + "a failure of this test as it is now, with its screens")
       }
-      return AnySequence([script])
+      return Plan(scripts: AnySequence([script]), count: 1)
     }
   }
 }
 
 extension TransitionOrders {
-  private static func pairs(_ sequences: [EventSequence], _ screens: Int) -> AnySequence<Script> {
-    AnySequence(
-      (0..<screens).lazy.flatMap { current in
-        (0..<screens).lazy.filter { $0 != current }.flatMap { new in
-          sequences.lazy.map { Script($0, current: current, new: new) }
-        }
-      })
+  private static func pairs(_ sequences: [EventSequence], _ screens: Int) -> Plan {
+    let scripts = (0..<screens).lazy.flatMap { current in
+      (0..<screens).lazy.filter { $0 != current }.flatMap { new in
+        sequences.lazy.map { Script($0, current: current, new: new) }
+      }
+    }
+    return Plan(
+      scripts: AnySequence(scripts), count: screens * (screens - 1) * sequences.count)
   }
 
   private static func options(
@@ -118,11 +163,11 @@ extension TransitionOrders {
 
   private static func chosen<Value>(
     _ make: () throws(Contract.UnknownKind) -> Value
-  ) -> Value {
+  ) throws(Refusal) -> Value {
     do {
       return try make()
     } catch {
-      preconditionFailure("explore with kinds of the contract: \(error)")
+      throw Refusal(text: "explore with kinds of the contract: \(error)")
     }
   }
 }

@@ -25,12 +25,24 @@ struct CallSite: Sendable {
     #endif
   }
 
+  /// Reports a failure without a timeline.
+  func fail(_ text: String) {
+    let runner = TestRunner.current
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    #if canImport(XCTest)
+      if !runner.isKnown { XCTFail(text, file: filePath, line: line) }
+    #endif
+  }
+
+  private var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
   private func record(_ text: String, _ timeline: String) {
     Attachment.record(timeline, named: "timeline.txt")
     Issue.record(
-      Comment(rawValue: text),
-      sourceLocation: SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+      Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 }
 

@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What says on standard error how far a long exploration is.
+struct ExplorationProgress {
+  /// How long nothing is said.
+  private static let interval = Duration.seconds(5)
+
+  private let count: Int?
+  private var next = ContinuousClock.now + interval
+
+  /// Makes the progress of playing so many histories, if that is known.
+  init(of count: Int? = nil) { self.count = count }
+
+  /// Notes that so many histories were begun.
+  mutating func note(_ number: Int) {
+    // The clock is asked now and then: a history takes far less time than the interval.
+    guard number % 64 == 0, ContinuousClock.now >= next else { return }
+    next = ContinuousClock.now + Self.interval
+    let line = Self.line(number, of: count)
+    _ = line.withCString { write(2, $0, strlen($0)) }
+  }
+
+  /// Returns the line that says how far it is.
+  static func line(_ number: Int, of count: Int?) -> String {
+    "explore: \(number)\(count.map { " of \($0)" } ?? "") histories\n"
+  }
+}
