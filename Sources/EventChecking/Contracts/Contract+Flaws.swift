@@ -6,14 +6,14 @@ extension Contract {
   /// Looked for are: more of something than there is room for; states that no call reaches; own words
   /// that the life does not allow; promises that contradict each other; catalogued orders that break
   /// a promise or are not made of their roles' own words; episodes that can never begin. What is too
-  /// large is reported first and the rest is not looked at.
+  /// large or has another one's name is reported first and the rest is not looked at.
   ///
-  /// - Precondition: each name the contract uses is one it declares, once.
+  /// - Precondition: each name the contract uses is one it declares.
   /// - Complexity: that of making the automata of all its words, each at most
   ///   ``Limits/episodeStates`` large.
   public func flaws() -> [ContractFlaw] {
-    let sizes = sizeFlaws()
-    if !sizes.isEmpty { return sizes }
+    let outward = sizeFlaws() + nameFlaws()
+    if !outward.isEmpty { return outward }
     let lives = lifeFlaws()
     let words = WordsCheck(self).found()
     return lives + (words.isEmpty ? beginningFlaws() : words)

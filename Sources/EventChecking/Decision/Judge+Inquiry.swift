@@ -3,6 +3,7 @@ import EventModel
 extension Judge {
   /// Returns what must be known to judge an assumption.
   mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
+    if let flaw { throw DecisionError("the contract \(contract.name): \(flaw)") }
     let setting = try setting(assumption)
     return try Inquiry(assumption, setting, compilers(assumption, setting.arena))
   }

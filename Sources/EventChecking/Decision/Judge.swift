@@ -19,6 +19,9 @@ public struct Judge: Sendable {
   /// The names of the kinds looked at; nil for the documented ones.
   public let kinds: [String]?
 
+  /// What keeps the contract from being decided by: a name of two of its parts.
+  let flaw: ContractFlaw?
+
   var library: EpisodeLibrary
   private var arenas: [Arena.Key: Arena] = [:]
   private var settings: [Setting.Key: Setting] = [:]
@@ -37,14 +40,16 @@ public struct Judge: Sendable {
     _ = try contract.chosenKinds(kinds)
     self.contract = contract
     self.kinds = kinds
-    library = EpisodeLibrary(contract)
+    flaw = contract.nameFlaws().first
+    library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
   }
 
   /// Makes a judge that looks at the documented kinds.
   public init(_ contract: Contract) {
     self.contract = contract
     kinds = nil
-    library = EpisodeLibrary(contract)
+    flaw = contract.nameFlaws().first
+    library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
   }
 
   /// Returns the number of a language's graph in an arena, made once.

@@ -37,6 +37,10 @@ extension Judge {
     _ witness: Witness, against assumption: Assumption
   ) throws(DecisionError) -> WitnessReplay {
     let inquiry = try inquiry(assumption)
+    if let unknown = witness.events.first(where: { contract.number(of: $0.callback) == nil }) {
+      return WitnessReplay(
+        problem: "the contract has no callback \(unknown.callback)", refutes: false)
+    }
     guard inquiry.isAboutTransitions else {
       return WitnessReplay(
         problem: problem(inHistory: witness),
@@ -48,14 +52,19 @@ extension Judge {
         problem: "no permitted transition has this order", refutes: false)
     }
     let arena = arena(inquiry.arena)
+    if let foreign = episode.roles.first(where: { !arena.roles.contains($0) }) {
+      return WitnessReplay(
+        problem: "the assumption is about transitions without the role \(foreign)", refutes: false)
+    }
     let group = arena.groups.firstIndex { group in
       zip(episode.roles, episode.starts).allSatisfy { role, start in
-        group[arena.roles.firstIndex(of: role)!] == start
+        arena.roles.firstIndex(of: role).map { group[$0] } == start
       }
     }
-    let word = witness.events.map { event in
-      arena.alphabet.symbol(
-        arena.roles.firstIndex(of: event.subject)!, number(of: event.callback))
+    let word = witness.events.compactMap { event in
+      arena.roles.firstIndex(of: event.subject).map {
+        arena.alphabet.symbol($0, number(of: event.callback))
+      }
     }
     return WitnessReplay(
       problem: nil, refutes: group.map { refutes(word, from: $0, inquiry) } ?? false)

@@ -63,6 +63,38 @@ private let contract = Contract.viewTransitions
     #expect(try !contract.replay(witness, against: other).refutes)
   }
 
+  @Test func `A witness of another family is refused in words`() throws {
+    let claim = try contract.assumption("current.viewDidDisappear before new.viewDidAppear")
+    let ofOthers = try Contract.componentControllers.assumption(
+      "parent.didMount before child.didMount")
+    let foreign = try Contract.componentControllers.verdict(on: ofOthers).witness!
+    #expect(
+      try contract.replay(foreign, against: claim).problem?.hasPrefix(
+        "the contract has no callback")
+        == true)
+    let nested = try contract.assumption("parent.viewWillAppear before child.viewWillAppear")
+    let witness = try contract.verdict(on: claim).witness!
+    #expect(try contract.replay(witness, against: nested).problem != nil)
+    #expect(try !contract.replay(witness, against: nested).refutes)
+    var unknown = witness
+    unknown.events[0].callback = "viewWillWhatever"
+    #expect(
+      try contract.replay(unknown, against: claim).problem
+        == "the contract has no callback viewWillWhatever")
+  }
+
+  @Test func `A contract in which two states share a name is refused`() throws {
+    var doubled = contract
+    doubled.life.states.append(doubled.life.states[0])
+    let claim = try contract.assumption("view.viewWillAppear before view.viewDidAppear")
+    var judge = Judge(doubled)
+    #expect(throws: DecisionError.self) { try judge.judgement(on: claim) }
+    #expect(
+      doubled.flaws().map(\.message) == [
+        "two states are named 'hidden'; each needs a name of its own"
+      ])
+  }
+
   @Test func `A history that its screens cannot take is refused`() throws {
     let claim = try contract.assumption("never Inbox.viewDidDisappear")
     let witness = try contract.verdict(on: claim).witness!

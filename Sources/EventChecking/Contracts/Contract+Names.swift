@@ -1,0 +1,26 @@
+import EventModel
+
+extension Contract {
+  /// Returns the names that the contract gives to two of its parts of one sort.
+  func nameFlaws() -> [ContractFlaw] {
+    func flaws(_ names: [String], _ what: String, _ place: ContractFlaw.Place) -> [ContractFlaw] {
+      var met: Set<String> = []
+      return names.filter { !met.insert($0).inserted }.map {
+        ContractFlaw(place, "two \(what) are named '\($0)'; each needs a name of its own")
+      }
+    }
+    return flaws(callbacks.map(\.name), "callbacks", .callbacks)
+      + flaws(life.states.map(\.name), "states", .states)
+      + flaws(families.map(\.name), "families", .families)
+      + flaws(kinds.map(\.name), "kinds", .kinds)
+  }
+
+  /// The contract without anything that can happen: what is made for one with flaws.
+  var empty: Contract {
+    let state = LifeAutomaton.State("none", isRest: true)
+    return Contract(
+      name: name, actor: actor, callbacks: [],
+      life: LifeAutomaton(states: [state], steps: [], initial: state.name), families: [],
+      promises: [], kinds: [], documentedKinds: [])
+  }
+}
