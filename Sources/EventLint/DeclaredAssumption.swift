@@ -13,6 +13,18 @@ public struct DeclaredAssumption: Sendable {
   public let judgement: Judgement
   let monitor: AssumptionMonitor
 
+  /// Takes an assumption that was judged where it was declared.
+  init(
+    _ text: String, _ judgement: Judgement, _ monitor: AssumptionMonitor, file: String,
+    position: LogPosition
+  ) {
+    self.text = text
+    self.judgement = judgement
+    self.monitor = monitor
+    self.file = file
+    self.position = position
+  }
+
   /// Judges an assumption and makes it ready to be held against logs.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.

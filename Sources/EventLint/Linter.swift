@@ -112,22 +112,14 @@ public struct Linter: EventConsumer {
   private mutating func report(names: borrowing NameTable) {
     var observations = tracker.takeObservations()
     for (index, observation) in observations.enumerated() {
-      guard case .declaredAssumption(let parsed, let mark) = observation else { continue }
-      observations[index] = declare(parsed, at: mark)
+      guard case .declaredAssumption(let parsed, let judgement, let monitor, let mark) = observation
+      else { continue }
+      assumptions.append(
+        DeclaredAssumption(
+          parsed.text, judgement, monitor, file: file, position: position(mark)))
+      observations[index] = .judgedAssumption(assumptions.count - 1)
     }
     report(observations, names: names)
-  }
-
-  /// Judges an assumption that the log declares.
-  private mutating func declare(_ parsed: ParsedAssumption, at mark: EventMark) -> Observation {
-    do {
-      var judge = try Judge(contract, kinds: configuration.kinds)
-      assumptions.append(
-        try DeclaredAssumption(parsed, file: file, position: position(mark), judge: &judge))
-      return .judgedAssumption(assumptions.count - 1)
-    } catch {
-      return .malformed(reason: "the assumption: \(error)", at: mark)
-    }
   }
 
   private func position(_ mark: EventMark) -> LogPosition {

@@ -29,6 +29,77 @@ struct AssumptionsTests {
       in: events, contract: contract, configuration: configuration, identity: identity)
   }
 
+  /// The findings in a transcript that declares assumptions itself.
+  private func declared(_ assumptions: [String], _ calls: [(UInt32, UInt8)]) -> [String] {
+    var linter = Linter(
+      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+    var names = NameTable()
+    let views = ["A", "B"].map {
+      names.view($0, instance: nil, identity: .single, scope: names.scope(""))
+    }
+    var batch = EventBatch()
+    for (index, text) in assumptions.enumerated() {
+      var detail = EventDetail()
+      detail.text = text
+      batch.records.append(
+        EventRecord(
+          offset: UInt64(index), line: UInt32(index + 1), view: 0, scope: 0,
+          detail: batch.add(detail), code: EventRecord.Code.assumption, length: 1))
+    }
+    for (view, code) in calls {
+      let index = batch.records.count
+      batch.records.append(
+        EventRecord(
+          offset: UInt64(index), line: UInt32(index + 1), view: views[Int(view)], scope: 0,
+          detail: 0, code: code, length: 1))
+    }
+    linter.consume(batch, names: names)
+    linter.finish(names: names)
+    return linter.takeFindings().map { "\($0.rule):\($0.position.line)" }
+  }
+
+  private static let push: [(UInt32, UInt8)] = [
+    (0, 0), (0, 1), (0, 2), (1, 0), (0, 3), (1, 1), (1, 2), (0, 0), (1, 3), (0, 1),
+  ]
+
+  @Test func `one that takes too many states is a malformed line, and the others are held`() {
+    let screens = (1...10).map { "S\($0).viewDidAppear before S\($0 + 1).viewDidAppear" }
+    let found = declared(
+      [screens.joined(separator: " and "), "never view.viewDidDisappear"], Self.push)
+    #expect(found.contains("malformed_line:1"))
+    #expect(found.contains("unguaranteed_assumption:2"))
+    #expect(found.filter { $0.hasPrefix("violated_assumption") }.count == 2)
+  }
+
+  @Test func `each of many is held against each view, as if it were the only one`() {
+    let claims = (0..<100).map { number in
+      ["view.viewDidAppear at most once", "never view.viewDidDisappear"][number % 2]
+        + (number < 50 ? "" : " or Existence(\(number), view.viewWillAppear)")
+    }
+    let violated = declared(claims, Self.push).filter { $0.hasPrefix("violated_assumption") }
+    // The first view disappears and appears again, the second only disappears.
+    #expect(violated.filter { $0 == "violated_assumption:105" }.count == 25)
+    #expect(violated.filter { $0 == "violated_assumption:109" }.count == 25)
+    #expect(violated.filter { $0 == "violated_assumption:110" }.count == 25)
+    #expect(violated.count == 75)
+  }
+
+  @Test func `a contract whose lives have more states than are followed is linted without a trap`()
+  {
+    var contract = Contract.viewTransitions
+    for number in 0..<80 {
+      contract.life.states.append(LifeAutomaton.State("s\(number)", isRest: true))
+      contract.life.steps.append(
+        LifeAutomaton.Step(
+          number == 0 ? "shown" : "s\(number - 1)", .viewDidAppear, "s\(number)"))
+    }
+    let events = ["A", "A", "A"].map { LoggedEvent(view: $0, .viewWillAppear) }
+    _ = Linter.findings(in: events, contract: contract)
+    _ = Linter.findings(in: events, contract: contract, identity: .anyInstance)
+    let claim = Assumption(.never(.view(.viewDidDisappear)))
+    #expect(throws: DecisionError.self) { try AssumptionMonitor(claim, contract) }
+  }
+
   @Test func `a broken one is an error at the event that makes it certain`() throws {
     let found = try findings(
       "current.viewDidDisappear before new.viewDidAppear",

@@ -9,8 +9,9 @@ public import EventModel
 /// try miner.orders(minSupport: 5, judge: &judge)
 /// ```
 ///
-/// - Complexity: O(1) a call of a life; a transition with an order met before is one look-up. Memory is
-///   that of the different orders, bounded by ``Limits/minedWords``.
+/// - Complexity: O(1) a call of a life that others went before; a transition with an order met before is
+///   one look-up. Memory is that of the different orders, bounded by ``Limits/minedWords`` and
+///   ``Limits/minedStates``.
 public struct AssumptionMiner: Sendable {
   let contract: Contract
   private let sides: [String]
@@ -57,6 +58,7 @@ public struct AssumptionMiner: Sendable {
   ///   - isEnded: whether no more can come; if not, what has not come yet is no break.
   ///   - recorded: the callbacks the log records; nil for all.
   public mutating func add(life calls: [Callback], isEnded: Bool, recorded: [Callback]? = nil) {
+    if places.isFull { _ = places.forgetAll(but: []) }
     var place = places.start
     for call in calls {
       guard let callback = contract.number(of: call) else { continue }
@@ -120,6 +122,14 @@ extension AssumptionMiner {
   mutating func next(_ place: MiningLives.Place, _ callback: Int) -> MiningLives.Place? {
     places.next(place, callback)
   }
+
+  /// Whether the places of lives have grown to their limit.
+  var isFull: Bool { places.isFull }
+
+  /// Forgets all places but those where lives are, and returns their new numbers.
+  mutating func forgetPlaces(
+    but kept: Set<MiningLives.Place>
+  ) -> [MiningLives.Place: MiningLives.Place] { places.forgetAll(but: kept) }
 
   /// Returns how a life ends that is at a place.
   func ending(_ place: MiningLives.Place, isEnded: Bool) -> MiningEnding {

@@ -5,7 +5,8 @@ public import EventModel
 /// Transitions are mined where claims about them are judged: between two sides that are there whole.
 /// A life is mined from its beginning, for views that the log tells apart, until a call is not legal.
 ///
-/// - Complexity: O(1) an event; memory is that of the views and transitions alive.
+/// - Complexity: O(1) an event, but for the places of lives, each of which is worked out once for some
+///   ``Limits/minedStates`` numbers; memory is that of the views and transitions alive.
 public struct LogMiner: EventConsumer {
   /// What was counted so far; the lives still under way are counted at the end.
   public private(set) var miner: AssumptionMiner
@@ -56,6 +57,7 @@ public struct LogMiner: EventConsumer {
         enter(batch.details[Int(record.detail)].text ?? "", names: names)
       default: break
       }
+      if miner.isFull { forgetPlaces() }
     }
     tracker.consume(batch, names: names)
     takeTransitions()
@@ -142,6 +144,28 @@ extension LogMiner {
 
   private mutating func end(_ life: Life, name: UInt32, _ ending: MiningEnding) {
     runs[current].ended[Ended(name: name, place: life.place, ending: ending), default: 0] += 1
+    if runs[current].ended.count >= Limits.minedEnds { countEnded(of: current) }
+  }
+
+  /// Forgets the places where no life is; what ended is counted with what is recorded so far.
+  private mutating func forgetPlaces() {
+    for index in runs.indices { countEnded(of: index) }
+    let kept = Set(runs.flatMap { $0.lives.values.compactMap { $0?.place } })
+    let map = miner.forgetPlaces(but: kept)
+    for index in runs.indices {
+      runs[index].lives = runs[index].lives.mapValues { life in
+        life.map { Life(place: map[$0.place] ?? $0.place, separators: $0.separators) }
+      }
+    }
+  }
+
+  private mutating func countEnded(of index: Int) {
+    for (ended, times) in runs[index].ended {
+      miner.add(
+        life: ended.place, ended.ending, recorded: runs[index].recorded[ended.name] ?? 0,
+        times: times)
+    }
+    runs[index].ended = [:]
   }
 
   /// Counts all lives, now that it is known what the log records of each name.
@@ -152,13 +176,8 @@ extension LogMiner {
         guard let life else { continue }
         end(life, name: names.view(view).name, miner.ending(life.place, isEnded: false))
       }
-      for (ended, times) in runs[index].ended {
-        miner.add(
-          life: ended.place, ended.ending, recorded: runs[index].recorded[ended.name] ?? 0,
-          times: times)
-      }
+      countEnded(of: index)
       runs[index].lives = [:]
-      runs[index].ended = [:]
       runs[index].recorded = [:]
     }
   }

@@ -1,10 +1,16 @@
+import Automata
 import EventModel
 
 /// All candidates about each actor's life as one automaton, made as lives need it: a life is one
 /// number, and a call one table look-up.
+///
+/// With a dozen callbacks hardly two lives have the same number, so at a limit the automaton begins
+/// anew with the places where lives are (``forgetAll(but:)``).
 struct MiningLives: Sendable {
   /// Where a life is, all candidates together.
-  typealias Place = Int32
+  typealias Place = UInt32
+
+  private static let nowhere: Place = 1
 
   private struct Content: Hashable, Sendable {
     /// The life states it can be in.
@@ -16,17 +22,43 @@ struct MiningLives: Sendable {
   private let monitors: [AssumptionMonitor]
   private let life: LifeStates
   private let callbackCount: Int
-  private var places: [Content: Place] = [:]
-  private var contents: [Content] = []
-  /// By place and callback, the next place; -1 if the call is not legal, -2 if nobody asked yet.
-  private var table: [Place] = []
+  /// The most places before what is not needed is forgotten.
+  private let limit: Int
+  private var room: Int
+  private var contents: LazyAutomaton<Content>
 
   init(_ monitors: [AssumptionMonitor], _ contract: Contract) {
     self.monitors = monitors
     life = LifeStates(contract)
     callbackCount = contract.callbacks.count
-    _ = place(
+    limit = max(16, Limits.minedStates / max(1, monitors.count))
+    room = limit
+    contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
+    begin()
+  }
+
+  private mutating func begin() {
+    contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
+    _ = contents.number(
       of: Content(life: 1 << UInt64(life.numbers.initial), states: monitors.map(\.start)))
+    // A call that is not legal leads to where nobody is.
+    _ = contents.number(of: Content(life: 0, states: []))
+  }
+
+  /// Whether it has grown so large that what is not needed ought to be forgotten.
+  var isFull: Bool { contents.states.count >= room }
+
+  /// Forgets all places but those where lives are, and returns their new numbers.
+  ///
+  /// - Complexity: O(places × candidates).
+  mutating func forgetAll(but kept: Set<Place>) -> [Place: Place] {
+    let old = contents.states
+    begin()
+    var map: [Place: Place] = [:]
+    for place in kept.sorted() { map[place] = contents.number(of: old[Int(place)]) }
+    // Many lives at once may need more.
+    room = max(limit, 2 * contents.states.count)
+    return map
   }
 
   /// Where a life begins.
@@ -34,39 +66,29 @@ struct MiningLives: Sendable {
 
   /// Returns where a life is after a call; nil if the call is not legal there.
   mutating func next(_ place: Place, _ callback: Int) -> Place? {
-    let index = Int(place) * callbackCount + callback
-    if table[index] == -2 { table[index] = compute(place, callback) }
-    return table[index] < 0 ? nil : table[index]
-  }
-
-  /// Returns the states of the candidates' monitors.
-  func states(at place: Place) -> [AssumptionMonitor.State] { contents[Int(place)].states }
-
-  /// Returns whether nothing is under way.
-  func isResting(_ place: Place) -> Bool {
-    let states = contents[Int(place)].life
-    return life.numbers.isRest.indices.allSatisfy {
-      states >> UInt64($0) & 1 == 0 || life.numbers.isRest[$0]
-    }
-  }
-
-  private mutating func compute(_ place: Place, _ callback: Int) -> Place {
-    let before = contents[Int(place)]
-    let isLegal = life.numbers.steps[callback].contains { before.life >> UInt64($0.from) & 1 == 1 }
-    guard isLegal else { return -1 }
-    return self.place(
-      of: Content(
+    let (life, monitors) = (life, monitors)
+    let next = contents.next(place, callback) { before in
+      let steps = life.numbers.steps[callback]
+      guard steps.contains(where: { before.life >> UInt64($0.from) & 1 == 1 }) else {
+        return Content(life: 0, states: [])
+      }
+      return Content(
         life: life.states(after: callback, from: before.life),
         states: zip(monitors, before.states).map {
           $0.step($1, subject: 0, callback: callback)
-        }))
+        })
+    }
+    return next == Self.nowhere ? nil : next
   }
 
-  private mutating func place(of content: Content) -> Place {
-    if let known = places[content] { return known }
-    places[content] = Place(contents.count)
-    contents.append(content)
-    table += Array(repeating: -2, count: callbackCount)
-    return Place(contents.count - 1)
+  /// Returns the states of the candidates' monitors.
+  func states(at place: Place) -> [AssumptionMonitor.State] { contents.states[Int(place)].states }
+
+  /// Returns whether nothing is under way.
+  func isResting(_ place: Place) -> Bool {
+    let states = contents.states[Int(place)].life
+    return life.numbers.isRest.indices.allSatisfy {
+      states >> UInt64($0) & 1 == 0 || life.numbers.isRest[$0]
+    }
   }
 }

@@ -52,8 +52,13 @@ public struct AssumptionMonitor: Sendable {
 
   /// Makes the monitor of an assumption.
   ///
-  /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Throws: a ``DecisionError`` if it or the contract's life takes too many states.
   public init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
+    guard contract.life.states.count <= Limits.lifeStates else {
+      throw DecisionError(
+        "the contract \(contract.name) has \(contract.life.states.count) states of a life; at most "
+          + "\(Limits.lifeStates) (Limits.lifeStates) are followed")
+    }
     let scope = assumption.scope
     let family = contract.family(judging: assumption)
     subjects = family?.roles.map { Subject.role($0.name) } ?? assumption.formula.subjects

@@ -1,6 +1,9 @@
-package import EventModel
+import EventModel
 
-/// The assumptions held against one run of a log, with what is known of each so far.
+/// Where the assumptions held against one run of a log stand.
+///
+/// - Complexity: a call is one look-up for each group of assumptions; memory is one number a group and
+///   view.
 package struct AssumptionWatch {
   /// An assumption that the log broke.
   package struct Break: Sendable {
@@ -16,133 +19,171 @@ package struct AssumptionWatch {
     package var transition: Int
   }
 
-  private var monitors: [OpenMonitor]
-  private let contract: Contract
+  /// One call of a view, with what the run knows around it.
+  struct Call {
+    /// The view's number, its name's, and the scope's.
+    var view: UInt32
+    var name: UInt32
+    var scope: UInt32
+    /// The callback's number, and where the log has it.
+    var callback: Int
+    var mark: EventMark
+    /// The view's call before, if there was one.
+    var previous: (callback: Int, mark: EventMark)?
+    /// Whether the view is told from all others.
+    var isSingle: Bool
+  }
+
+  /// Where one group of assumptions stands.
+  private struct OfGroup {
+    /// In view scope, by view.
+    var views: [MonitorGroup.State] = []
+    /// In history scope.
+    var history = MonitorGroup.open
+    /// In history scope, by name, its place among the group's subjects; -1 if it was not asked for yet.
+    var subjects: [Int32] = []
+  }
+
   /// By assumption, in how many places it had an occasion to fail.
-  package private(set) var triggered: [Int]
-  /// By assumption in view scope, the state of each view.
-  private var views: [[UInt32: OpenMonitor.State]]
-  /// By assumption in history scope, its state.
-  private var histories: [OpenMonitor.State]
-  private var watchesCalls: Bool
+  private(set) var triggered: [Int] = []
+  private var groups: [OfGroup] = []
   /// Breaks of calls that wait until the log shows that it records what they are judged with.
   private var waiting: [(found: Break, name: UInt32)] = []
 
-  /// Makes the watch of some assumptions.
-  package init(_ monitors: [AssumptionMonitor], _ contract: Contract) {
-    let count = contract.callbacks.count
-    self.monitors = monitors.map { OpenMonitor($0, callbackCount: count) }
-    self.contract = contract
-    triggered = monitors.map { _ in 0 }
-    views = monitors.map { _ in [:] }
-    histories = self.monitors.map(\.open)
-    watchesCalls = monitors.contains { $0.assumption.scope != .transition }
+  /// Makes room for assumptions that were added.
+  private mutating func makeRoom(_ set: MonitorSet) {
+    while groups.count < set.groups.count { groups.append(OfGroup()) }
+    while triggered.count < set.monitors.count { triggered.append(0) }
   }
 
-  /// Whether there is anything to follow call by call.
-  package var isWatchingCalls: Bool { watchesCalls }
-
-  /// Follows one more assumption from here on.
-  mutating func add(_ monitor: AssumptionMonitor) {
-    let open = OpenMonitor(monitor, callbackCount: contract.callbacks.count)
-    monitors.append(open)
-    triggered.append(0)
-    views.append([:])
-    histories.append(open.open)
-    if monitor.assumption.scope != .transition { watchesCalls = true }
-  }
+  /// Returns in how many places an assumption had an occasion to fail.
+  func triggerCount(of index: Int) -> Int { index < triggered.count ? triggered[index] : 0 }
 
   /// Holds one closed transition between two sides against the assumptions in transition scope.
-  package mutating func take(
-    _ closed: ClosedTransition, variants: [Variant], into found: inout [Break]
+  mutating func take(
+    _ closed: ClosedTransition, _ set: inout MonitorSet, into found: inout [Break]
   ) {
-    guard closed.isJudged else { return }
-    let candidates = variants.enumerated()
-      .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
-    for (index, open) in monitors.enumerated()
-    where open.monitor.assumption.scope == .transition {
-      let monitor = open.monitor
-      guard monitor.isAboutSides, !monitor.isAboutUsage,
-        monitor.needed & closed.unrecorded == 0
-      else { continue }
-      if !monitor.assumption.limits.isEmpty {
-        guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else {
-          continue
-        }
-      }
-      for pair in closed.pairs { judge(pair, closed, monitor, index, into: &found) }
+    let verdicts = set.verdicts.verdicts(on: closed)
+    makeRoom(set)
+    for index in verdicts.triggered { triggered[index] += 1 }
+    for refutation in verdicts.broken {
+      found.append(
+        Break(
+          assumption: refutation.assumption,
+          events: closed.steps(of: refutation.pair).map {
+            (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.mark)
+          },
+          decisive: refutation.decisive, scope: closed.open.scope,
+          transition: closed.open.number))
     }
   }
 
-  private mutating func judge(
-    _ pair: (Int, Int), _ closed: ClosedTransition, _ monitor: AssumptionMonitor, _ index: Int,
-    into found: inout [Break]
-  ) {
-    let steps = closed.open.steps.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
-    var state = monitor.start
-    var decisive: Int?
-    for (place, step) in steps.enumerated() {
-      state = monitor.step(
-        state, subject: Int(step.slot) == pair.0 ? 0 : 1, callback: Int(step.callback))
-      if decisive == nil, monitor.status(state) == .permanentlyViolated { decisive = place }
+  /// Holds one call against the assumptions about lives and histories; `nameText` is its view's name.
+  mutating func take(_ call: Call, nameText: String, _ set: inout MonitorSet) {
+    makeRoom(set)
+    var lost: [Int] = []
+    for index in set.groups.indices {
+      let isOfViews = set.groups[index].scope == .view
+      if isOfViews, !call.isSingle { continue }
+      let before = isOfViews ? state(of: call.view, in: index) : groups[index].history
+      let subject =
+        isOfViews ? 0 : subject(call.name, nameText, in: index, set.groups[index].subjects)
+      let after = set.groups[index].next(before, subject: subject, callback: call.callback)
+      if isOfViews {
+        groups[index].views[Int(call.view)] = after
+      } else {
+        groups[index].history = after
+      }
+      let effect = set.groups[index].effect(of: after)
+      for assumption in effect.triggered { triggered[assumption] += 1 }
+      lost += effect.lost
     }
-    if monitor.isTriggered(state) { triggered[index] += 1 }
-    let status = monitor.status(state)
-    guard status == .permanentlyViolated || status == .temporarilyViolated else { return }
-    found.append(
-      Break(
-        assumption: index,
-        events: steps.map {
-          (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.mark)
-        },
-        decisive: decisive ?? steps.count - 1, scope: closed.open.scope,
-        transition: closed.open.number))
+    for assumption in lost.sorted() { wait(assumption, call) }
+  }
+
+  private mutating func state(of view: UInt32, in group: Int) -> MonitorGroup.State {
+    if Int(view) >= groups[group].views.count {
+      let missing = Int(view) + 1 - groups[group].views.count
+      groups[group].views += repeatElement(MonitorGroup.open, count: missing)
+    }
+    return groups[group].views[Int(view)]
+  }
+
+  private mutating func subject(
+    _ name: UInt32, _ text: String, in group: Int, _ subjects: [String]
+  ) -> Int {
+    let name = Int(name)
+    if name >= groups[group].subjects.count {
+      groups[group].subjects += repeatElement(-1, count: name + 1 - groups[group].subjects.count)
+    }
+    if groups[group].subjects[name] < 0 {
+      groups[group].subjects[name] = Int32(subjects.firstIndex(of: text) ?? subjects.count)
+    }
+    return Int(groups[group].subjects[name])
+  }
+
+  private mutating func wait(_ assumption: Int, _ call: Call) {
+    guard waiting.count < Limits.pendingPairsInAll else { return }
+    var events = [(view: call.view, callback: call.callback, mark: call.mark)]
+    if let previous = call.previous {
+      events.insert((call.view, previous.callback, previous.mark), at: 0)
+    }
+    let found = Break(
+      assumption: assumption, events: events, decisive: events.count - 1, scope: call.scope,
+      transition: 0)
+    waiting.append((found, call.name))
   }
 }
 
 extension AssumptionWatch {
-  /// One call of a view, with what the run knows around it.
-  package struct Call {
-    /// The view's number, its name's, and the scope's.
-    package var view: UInt32
-    package var name: UInt32
-    package var scope: UInt32
-    /// The callback's number, and where the log has it.
-    package var callback: Int
-    package var mark: EventMark
-    /// The view's call before, if there was one.
-    package var previous: (callback: Int, mark: EventMark)?
-    /// Whether the view is told from all others.
-    package var isSingle: Bool
+  /// Forgets which names are whose: an assumption was added that may name more.
+  mutating func forgetSubjects() {
+    for index in groups.indices { groups[index].subjects.removeAll() }
   }
 
-  /// Holds one call against the assumptions about lives and histories; `nameText` is its view's name.
-  package mutating func take(_ call: Call, nameText: String) {
-    // Which kinds a life or a history is built of is not known call by call, so a claim limited to
-    // some of them is judged in transitions only.
-    for (index, open) in monitors.enumerated()
-    where open.monitor.assumption.limits.isEmpty && !open.monitor.isAboutUsage {
-      switch open.monitor.assumption.scope {
-      case .transition: continue
-      case .view:
-        guard call.isSingle else { continue }
-        let before = views[index][call.view] ?? open.open
-        views[index][call.view] = follow(call, index, from: before, subject: 0)
-      case .history:
-        let subject = open.monitor.subjects.firstIndex { $0.name == nameText }
-        histories[index] = follow(call, index, from: histories[index], subject: subject)
+  /// Begins a new life of a view.
+  mutating func beginLife(of view: UInt32, _ set: MonitorSet) {
+    makeRoom(set)
+    for index in set.groups.indices where set.groups[index].scope == .view {
+      _ = state(of: view, in: index)
+      groups[index].views[Int(view)] = set.groups[index].start
+    }
+  }
+
+  /// Hands over the breaks of calls whose callbacks are all recorded: in view scope for the view's
+  /// name, in history scope in the run.
+  mutating func takeBreaks(
+    of monitors: [AssumptionMonitor], recordedFor recorded: (UInt32?) -> UInt64
+  ) -> [Break] {
+    if waiting.isEmpty { return [] }
+    var decided: [Break] = []
+    var undecided: [(found: Break, name: UInt32)] = []
+    for entry in waiting {
+      let monitor = monitors[entry.found.assumption]
+      let known = recorded(monitor.assumption.scope == .view ? entry.name : nil)
+      if monitor.needed & ~known == 0 {
+        decided.append(entry.found)
+      } else {
+        undecided.append(entry)
       }
     }
+    waiting = undecided
+    return decided
   }
 
   /// Takes over the new numbers after the name table was emptied.
   mutating func renumber(_ map: NameTable.Renumbering) {
-    for index in views.indices {
-      var kept: [UInt32: OpenMonitor.State] = [:]
-      for (view, state) in views[index] where map.views[Int(view)] != 0 {
-        kept[map.views[Int(view)]] = state
+    forgetSubjects()
+    for index in groups.indices {
+      var kept: [MonitorGroup.State] = []
+      for (view, state) in groups[index].views.enumerated() where map.views[view] != 0 {
+        let new = Int(map.views[view])
+        if new >= kept.count {
+          kept += repeatElement(MonitorGroup.open, count: new + 1 - kept.count)
+        }
+        kept[new] = state
       }
-      views[index] = kept
+      groups[index].views = kept
     }
     waiting = waiting.filter { entry in
       entry.found.events.allSatisfy { map.views[Int($0.view)] != 0 }
@@ -155,52 +196,5 @@ extension AssumptionWatch {
         waiting[index].found.events[event].view = map.views[Int(old)]
       }
     }
-  }
-
-  /// Begins a new life of a view.
-  package mutating func beginLife(of view: UInt32) {
-    for index in monitors.indices where monitors[index].monitor.assumption.scope == .view {
-      views[index][view] = monitors[index].start
-    }
-  }
-
-  private mutating func follow(
-    _ call: Call, _ index: Int, from before: OpenMonitor.State, subject: Int?
-  ) -> OpenMonitor.State {
-    let open = monitors[index]
-    let after = open.step(before, subject: subject, callback: call.callback)
-    // What is always triggered is so before the first call; it counts with that call.
-    let isFirst = before == open.open || before == open.start
-    if open.isTriggered(after), isFirst || !open.isTriggered(before) { triggered[index] += 1 }
-    if open.isLost(after), !open.isLost(before), waiting.count < Limits.pendingPairsInAll {
-      var events = [(view: call.view, callback: call.callback, mark: call.mark)]
-      if let previous = call.previous {
-        events.insert((call.view, previous.callback, previous.mark), at: 0)
-      }
-      let found = Break(
-        assumption: index, events: events, decisive: events.count - 1, scope: call.scope,
-        transition: 0)
-      waiting.append((found, call.name))
-    }
-    return after
-  }
-
-  /// Hands over the breaks of calls whose callbacks are all recorded: in view scope for the view's
-  /// name, in history scope in the run.
-  package mutating func takeBreaks(recordedFor recorded: (UInt32?) -> UInt64) -> [Break] {
-    if waiting.isEmpty { return [] }
-    var decided: [Break] = []
-    var undecided: [(found: Break, name: UInt32)] = []
-    for entry in waiting {
-      let monitor = monitors[entry.found.assumption].monitor
-      let known = recorded(monitor.assumption.scope == .view ? entry.name : nil)
-      if monitor.needed & ~known == 0 {
-        decided.append(entry.found)
-      } else {
-        undecided.append(entry)
-      }
-    }
-    waiting = undecided
-    return decided
   }
 }

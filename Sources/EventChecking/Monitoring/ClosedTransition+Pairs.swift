@@ -18,3 +18,10 @@ extension ClosedTransition {
     return current.flatMap { first in new.map { (first, $0) } }
   }
 }
+
+extension ClosedTransition {
+  /// Returns the events of a pair of views.
+  func steps(of pair: (Int, Int)) -> [OpenTransition.Step] {
+    open.steps.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
+  }
+}

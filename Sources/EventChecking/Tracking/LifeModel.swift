@@ -53,7 +53,8 @@ package struct LifeNumbers: Sendable {
   /// - Precondition: every state and callback a step names is one of the contract's.
   package init(_ contract: Contract) {
     let life = contract.life
-    let states = Dictionary(uniqueKeysWithValues: life.states.enumerated().map { ($1.name, $0) })
+    let states = Dictionary(
+      life.states.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var steps: [[(from: Int, to: Int)]] = contract.callbacks.map { _ in [] }
     for step in life.steps {
       guard let from = states[step.from], let to = states[step.to],

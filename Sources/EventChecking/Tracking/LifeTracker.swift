@@ -83,7 +83,10 @@ package final class LifeTracker<Model: LifeModel> {
   package func number(of configurations: [UInt64]) -> State {
     let set = Array(Set(configurations)).sorted()
     if let known = numbers[set] { return known }
-    if set.count > Self.widestSet || sets.count >= Self.setLimit { return Self.unjudged }
+    // The first set is that of a life of which nothing is known: there is always room for it.
+    if !sets.isEmpty, set.count > Self.widestSet || sets.count >= Self.setLimit {
+      return Self.unjudged
+    }
     let number = State(sets.count)
     sets.append(set)
     numbers[set] = number

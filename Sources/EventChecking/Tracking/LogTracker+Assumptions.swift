@@ -12,7 +12,7 @@ extension LogTracker {
       view: record.view, name: view.name, scope: record.scope, callback: Int(record.code),
       mark: EventMark(offset: record.offset, line: record.line, length: record.length),
       previous: previous, isSingle: view.identity == .single)
-    runs[current].watch?.take(call, nameText: names.name(ofView: record.view))
+    runs[current].watch?.take(call, nameText: names.name(ofView: record.view), &monitors)
   }
 
   /// Holds the transitions closed since an observation against the assumptions, and hands on what the
@@ -22,36 +22,37 @@ extension LogTracker {
       held = found.observations.count
       return
     }
+    // Taken out, so that what is changed is not copied first.
+    runs[current].watch = nil
     var breaks: [AssumptionWatch.Break] = []
     for index in held..<max(held, found.observations.count) {
       guard case .closed(let closed) = found.observations[index] else { continue }
-      watch.take(closed, variants: contract.variants, into: &breaks)
+      watch.take(closed, &monitors, into: &breaks)
     }
-    let run = runs[current]
-    breaks += watch.takeBreaks { name in
-      name.map { run.recordedByName[Int($0)] } ?? run.recorded
+    let (recorded, recordedByName) = (runs[current].recorded, runs[current].recordedByName)
+    breaks += watch.takeBreaks(of: monitors.monitors) { name in
+      name.map { recordedByName[Int($0)] } ?? recorded
     }
     runs[current].watch = watch
     for found in breaks { self.found.add(.brokenAssumption(found)) }
+    sayUnjudged()
     held = found.observations.count
   }
 
-  /// Follows an assumption from here on; one that cannot be read is a malformed line.
+  /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
   mutating func declare(_ text: String, at mark: EventMark) {
     do {
-      let assumption = try contract.assumption(text)
-      let monitor = try AssumptionMonitor(assumption, contract)
+      let (assumption, judgement, monitor) = try declared(text, at: mark)
       // What closed before is not held against it, in whatever batches the log comes.
       holdAgainstAssumptions()
-      monitors.append(monitor)
+      monitors.add(monitor)
       triggeredBefore.append(0)
-      if assumption.scope == .transition { found.keepsTransitions = true }
+      if monitor.assumption.scope == .transition { found.keepsTransitions = true }
       for index in runs.indices {
-        if runs[index].watch == nil { runs[index].watch = AssumptionWatch([], contract) }
-        runs[index].watch?.add(monitor)
+        if runs[index].watch == nil { runs[index].watch = AssumptionWatch() }
+        runs[index].watch?.forgetSubjects()
       }
-      let parsed = ParsedAssumption(assumption, text: text, line: Int(mark.line))
-      found.add(.declaredAssumption(parsed, at: mark))
+      found.add(.declaredAssumption(assumption, judgement, monitor, at: mark))
     } catch let error as AssumptionError {
       found.add(.malformed(reason: "the assumption: \(error.message)", at: mark))
     } catch {

@@ -14,7 +14,14 @@ package struct LogTracker {
   var current = 0
   var found: Found
   var saidCrowded = false
+  /// The assumptions the log is held against, those that it declares included.
+  var monitors: MonitorSet
+  /// By assumption, in how many places it had an occasion to fail in runs that are over.
   var triggeredBefore: [Int] = []
+  /// What judges the assumptions that the log declares, once it declares one.
+  var judge: Judge?
+  private let kinds: [String]?
+  private var saidUnjudged = false
   /// How many of the observations not taken yet were held against the assumptions.
   var held = 0
   /// How many calls of the contract's callbacks came.
@@ -31,19 +38,18 @@ package struct LogTracker {
       variantCount: contract.variants.count,
       keepsTransitions: keepsTransitions || monitors.contains { $0.assumption.scope == .transition }
     )
-    self.monitors = monitors
+    self.kinds = kinds
+    self.monitors = MonitorSet(monitors, contract)
     triggeredBefore = monitors.map { _ in 0 }
-    if !monitors.isEmpty { runs[0].watch = AssumptionWatch(monitors, contract) }
+    if !monitors.isEmpty { runs[0].watch = AssumptionWatch() }
     actorTables = ActorTables(contract)
     runs[0].actors = actorTables.map(ActorWatch.init)
   }
 
-  var monitors: [AssumptionMonitor]
-
   /// By assumption, in how many places it had an occasion to fail.
   package var triggered: [Int] {
-    monitors.indices.map { index in
-      runs.reduce(triggeredBefore[index]) { $0 + ($1.watch?.triggered[index] ?? 0) }
+    monitors.monitors.indices.map { index in
+      runs.reduce(triggeredBefore[index]) { $0 + ($1.watch?.triggerCount(of: index) ?? 0) }
     }
   }
 
@@ -72,7 +78,7 @@ package struct LogTracker {
       let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
-        if runs[current].watch?.isWatchingCalls ?? false {
+        if monitors.isWatchingCalls {
           watchCall(record, detail, names: names)
         } else {
           runs[current].receive(record, detail, tables, names: names, into: &found)
@@ -117,6 +123,31 @@ package struct LogTracker {
     }
   }
 
+  /// Returns the verdict on an assumption that the log declares, ready to be followed.
+  ///
+  /// - Throws: what keeps it from being judged.
+  mutating func declared(
+    _ text: String, at mark: EventMark
+  ) throws -> (assumption: ParsedAssumption, judgement: Judgement, monitor: AssumptionMonitor) {
+    let assumption = try contract.assumption(text)
+    var judge = try judge ?? Judge(contract, kinds: kinds)
+    defer { self.judge = judge }
+    let judgement = try judge.judgement(on: assumption)
+    let parsed = ParsedAssumption(assumption, text: text, line: Int(mark.line))
+    return (parsed, judgement, try AssumptionMonitor(assumption, contract))
+  }
+
+  /// Says once that the assumptions take too much room to be followed further.
+  mutating func sayUnjudged() {
+    if saidUnjudged || !monitors.isFull { return }
+    saidUnjudged = true
+    found.add(
+      .limit(
+        text: "the assumptions take more than \(Limits.monitorStates) states "
+          + "(Limits.monitorStates); what would take more is not held against them any further",
+        at: EventMark()))
+  }
+
   /// Hands over what was observed since the last time.
   package mutating func takeObservations() -> [Observation] {
     defer {
@@ -134,7 +165,7 @@ package struct LogTracker {
     switch record.code {
     case EventRecord.Code.lifeBoundary:
       runs[current].endLife(record, tables, names: names, into: &found)
-      runs[current].watch?.beginLife(of: record.view)
+      runs[current].watch?.beginLife(of: record.view, monitors)
       runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, tables, names: names, into: &found)
@@ -163,7 +194,7 @@ package struct LogTracker {
       retire(names: names)
     }
     runs.append(Run(process: process))
-    if !monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch(monitors, contract) }
+    if !monitors.monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch() }
     runs[runs.count - 1].actors = actorTables.map(ActorWatch.init)
     current = runs.count - 1
   }

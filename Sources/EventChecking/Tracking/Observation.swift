@@ -29,7 +29,7 @@ package enum Observation: Sendable {
   /// An assumption that the log gave no occasion to fail, by its index.
   case untestedAssumption(Int)
   /// An assumption that the log declares; it is followed from here on, under the next index.
-  case declaredAssumption(ParsedAssumption, at: EventMark)
+  case declaredAssumption(ParsedAssumption, Judgement, AssumptionMonitor, at: EventMark)
   /// None of these logs, all that there are, held a call.
   case noEvents(logs: [String])
 

@@ -56,6 +56,7 @@ public struct Bench {
       isSound = isSound && whole.isSound
     }
     for line in DecisionRuns(seed: plan.seed).lines() { say(line) }
+    for line in GrowthRuns(plan).lines() { say(line) }
     for line in RecordingRuns(directory: plan.directory).lines() { say(line) }
     return isSound
   }

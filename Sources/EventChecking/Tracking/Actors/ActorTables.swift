@@ -42,6 +42,8 @@ package struct ActorTables: Sendable {
   let duties: [Duty]
   /// The callbacks some promise is about, as a mask.
   let promised: UInt64
+  /// The callbacks that a parent is promised to get before its children get theirs, as a mask.
+  let promisedToParents: UInt64
 
   /// Numbers what a contract asks; nil if it asks nothing of the kind.
   package init?(_ contract: Contract) {
@@ -50,6 +52,7 @@ package struct ActorTables: Sendable {
     usages = numbers.usages
     duties = numbers.duties
     promised = promises.reduce(0) { $0 | 1 << UInt64($1.first) | 1 << UInt64($1.second) }
+    promisedToParents = promises.reduce(0) { $1.isChildFirst ? $0 : $0 | 1 << UInt64($1.first) }
     if promises.isEmpty, usages.isEmpty, duties.isEmpty { return nil }
   }
 }

@@ -15,15 +15,16 @@ struct PassWatch: Sendable {
     /// What the log calls its parent.
     var parent: String?
     var scope: UInt32 = 0
+    /// What the log may call it.
+    var name: String
+    var instance: String?
     /// The offsets of late calls that were reported.
     var reported: [UInt64] = []
   }
 
   private let tables: ActorTables
   private var actors: [UInt32: Actor] = [:]
-  /// The actors of each name or instance, and the children the log gives each; in the order met.
-  private var actorsByName: [String: [UInt32]] = [:]
-  private var childrenByName: [String: [UInt32]] = [:]
+  private var family = ActorFamilies()
 
   init(_ tables: ActorTables) { self.tables = tables }
 
@@ -40,9 +41,10 @@ struct PassWatch: Sendable {
     if isNewParent, let parent = detail?.parent { adopt(view, by: parent) }
     guard isNewParent || tables.promised >> UInt64(callback) & 1 == 1 else { return }
     if let parent = parent(of: view) { compare(child: view, parent: parent, into: &found) }
-    for child in children(of: view, names: names) {
-      compare(child: child, parent: view, into: &found)
-    }
+    // A break is seen at the later of its two calls, so a parent's call shows one only where it is
+    // promised to come first.
+    guard isNewParent || tables.promisedToParents >> UInt64(callback) & 1 == 1 else { return }
+    for child in children(of: view) { compare(child: child, parent: view, into: &found) }
   }
 
   mutating func endLife(of view: UInt32) {
@@ -52,15 +54,14 @@ struct PassWatch: Sendable {
 
   mutating func renumber(_ map: NameTable.Renumbering) {
     actors = actors.renumbered(map)
-    for (view, actor) in actors {
-      actors[view]?.scope = map.scopes[Int(actor.scope)]
+    family = ActorFamilies()
+    for view in actors.keys.sorted() {
+      guard var actor = actors[view] else { continue }
+      actor.scope = map.scopes[Int(actor.scope)]
+      actors[view] = actor
+      family.meet(view, named: [actor.name, actor.instance], in: actor.scope)
+      if let parent = actor.parent { family.adopt(view, in: actor.scope, by: parent) }
     }
-    func renumbered(_ lists: [String: [UInt32]]) -> [String: [UInt32]] {
-      lists.mapValues { $0.map { map.views[Int($0)] }.filter { $0 != 0 } }
-        .filter { !$0.value.isEmpty }
-    }
-    actorsByName = renumbered(actorsByName)
-    childrenByName = renumbered(childrenByName)
   }
 }
 
@@ -68,32 +69,29 @@ struct PassWatch: Sendable {
 extension PassWatch {
   private mutating func meet(_ view: UInt32, names: borrowing NameTable) {
     let entry = names.view(view)
-    actors[view] = Actor(scope: entry.scope)
-    actorsByName[names.name(ofView: view), default: []].append(view)
-    if let instance = entry.instance { actorsByName[instance, default: []].append(view) }
+    let actor = Actor(
+      scope: entry.scope, name: names.name(ofView: view), instance: entry.instance)
+    actors[view] = actor
+    family.meet(view, named: [actor.name, actor.instance], in: actor.scope)
   }
 
   private mutating func adopt(_ view: UInt32, by parent: String) {
-    if let known = actors[view]?.parent { childrenByName[known]?.removeAll { $0 == view } }
+    guard let scope = actors[view]?.scope else { return }
+    if let known = actors[view]?.parent { family.abandon(view, in: scope, by: known) }
     actors[view]?.parent = parent
-    childrenByName[parent, default: []].append(view)
+    family.adopt(view, in: scope, by: parent)
   }
 
-  /// Returns the one actor that the log's word for an actor's parent can mean: where several have the
-  /// name, the one of the same scope, or nobody.
   private func parent(of view: UInt32) -> UInt32? {
     guard let actor = actors[view], let name = actor.parent else { return nil }
-    let able = (actorsByName[name] ?? []).filter { $0 != view }
-    if able.count == 1 { return able[0] }
-    let near = able.filter { actors[$0]?.scope == actor.scope }
-    return near.count == 1 ? near[0] : nil
+    return family.actor(called: name, by: view, in: actor.scope)
   }
 
-  private func children(of view: UInt32, names: borrowing NameTable) -> [UInt32] {
-    if childrenByName.isEmpty { return [] }
-    var children = childrenByName[names.name(ofView: view)] ?? []
-    if let instance = names.view(view).instance { children += childrenByName[instance] ?? [] }
-    return children.filter { parent(of: $0) == view }
+  private func children(of view: UInt32) -> [UInt32] {
+    guard let actor = actors[view] else { return [] }
+    return [actor.name, actor.instance].compactMap { $0 }.flatMap { name in
+      family.children(of: view, called: name, in: actor.scope).filter { parent(of: $0) == view }
+    }
   }
 }
 

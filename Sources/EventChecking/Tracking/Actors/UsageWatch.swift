@@ -6,11 +6,14 @@ struct UsageWatch: Sendable {
   private struct Suspect: Sendable {
     var misuse: MisusedAction
     var life: UInt32
-    var name: UInt32
   }
 
   private let usages: [ActorTables.Usage]
-  private var suspects: [Suspect] = []
+  /// What waits, by the actor's name, in the order of the log.
+  private var suspects: [UInt32: [Suspect]] = [:]
+  private var suspectCount = 0
+  /// By name, the callbacks that were recorded when it was last decided what waits.
+  private var recorded: [UInt32: UInt64] = [:]
 
   init(_ usages: [ActorTables.Usage]) { self.usages = usages }
 
@@ -25,41 +28,55 @@ struct UsageWatch: Sendable {
     guard let rule else { return }
     let misuse = MisusedAction(rule: rule.rule, action: action, call: call, scope: context.scope)
     if tables.mayHaveMovedOn(from: life, by: ~context.recorded) {
-      guard suspects.count < Limits.pendingPairsInAll else { return }
-      suspects.append(Suspect(misuse: misuse, life: life, name: context.name))
+      guard suspectCount < Limits.pendingPairsInAll else { return }
+      suspectCount += 1
+      suspects[context.name, default: []].append(Suspect(misuse: misuse, life: life))
+      recorded[context.name] = context.recorded
     } else {
       found.add(.misusedAction(misuse))
     }
   }
 
   /// Takes a call: one that was never seen before may decide what waits.
+  ///
+  /// - Complexity: O(1), but O(what waits) for the first call of a callback.
   mutating func take(
     _ callback: Int, _ context: ActorWatch.Context, _ tables: TrackingTables,
     into found: inout Found
   ) {
-    if suspects.isEmpty { return }
+    guard let mine = suspects[context.name], recorded[context.name] != context.recorded else {
+      return
+    }
     var open: [Suspect] = []
-    for suspect in suspects {
-      if suspect.name == context.name,
-        !tables.mayHaveMovedOn(from: suspect.life, by: ~context.recorded)
-      {
-        found.add(.misusedAction(suspect.misuse))
-      } else {
+    for suspect in mine {
+      if tables.mayHaveMovedOn(from: suspect.life, by: ~context.recorded) {
         open.append(suspect)
+      } else {
+        found.add(.misusedAction(suspect.misuse))
       }
     }
-    suspects = open
+    suspectCount -= mine.count - open.count
+    suspects[context.name] = open.isEmpty ? nil : open
+    recorded[context.name] = open.isEmpty ? nil : context.recorded
   }
 
   mutating func renumber(_ map: NameTable.Renumbering) {
-    suspects = suspects.compactMap { suspect in
-      var moved = suspect
-      moved.name = map.names[Int(suspect.name)]
-      moved.misuse.scope = map.scopes[Int(suspect.misuse.scope)]
-      moved.misuse.action.view = map.views[Int(suspect.misuse.action.view)]
-      moved.misuse.call.view = moved.misuse.action.view
-      return moved.misuse.action.view == 0 ? nil : moved
+    var kept: [UInt32: [Suspect]] = [:]
+    var keptRecorded: [UInt32: UInt64] = [:]
+    for (name, mine) in suspects where map.names[Int(name)] != 0 {
+      let moved = mine.compactMap { suspect in
+        var moved = suspect
+        moved.misuse.scope = map.scopes[Int(suspect.misuse.scope)]
+        moved.misuse.action.view = map.views[Int(suspect.misuse.action.view)]
+        moved.misuse.call.view = moved.misuse.action.view
+        return moved.misuse.action.view == 0 ? nil : moved
+      }
+      if moved.isEmpty { continue }
+      kept[map.names[Int(name)]] = moved
+      keptRecorded[map.names[Int(name)]] = recorded[name]
     }
+    (suspects, recorded) = (kept, keptRecorded)
+    suspectCount = kept.values.reduce(0) { $0 + $1.count }
   }
 }
 

@@ -1,0 +1,126 @@
+import Automata
+import EventModel
+
+/// Monitors of one scope read side by side: where all of them are is one number, so that a call is one
+/// look-up for all, and one number is kept of each view.
+///
+/// - Complexity: a step is one table look-up once it has been seen; memory is bounded by
+///   ``Limits/monitorStates``. What would need more is not judged any further.
+struct MonitorGroup {
+  /// The number of where all members are.
+  typealias State = UInt32
+
+  /// What a call does to the members, by the assumptions' indices.
+  struct Effect: Hashable {
+    /// Those that no past can save any longer.
+    var lost: [Int] = []
+    /// Those that were given an occasion to fail.
+    var triggered: [Int] = []
+  }
+
+  /// Where all members are, and what the call did that led there.
+  private struct Joint: Hashable {
+    var states: [OpenMonitor.State]
+    var effect = Effect()
+  }
+
+  private struct Member {
+    var index: Int
+    var monitor: OpenMonitor
+    /// By the group's subjects, the monitor's own.
+    var subjects: [Int?] = []
+  }
+
+  /// The most members: so few that what they do together seldom needs many states.
+  static let mostMembers = 32
+  /// The state where nothing is known of what came before.
+  static let open: State = 0
+  /// The state of what is not judged any further.
+  private static let givenUp: State = 1
+
+  /// The scope of all members: lives or histories.
+  let scope: Assumption.Scope
+  /// The names of the screens the members are about, in history scope.
+  private(set) var subjects: [String] = []
+  /// The state at the known beginning of a life.
+  private(set) var start: State = 0
+  /// Whether something is not judged any further for want of room.
+  private(set) var isFull = false
+  private var members: [Member] = []
+  private let callbackCount: Int
+  private var joint: LazyAutomaton<Joint>
+
+  init(_ scope: Assumption.Scope, callbackCount: Int) {
+    self.scope = scope
+    self.callbackCount = callbackCount
+    joint = LazyAutomaton(symbolCount: callbackCount, limit: Limits.monitorStates)
+  }
+
+  /// Whether there is room for another member.
+  var hasRoom: Bool { members.count < Self.mostMembers }
+
+  /// Adds the monitor of an assumption; every state so far goes on with nothing known of it.
+  mutating func add(_ monitor: AssumptionMonitor, index: Int) {
+    let open = OpenMonitor(monitor, callbackCount: callbackCount)
+    members.append(Member(index: index, monitor: open))
+    if scope == .history {
+      for subject in monitor.subjects where !subjects.contains(subject.name) {
+        subjects.append(subject.name)
+      }
+    }
+    for place in members.indices {
+      let own = members[place].monitor.monitor.subjects.map(\.name)
+      members[place].subjects =
+        scope == .history ? subjects.map { own.firstIndex(of: $0) } + [nil] : [0]
+    }
+    let symbolCount = callbackCount * (members.last?.subjects.count ?? 1)
+    if members.count == 1 {
+      joint = LazyAutomaton(symbolCount: symbolCount, limit: Limits.monitorStates)
+      _ = joint.number(of: Joint(states: [OpenMonitor.open]))
+      _ = joint.number(of: Joint(states: [OpenMonitor.givenUp]))
+    } else {
+      joint.replaceStates(symbolCount: symbolCount) { known in
+        let isGivenUp = known.states.allSatisfy { $0 == OpenMonitor.givenUp }
+        return Joint(
+          states: known.states + [isGivenUp ? OpenMonitor.givenUp : OpenMonitor.open],
+          effect: known.effect)
+      }
+    }
+    start = joint.number(of: Joint(states: members.map(\.monitor.start)))
+    if start == LazyAutomaton<Joint>.beyond { start = Self.givenUp }
+  }
+
+  /// Returns the state after a callback; `subject` is the place in ``subjects``, their count for
+  /// everybody else, and 0 in view scope.
+  mutating func next(_ state: State, subject: Int, callback: Int) -> State {
+    if state == Self.givenUp { return state }
+    let members = members
+    let next = joint.next(state, subject * callbackCount + callback) { joint in
+      Self.step(joint, members, subject: subject, callback: callback)
+    }
+    guard next == LazyAutomaton<Joint>.beyond else { return next }
+    isFull = true
+    return Self.givenUp
+  }
+
+  /// Returns what the call did that led to a state.
+  func effect(of state: State) -> Effect { joint.states[Int(state)].effect }
+
+  private static func step(
+    _ joint: Joint, _ members: [Member], subject: Int, callback: Int
+  ) -> Joint {
+    var next = Joint(states: [])
+    for (member, before) in zip(members, joint.states) {
+      let monitor = member.monitor
+      let after = monitor.step(before, subject: member.subjects[subject], callback: callback)
+      next.states.append(after)
+      // What is always triggered is so before the first call; it counts with that call.
+      let isFirst = before == OpenMonitor.open || before == monitor.start
+      if monitor.isTriggered(after), isFirst || !monitor.isTriggered(before) {
+        next.effect.triggered.append(member.index)
+      }
+      if monitor.isLost(after), !monitor.isLost(before) { next.effect.lost.append(member.index) }
+    }
+    return next
+  }
+}

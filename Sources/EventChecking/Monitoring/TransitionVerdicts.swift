@@ -1,0 +1,100 @@
+import EventModel
+
+/// What assumptions about transitions make of closed ones: worked out once for each order and looked up
+/// from then on.
+///
+/// - Complexity: a look-up once an order has been seen. At most ``Limits/minedWords`` orders are kept.
+struct TransitionVerdicts {
+  /// An assumption that an order breaks.
+  struct Refutation {
+    /// The index of the assumption.
+    var assumption: Int
+    /// The slots of the two views.
+    var pair: (Int, Int)
+    /// The place, among the two views' events, of the one at which it became certain.
+    var decisive: Int
+  }
+
+  /// What the assumptions make of an order.
+  struct OfOrder {
+    /// How many of the assumptions were asked.
+    var askedCount = 0
+    /// The assumptions that it breaks, in their order.
+    var broken: [Refutation] = []
+    /// The assumptions to which it gives an occasion to fail, once for each pair of views.
+    var triggered: [Int] = []
+  }
+
+  /// What tells one order from another.
+  private struct Order: Hashable {
+    var steps: [UInt16]
+    var sides: [UInt8]
+    var candidates: UInt64
+    var unrecorded: UInt64
+
+    init(_ closed: ClosedTransition) {
+      steps = closed.open.steps.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
+      sides = closed.open.slots.map { UInt8($0.side) }
+      candidates = closed.candidates
+      unrecorded = closed.unrecorded
+    }
+  }
+
+  private let variants: [Variant]
+  private var monitors: [(index: Int, monitor: AssumptionMonitor)] = []
+  private var known: [Order: OfOrder] = [:]
+
+  init(_ contract: Contract) { variants = contract.variants }
+
+  /// Whether there are no assumptions.
+  var isEmpty: Bool { monitors.isEmpty }
+
+  /// Adds an assumption.
+  mutating func add(_ monitor: AssumptionMonitor, index: Int) {
+    if monitor.isAboutSides { monitors.append((index, monitor)) }
+  }
+
+  /// Returns what the assumptions make of a closed transition's order.
+  mutating func verdicts(on closed: ClosedTransition) -> OfOrder {
+    guard closed.isJudged else { return OfOrder() }
+    let order = Order(closed)
+    var verdicts = known[order] ?? OfOrder()
+    if verdicts.askedCount == monitors.count { return verdicts }
+    for (index, monitor) in monitors[verdicts.askedCount...] {
+      ask(index, monitor, closed, into: &verdicts)
+    }
+    verdicts.askedCount = monitors.count
+    if known.count >= Limits.minedWords { known.removeAll(keepingCapacity: true) }
+    known[order] = verdicts
+    return verdicts
+  }
+
+  private func ask(
+    _ index: Int, _ monitor: AssumptionMonitor, _ closed: ClosedTransition,
+    into verdicts: inout OfOrder
+  ) {
+    guard monitor.needed & closed.unrecorded == 0 else { return }
+    if !monitor.assumption.limits.isEmpty {
+      let candidates = variants.enumerated()
+        .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+      guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else { return }
+    }
+    for pair in closed.pairs {
+      var state = monitor.start
+      var decisive: Int?
+      let steps = closed.steps(of: pair)
+      for (place, step) in steps.enumerated() {
+        state = monitor.step(
+          state, subject: Int(step.slot) == pair.0 ? 0 : 1, callback: Int(step.callback))
+        if decisive == nil, monitor.status(state) == .permanentlyViolated { decisive = place }
+      }
+      if monitor.isTriggered(state) { verdicts.triggered.append(index) }
+      switch monitor.status(state) {
+      case .permanentlyViolated, .temporarilyViolated:
+        verdicts.broken.append(
+          Refutation(assumption: index, pair: pair, decisive: decisive ?? steps.count - 1))
+      case .permanentlySatisfied, .temporarilySatisfied: break
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// What a log of twice the size costs: twice the time at most, and little more memory.
+///
+/// Each case once took time that grew with the square of the log, or more.
+struct GrowthRuns {
+  /// A log that grows, and the command that takes it.
+  struct Case: Sendable {
+    var name: String
+    var words: [String]
+    /// How many of whatever the log has the first one has.
+    var count: Int
+    /// Returns the lines of a log of a size.
+    var lines: @Sendable (Int) -> [String]
+  }
+
+  private let plan: Bench.Plan
+
+  init(_ plan: Bench.Plan) { self.plan = plan }
+
+  /// The table of the cases.
+  func lines() -> [String] {
+    var table = BenchTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
+    for growing in Self.all {
+      var runs: [ChildRun] = []
+      for (file, count) in [("0.log", growing.count), ("1.log", 2 * growing.count)] {
+        let text = (["transcript 1"] + growing.lines(count)).joined(separator: "\n") + "\n"
+        let path = ScratchFiles.ofThisThread.write(Array(text.utf8), to: file)
+        let command = [plan.program] + growing.words + ["--no-config", path]
+        runs += ChildRun.runTogether([command], watchesMemory: true) ?? []
+      }
+      guard runs.count == 2, runs.allSatisfy(\.isSound) else {
+        table.add([growing.name, "did not run"])
+        continue
+      }
+      table.add([
+        growing.name, String(growing.lines(growing.count).count),
+        runs[0].seconds.rounded(to: 2), (Double(runs[0].peakBytes) / 1e6).rounded(to: 0),
+        (runs[1].seconds / runs[0].seconds).rounded(to: 2),
+        (Double(runs[1].peakBytes) / Double(max(1, runs[0].peakBytes))).rounded(to: 2),
+      ])
+    }
+    return [""] + table.lines
+  }
+}
+
+extension GrowthRuns {
+  /// Every case; to add one, one line here.
+  static let all: [Case] = [
+    Case(
+      name: "rows of one name, all parents open", words: components, count: 3_200, lines: rows),
+    Case(name: "actions that wait", words: components, count: 4_000, lines: actions),
+    Case(name: "declared assumptions", words: ["lint", "--quiet"], count: 500, lines: assumptions),
+    Case(
+      name: "300 assumptions about many views", words: ["lint", "--quiet"], count: 8_000,
+      lines: views),
+    Case(
+      name: "mining a dozen callbacks", words: ["mine", "--contract", "component-controllers"],
+      count: 8_000, lines: lives),
+  ]
+
+  private static let components = ["lint", "--quiet", "--contract", "component-controllers"]
+
+  private static func line(
+    _ view: String, _ event: String, instance: Int, parent: String? = nil
+  ) -> String {
+    "\(view) \(event) instance=0x\(instance)" + (parent.map { " parent=\($0)" } ?? "")
+  }
+
+  private static func rows(_ count: Int) -> [String] {
+    (0..<count / 2).map { line("Row", "willMount", instance: $0) }
+      + (0..<count / 2).flatMap { row in
+        ["willMount", "didMount"].map {
+          line("Cell", $0, instance: count + row, parent: "Row")
+        } + [line("Row", "didMount", instance: row)]
+      }
+  }
+
+  private static func actions(_ count: Int) -> [String] {
+    (0..<count).flatMap { row in
+      ["willMount", "useViewContext"].map { line("Row", $0, instance: row) }
+    }
+  }
+
+  /// Short claims, each in words of its own.
+  private static func claims(_ count: Int) -> [String] {
+    let callbacks = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    return (0..<count).map { number in
+      let (first, second) = (callbacks[number % 4], callbacks[(number / 4 + number + 1) % 4])
+      let times = 1 + number / 16 % 60
+      return first == second
+        ? "Existence(\(times), view.\(first))"
+        : "view.\(first) before view.\(second) or Existence(\(times), view.\(second))"
+    }
+  }
+
+  private static func declared(_ claims: [String]) -> [String] { claims.map { "assume \($0)" } }
+
+  private static func assumptions(_ count: Int) -> [String] {
+    declared(claims(count)) + calls(of: count / 2)
+  }
+
+  private static func calls(of views: Int) -> [String] {
+    (0..<views).flatMap { view in
+      ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
+        line("Page", $0, instance: view)
+      }
+    }
+  }
+
+  private static func views(_ count: Int) -> [String] { declared(claims(300)) + calls(of: count) }
+
+  private static func lives(_ count: Int) -> [String] {
+    var maker = InputMaker(seed: 1)
+    return (0..<count / 16).flatMap { view in
+      let middle = (0..<maker.below(8)).flatMap { _ in
+        maker.pick([
+          ["willUpdateComponent"], ["willRemount", "didRemount"],
+          ["willUpdateComponent", "willRemount", "didRemount", "didUpdateComponent"],
+          ["willRemount", "componentWillRelinquishView", "componentDidAcquireView", "didRemount"],
+        ])
+      }
+      let end = ["willUnmount", "componentWillRelinquishView", "didUnmount"]
+      return (["didInit", "willMount", "componentDidAcquireView", "didMount"] + middle + end).map {
+        line("Row", $0, instance: view)
+      }
+    }
+  }
+}
