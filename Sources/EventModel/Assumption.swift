@@ -14,27 +14,30 @@ public struct Assumption: Hashable, Sendable {
     case history
   }
 
-  /// A kind, or one outcome of it, that an assumption is limited to.
+  /// A kind, one outcome of it, or an outcome of every kind, that an assumption is limited to.
   public struct Limit: Hashable, Sendable {
-    /// The kind's name.
-    public var kind: String
+    /// The kind's name; nil for every kind.
+    public var kind: String?
 
     /// The outcome; nil for all of the kind.
     public var outcome: Outcome?
 
-    /// Makes a limit.
+    /// Makes a limit to a kind, or to one outcome of it.
     public init(_ kind: String, _ outcome: Outcome? = nil) {
       self.kind = kind
       self.outcome = outcome
     }
 
+    /// Makes a limit to an outcome, whatever the kind.
+    public init(outcome: Outcome) { self.outcome = outcome }
+
     /// Returns whether it lets a variant in.
     public func contains(_ variant: Variant) -> Bool {
-      variant.kind == kind && (outcome == nil || outcome == variant.outcome)
+      (kind == nil || kind == variant.kind) && (outcome == nil || outcome == variant.outcome)
     }
 
-    /// The kind, and the outcome after a dot if there is one.
-    public var name: String { outcome.map { "\(kind).\($0.name)" } ?? kind }
+    /// The kind, the outcome, or both with a dot between.
+    public var name: String { [kind, outcome?.name].compactMap(\.self).joined(separator: ".") }
   }
 
   /// What it is limited to; empty for no limit.
@@ -56,6 +59,9 @@ public struct Assumption: Hashable, Sendable {
 
   /// Over which words it is judged.
   public var scope: Scope { formula.subjects[0].scope }
+
+  /// Its limits as they are written, with commas between.
+  public var limitText: String { limits.map(\.name).joined(separator: ", ") }
 
   /// Returns whether its limits let a variant in.
   public func concerns(_ variant: Variant) -> Bool {

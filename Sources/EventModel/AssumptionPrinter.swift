@@ -20,7 +20,7 @@ public struct AssumptionPrinter: Sendable {
 
   /// Returns the text of an assumption.
   public func text(of assumption: Assumption) -> String {
-    let limits = assumption.limits.map(\.name).joined(separator: ", ")
+    let limits = assumption.limitText
     return (limits.isEmpty ? "" : "in \(limits): ") + text(of: assumption.formula)
   }
 

@@ -96,6 +96,34 @@ extension Contract {
     return against.first(where: \.isGiven) ?? against.first
   }
 
+  /// Returns what the rules against an action claim of states at its event: that its actor is not in
+  /// one they forbid, and, where the actor has a role that is another's child, that the other is not.
+  public func stateClaims(on usage: UsageClaim) -> [StateClaim] {
+    let event = usage.event
+    let roles = families.flatMap(\.roles).filter { event.subject == .role($0.name) }
+    let parents: [String] = roles.reduce(into: []) { parents, role in
+      if case .child(let parent) = role.relation, !parents.contains(parent) {
+        parents.append(parent)
+      }
+    }
+    return usageRules.filter { $0.action == usage.action }.flatMap { rule in
+      (rule.forbiddenState.map { [StateClaim(event.subject, isNot: $0, at: event)] } ?? [])
+        + (rule.forbiddenParentState.map { state in
+          parents.map { StateClaim(.role($0), isNot: state, at: event) }
+        } ?? [])
+    }
+  }
+
+  /// Returns whether a source says that an action is allowed during a callback: that of a usage rule, or
+  /// an obligation, which asks for it there.
+  public func allows(_ action: String, during callback: Callback) -> Bool {
+    usageRules.contains { $0.action == action && $0.allowedCallbacks.contains(callback) }
+      || obligations.contains { obligation in
+        (obligation.action == action && obligation.callbacks.contains(callback))
+          || (obligation.answer == action && obligation.due == callback)
+      }
+  }
+
   /// Returns the number of a callback, or nil if the contract has no such callback.
   public func number(of callback: Callback) -> Int? { callbacks.firstIndex(of: callback) }
 }

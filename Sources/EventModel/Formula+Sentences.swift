@@ -21,9 +21,12 @@ extension Formula {
     .said(.chainSuccession, a, b)
   }
 
-  /// Returns the claim that a and b take turns, a first and b last.
+  /// Returns the claim that a and b take turns, a first; in one transition b is last too, in a life or a
+  /// history the end may be open, since an actor may stay where it is.
   public static func pairedWith(_ a: EventTerm, _ b: EventTerm) -> Formula {
-    .said(.alternateSuccession, a, b)
+    a.subject.scope == .transition
+      ? .said(.alternateSuccession, a, b)
+      : .and(.alternatePrecedence(a, b), .balance(BalanceClaim(.neverTwice, [a], [b])))
   }
 
   /// Returns the claim that a occurs once or not at all.

@@ -1,5 +1,5 @@
 /// A rule about where a client action is not allowed: from one of some calls of an actor until that
-/// actor's next call.
+/// actor's next call, or while the actor or its parent is in some state.
 public struct UsageRule: Hashable, Sendable {
   /// The name documents use, or the contract's own: `U1`.
   public var id: String
@@ -9,6 +9,15 @@ public struct UsageRule: Hashable, Sendable {
 
   /// The callbacks it is not allowed during: from such a call until its actor's next one.
   public var callbacks: [Callback]
+
+  /// The label of a state of the actor in which it is not allowed; nil for none.
+  public var forbiddenState: String?
+
+  /// The label of a state of the actor's parent in which it is not allowed; nil for none.
+  public var forbiddenParentState: String?
+
+  /// The callbacks during which the same source says that it is allowed.
+  public var allowedCallbacks: [Callback]
 
   /// The rule in one sentence, lower case.
   public var text: String
@@ -21,9 +30,15 @@ public struct UsageRule: Hashable, Sendable {
 
   /// Makes a rule.
   public init(
-    _ id: String, _ action: String, notDuring callbacks: [Callback], text: String,
-    instead: String = "", evidence: [Evidence]
+    _ id: String, _ action: String, notDuring callbacks: [Callback],
+    whileActorIs forbiddenState: String? = nil,
+    whileParentIs forbiddenParentState: String? = nil,
+    allowedDuring allowedCallbacks: [Callback] = [], text: String, instead: String = "",
+    evidence: [Evidence]
   ) {
+    self.forbiddenState = forbiddenState
+    self.forbiddenParentState = forbiddenParentState
+    self.allowedCallbacks = allowedCallbacks
     self.id = id
     self.action = action
     self.callbacks = callbacks

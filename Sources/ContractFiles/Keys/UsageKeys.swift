@@ -36,6 +36,18 @@ extension UsageRule {
     ) { node, rule, reading throws(JSONMistake) in
       rule.callbacks = try reading.knownCallbacks(node)
     },
+    .state(
+      "notWhile", "The state of its actor in which it is not allowed", \.forbiddenState),
+    .state(
+      "notWhileParentIs", "The state of its actor's parent in which it is not allowed",
+      \.forbiddenParentState),
+    FileKey(
+      "allowedDuring", "The calls during which the same source says that it is allowed",
+      .listSchema(of: .textSchema, atLeast: 1),
+      write: { $0.allowedCallbacks.isEmpty ? nil : .strings($0.allowedCallbacks.map(\.name)) }
+    ) { node, rule, reading throws(JSONMistake) in
+      rule.allowedCallbacks = try reading.knownCallbacks(node)
+    },
     .sentence("The rule in one sentence, lower case", \.text, "the text of a rule"),
     FileKey(
       "instead", "What to do instead, lower case", .textSchema,
@@ -85,6 +97,19 @@ extension Obligation {
     },
     .evidence(\.evidence),
   ]
+}
+
+extension FileKey where Value == UsageRule {
+  /// Returns the key of a state's label.
+  fileprivate static func state(
+    _ name: String, _ help: String,
+    _ path: any WritableKeyPath<UsageRule, String?> & Sendable
+  ) -> FileKey {
+    FileKey(name, help, .textSchema, write: { $0[keyPath: path].map(JSONValue.string) }) {
+      node, rule, reading throws(JSONMistake) in
+      rule[keyPath: path] = try node.known("state", among: reading.states.flatMap(\.labels))
+    }
+  }
 }
 
 extension FileKey {

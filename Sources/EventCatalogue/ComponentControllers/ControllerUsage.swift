@@ -22,6 +22,7 @@ extension UsageRule {
   static let ofControllers: [UsageRule] = [
     UsageRule(
       "U1", "sendAction", notDuring: [.willUnmount, .componentWillRelinquishView],
+      whileParentIs: "unmounted",
       text: "an action needs mounted parents, and nobody promises that parents or children are "
         + "still mounted in willUnmount or componentWillRelinquishView",
       instead: "send it before the unmount begins, or from somebody who outlives the component",
@@ -30,8 +31,9 @@ extension UsageRule {
       "U2", "useViewContext",
       notDuring: [
         .willMount, .willRemount, .componentDidAcquireView, .componentWillRelinquishView,
-      ],
-      text: "the view context may not be used before the didMount or didRemount of its pass",
+      ], whileActorIs: "unmounted", allowedDuring: [.didMount, .didRemount],
+      text: "the view context needs a mounted component, and may not be used before the didMount or "
+        + "didRemount of its pass",
       instead: "wait for didMount or didRemount", evidence: [.lifecyclePage]),
     UsageRule(
       "U3", "useView", notDuring: [.componentDidAcquireView, .componentWillRelinquishView],

@@ -18,7 +18,8 @@ extension AssumptionParse {
     if isState { return .state(try stateClaim()) }
     let first = try event()
     if beginsBalance { return .balance(try balanceClaim(after: Sites(events: [first]))) }
-    return .template(try sentence(among: Sentence.all.filter { $0.leading.isEmpty }, after: first))
+    return Self.formula(
+      of: try sentence(among: Sentence.all.filter { $0.leading.isEmpty }, after: first))
   }
 
   /// What a claim can begin with, in words.
@@ -102,6 +103,12 @@ extension AssumptionParse {
     return TemplateClaim(
       sentence.template, sentence.isSwapped ? pair.reversed() : pair, count: sentence.count,
       wording: .sentence)
+  }
+
+  /// Returns what a sentence claims: that two events are paired leaves the end of a life open.
+  private static func formula(of said: TemplateClaim) -> Formula {
+    said.template == .alternateSuccession
+      ? .pairedWith(said.events[0], said.events[1]) : .template(said)
   }
 
   /// Reads the words after a first event; no sentence's words begin another's.

@@ -52,7 +52,10 @@ extension AssumptionParse {
     let callback = Callback(name)
     if contract.number(of: callback) != nil { return callback }
     if contract.contextCallbacks.contains(callback) {
-      throw error("`\(name)` is left out before judging, so no assumption can name it")
+      let names = contract.callbacks.map(\.name).joined(separator: ", ")
+      throw error(
+        "`\(name)` is no part of a transition: the contract says nothing about when it comes, so no "
+          + "assumption can be decided that names it; the calls that can be named are \(names)")
     }
     if contract.action(named: name) != nil {
       throw error("`\(name)` is a client action and no call; claim `\(name) during` an event")

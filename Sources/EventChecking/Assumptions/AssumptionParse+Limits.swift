@@ -1,7 +1,7 @@
 import EventModel
 
 extension AssumptionParse {
-  /// Reads `in kind.outcome, …:`.
+  /// Reads `in kind.outcome, outcome, …:`.
   mutating func limits() throws(AssumptionError) -> [Assumption.Limit] {
     take()
     var limits = [try limit()]
@@ -14,14 +14,29 @@ extension AssumptionParse {
     return limits
   }
 
+  /// The outcomes the contract's kinds have, each once.
+  private var outcomes: [Outcome] {
+    vocabulary.contract.variants.reduce(into: []) { outcomes, variant in
+      if !outcomes.contains(variant.outcome) { outcomes.append(variant.outcome) }
+    }
+  }
+
   private mutating func limit() throws(AssumptionError) -> Assumption.Limit {
     let kinds = vocabulary.contract.kinds
     guard case .word(let parts) = next.content, parts.count <= 2 else {
       throw unexpected(["a kind such as `\(kinds.first?.name ?? "kind")`"])
     }
     guard let kind = kinds.first(where: { $0.name == parts[0] }) else {
+      if parts.count == 1, let outcome = outcomes.first(where: { $0.name == parts[0] }) {
+        take()
+        return Assumption.Limit(outcome: outcome)
+      }
       let names = kinds.map(\.name)
-      throw unexpected(["a kind (\(names.joined(separator: ", ")))"], suggesting: names)
+      throw unexpected(
+        [
+          "a kind (\(names.joined(separator: ", ")))",
+          "an outcome (\(outcomes.map(\.name).joined(separator: ", ")))",
+        ], suggesting: names + outcomes.map(\.name))
     }
     guard parts.count == 2 else {
       take()

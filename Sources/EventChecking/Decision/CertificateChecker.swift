@@ -23,7 +23,8 @@ public struct CertificateChecker: Sendable {
     let inquiry = try judge.inquiry(judgement.assumption)
     var problems = uncovered(certificate, judgement, inquiry)
     for closure in certificate.closures {
-      let product = try judge.product(of: closure.language, inquiry)
+      let asked = closure.language == .permitted ? try inquiry.asPromise() : inquiry
+      let product = try judge.product(of: closure.language, asked)
       if let problem = Self.problem(in: closure, product) { problems.append(problem) }
     }
     for witness in certificate.witnesses {

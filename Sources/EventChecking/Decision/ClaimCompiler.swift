@@ -1,6 +1,26 @@
 import Automata
 import EventModel
 
+/// How a contract that neither forbids nor allows an action during an event is read.
+enum SilenceReading {
+  /// The action is allowed: nothing known is against it.
+  case allowed
+  /// The action is not allowed, since nothing promises that it is.
+  case forbidden
+  /// Inside a `not` of the reading ``forbidden``: the action is allowed, so that no part of a claim is
+  /// promised by silence.
+  case allowedInside
+
+  /// The reading of a negated part.
+  var negated: SilenceReading {
+    switch self {
+    case .allowed: .allowed
+    case .forbidden: .allowedInside
+    case .allowedInside: .forbidden
+    }
+  }
+}
+
 /// What makes automata of formulas: over an alphabet, with the states the subjects start in.
 struct ClaimCompiler: Sendable {
   let contract: Contract
@@ -13,8 +33,11 @@ struct ClaimCompiler: Sendable {
 
   /// Returns an automaton of the words that keep a formula, smallest where parts are joined.
   ///
+  /// - Parameter reading: how a contract that says nothing about an action is read.
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
-  func automaton(of formula: Formula) throws(TooManyStates) -> DFA {
+  func automaton(
+    of formula: Formula, reading: SilenceReading = .allowed
+  ) throws(TooManyStates) -> DFA {
     let limit = Limits.assumptionStates
     switch formula {
     case .template(let claim):
@@ -22,25 +45,41 @@ struct ClaimCompiler: Sendable {
     case .state(let claim):
       let start = UInt64(1) << UInt64(starts[number(of: claim.subject)])
       return question(claim).automaton(from: start, in: life, alphabet)
-    case .usage(let claim):
-      let isRefused = contract.usageRule(against: claim.action, during: claim.event.callback) != nil
-      return isRefused
-        ? occurrence(of: [claim.event]).complement
-        : DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
+    case .usage(let claim): return try automaton(of: claim, reading: reading)
     case .balance(let claim):
       let subject = number(of: claim.events[0].subject)
       return balance(claim, subject).automaton(
         from: UInt64(1) << UInt64(starts[subject]), in: life, alphabet)
-    case .not(let part): return try automaton(of: part).complement
+    case .not(let part): return try automaton(of: part, reading: reading.negated).complement
     case .and(let first, let second):
-      return try automaton(of: first).intersection(automaton(of: second), limit: limit)
-        .minimised()
+      return try automaton(of: first, reading: reading)
+        .intersection(automaton(of: second, reading: reading), limit: limit).minimised()
     case .or(let first, let second):
-      return try automaton(of: first).union(automaton(of: second), limit: limit).minimised()
+      return try automaton(of: first, reading: reading)
+        .union(automaton(of: second, reading: reading), limit: limit).minimised()
     case .implies(let first, let second):
-      return try automaton(of: first).implication(automaton(of: second), limit: limit)
-        .minimised()
+      return try automaton(of: first, reading: reading.negated)
+        .implication(automaton(of: second, reading: reading), limit: limit).minimised()
     }
+  }
+
+  /// Returns an automaton of the words in which an action is allowed at each of its events: those
+  /// without the event where a rule is against it, and those in which neither its actor nor that
+  /// actor's parent is in a state that a rule forbids it in.
+  private func automaton(
+    of claim: UsageClaim, reading: SilenceReading
+  ) throws(TooManyStates) -> DFA {
+    let callback = claim.event.callback
+    let isRefused = contract.usageRule(against: claim.action, during: callback) != nil
+    let isAllowed = reading != .forbidden || contract.allows(claim.action, during: callback)
+    guard !isRefused, isAllowed else { return occurrence(of: [claim.event]).complement }
+    var words = DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
+    for state in contract.stateClaims(on: claim) where subjects.contains(state.subject) {
+      words = try words.intersection(
+        automaton(of: .state(state)), limit: Limits.assumptionStates
+      ).minimised()
+    }
+    return words
   }
 
   /// Returns an automaton of the words that trigger a formula: that give it an occasion to

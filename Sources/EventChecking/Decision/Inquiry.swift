@@ -33,6 +33,10 @@ struct Setting: Sendable {
   /// The number of the permitted language's graph.
   var permittedGraph = 0
 
+  /// The variants that belong to every documented language: in histories the first appearance, and
+  /// what the limits need to come about.
+  var given: [Int] = []
+
   /// Returns the number of the graph of one variant.
   func graph(ofVariant variant: Int) -> Int {
     aloneGraphs[concerned.firstIndex(of: variant)!]
@@ -46,7 +50,7 @@ struct Inquiry {
   let compilers: [ClaimCompiler]
 
   /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
-  let claim: ClaimAutomaton
+  private(set) var claim: ClaimAutomaton
 
   var arena: Arena.Key { setting.arena }
 
@@ -59,15 +63,30 @@ struct Inquiry {
     self.assumption = assumption
     self.setting = setting
     self.compilers = compilers
+    claim = try Self.claim(of: assumption, setting, compilers, .allowed)
+  }
+
+  /// Returns the same inquiry for permitted words, where an action is allowed only if a source says so.
+  func asPromise() throws(DecisionError) -> Inquiry {
+    guard assumption.formula.claimsUsage else { return self }
+    var promise = self
+    promise.claim = try Self.claim(of: assumption, setting, compilers, .forbidden)
+    return promise
+  }
+
+  private static func claim(
+    of assumption: Assumption, _ setting: Setting, _ compilers: [ClaimCompiler],
+    _ reading: SilenceReading
+  ) throws(DecisionError) -> ClaimAutomaton {
     var parts: [DFA] = []
     for compiler in compilers {
       do {
-        let part = try compiler.automaton(of: assumption.formula)
+        let part = try compiler.automaton(of: assumption.formula, reading: reading)
         let isOfLife = setting.arena == .view
         parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
-    claim = ClaimAutomaton(parts)
+    return ClaimAutomaton(parts)
   }
 
   /// Returns the automaton of the words that give it an occasion to fail.

@@ -14,7 +14,7 @@ extension Judge {
   ) throws(DecisionError) -> Certificate {
     let inquiry = try inquiry(judgement.assumption)
     switch judgement.verdict {
-    case .guaranteed: return Certificate(closures: [try closure(.permitted, inquiry)])
+    case .guaranteed: return Certificate(closures: [try closure(.permitted, inquiry.asPromise())])
     case .incidental:
       let names = inquiry.setting.lookedAt.map { library.variants[$0].name }
       return Certificate(
@@ -34,7 +34,7 @@ extension Judge {
     }
     var kept: [String] = []
     for index in inquiry.setting.lookedAt {
-      let witness = try witness(in: documented([index], in: inquiry.arena), inquiry)
+      let witness = try witness(in: Language(documented: [index], inquiry.setting.given), inquiry)
       if let witness {
         certificate.witnesses.append(witness)
       } else {
@@ -67,7 +67,7 @@ extension Judge {
       return Product(graph: graphs[inquiry.setting.permittedGraph], claim: inquiry.claim)
     case .documented(let names):
       let variants = library.variants.indices.filter { names.contains(library.variants[$0].name) }
-      let number = try graph(documented(variants, in: inquiry.arena), in: inquiry.arena)
+      let number = try graph(Language(documented: variants, inquiry.setting.given), in: inquiry.arena)
       return Product(graph: graphs[number], claim: inquiry.claim)
     }
   }

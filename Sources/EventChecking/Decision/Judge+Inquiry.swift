@@ -15,12 +15,19 @@ extension Judge {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
     let lookedAt = concerned.filter { chosen.contains(library.variants[$0].kind) }
+    let given =
+      assumption.scope == .transition
+      ? [] : library.initial + (try needs(of: assumption, concerned))
+    if concerned.isEmpty, given.isEmpty, !assumption.limits.isEmpty {
+      throw noTransition(assumption)
+    }
     var setting = Setting(
       arena: key, lookedAt: lookedAt, concerned: concerned,
-      documented: documented(lookedAt, in: key),
-      permitted: permitted(assumption, lookedAt, in: key))
+      documented: Language(documented: lookedAt, given),
+      permitted: permitted(assumption, lookedAt, given, in: key))
+    setting.given = given
     for variant in concerned {
-      setting.aloneGraphs.append(try graph(documented([variant], in: key), in: key))
+      setting.aloneGraphs.append(try graph(Language(documented: [variant], given), in: key))
     }
     setting.documentedGraph = try graph(setting.documented, in: key)
     setting.permittedGraph = try graph(setting.permitted, in: key)
@@ -36,10 +43,36 @@ extension Judge {
     }
   }
 
-  /// Returns the language of some variants: in histories the first appearance belongs to each.
-  func documented(_ variants: [Int], in key: Arena.Key) -> Language {
-    if case .transition = key { return Language(variants: variants) }
-    return Language(variants: Set(variants + library.initial).sorted())
+  /// Returns the variants beside the first appearance that limits need to come about in a history;
+  /// none without limits, where everything documented is there anyway.
+  private func needs(
+    of assumption: Assumption, _ admitted: [Int]
+  ) throws(DecisionError) -> [Int] {
+    guard !assumption.limits.isEmpty else { return [] }
+    let search = ReachingSearch(library, admitted: admitted)
+    var needed: Set<Int> = []
+    for variant in admitted {
+      guard let found = search.variantsReaching(variant) else {
+        throw DecisionError(
+          "no history leads to \(library.variants[variant].name), so the limits "
+            + "`in \(assumption.limitText):` admit nothing to judge")
+      }
+      needed.formUnion(found)
+    }
+    return needed.subtracting(library.initial).sorted()
+  }
+
+  private func noTransition(_ assumption: Assumption) -> DecisionError {
+    let roles = assumption.formula.subjects.map(\.name)
+    let families = contract.families(with: roles).map(\.name)
+    let able = library.variants.indices.filter { index in
+      !library.isInitial(index) && families.contains(library.variants[index].family)
+    }.map { library.variants[$0].kind }
+    let kinds = contract.kinds.map(\.name).filter(able.contains)
+    return DecisionError(
+      "the limits `in \(assumption.limitText):` admit no transition with the "
+        + "\(roles.count == 1 ? "side" : "sides") \(Wording.list(roles)); the kinds that have "
+        + "\(roles.count == 1 ? "it" : "them") are \(Wording.list(kinds))")
   }
 
   /// Returns the catalogued variants an assumption is about: those its limits let in and, in
@@ -55,9 +88,14 @@ extension Judge {
     }
   }
 
-  /// Returns the names of the kinds to look at. A claim about roles that no documented kind has looks,
-  /// unless kinds were chosen, at every kind that has them.
+  /// Returns the names of the kinds to look at: the chosen ones, and those the limits name. A claim
+  /// about roles that no documented kind has looks, unless kinds were chosen, at every kind that has
+  /// them.
   private func chosenKinds(for assumption: Assumption) -> [String] {
+    kindsByDefault(for: assumption) + assumption.limits.compactMap(\.kind)
+  }
+
+  private func kindsByDefault(for assumption: Assumption) -> [String] {
     if let kinds { return kinds }
     guard assumption.scope == .transition else { return contract.documentedKinds }
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
@@ -82,13 +120,14 @@ extension Judge {
   }
 
   /// Returns the permitted language: every interleaving where they are permitted, with the outcomes
-  /// the limits let in, and the variants looked at that are not among them. Where nobody permits any
-  /// for the roles (containers), nobody promised more than each one's own order either, and the
-  /// interleavings of their families stand in.
+  /// the limits let in (in histories, those of the families they let in), and the variants looked at
+  /// that are not among them. Where nobody permits any for the roles (containers), nobody promised
+  /// more than each one's own order either, and the interleavings of their families stand in.
   private mutating func permitted(
-    _ assumption: Assumption, _ lookedAt: [Int], in key: Arena.Key
+    _ assumption: Assumption, _ lookedAt: [Int], _ given: [Int], in key: Arena.Key
   ) -> Language {
-    let outcomes = library.variants.filter(assumption.concerns).map(\.outcome)
+    let admitted =
+      library.variants.filter(assumption.concerns) + given.map { library.variants[$0] }
     let families: [EpisodeFamily] =
       if case .transition(let roles) = key { contract.families(with: roles) } else {
         contract.families
@@ -98,10 +137,16 @@ extension Judge {
     let courses = library.courses.indices.filter { index in
       let (family, course) = library.courses[index]
       return names.contains(family.name)
-        && (assumption.limits.isEmpty || outcomes.contains(course.outcome))
+        && (assumption.limits.isEmpty
+          || admitted.contains { variant in
+            variant.outcome == course.outcome
+              && (assumption.scope == .transition || variant.family == family.name)
+          })
     }
-    var language = documented(
-      lookedAt.filter { variant in !courses.contains { library.covers($0, variant) } }, in: key)
+    var language = Language(
+      documented: lookedAt.filter { variant in
+        !courses.contains { library.covers($0, variant) }
+      }, given)
     language.courses = courses
     return language
   }

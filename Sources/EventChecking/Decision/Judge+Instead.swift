@@ -4,7 +4,8 @@ extension Judge {
   /// Returns what to rely on instead of a claim that is not guaranteed: for each template that its
   /// conjunction is made of and that is not guaranteed, the same with one event replaced by another of
   /// the same subject, if that is guaranteed and some variant looked at triggers it; the nearest in
-  /// the order of the callbacks, all of them if several are. In a balance claim both may be replaced.
+  /// the order of the callbacks, all of them if several are. Where no one event suffices, both are
+  /// replaced, by the fewest steps together.
   mutating func substitutes(for inquiry: Inquiry) throws(DecisionError) -> [String] {
     let limits = inquiry.assumption.limits
     let conjuncts = inquiry.assumption.formula.conjuncts
@@ -39,22 +40,51 @@ extension Judge {
   private mutating func nearestSubstitutes(
     for claim: TemplateClaim, _ limits: [Assumption.Limit]
   ) throws(DecisionError) -> [Assumption] {
-    for distance in 1..<max(2, contract.callbacks.count) {
-      var found: [Assumption] = []
-      for place in claim.events.indices {
-        for callback in callbacks(at: distance, from: claim.events[place].callback) {
-          var events = claim.events
-          events[place].callback = callback
-          guard Set(events).count == events.count else { continue }
-          let changed = TemplateClaim(
-            claim.template, events, count: claim.count, wording: claim.wording)
-          let assumption = Assumption(.template(changed), in: limits)
-          if try isReliable(assumption) { found.append(assumption) }
+    let farthest = contract.callbacks.count - 1
+    guard farthest > 0 else { return [] }
+    for distance in 1...farthest {
+      let found = try reliable(
+        claim.events.indices.flatMap { place in
+          changed(claim.events, at: place, by: distance)
+        }, claim, limits)
+      if !found.isEmpty { return found }
+    }
+    guard claim.events.count == 2, farthest > 0 else { return [] }
+    for distance in 2...2 * farthest {
+      let pairs = (1..<distance).flatMap { first in
+        changed(claim.events, at: 0, by: first).flatMap { events in
+          changed(events, at: 1, by: distance - first)
         }
       }
+      let found = try reliable(pairs, claim, limits)
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Returns those of some events with which a claim is reliable.
+  private mutating func reliable(
+    _ choices: [[EventTerm]], _ claim: TemplateClaim, _ limits: [Assumption.Limit]
+  ) throws(DecisionError) -> [Assumption] {
+    var found: [Assumption] = []
+    for events in choices where Set(events).count == events.count {
+      let changed = TemplateClaim(
+        claim.template, events, count: claim.count, wording: claim.wording)
+      let assumption = Assumption(.template(changed), in: limits)
+      if try isReliable(assumption) { found.append(assumption) }
+    }
+    return found
+  }
+
+  /// Returns the events with one of them replaced by each that is so many callbacks away.
+  private func changed(
+    _ events: [EventTerm], at place: Int, by distance: Int
+  ) -> [[EventTerm]] {
+    callbacks(at: distance, from: events[place].callback).map { callback in
+      var changed = events
+      changed[place].callback = callback
+      return changed
+    }
   }
 
   private func callbacks(at distance: Int, from callback: Callback) -> [Callback] {
@@ -65,7 +95,7 @@ extension Judge {
 
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let inquiry = try inquiry(assumption)
-    guard verdict(of: inquiry) == .guaranteed else { return false }
+    guard try verdict(of: inquiry) == .guaranteed else { return false }
     let documented = graphs[inquiry.setting.documentedGraph]
     return Product(graph: documented, claim: try inquiry.trigger()).hasWord(accepted: true)
   }

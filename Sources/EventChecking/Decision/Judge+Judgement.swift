@@ -14,7 +14,7 @@ extension Judge {
     var judgement = Judgement(
       assumption: assumption,
       canonical: AssumptionPrinter(.templates, contract: contract).text(of: assumption),
-      verdict: verdict(of: inquiry))
+      verdict: try verdict(of: inquiry))
     judgement.text = AssumptionPrinter(contract: contract).text(of: assumption)
     judgement.rows = try rows(inquiry)
     judgement.vacuousIn = names(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
@@ -22,7 +22,7 @@ extension Judge {
     switch judgement.verdict {
     case .violated: try explainViolation(of: inquiry, &judgement)
     case .incidental:
-      judgement.witness = try permittedWitness(inquiry)
+      judgement.witness = try permittedWitness(inquiry.asPromise())
       judgement.instead = try substitutes(for: inquiry)
     case .guaranteed: break
     }
@@ -34,13 +34,14 @@ extension Judge {
   mutating func verdict(on assumption: Assumption) throws(DecisionError) -> Verdict {
     // The inquiry may add graphs, so it must be whole before the judge is asked.
     let inquiry = try inquiry(assumption)
-    return verdict(of: inquiry)
+    return try verdict(of: inquiry)
   }
 
   /// Returns the verdict alone.
-  func verdict(of inquiry: Inquiry) -> Verdict {
+  func verdict(of inquiry: Inquiry) throws(DecisionError) -> Verdict {
     if isBroken(inquiry.setting.documentedGraph, inquiry) { return .violated }
-    return isBroken(inquiry.setting.permittedGraph, inquiry) ? .incidental : .guaranteed
+    return isBroken(inquiry.setting.permittedGraph, try inquiry.asPromise())
+      ? .incidental : .guaranteed
   }
 
   /// Returns whether some word of a graph breaks the assumption.
@@ -51,7 +52,17 @@ extension Judge {
   /// Returns whether the first appearance alone breaks the assumption.
   mutating func isBrokenFromTheStart(_ inquiry: Inquiry) throws(DecisionError) -> Bool {
     guard !inquiry.isAboutTransitions else { return false }
-    let graph = try graph(documented([], in: inquiry.arena), in: inquiry.arena)
+    let graph = try graph(Language(documented: [], library.initial), in: inquiry.arena)
+    return isBroken(graph, inquiry)
+  }
+
+  /// Returns whether what every history looked at has, the first appearance and what limits need,
+  /// breaks the assumption.
+  private mutating func isBrokenByWhatIsGiven(
+    _ inquiry: Inquiry
+  ) throws(DecisionError) -> Bool {
+    guard !inquiry.isAboutTransitions else { return false }
+    let graph = try graph(Language(documented: [], inquiry.setting.given), in: inquiry.arena)
     return isBroken(graph, inquiry)
   }
 
@@ -91,7 +102,8 @@ extension Judge {
     }
     judgement.saves = try smallestSaves(inquiry)
     judgement.violatedBy = names(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
-    if judgement.violatedBy.isEmpty, let witness {
+    let isGivenEnough = try isBrokenByWhatIsGiven(inquiry)
+    if isGivenEnough || judgement.violatedBy.isEmpty, let witness {
       judgement.violatedBy = Set(witness.variantNames(beside: contract.initialKind)).sorted()
     }
   }

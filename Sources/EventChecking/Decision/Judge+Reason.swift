@@ -14,7 +14,7 @@ extension Judge {
           ? "none of the kinds looked at has these sides"
           : "its limits let in none of the kinds looked at")
     }
-    parts += usageRules(inquiry.assumption.formula)
+    parts += usageReasons(inquiry.assumption.formula, judgement.verdict)
     switch judgement.verdict {
     case .guaranteed: parts += try guarantees(inquiry)
     case .incidental: parts += incidence(inquiry, judgement)
@@ -35,6 +35,7 @@ extension Judge {
     guard Product(graph: permitted, claim: try inquiry.trigger()).hasWord(accepted: true) else {
       return ["no permitted order gives it an occasion to fail"]
     }
+    let inquiry = try inquiry.asPromise()
     var language = inquiry.setting.permitted
     var needed: [Int] = []
     for promise in contract.promises.indices.reversed() {
@@ -58,18 +59,40 @@ extension Judge {
     return ["the \(contract.actor)'s own calls keep it" + (rule.isEmpty ? "" : ": \(rule)")]
   }
 
-  /// Returns the rules against the actions it claims to be allowed, or that there is none.
-  private func usageRules(_ formula: Formula) -> [String] {
+  /// Returns what the contract says of each action that is claimed to be allowed.
+  private func usageReasons(_ formula: Formula, _ verdict: Verdict) -> [String] {
     var parts: [String] = []
     formula.visit { part in
       guard case .usage(let claim) = part else { return }
-      let callback = claim.event.callback
-      let text =
-        contract.usageRule(against: claim.action, during: callback).map { "\($0.id): \($0.text)" }
-        ?? "no rule is against \(claim.action) during \(callback)"
+      let text = usageReason(claim, verdict)
       if !parts.contains(text) { parts.append(text) }
     }
     return parts
+  }
+
+  private func usageReason(_ claim: UsageClaim, _ verdict: Verdict) -> String {
+    let (action, callback) = (claim.action, claim.event.callback)
+    if let rule = contract.usageRule(against: action, during: callback) {
+      return "\(rule.id): \(rule.text)"
+    }
+    let rules = contract.usageRules.filter { $0.action == action }
+    let stateRule = rules.first { $0.forbiddenState != nil || $0.forbiddenParentState != nil }
+    if verdict == .violated, let rule = stateRule {
+      let states = contract.stateClaims(on: claim).map { state in
+        let subject = AssumptionPrinter(contract: contract).text(of: state.subject)
+        return "\(subject) may be \(state.state) at \(claim.event)"
+      }
+      if !states.isEmpty { return "\(rule.id): \(rule.text) (\(Wording.list(states)))" }
+    }
+    if let rule = rules.first(where: { $0.allowedCallbacks.contains(callback) }) {
+      return "\(rule.id) allows \(action) during \(callback)"
+    }
+    if contract.allows(action, during: callback),
+      let duty = contract.obligations.first(where: { [$0.action, $0.answer].contains(action) })
+    {
+      return "\(duty.id) asks for \(action) during \(callback): \(duty.text)"
+    }
+    return "no rule is against \(action) during \(callback), and no source says that it is allowed"
   }
 
   private func incidence(_ inquiry: Inquiry, _ judgement: Judgement) -> [String] {
@@ -77,6 +100,7 @@ extension Judge {
     for variant in inquiry.setting.lookedAt where !kinds.contains(library.variants[variant].kind) {
       kinds.append(library.variants[variant].kind)
     }
+    if inquiry.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
     if let witness = judgement.witness {
       let order = Wording.order(Wording.projected(witness, inquiry.assumption))
@@ -99,7 +123,7 @@ extension Judge {
     var orders: [(order: String, names: [String])] = []
     for index in inquiry.setting.lookedAt
     where judgement.violatedBy.contains(library.variants[index].name) {
-      let language = documented([index], in: inquiry.arena)
+      let language = Language(documented: [index], inquiry.setting.given)
       guard inquiry.isAboutTransitions, let witness = try witness(in: language, inquiry) else {
         return ["broken by \(Wording.list(judgement.violatedBy))"]
       }

@@ -45,7 +45,7 @@ extension Judge {
     _ left: [Int], _ inquiry: Inquiry
   ) throws(DecisionError) -> Set<Int>? {
     guard !inquiry.isAboutTransitions else { return nil }
-    let witness = try witness(in: documented(left, in: inquiry.arena), inquiry)
+    let witness = try witness(in: Language(documented: left, inquiry.setting.given), inquiry)
     guard let names = witness?.variantNames(beside: contract.initialKind) else { return nil }
     return Set(left.filter { names.contains(library.variants[$0].name) })
   }

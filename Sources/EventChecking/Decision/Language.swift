@@ -9,3 +9,10 @@ struct Language: Hashable, Sendable {
   /// The promises the interleavings need not keep, by index in the contract.
   var droppedPromises: [Int] = []
 }
+
+extension Language {
+  /// Makes the documented language of some variants, with those that belong to every one.
+  init(documented variants: [Int], _ given: [Int]) {
+    self.init(variants: Set(variants + given).sorted())
+  }
+}

@@ -44,7 +44,7 @@ extension Judge {
     guard inquiry.isAboutTransitions else {
       return WitnessReplay(
         problem: problem(inHistory: witness),
-        refutes: refutes(judged(witness, inquiry), from: 0, inquiry))
+        refutes: try refutes(judged(witness, inquiry), from: 0, inquiry))
     }
     let roles = inquiry.assumption.formula.subjects.map(\.name)
     guard let episode = episode(of: witness, about: roles) else {
@@ -67,7 +67,9 @@ extension Judge {
       }
     }
     return WitnessReplay(
-      problem: nil, refutes: group.map { refutes(word, from: $0, inquiry) } ?? false)
+      problem: nil, refutes: try group.map { group throws(DecisionError) in
+        try refutes(word, from: group, inquiry)
+      } ?? false)
   }
 
   private func number(of callback: Callback) -> Int {
@@ -77,10 +79,15 @@ extension Judge {
     return number
   }
 
-  private func refutes(_ word: [Int], from group: Int, _ inquiry: Inquiry) -> Bool {
-    let claim = inquiry.claim
-    let end = claim.automaton.state(after: word, from: claim.starts[group])
-    return !claim.automaton.accepting[end]
+  /// Returns whether a word breaks the assumption, or shows that it rests on silence.
+  private func refutes(
+    _ word: [Int], from group: Int, _ inquiry: Inquiry
+  ) throws(DecisionError) -> Bool {
+    let claims = [inquiry.claim, try inquiry.asPromise().claim]
+    return claims.contains { claim in
+      let end = claim.automaton.state(after: word, from: claim.starts[group])
+      return !claim.automaton.accepting[end]
+    }
   }
 
   /// Returns the episode of transition scope with the witness's order: its variant, or a course.

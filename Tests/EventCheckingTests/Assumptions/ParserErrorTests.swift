@@ -54,7 +54,7 @@ private func error(_ text: String) -> AssumptionError? {
         "current.viewWillAppear"
       ),
       ("new.viewDidAppear before parent.viewDidAppear", 26, "no transition has both", nil),
-      ("never new.viewIsAppearing", 7, "is left out before judging", nil),
+      ("never new.viewIsAppearing", 7, "is no part of a transition", nil),
       ("never viewDidAppear", 7, "expected an event", "view.viewDidAppear"),
       (
         "never before.viewDidAppear", 7, "as a name it must be quoted", #""before".viewDidAppear"#

@@ -22,6 +22,9 @@ package struct ActorTables: Sendable {
     var action: Int
     /// The callbacks it is against, as a mask.
     var callbacks: UInt64
+    /// The life states in which it forbids the action to the actor, and to its children, as masks.
+    var ownStates: UInt64
+    var parentStates: UInt64
   }
 
   /// An obligation.
@@ -88,7 +91,16 @@ private struct ActorNumbers {
   var usages: [ActorTables.Usage] {
     contract.usageRules.enumerated().compactMap { index, rule in
       guard let action = number(of: rule.action) else { return nil }
-      return ActorTables.Usage(rule: index, action: action, callbacks: mask(rule.callbacks))
+      return ActorTables.Usage(
+        rule: index, action: action, callbacks: mask(rule.callbacks),
+        ownStates: mask(rule.forbiddenState), parentStates: mask(rule.forbiddenParentState))
+    }
+  }
+
+  /// The life states with a label.
+  private func mask(_ label: String?) -> UInt64 {
+    contract.life.states.enumerated().reduce(0) { mask, state in
+      label.map(state.element.labels.contains) == true ? mask | 1 << UInt64(state.offset) : mask
     }
   }
 

@@ -41,15 +41,21 @@ struct ActorWatch: Sendable {
   /// Takes a client action; `call` is the actor's call before it, and `life` its state.
   mutating func take(
     action: Int, _ context: Context, during call: (callback: Int, mark: EventMark)?, life: UInt32,
-    _ tables: TrackingTables, into found: inout Found
+    parent: UsageWatch.Parent?, _ tables: TrackingTables, into found: inout Found
   ) {
     let event = ActorEvent(view: context.view, number: action, mark: context.mark)
     let last = call.map {
       ActorEvent(view: context.view, number: $0.callback, mark: $0.mark)
     }
-    if let last { usage?.take(event, context, during: last, life: life, tables, into: &found) }
+    if let last {
+      usage?.take(
+        event, context, during: last, life: life, parent: parent, tables, into: &found)
+    }
     duties?.take(event, context, during: last, into: &found)
   }
+
+  /// Returns the parent the log gives an actor, with its state; nil for none.
+  func parent(of view: UInt32) -> (view: UInt32, life: UInt32)? { passes?.parent(of: view) }
 
   /// Forgets an actor whose life ended.
   mutating func endLife(of view: UInt32) {

@@ -20,8 +20,12 @@ extension LogTracker {
     let context = actorContext(record, names: names)
     let call = runs[current].lastCall(of: record.view)
     let life = runs[current].views[Int(record.view)].life
+    let parent = runs[current].actors?.parent(of: record.view).map { parent in
+      let name = Int(names.view(parent.view).name)
+      return UsageWatch.Parent(life: parent.life, recorded: runs[current].recordedByName[name])
+    }
     runs[current].actors?.take(
-      action: action, context, during: call, life: life, tables, into: &found)
+      action: action, context, during: call, life: life, parent: parent, tables, into: &found)
   }
 
   private func actorContext(

@@ -40,7 +40,7 @@ struct PassWatch: Sendable {
     let isNewParent = detail?.parent != nil && detail?.parent != actors[view]?.parent
     if isNewParent, let parent = detail?.parent { adopt(view, by: parent) }
     guard isNewParent || tables.promised >> UInt64(callback) & 1 == 1 else { return }
-    if let parent = parent(of: view) { compare(child: view, parent: parent, into: &found) }
+    if let parent = parentView(of: view) { compare(child: view, parent: parent, into: &found) }
     // A break is seen at the later of its two calls, so a parent's call shows one only where it is
     // promised to come first.
     guard isNewParent || tables.promisedToParents >> UInt64(callback) & 1 == 1 else { return }
@@ -82,15 +82,20 @@ extension PassWatch {
     family.adopt(view, in: scope, by: parent)
   }
 
-  private func parent(of view: UInt32) -> UInt32? {
+  private func parentView(of view: UInt32) -> UInt32? {
     guard let actor = actors[view], let name = actor.parent else { return nil }
     return family.actor(called: name, by: view, in: actor.scope)
+  }
+
+  /// Returns an actor's parent with its state; nil if the log names none.
+  func parent(of view: UInt32) -> (view: UInt32, life: UInt32)? {
+    parentView(of: view).flatMap { parent in actors[parent].map { (parent, $0.life) } }
   }
 
   private func children(of view: UInt32) -> [UInt32] {
     guard let actor = actors[view] else { return [] }
     return [actor.name, actor.instance].compactMap { $0 }.flatMap { name in
-      family.children(of: view, called: name, in: actor.scope).filter { parent(of: $0) == view }
+      family.children(of: view, called: name, in: actor.scope).filter { parentView(of: $0) == view }
     }
   }
 }

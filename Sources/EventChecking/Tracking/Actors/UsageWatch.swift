@@ -17,13 +17,26 @@ struct UsageWatch: Sendable {
 
   init(_ usages: [ActorTables.Usage]) { self.usages = usages }
 
-  /// Takes an action.
+  /// What the log shows of an actor's parent: its state, and the callbacks it has recorded for the
+  /// parent's name.
+  struct Parent {
+    var life: UInt32
+    var recorded: UInt64
+  }
+
+  /// Takes an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
     _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, life: UInt32,
-    _ tables: TrackingTables, into found: inout Found
+    parent: Parent?, _ tables: TrackingTables, into found: inout Found
   ) {
-    let rule = usages.first {
-      $0.action == action.number && $0.callbacks >> UInt64(call.number) & 1 == 1
+    let rule = usages.first { usage in
+      usage.action == action.number
+        && (usage.callbacks >> UInt64(call.number) & 1 == 1
+          || tables.isCertain(usage.ownStates, in: life)
+          || parent.map { parent in
+            tables.isCertain(usage.parentStates, in: parent.life)
+              && !tables.mayHaveMovedOn(from: parent.life, by: ~parent.recorded)
+          } ?? false)
     }
     guard let rule else { return }
     let misuse = MisusedAction(rule: rule.rule, action: action, call: call, scope: context.scope)
@@ -81,6 +94,12 @@ struct UsageWatch: Sendable {
 }
 
 extension TrackingTables {
+  /// Returns whether an actor can only be in life states of a mask.
+  func isCertain(_ states: UInt64, in life: UInt32) -> Bool {
+    states != 0
+      && singles.configurations(in: life).allSatisfy { states >> $0 & 1 == 1 }
+  }
+
   /// Returns whether an actor may have got from a state to one of another plain name by callbacks of a
   /// mask alone: those that its log never records.
   ///
