@@ -15,11 +15,16 @@ public struct Sentence: Hashable, Sendable {
   /// Whether the event written first is the template's second.
   public var isSwapped: Bool
 
+  /// Whether it stands for the template in one transition only; of a life, which may end anywhere, it
+  /// claims less.
+  public var isForTransitions: Bool
+
   /// Makes a sentence.
   public init(
     leading: [String] = [], _ words: [String], _ template: Template, count: Int = 1,
-    isSwapped: Bool = false
+    isSwapped: Bool = false, isForTransitions: Bool = false
   ) {
+    self.isForTransitions = isForTransitions
     self.leading = leading
     self.words = words
     self.template = template
@@ -33,7 +38,7 @@ public struct Sentence: Hashable, Sendable {
     Sentence(["only", "after"], .precedence, isSwapped: true),
     Sentence(["leads", "to"], .response),
     Sentence(["right", "before"], .chainSuccession),
-    Sentence(["paired", "with"], .alternateSuccession),
+    Sentence(["paired", "with"], .alternateSuccession, isForTransitions: true),
     Sentence(["at", "most", "once"], .absence, count: 2),
     Sentence(["at", "least", "once"], .existence),
     Sentence(["exactly", "once"], .exactly),

@@ -42,7 +42,10 @@ public struct TemplateClaim: Sendable {
 
   /// The sentence for it, if there is one.
   public var sentence: Sentence? {
-    Sentence.all.first { $0.template == template && $0.count == count }
+    Sentence.all.first { sentence in
+      sentence.template == template && sentence.count == count
+        && (!sentence.isForTransitions || events[0].subject.scope == .transition)
+    }
   }
 }
 

@@ -32,7 +32,8 @@ extension UsageRule {
       notDuring: [
         .willMount, .willRemount, .componentDidAcquireView, .componentWillRelinquishView,
       ], whileActorIs: "unmounted", allowedDuring: [.didMount, .didRemount],
-      text: "the view context needs a mounted component, and may not be used before the didMount or "
+      text:
+        "the view context needs a mounted component, and may not be used before the didMount or "
         + "didRemount of its pass",
       instead: "wait for didMount or didRemount", evidence: [.lifecyclePage]),
     UsageRule(

@@ -67,7 +67,8 @@ extension Judge {
       return Product(graph: graphs[inquiry.setting.permittedGraph], claim: inquiry.claim)
     case .documented(let names):
       let variants = library.variants.indices.filter { names.contains(library.variants[$0].name) }
-      let number = try graph(Language(documented: variants, inquiry.setting.given), in: inquiry.arena)
+      let number = try graph(
+        Language(documented: variants, inquiry.setting.given), in: inquiry.arena)
       return Product(graph: graphs[number], claim: inquiry.claim)
     }
   }

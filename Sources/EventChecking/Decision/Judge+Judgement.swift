@@ -61,8 +61,9 @@ extension Judge {
   private mutating func isBrokenByWhatIsGiven(
     _ inquiry: Inquiry
   ) throws(DecisionError) -> Bool {
-    guard !inquiry.isAboutTransitions else { return false }
-    let graph = try graph(Language(documented: [], inquiry.setting.given), in: inquiry.arena)
+    let given = inquiry.setting.given
+    guard given.count > library.initial.count else { return false }
+    let graph = try graph(Language(documented: [], given), in: inquiry.arena)
     return isBroken(graph, inquiry)
   }
 

@@ -46,7 +46,8 @@ struct ReachingSearch {
     var open = starts
     var cheapest: Cost?
     var found: Set<Int> = []
-    while let place = open.min(by: { (costs[$0]!, $0.description) < (costs[$1]!, $1.description) }) {
+    while let place = open.min(by: { (costs[$0]!, $0.description) < (costs[$1]!, $1.description) })
+    {
       open.removeAll { $0 == place }
       let cost = costs[place]!
       if let cheapest, cheapest < cost { break }

@@ -67,7 +67,8 @@ extension Judge {
       }
     }
     return WitnessReplay(
-      problem: nil, refutes: try group.map { group throws(DecisionError) in
+      problem: nil,
+      refutes: try group.map { group throws(DecisionError) in
         try refutes(word, from: group, inquiry)
       } ?? false)
   }

@@ -60,4 +60,45 @@ struct ControllerVerdictTests {
         judgement.witness!, against: judgement.assumption
       ).isSound)
   }
+
+  @Test(
+    arguments: [
+      ("in unmount: sendAction during controller.willUnmount", Verdict.violated),
+      ("in update: never controller.didUpdateComponent", .violated),
+      ("in update: never controller.willUnmount", .guaranteed),
+      ("sendAction during child.didUnmount", .violated),
+      ("sendAction during child.willUnmount", .violated),
+      ("sendAction during controller.didMount", .incidental),
+      ("sendAction during child.didMount", .incidental),
+      ("useViewContext during controller.didInit", .violated),
+      ("useViewContext during controller.willUpdateComponent", .violated),
+      ("useViewContext during controller.didUnmount", .violated),
+      ("useViewContext during controller.didMount", .guaranteed),
+      ("useViewContext during controller.didUpdateComponent", .incidental),
+      ("setDelegate during controller.componentDidAcquireView", .guaranteed),
+      ("not (sendAction during controller.didMount)", .violated),
+      ("clearDelegate during controller.willUnmount", .incidental),
+    ])
+  func `an action follows the rules, the states and the limits`(
+    _ text: String, _ verdict: Verdict
+  ) throws {
+    let judgement = try Self.judgement(text)
+    #expect(judgement.verdict == verdict, "\(judgement.because)")
+    if let witness = judgement.witness {
+      #expect(
+        try Contract.componentControllers.replay(witness, against: judgement.assumption).isSound)
+    }
+  }
+
+  @Test func `what allows an action, forbids it or is silent is the reason`() throws {
+    #expect(
+      try Self.judgement("useViewContext during controller.didMount").because
+        == "U2 allows useViewContext during didMount")
+    #expect(
+      try Self.judgement("sendAction during controller.didMount").because
+        == "no rule is against sendAction during didMount, and no source says that it is allowed")
+    #expect(
+      try Self.judgement("sendAction during child.didUnmount").because.contains(
+        "parent may be unmounted at child.didUnmount"))
+  }
 }

@@ -18,10 +18,65 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(try judgement("in navigation.cancelled: \(claim)").verdict == .guaranteed)
     #expect(
       try judgement("in pageScroll, navigation: \(claim)").violatedBy == ["pageScroll.completed"])
-    let outside = try judgement("in modal: \(claim)")
-    #expect(outside.verdict == .incidental)
-    #expect(outside.brokenOutside == ["modal.completed"])
-    #expect(outside.because.hasPrefix("its limits let in none of the kinds looked at"))
+    #expect(try judgement("in cancelled: \(claim)").verdict == .guaranteed)
+    let cancelled = try judgement("in cancelled: never new.viewDidAppear")
+    #expect(
+      cancelled.rows.filter(\.isChosen).map(\.name) == [
+        "navigation.cancelled", "pageScroll.cancelled", "pageCurl.cancelled",
+      ])
+    #expect(cancelled.assumption.description == "in cancelled: never new.viewDidAppear")
+  }
+
+  @Test func `A kind that a limit names is looked at though it was not chosen`() throws {
+    let claim = "in tab: current.viewWillDisappear before new.viewWillAppear"
+    #expect(try judgement(claim).violatedBy == ["tab.completed"])
+    #expect(try judgement(claim, kinds: ["navigation"]).violatedBy == ["tab.completed"])
+    #expect(
+      try judgement("in sheet: never view.viewWillDisappear").violatedBy == [
+        "sheet.cancelled", "sheet.completed",
+      ])
+  }
+
+  @Test func `Limits that admit nothing are refused`() throws {
+    #expect {
+      try judgement("in nested: new.viewWillAppear before current.viewDidDisappear")
+    } throws: { error in
+      "\(error)".contains("the limits `in nested:` admit no transition with the sides")
+    }
+  }
+
+  @Test func `A limited history may have what its kinds need to come about`() throws {
+    let judgement = try judgement("in sheetDismiss: never view.viewWillDisappear")
+    #expect(judgement.verdict == .violated)
+    #expect(
+      judgement.witness?.transitions.map(\.kind) == ["initial", "sheet", "sheetDismiss"])
+  }
+
+  @Test func `Paired calls of a life may end open, those of a transition may not`() throws {
+    let paired = "view.viewWillAppear paired with view.viewDidAppear"
+    #expect(
+      try judgement(paired).canonical
+        == "AlternatePrecedence(view.viewWillAppear, view.viewDidAppear) and "
+        + "view.viewWillAppear never twice before view.viewDidAppear")
+    #expect(
+      try judgement("view.viewWillAppear paired with view.viewWillDisappear").verdict == .guaranteed
+    )
+    #expect(
+      try judgement("view.viewDidAppear paired with view.viewDidDisappear").violatedBy == [
+        "navigation.cancelled", "pageCurl.cancelled", "pageScroll.cancelled",
+      ])
+    #expect(
+      try judgement("AlternateSuccession(view.viewWillAppear, view.viewWillDisappear)").violatedBy
+        == ["initial"])
+    #expect(
+      try judgement("current.viewWillDisappear paired with new.viewDidAppear").canonical
+        == "AlternateSuccession(current.viewWillDisappear, new.viewDidAppear)")
+  }
+
+  @Test func `Where no one event suffices two are replaced by the nearest`() throws {
+    let judgement = try judgement("current.viewDidDisappear only after new.viewDidAppear")
+    #expect(judgement.verdict == .violated)
+    #expect(!judgement.instead.isEmpty)
   }
 
   @Test func `Over histories a limit means histories of those kinds alone`() throws {

@@ -23,7 +23,8 @@ private struct DirectVerdict: Equatable {
     let all = DirectOrders.all.filter { Self.concerns(assumption, $0) }
     let outcomes = Set(all.map(\.outcome))
     let broken = all.filter { !Self.meaning(assumption, $0).holds(on: $0.word) }
-    let chosen = { (order: DirectOrder) in kinds.contains(order.kind!) }
+    let named = assumption.limits.compactMap(\.kind)
+    let chosen = { (order: DirectOrder) in (kinds + named).contains(order.kind!) }
     violatedBy = broken.filter(chosen).map { $0.name! }.sorted()
     brokenOutside = broken.filter { !chosen($0) }.map { $0.name! }.sorted()
     vacuousIn = all.filter {
@@ -50,7 +51,8 @@ private struct DirectVerdict: Equatable {
   private static func concerns(_ assumption: Assumption, _ order: DirectOrder) -> Bool {
     assumption.limits.isEmpty
       || assumption.limits.contains {
-        $0.kind == order.kind && ($0.outcome == nil || $0.outcome?.name == order.outcome)
+        ($0.kind == nil || $0.kind == order.kind)
+          && ($0.outcome == nil || $0.outcome?.name == order.outcome)
       }
   }
 }
@@ -102,6 +104,10 @@ private struct DirectVerdict: Equatable {
         var limits: [Assumption.Limit] = []
         while random.below(3) == 0 {
           let order = random.pick(DirectOrders.all)
+          if random.below(4) == 0 {
+            limits.append(Assumption.Limit(outcome: Outcome(order.outcome)))
+            continue
+          }
           limits.append(
             Assumption.Limit(order.kind!, random.below(2) == 0 ? Outcome(order.outcome) : nil))
         }

@@ -15,6 +15,11 @@ struct ActionTests {
       ("S.wM S.acq S.useViewContext S.dM S.wN S.dN", "action_out_of_place:3"),
       ("S.wM S.acq S.dM S.wR S.useViewContext S.dR", "action_out_of_place:5"),
       ("S.wM S.acq S.useView S.dM S.wN S.dN", "action_out_of_place:3"),
+      ("S.init S.useViewContext S.wM S.acq S.dM", "action_out_of_place:2"),
+      ("S.wM S.acq S.dM S.wN S.rel S.dN S.useViewContext", "action_out_of_place:7"),
+      ("S.init S.wU S.useViewContext S.wM S.acq S.dM S.dU", "action_out_of_place:3"),
+      // The parent is gone before its child.
+      ("L.wM S.wM<L S.dM<L L.dM L.wN L.dN S.wN<L S.dN<L S.sendAction", "action_out_of_place:9"),
       // From the call until the controller's own next one: a child's calls do not end it.
       ("L.wM S.wM S.dM L.useViewContext L.dM", "action_out_of_place:4"),
     ])
@@ -27,6 +32,8 @@ struct ActionTests {
       "S.wM S.dM S.sendAction S.wN S.dN S.sendAction", "S.wM S.acq S.dM S.useViewContext S.wN S.dN",
       "S.wM S.useView S.acq S.dM S.useView", "S.sendAction S.wN S.dN",
       "S.wM S.acq S.sendAction S.dM",
+      "L.wM S.wM<L S.dM<L S.sendAction L.dM S.wN<L S.dN<L S.sendAction L.wN L.dN",
+      "L.wM S.wM<L S.dM<L L.dM S.wU S.useViewContext S.wR S.dR S.dU",
     ])
   func `an action is clean where nothing is against it`(_ log: String) {
     #expect(TreeTests.found(log) == [])
