@@ -3,6 +3,9 @@ struct LogSample: Sendable {
   /// The first bytes, without a byte order mark.
   let bytes: [UInt8]
 
+  /// Where they start in the log.
+  let start: Int
+
   /// The file name's extension in lower case, without the dot; empty if there is none.
   let fileExtension: String
 
@@ -15,7 +18,8 @@ struct LogSample: Sendable {
   /// Makes a sample of a log's first bytes.
   init(_ bytes: [UInt8], fileName: String) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
+    start = bytes.starts(with: mark) ? 3 : 0
+    let text = start > 0 ? Array(bytes.dropFirst(start)) : bytes
     self.bytes = text
     let base =
       fileName.utf8.lastIndex(of: UInt8(ascii: "/")).map { fileName[$0...] } ?? fileName[...]

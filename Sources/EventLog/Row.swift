@@ -63,9 +63,11 @@ extension EventSink {
     }
     if let kind = row.text(.kind) { declare(kind: kind, at: offset, line: line) }
     let scope = names.scope(row.text(.scope) ?? "")
-    let instance = row.text(.instance)
+    let split = row.has(.instance) ? nil : ViewText.split(view)
+    let instance = split?.instance ?? row.text(.instance)
     let number = names.view(
-      view, instance: instance, identity: .single, scope: instance == nil ? scope : 0)
+      split?.name ?? view, instance: instance, identity: .single, scope: instance == nil ? scope : 0
+    )
     add(
       EventRecord(
         offset: offset, line: line, view: number, scope: scope, code: code,

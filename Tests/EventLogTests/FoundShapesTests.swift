@@ -90,7 +90,7 @@ struct FoundShapesTests {
     ("Inbox:0x7f8 viewWillAppear", "Inbox@0x7f8 wa"),
     ("Inbox[0x7f8] viewWillAppear", "Inbox@0x7f8 wa"),
     ("0x00007f8 viewWillAppear", "0x00007f8* wa"),
-    ("Inbox#1 viewWillAppear", "Inbox#1* wa"),
+    ("Inbox#1 viewWillAppear", "Inbox@1 wa"),
     ("[10:00:00] [main] [Inbox] [viewWillAppear:] [42] message", "Inbox* wa"),
     ("[Inbox][viewWillAppear:]", "Inbox* wa"),
     ("func=viewWillAppear(_:), file=Inbox.swift, line=20", "Inbox* wa"),

@@ -14,11 +14,13 @@ extension Contract {
 struct Listing: EventConsumer {
   var lines: [String] = []
   var records: [EventRecord] = []
+  var identities: [NameTable.Identity] = []
   let callbacks: [Callback]
 
   mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for record in batch.records {
       records.append(record)
+      identities.append(names.view(record.view).identity)
       lines.append(text(of: record, batch.details[Int(record.detail)], names))
     }
   }
@@ -30,8 +32,10 @@ struct Listing: EventConsumer {
     if record.scope != 0 { words.append("(\(names.scope(record.scope)))") }
     if record.view != 0 {
       let view = names.view(record.view)
-      let mark = view.identity == .anyInstance ? "*" : ""
-      words.append(names.name(ofView: record.view) + mark + (view.instance.map { "@\($0)" } ?? ""))
+      // What has no name is always a class.
+      let name = names.name(ofView: record.view)
+      let mark = view.identity == .anyInstance && !name.isEmpty ? "*" : ""
+      words.append(name + mark + (view.instance.map { "@\($0)" } ?? ""))
     }
     words.append(word(of: record.code))
     let extras: [(String, String?)] = [

@@ -62,7 +62,9 @@ extension ConsoleLine {
       if let kin = Ornament.kin(of: value) { put(kin, 3, bytes, index) }
       return 3
     case 0xF0 where index + 4 <= end && bytes[index + 1] == 0x9F:
-      put("", 4, bytes, index)
+      // A sign of prohibition.
+      let isRefusal = bytes[index + 2] == 0x9A && bytes[index + 3] == 0xAB
+      put(isRefusal ? "\u{1}" : "", 4, bytes, index)
       return 4
     default: return 1
     }
@@ -165,6 +167,8 @@ private enum Ornament {
     case 0xE280BA: ">"
     case 0xE28690: "<-"
     case 0xE28692, 0xE28792, 0xE29E94...0xE29EBE, 0xE29FB6, 0xE29FB9, 0xE286B3, 0xE286AA: "->"
+    // Crosses; where other signs become blanks, this one says that something is not so.
+    case 0xE29C95...0xE29C98, 0xE29D8C, 0xE29D8E: "\u{1}"
     // Arrows, technical signs, boxes, shapes, dingbats, variation selectors.
     case 0xE28680...0xE287BF, 0xE28C80...0xE28FBF, 0xE29480...0xE29EBF, 0xE2AC80...0xE2AFBF: ""
     case 0xEFB880...0xEFB88F, 0xEFBBBF: ""

@@ -84,9 +84,15 @@ extension CleanText {
     guard whole.count > 2, self[whole.lowerBound] == UInt8(ascii: "<"),
       self[whole.upperBound - 1] == UInt8(ascii: ">")
     else { return nil }
-    let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
-    // More than a pointer, as in `<UIWindow: 0x1; frame = …>`, is a description of something else.
-    guard !inside.isEmpty, first(";", in: inside) == nil else { return nil }
+    var inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    if let end = first(";", in: inside) {
+      // `<UIWindow: 0x1; frame = …>` describes another object than a view controller.
+      guard !isFramework(className(inside.lowerBound..<(first(":", in: inside) ?? end))) else {
+        return nil
+      }
+      inside = trimmed(inside.lowerBound..<end)
+    }
+    guard !inside.isEmpty else { return nil }
     if let file = sourcePlace(inside, whole) { return file }
     let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {
@@ -110,7 +116,9 @@ extension CleanText {
     let range = trimmed(range)
     let name = className(range)
     // `ui.lifecycle` is a tag, though `lifecycle` is what a class name would be.
-    guard !name.isEmpty, name == range || !isOne(of: ConsoleWords.tags, name) else { return nil }
+    guard !name.isEmpty, name == range || !isOne(of: ConsoleWords.tags, name),
+      instance == nil || !isOne(of: ConsoleWords.instanceLabels, name)
+    else { return nil }
     return ConsoleName(name: name, instance: instance, whole: whole, form: form)
   }
 }

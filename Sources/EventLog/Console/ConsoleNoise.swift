@@ -66,8 +66,15 @@ extension CleanText {
     if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
       return true
     }
-    if isFrame(left) { return true }
+    if isFrame(left, callback) || isAddress(callback, left) || isDenied(callback, in: body) {
+      return true
+    }
     guard !isLogged else { return false }
+    if isLink(callback, in: body) || isListedSymbol(left, callback)
+      || isQuotedInCode(callback, in: body)
+    {
+      return true
+    }
     let last = self[body.upperBound - 1]
     let penultimate = body.count > 1 ? self[body.upperBound - 2] : 0x20
     if last == UInt8(ascii: "{") { return true }
@@ -86,6 +93,79 @@ extension CleanText {
     if find("__func__", in: body) != nil || find("__FUNCTION__", in: body) != nil { return true }
     if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
+  }
+
+  /// Whether the callback is part of an address of the net, or of a request: `/track?event=…`.
+  private func isAddress(_ callback: Range<Int>, _ left: Range<Int>) -> Bool {
+    let verb = left.lowerBound..<left.lowerBound + left.prefix { self[$0] != 0x20 }.count
+    let isRequest = ["GET", "POST", "PUT", "HEAD", "PATCH"].contains(text(verb))
+    let start = last(" ", in: left).map { $0 + 1 } ?? left.lowerBound
+    let word = start..<callback.lowerBound
+    return isRequest || find("://", in: word) != nil
+      || first("?", in: word) != nil && first("=", in: word) != nil
+  }
+
+  /// Whether the line says that the callback did not come: a cross, or a word of many languages.
+  private func isDenied(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let rest = callback.upperBound..<body.upperBound
+    guard !rest.isEmpty else { return false }
+    return ConsoleWords.refusals.contains { find($0, in: rest) != nil }
+  }
+
+  /// Whether the callback is the text of a link, or a node of a chart: `[viewWillAppear](…)`,
+  /// `--> D["viewWillAppear(_:)"]`.
+  private func isLink(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    if let close = find("](", in: callback.upperBound..<body.upperBound), close + 2 < count,
+      first("[", in: body.lowerBound..<callback.lowerBound) != nil,
+      !matches("0x", at: close + 2), !self[close + 2].isDigit
+    {
+      return true
+    }
+    let quote = callback.lowerBound - 1
+    return quote > body.lowerBound + 1 && self[quote] == UInt8(ascii: "\"")
+      && self[quote - 1] == UInt8(ascii: "[") && self[quote - 2].isWord
+  }
+
+  /// Whether a method stands in a table of symbols or a listing: `… t -[Inbox viewWillAppear:]`,
+  /// `+ -[Inbox …]`, ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`.
+  private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
+    guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
+      return false
+    }
+    if matches("]:", at: callback.upperBound + 1), callback.upperBound + 3 >= count {
+      return true
+    }
+    if open > 1, self[open - 1] == UInt8(ascii: "`"), self[open - 2].isWord { return true }
+    if matches("+ ", at: open - 2) || matches("~ ", at: open - 2) { return true }
+    let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
+    guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
+    else { return false }
+    let digits = front.prefix { self[$0].hexDigitValue != nil || self[$0] == 0x78 }.count
+    return digits > 7
+      && (self[front.upperBound - 1].isLetter || find("0x", in: front.dropFirst(2)) != nil)
+  }
+
+  /// Whether the callback is an argument of code, or of a table in it:
+  /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`, `on: .viewDidAppear)`.
+  private func isQuotedInCode(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let front = callback.lowerBound - 1
+    guard front > body.lowerBound else { return false }
+    if self[front] == UInt8(ascii: "."), self[front - 1] == 0x20 || self[front - 1] == 0x28 {
+      return true
+    }
+    if matches("#define ", at: body.lowerBound) { return true }
+    guard self[front] == UInt8(ascii: "\"") else { return matches(":_", at: callback.upperBound) }
+    if self[front - 1] == UInt8(ascii: "@") || matches(":\"", at: callback.upperBound) {
+      return true
+    }
+    let last = self[body.upperBound - 1]
+    let isLabeled = (body.lowerBound..<front).contains { ":=".utf8.contains(self[$0]) }
+    if last == UInt8(ascii: ","), !isLabeled { return true }
+    guard last == UInt8(ascii: ")"), let open = self.last("(", in: body.lowerBound..<front) else {
+      return false
+    }
+    return open > body.lowerBound && self[open - 1].isWord
+      && first(")", in: open..<callback.lowerBound) == nil && first(",", in: open..<front) != nil
   }
 
   /// Whether a compiler or a linter says something: `Inbox.swift:31:5: warning: method …`.
@@ -167,11 +247,12 @@ extension CleanText {
   }
 
   /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
-  private func isFrame(_ left: Range<Int>) -> Bool {
+  private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     let start = left.lowerBound
     if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
     if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
-    if matches("at ", at: start) || matches("*** ", at: start) { return true }
+    let marks: [StaticString] = ["at ", "*** -[", "*** Terminating", "*** Assertion", "*** First"]
+    if marks.contains(where: { matches($0, at: start) }) { return true }
     // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
     if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
       find("% ", in: left) != nil || find("%|", in: left) != nil
@@ -185,13 +266,19 @@ extension CleanText {
     }
     // A tab between columns is cleaned to a bar.
     guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
-    if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit { return true }
+    if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit {
+      return (start + 1..<zero).allSatisfy { self[$0].isDigit || self[$0] == 0x20 }
+    }
     let digits =
       left.upperBound - zero > 9
       && (zero + 3..<zero + 9).allSatisfy {
         self[$0].hexDigitValue != nil
       }
-    return digits && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
+    // A callback right behind the address has no class, and no symbol is without one.
+    let isSymbol = (zero + 1..<callback.lowerBound).contains {
+      self[$0] == 0x20 && $0 + 1 < callback.lowerBound
+    }
+    return digits && isSymbol && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
   }
 
   /// Whether ` + 42` follows a callback, an address in a backtrace, or it names a block that runs

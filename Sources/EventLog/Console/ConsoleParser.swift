@@ -9,6 +9,9 @@ struct ConsoleParser: BlockParser {
   private let picker: WordFinder
   private let scanner: WordScanner
   private let habits: ConsoleHabits
+  private let document: DocumentMap
+  /// Where the lines end that were read.
+  private var position: UInt64 = 0
   private let places: PlaceBuffer
   private var forms: LineForms
   private var messages = KnownTexts()
@@ -23,7 +26,8 @@ struct ConsoleParser: BlockParser {
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
     forms = LineForms(picker)
-    habits = ConsoleHabits(sample, finder)
+    habits = ConsoleHabits(ConsoleSample(sample), finder, vocabulary)
+    document = DocumentMap(sample, finder, habits, vocabulary)
     places = PlaceBuffer(for: scanner)
   }
 
@@ -45,6 +49,7 @@ struct ConsoleParser: BlockParser {
       }
       start = end
     }
+    position = block.offset + UInt64(block.count)
     separators.endBlock(block, finder)
   }
 }
@@ -55,7 +60,7 @@ extension ConsoleParser {
 
   /// In a log without time stamps an event's meaning depends on the lines before it.
   func makeScout() -> (any LineScout)? {
-    separators.isTimed ? WordScout(picker, scanner, forms) : nil
+    separators.isTimed && position >= document.end ? WordScout(picker, scanner, forms) : nil
   }
 
   mutating func read(
@@ -95,6 +100,9 @@ extension ConsoleParser {
   ) -> Int {
     if let word = view.keys.word(block.bytes, at: place) {
       if forms.isNothing(word, in: block) { return 0 }
+      if block.offset < document.end {
+        return readWhole(block, around: place, to: &sink, names: &names)
+      }
       if let known = forms.known(word, view, in: block) {
         add(word, known, in: block, to: &sink)
         return 0
@@ -139,11 +147,14 @@ extension ConsoleParser {
     let offset = block.offset + UInt64(range.lowerBound)
     sink.removeEvents(from: offset)
     line.load(UnsafeBufferPointer(rebasing: block.buffer[range]))
-    let origin = ConsoleOrigin(offset: offset)
+    var origin = ConsoleOrigin(offset: offset)
+    let verdict = document.verdict(at: offset)
+    guard verdict != .nothing else { return lineFeed }
+    if case .named(let name) = verdict { origin.view = name }
     line.withBytes { bytes in
       let text = CleanText(bytes: bytes, count: range.count)
       let reader = ConsoleLineReader(text, habits: habits)
-      if let known = messages.events(of: reader) {
+      if origin.view == nil, let known = messages.events(of: reader) {
         if !known.isEmpty {
           separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)
         }
@@ -160,6 +171,7 @@ extension ConsoleParser {
       process = nil
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
+      guard origin.view == nil else { return }
       let bytes = block.bytes + range.lowerBound
       let isLearnt = learn(reader, reading, bytes, end: lineFeed - range.lowerBound, count, sink)
       if !isLearnt { messages.keep(reader, reading, recordsFrom: count, of: sink, origin) }

@@ -206,11 +206,13 @@ extension LineText {
   fileprivate mutating func skipOrigin() {
     skipBlanks()
     let mark = index
-    if take("(") {
+    if take("("), !(byte == 0x30 && index + 1 < end && line[index + 1] == 0x78) {
       while byte.isWord || byte >= 0x80 || byte == 0x2E || byte == 0x2D || byte == 0x2B {
         index += 1
       }
       if take(")"), byte == 0x20 { skipBlanks() } else { index = mark }
+    } else {
+      index = mark
     }
     let tag = index
     guard take("[") else { return }
@@ -221,6 +223,11 @@ extension LineText {
       if byte == 0x2E { dots += 1 }
       index += 1
     }
-    if colons == 1, dots > 0, take("]") { skipBlanks() } else { index = tag }
+    // `[Inbox.swift:41]` is a place in the source.
+    if colons == 1, dots > 0, !line[index - 1].isDigit, take("]") {
+      skipBlanks()
+    } else {
+      index = tag
+    }
   }
 }

@@ -12,6 +12,8 @@ struct ConsoleOrigin {
   var process: String?
   /// The time.
   var time: String?
+  /// The name of the view, if another line has it.
+  var view: String?
 
   /// Returns where a byte of the message stands in the log.
   func offset(of index: Int) -> UInt64 {
@@ -47,14 +49,15 @@ extension EventSink {
     let code = event.match.code
     // A life's boundary matters only for a view that had a life.
     let isBoundary = code == EventRecord.Code.lifeBoundary
-    let isMeant = event.name.map { !isBoundary || reader.isKnown($0, in: names) } ?? !isBoundary
+    let name = origin.view == nil ? event.name : nil
+    let isMeant = name.map { !isBoundary || reader.isKnown($0, in: names) } ?? !isBoundary
     guard code != Vocabulary.context, isMeant else { return }
     enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
     let view =
-      event.name.map { reader.view(of: $0, in: &names) } ?? (
-        view: names.view("", identity: .single), scope: 0
+      name.map { reader.view(of: $0, in: &names) } ?? (
+        view: names.view(origin.view ?? "", identity: .anyInstance), scope: 0
       )
-    var detail = reader.detail(of: event.name, keepsTimes: keepsTimes)
+    var detail = reader.detail(of: name, keepsTimes: keepsTimes)
     if keepsTimes, let time = origin.time { detail.time = time }
     add(
       EventRecord(
@@ -123,7 +126,8 @@ extension ConsoleLineReader {
     let tag = text.trimmed(open + 1..<end - 1)
     // `[com.example.demo:screens]` is the subsystem and category of unified logging.
     guard !tag.isEmpty, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
-      !text.isOne(of: ConsoleWords.tags, tag)
+      !text.isOne(of: ConsoleWords.tags, tag), !text.isPointer(tag),
+      name.instance.map({ !$0.overlaps(tag) }) ?? true
     else { return nil }
     return tag
   }

@@ -117,7 +117,7 @@ struct ConsoleLineReader {
     }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
     if case .name(let method) = before, method.form == .method, let tag = tag(before: method),
-      habits.prefersTag || tag.instance != nil
+      tag.instance != nil
     {
       before = .name(tag)
     }
@@ -136,7 +136,8 @@ struct ConsoleLineReader {
     let talk = TalkCheck(
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
-    return talk.isTalk ? .nothing : .events([ConsoleEvent(match: word, name: name)])
+    let event = ConsoleEvent(match: word, name: name)
+    return talk.isTalk ? .nothing : .events([habits.columns.placed(event, in: self)])
   }
 
   /// Returns the side that has the name, or that the line only talks about the callback.
@@ -151,7 +152,6 @@ struct ConsoleLineReader {
       {
         return after
       }
-      if habits.prefersAfter, first.form == .bare || first.form == .bracketed { return after }
       return .name(text.withObject(first, in: tail..<body.upperBound))
     case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
     default: return after

@@ -92,6 +92,8 @@ struct TalkCheck {
     let words = (left: text.plainWords(in: left), right: text.plainWords(in: right))
     let signs = (left: text.ideographs(in: left), right: text.ideographs(in: right))
     let isLabelled = name?.form == .labelled
+    let opener = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
+    if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if text.find("。", in: body) != nil { return true }
     if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
     if isToldByWho || isCaption { return true }

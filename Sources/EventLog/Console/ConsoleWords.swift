@@ -42,7 +42,14 @@ enum ConsoleWords {
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
-    about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed
+    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed
+    """)
+
+  /// Words a sentence begins with.
+  static let openers = set(
+    """
+    when if after before as once while since because so then but why how what where which here there
+    this that these you we they
     """)
 
   /// Words that, behind `viewWillAppear of`, begin a noun and not a name.
@@ -151,10 +158,23 @@ enum ConsoleWords {
     """)
 
   /// Names a labelled line may give the instance.
-  static let instanceLabels = set("instance ptr pointer address addr id self uuid hash")
+  static let instanceLabels = set(
+    """
+    instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
+    objectidentifier memory
+    """)
 
   /// Words that say a callback did not come.
   static let denials = set("not never isn't doesn't wasn't won't didn't without isnt")
+
+  /// What says in many languages, behind a callback, that it did not come.
+  static let refusals: [StaticString] = [
+    "\u{1}", "안 됨", "안됨", "않", "안 불", "안 호", "呼ばれな", "呼ばれませ", "されない", "不会", "不會", "没有", "沒有",
+    "未调用", "未被", "不调用", "не вызыва", "не вызва", "não é", "nao e chamad", "não foi", "no se llama",
+    "no se ejecuta",
+    "n'est pas", "wird nicht", "not called", "never called", "not fired", "isn't called",
+    "not invoked",
+  ]
 
   /// Words that say a callback came, behind `is` and `was`.
   static let passives = set("called invoked triggered fired executed running been call")

@@ -71,7 +71,9 @@ extension ConsoleLineReader {
     case .labelled, .bare, .file: break
     }
     guard !slice.isEmpty, slice.upperBound < callback, slice.lowerBound <= name.name.lowerBound,
-      slice.upperBound >= name.name.upperBound
+      slice.upperBound >= name.name.upperBound,
+      name.instance.map({ slice.lowerBound <= $0.lowerBound && $0.upperBound <= slice.upperBound })
+        ?? true
     else { return nil }
     return slice
   }

@@ -54,7 +54,7 @@ struct BreadcrumbParser: BlockParser {
   private var objects = JSONObjects(
     keys: ["category", "screen", "timestamp", "parentViewController", "state"]
       + LoggedObject.frameKeys + LoggedObject.timeKeys + LoggedObject.viewKeys
-      + LoggedObject.messageKeys,
+      + LoggedObject.instanceKeys + LoggedObject.messageKeys,
     merging: ["data", "metaData", "metadata", "attributes", "properties", "params", "extra"])
   private var loggedObject: LoggedObject
   private var hasReportedBadLine = false

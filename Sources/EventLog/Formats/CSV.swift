@@ -6,7 +6,7 @@ extension LogFormat {
     name: "csv", summary: "comma-separated columns with a header line: event, view, …",
     extensions: ["csv"], namesAreIdentities: true,
     recognise: { $0.header(separatedBy: UInt8(ascii: ",")) },
-    makeParser: { _, _ in SeparatedParser(UInt8(ascii: ",")) },
+    makeParser: { sample, _ in SeparatedParser(UInt8(ascii: ","), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: ",")) })
 }
 
@@ -25,6 +25,7 @@ extension LogSample {
 /// Reads tables whose first line names the columns.
 struct SeparatedParser: BlockParser {
   private let separator: UInt8
+  private let names: ColumnNames
   private var columns: [Column?] = []
   private var hasHeader = false
   private var row = Row()
@@ -36,8 +37,9 @@ struct SeparatedParser: BlockParser {
   private var pendingOffset: UInt64 = 0
   private var pendingLine: UInt32 = 0
 
-  init(_ separator: UInt8) {
+  init(_ separator: UInt8, _ sample: LogSample) {
     self.separator = separator
+    names = ColumnNames(sample.rows(separatedBy: separator))
     specials = SpecialBytes(separator)
   }
 
@@ -128,7 +130,7 @@ struct SeparatedParser: BlockParser {
     let cells = Self.cells(of: record, separator: separator)
     guard hasHeader else {
       hasHeader = true
-      columns = cells.map { Column.named(Self.value(of: record[$0])) }
+      columns = cells.map { self.names.named(Self.value(of: record[$0])) }
       self.cells = PlainCells(columns)
       if !columns.contains(.event) || !columns.contains(.view) {
         sink.malformed(

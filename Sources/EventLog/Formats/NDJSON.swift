@@ -13,7 +13,7 @@ extension LogFormat {
       }
       return "the first line is an object with an event"
     },
-    makeParser: { _, _ in NDJSONParser() },
+    makeParser: { sample, _ in NDJSONParser(ColumnNames(sample.jsonRows)) },
     makeWriter: { NDJSONWriter() })
 }
 
@@ -40,11 +40,17 @@ extension String.UTF8View {
 /// Reads objects, one a line: by their form if they have the one that was learnt, else token by token.
 struct NDJSONParser: BlockParser {
   private var row = Row()
-  private let template = RowTemplate()
+  private let names: ColumnNames
+  private let template: RowTemplate
   private let specials = SpecialBytes(UInt8(ascii: "\\"))
   private var meanings = RowMeanings()
   /// How many lines were of another form since one was learnt.
   private var missCount = 0
+
+  init(_ names: ColumnNames) {
+    self.names = names
+    template = RowTemplate(names)
+  }
 
   var generation: Int { meanings.generation }
   var learntCount: Int { meanings.learntCount }
@@ -101,7 +107,7 @@ struct NDJSONParser: BlockParser {
       line = line.lowerBound..<line.upperBound - 1
     }
     row.removeAll()
-    var reader = RowReader(block, line)
+    var reader = RowReader(block, line, self.names)
     switch reader.read(into: &row) {
     case .blank: break
     case .bad(let reason): sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)

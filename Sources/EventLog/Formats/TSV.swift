@@ -4,6 +4,6 @@ extension LogFormat {
     name: "tsv", summary: "tab-separated columns with a header line: event, view, …",
     extensions: ["tsv"], namesAreIdentities: true,
     recognise: { $0.header(separatedBy: UInt8(ascii: "\t")) },
-    makeParser: { _, _ in SeparatedParser(UInt8(ascii: "\t")) },
+    makeParser: { sample, _ in SeparatedParser(UInt8(ascii: "\t"), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: "\t")) })
 }

@@ -24,6 +24,7 @@ struct UnifiedJSONParser: BlockParser {
   private let finder: WordFinder
   private let scanner: WordScanner
   private let isLinewise: Bool
+  private let habits: ConsoleHabits
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
   private let picker: WordFinder
   private let places: PlaceBuffer
@@ -37,13 +38,14 @@ struct UnifiedJSONParser: BlockParser {
   ///
   /// - Parameter isLinewise: Whether each object has a line of its own; then only lines with a
   ///   word in them are looked at.
-  init(_ vocabulary: Vocabulary, isLinewise: Bool) {
+  init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     finder = WordFinder(console: vocabulary)
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
     places = PlaceBuffer(for: scanner)
     forms = LineForms(picker)
     self.isLinewise = isLinewise
+    habits = ConsoleHabits(ConsoleSample(messages: sample.messages), finder, vocabulary)
   }
 
   mutating func forgetNames() {
@@ -197,7 +199,7 @@ extension UnifiedJSONParser {
     text.load(message)
     text.withBytes { bytes in
       let text = CleanText(bytes: bytes, count: message.count)
-      let reader = ConsoleLineReader(message: text, habits: ConsoleHabits())
+      let reader = ConsoleLineReader(message: text, habits: habits)
       if origin.places.isEmpty, let known = messages.events(of: reader) {
         return sink.add(known, of: reader, from: origin)
       }
@@ -225,6 +227,29 @@ extension UnifiedJSONParser {
     return forms.learn(
       reader, events, isOnly: isOnly, block.bytes + place, end: reader.text.count,
       messageHead: messageKey.utf8CodeUnitCount, record)
+  }
+}
+
+extension LogSample {
+  /// The messages of the first objects.
+  fileprivate var messages: [[UInt8]] {
+    var messages: [[UInt8]] = []
+    var objects = JSONObjects(keys: ["eventMessage"])
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let block = LineBlock(
+        bytes: base, count: buffer.count, offset: 0, linesBefore: 0, isCut: false)
+      var start = 0
+      // The last line may be cut.
+      while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        let reason = objects.read(start..<end, 0, of: block) { values, _ in
+          if let message = values[0] { messages.append(message.text) }
+        }
+        if reason != nil { objects.reset() }
+        start = end + 1
+      }
+    }
+    return messages
   }
 }
 

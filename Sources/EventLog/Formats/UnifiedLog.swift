@@ -28,9 +28,9 @@ enum UnifiedStyle {
   ///
   /// Whoever asks for one style of a log in another gets what the log holds.
   static func parser(_ sample: LogSample, _ vocabulary: Vocabulary) -> any BlockParser {
-    if sample.hasMessageLine { return UnifiedJSONParser(vocabulary, isLinewise: true) }
+    if sample.hasMessageLine { return UnifiedJSONParser(sample, vocabulary, isLinewise: true) }
     if sample.contains("\"eventMessage\"") {
-      return UnifiedJSONParser(vocabulary, isLinewise: false)
+      return UnifiedJSONParser(sample, vocabulary, isLinewise: false)
     }
     return ConsoleParser(sample, vocabulary)
   }

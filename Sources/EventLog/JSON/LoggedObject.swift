@@ -21,6 +21,11 @@ struct LoggedObject {
     "sender", "file", "fileName", "filename",
   ]
 
+  /// Keys of values that tell views of one class apart.
+  static let instanceKeys = [
+    "instance", "pointer", "ptr", "address", "addr", "id", "identifier", "self", "uuid", "objectId",
+  ]
+
   /// Keys of values that may hold a callback.
   static let messageKeys = [
     "message", "msg", "text", "eventMessage", "textPayload", "log", "body", "title", "description",
@@ -32,6 +37,7 @@ struct LoggedObject {
   private let frames: Range<Int>
   private let times: Range<Int>
   private let views: Range<Int>
+  private let instances: Range<Int>
   private let messages: Range<Int>
   private var line = ConsoleLine()
 
@@ -41,7 +47,8 @@ struct LoggedObject {
     frames = firstKey..<firstKey + Self.frameKeys.count
     times = frames.upperBound..<frames.upperBound + Self.timeKeys.count
     views = times.upperBound..<times.upperBound + Self.viewKeys.count
-    messages = views.upperBound..<views.upperBound + Self.messageKeys.count
+    instances = views.upperBound..<views.upperBound + Self.instanceKeys.count
+    messages = instances.upperBound..<instances.upperBound + Self.messageKeys.count
   }
 
   /// Adds the events of an object.
@@ -60,7 +67,13 @@ struct LoggedObject {
     // What names its view itself says more than what needs another value.
     let said = values[messages].compactMap { $0 }
     for message in said where add(message, nil, time, to: &sink, names: &names) { return }
-    guard let view else { return }
+    guard var view else { return }
+    let instance = values[instances].lazy.compactMap { $0?.text }.first {
+      $0.starts(with: "0x".utf8)
+    }
+    if let instance, !view.text.contains(UInt8(ascii: "<")) {
+      view.text = Array("<".utf8) + view.text + Array(": ".utf8) + instance + Array(">".utf8)
+    }
     for message in said where add(message, view, time, to: &sink, names: &names) { return }
   }
 

@@ -6,6 +6,7 @@ struct RowReader {
   var event: Range<Int>?
 
   private let block: LineBlock
+  private let names: ColumnNames
   private var scanner: JSONScanner
 
   enum Result {
@@ -14,8 +15,9 @@ struct RowReader {
     case bad(String)
   }
 
-  init(_ block: LineBlock, _ line: Range<Int>) {
+  init(_ block: LineBlock, _ line: Range<Int>, _ names: ColumnNames) {
     self.block = block
+    self.names = names
     scanner = JSONScanner(block.bytes, line)
   }
 
@@ -31,7 +33,7 @@ struct RowReader {
       guard case .string(let key, _) = token else { return bad(token, "a key is missing") }
       let colon = scanner.next()
       guard colon == .colon else { return bad(colon, "a colon is missing after a key") }
-      if let reason = readValue(of: Column.named(block.buffer[key]), into: &row) {
+      if let reason = readValue(of: names.named(block.buffer[key]), into: &row) {
         return .bad(reason)
       }
       token = scanner.next()

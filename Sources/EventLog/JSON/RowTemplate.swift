@@ -22,7 +22,10 @@ final class RowTemplate {
   private(set) var hasScope = false
   private(set) var hasInstance = false
 
-  init() {
+  private let names: ColumnNames
+
+  init(_ names: ColumnNames) {
+    self.names = names
     parts = .allocate(capacity: Self.partLimit)
     slices = .allocate(capacity: RowRole.count)
     slices.initialize(repeating: RowSlice(), count: RowRole.count)
@@ -30,7 +33,7 @@ final class RowTemplate {
 
   /// Makes a form of its own that is the same as another.
   convenience init(copying other: RowTemplate) {
-    self.init()
+    self.init(other.names)
     parts.initialize(from: other.parts, count: other.count)
     count = other.count
     tail = other.tail
@@ -120,7 +123,7 @@ extension RowTemplate {
         let (value, isString) = Self.value(scanner.next()),
         let text = FixedText(bytes, previous..<value.lowerBound)
       else { return }
-      let column = Column.named(
+      let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
       guard let role = Self.role(of: column, isString, isWanted) else { return }
       parts[learnt] = Part(text: text, role: role.rawValue, isString: isString)

@@ -1,18 +1,16 @@
 import EventModel
 
 /// Habits that show in how one line follows another.
-extension ConsoleHabits {
+extension ConsoleSample {
   /// Whether the numbers in front of a log's lines, `2: viewWillAppear()`, count no lines.
   ///
   /// They count if each is one more than the last, or starts again behind something else.
-  static func countsNothing(_ sample: LogSample, _ finder: WordFinder) -> Bool {
+  func countsNothing(_ finder: WordFinder) -> Bool {
     var numbers: Set<Int> = []
     var last: Int?
     var lines = 0
     var jumps = 0
-    let all = sample.bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: lineLimit, omittingEmptySubsequences: false)
-    for line in all.prefix(lineLimit) {
+    for line in self.lines.prefix(ConsoleHabits.lineLimit) {
       guard let number = number(inFrontOf: line, finder) else {
         last = nil
         continue
@@ -26,7 +24,7 @@ extension ConsoleHabits {
   }
 
   /// Returns the number in front of a line with a word of the log's own, or nil.
-  private static func number(inFrontOf line: ArraySlice<UInt8>, _ finder: WordFinder) -> Int? {
+  private func number(inFrontOf line: ArraySlice<UInt8>, _ finder: WordFinder) -> Int? {
     line.withUnsafeBufferPointer { bytes in
       var cleaned = ConsoleLine()
       cleaned.load(bytes)
@@ -44,11 +42,11 @@ extension ConsoleHabits {
   }
 
   /// Whether lines that say that a callback is left follow lines of the same callback and view.
-  func leavesWhatItEntered(_ sample: LogSample, _ finder: WordFinder) -> Bool {
+  func leavesWhatItEntered(_ finder: WordFinder) -> Bool {
     var open: Set<String> = []
     var pairs = 0
     var strays = 0
-    forEachEventLine(of: sample, finder) { reader, match in
+    forEachEvent(finder) { reader, match in
       guard case .events(let events) = reader.read([match]), let event = events.first else {
         return
       }

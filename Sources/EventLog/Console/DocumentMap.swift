@@ -1,0 +1,198 @@
+import EventModel
+
+/// What the first lines of a log say about each other: which are a page's own words and no recording,
+/// and whose name stands in another line.
+///
+/// People paste pages: a glossary of callbacks, a class's methods, a chart and a list of what was
+/// expected hold callbacks nobody logged. A line with a logger's time is never one of them.
+struct DocumentMap {
+  /// What other lines say about one.
+  enum Verdict: Equatable {
+    /// It is no recording.
+    case nothing
+    /// Its view has this name.
+    case named(String)
+  }
+
+  private var verdicts: [Int: Verdict] = [:]
+
+  /// Where the lines that were looked at end; 0 if nothing is to be said about any.
+  private(set) var end: UInt64 = 0
+
+  /// Makes a map that says nothing.
+  init() {}
+
+  /// Looks at the first lines of a log.
+  init(
+    _ sample: LogSample, _ finder: WordFinder, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
+  ) {
+    var page = DocumentPage(sample, finder, habits, vocabulary)
+    guard page.lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
+    page.findFences()
+    page.findExpected()
+    page.findTables()
+    page.findGlossaries()
+    page.findMethodLists()
+    page.findSymbols()
+    page.findCharts()
+    page.findHeads()
+    verdicts = page.verdicts
+    end = verdicts.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
+  }
+
+  /// Returns what other lines say about the one that starts at a place of the log, or nil.
+  func verdict(at offset: UInt64) -> Verdict? {
+    offset < end ? verdicts[Int(offset)] : nil
+  }
+}
+
+/// A line of a page, and what it says by itself.
+struct DocumentLine {
+  /// Where it starts in the log.
+  var offset: Int
+  /// The cleaned message.
+  var text: [UInt8]
+  /// The callbacks, known context included.
+  var words: [WordFinder.Match]
+  /// The codes and names of its events.
+  var events: [(code: UInt8, name: String?)]
+  /// Whether no logger wrote a time or a process in front.
+  var isLoose: Bool
+  /// Whether it starts with a heading's mark.
+  var isHeading: Bool
+
+  /// Whether it holds nothing.
+  var isBlank: Bool { text.allSatisfy { $0 == 0x20 } }
+
+  /// The only callback of the contract, if there is one.
+  var callback: UInt8? {
+    words.count == 1 && words[0].code < EventRecord.Code.callbackLimit ? words[0].code : nil
+  }
+
+  /// Whether letters stand in front of the first callback.
+  var hasFront: Bool {
+    guard let first = words.first else { return false }
+    return text[..<first.range.lowerBound].contains { $0.isLetter || $0 >= 0x80 }
+  }
+
+  /// What stands behind the last callback, signs at its ends left out.
+  var rest: ArraySlice<UInt8> {
+    guard let last = words.last else { return [] }
+    var rest = text[last.range.upperBound...]
+    if rest.starts(with: "(_:)".utf8) { rest = rest.dropFirst(4) }
+    let isSign: (UInt8) -> Bool = { $0 < 0x80 && !$0.isWord }
+    return rest.drop(while: isSign).reversed().drop(while: isSign).reversed()[...]
+  }
+
+  /// The words of a part.
+  static func words(of part: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    part.split(separator: 0x20)
+  }
+
+  /// Whether what stands behind describes the callback: words of a sentence.
+  var isDescribed: Bool {
+    let rest = rest
+    let foreign = rest.count { $0 >= 0xC3 && $0 != 0xE2 }
+    let words = Self.words(of: rest)
+    let plain = words.count { word in word.allSatisfy { $0.isLetter && !$0.isCapital } }
+    return foreign > 3 || plain > 2 || plain > 0 && words.count > 5
+  }
+
+  /// Whether it is a sentence without a callback.
+  var isProse: Bool {
+    guard words.isEmpty else { return false }
+    let words = Self.words(of: text[...])
+    return words.count > 4
+      && words.count { $0.dropFirst().allSatisfy { $0.isLetter } } * 2 > words.count
+  }
+
+  /// Whether the callback stands alone, marks of a list and quotes left out.
+  var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
+
+  /// Whether the line heads the ones below: a mark, a colon at its end, or bold letters.
+  var isTitle: Bool {
+    guard words.isEmpty, !isBlank else { return false }
+    let last = text.last { $0 != 0x20 && $0 != UInt8(ascii: "*") }
+    return isHeading || last == UInt8(ascii: ":") || text.starts(with: "**".utf8)
+  }
+}
+
+/// The first lines of a log as a page.
+struct DocumentPage {
+  /// The lines, blank ones included.
+  let lines: [DocumentLine]
+  /// The names of the callbacks, and the order in which pages list them.
+  let names: [String]
+  let order: [UInt8]
+  /// What is said about them, by their places.
+  private(set) var verdicts: [Int: DocumentMap.Verdict] = [:]
+
+  init(
+    _ sample: LogSample, _ finder: WordFinder, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
+  ) {
+    names = vocabulary.names
+    let life = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    order = life.compactMap { vocabulary.names.firstIndex(of: $0).map(UInt8.init) }
+    var lines: [DocumentLine] = []
+    var line = ConsoleLine()
+    var matches: [WordFinder.Match] = []
+    for text in sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      guard text.count <= Self.longest else { continue }
+      let offset = sample.start + text.startIndex
+      text.withUnsafeBufferPointer { line.load($0) }
+      line.withBytes { bytes in
+        let cleaned = CleanText(bytes: bytes, count: text.count)
+        matches.removeAll(keepingCapacity: true)
+        finder.find(bytes, 0..<text.count, into: &matches)
+        let reader = ConsoleLineReader(cleaned, habits: habits)
+        var events: [(code: UInt8, name: String?)] = []
+        if !matches.isEmpty, case .events(let found) = reader.read(matches) {
+          events = found.map { ($0.match.code, $0.name.map { cleaned.text($0.name) }) }
+        }
+        lines.append(
+          DocumentLine(
+            offset: offset, text: Array(UnsafeBufferPointer(start: bytes, count: text.count)),
+            words: matches, events: events, isLoose: !reader.isLogged, isHeading: reader.isHeading))
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The longest line of a page; a longer one is no line a person wrote.
+  private static let longest = 1000
+
+  /// Says that a line is no recording.
+  mutating func passOver(_ index: Int) {
+    guard lines[index].isLoose, !lines[index].words.isEmpty else { return }
+    verdicts[lines[index].offset] = .nothing
+  }
+
+  /// Says what the view of a line is called.
+  mutating func name(_ index: Int, _ name: String) {
+    verdicts[lines[index].offset] = verdicts[lines[index].offset] ?? .named(name)
+  }
+
+  /// Whether nothing was said about a line.
+  func isOpen(_ index: Int) -> Bool {
+    lines[index].isLoose && verdicts[lines[index].offset] == nil
+  }
+
+  /// Returns the parts of the page that no heading and no fence divides.
+  var sections: [Range<Int>] {
+    var sections: [Range<Int>] = []
+    var start = 0
+    for index in lines.indices where lines[index].isTitle || fence(index) != nil {
+      if index > start { sections.append(start..<index) }
+      start = index + 1
+    }
+    return sections + [start..<lines.count]
+  }
+
+  /// Returns the language of a line that opens or closes a block of code, or nil if it does not.
+  func fence(_ index: Int) -> String? {
+    let text = lines[index].text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+    guard text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) else { return nil }
+    return String(decoding: text.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
+  }
+}

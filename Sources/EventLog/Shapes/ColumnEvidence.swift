@@ -1,0 +1,189 @@
+/// The first lines of each shape of a log, as columns.
+struct ColumnEvidence {
+  /// The most lines of one shape that are looked at, and the most shapes.
+  static let lineLimit = 64
+  private static let shapeLimit = 64
+
+  private(set) var shapes: [Int: ShapeEvidence] = [:]
+  /// The order in which the callbacks of one view come, if the contract's are known.
+  let order: CallbackOrder?
+
+  init(_ vocabulary: [String]) { order = CallbackOrder(vocabulary) }
+
+  /// Adds a line.
+  mutating func add(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
+    let line = ColumnLine(event, in: reader)
+    let key = line.tokens.signature
+    guard shapes[key] != nil || shapes.count < Self.shapeLimit else { return }
+    shapes[key, default: ShapeEvidence(line)].add(line, code: event.match.code)
+  }
+}
+
+/// The first lines of one shape.
+struct ShapeEvidence {
+  /// The fewest lines that show a habit.
+  private static let fewest = 3
+  /// So many that numbers whose calls are out of order are measured, and no views of a broken log.
+  private static let manyLines = 12
+
+  private struct Line {
+    var code: UInt8
+    var values: [String]
+    var read: Int?
+  }
+
+  private var lines: [Line] = []
+  private let kinds: [LineTokens.Kind]
+  private let isSure: [Bool]
+  private var mayName: [Bool]
+
+  fileprivate init(_ line: ColumnLine) {
+    kinds = line.tokens.tokens.map(\.kind)
+    isSure = line.tokens.tokens.map { $0.owner != nil }
+    mayName = line.tokens.tokens.indices.map(line.mayName)
+  }
+
+  fileprivate mutating func add(_ line: ColumnLine, code: UInt8) {
+    guard lines.count < ColumnEvidence.lineLimit else { return }
+    lines.append(Line(code: code, values: line.values, read: line.readColumn))
+    for index in mayName.indices { mayName[index] = mayName[index] && line.mayName(index) }
+  }
+
+  /// Decides what the columns mean, or returns nil if the lines are too few.
+  func choice(_ order: CallbackOrder?) -> ColumnTable.Choice? {
+    guard lines.count >= Self.fewest else { return nil }
+    var choice = ColumnTable.Choice()
+    let read = usualColumn
+    if isWeak(read) {
+      if let better = view(order, instead: read) {
+        choice.view = better
+      } else if let read, kinds[read] != .word, saysNothing(read, order) {
+        choice.view = mayName.indices.last { mayName[$0] && isConstant($0) }
+        choice.isUnnamed = choice.view == nil
+      }
+    }
+    let view = choice.isUnnamed ? nil : choice.view ?? read
+    for column in kinds.indices where column != view {
+      switch kinds[column] {
+      case .number:
+        if tellsInstances(column, view, order) {
+          choice.instances.insert(column)
+        } else {
+          choice.others.insert(column)
+        }
+      case .pointer, .uuid, .hex:
+        if !belongsToOne(column, view) { choice.others.insert(column) }
+      case .word, .time: break
+      }
+    }
+    return choice
+  }
+}
+
+extension ShapeEvidence {
+  /// The column that most lines read as the name.
+  private var usualColumn: Int? {
+    let read = lines.compactMap(\.read)
+    guard read.count * 2 > lines.count else { return nil }
+    return Set(read).max { first, second in
+      (read.count { $0 == first }, second) < (read.count { $0 == second }, first)
+    }
+  }
+
+  private func distinct(_ column: Int) -> Int { Set(lines.map { $0.values[column] }).count }
+  private func isConstant(_ column: Int) -> Bool { distinct(column) == 1 }
+  private func isCounter(_ column: Int) -> Bool {
+    lines.count > 3 && distinct(column) == lines.count
+  }
+
+  /// Whether some value stands beside several callbacks.
+  private func recurs(_ column: Int) -> Bool {
+    Dictionary(grouping: lines) { $0.values[column] }.values.contains {
+      Set($0.map(\.code)).count > 1
+    }
+  }
+
+  /// Whether each callback always has the same value, and not all the same.
+  private func followsCallback(_ column: Int) -> Bool {
+    let groups = Dictionary(grouping: lines, by: \.code).values
+    return groups.count > 1 && groups.count * 2 <= lines.count && !isConstant(column)
+      && groups.allSatisfy { Set($0.map { $0.values[column] }).count == 1 }
+  }
+
+  /// Whether numbers count or measure, and name no view.
+  private func saysNothing(_ column: Int, _ order: CallbackOrder?) -> Bool {
+    isCounter(column) || followsCallback(column)
+      || lines.count >= Self.manyLines
+        && (illegalPairs([column], order) * 3 > lines.count || distinct(column) * 2 > lines.count)
+  }
+
+  /// Whether a column says too little to be the view.
+  private func isWeak(_ column: Int?) -> Bool {
+    guard let column else { return true }
+    return kinds[column] != .word || isConstant(column) || isCounter(column)
+      || followsCallback(column)
+  }
+
+  /// Returns the column that names the view better than the one that was read.
+  private func view(_ order: CallbackOrder?, instead read: Int?) -> Int? {
+    if let read, kinds[read] == .number, recurs(read), !isCounter(read), !followsCallback(read),
+      mayName.indices.allSatisfy({ !mayName[$0] || isConstant($0) })
+    {
+      return nil
+    }
+    let candidates = mayName.indices.filter {
+      mayName[$0] && $0 != read && !isConstant($0) && !isCounter($0) && !followsCallback($0)
+        && recurs($0)
+    }
+    return candidates.min { illegalPairs([$0], order) < illegalPairs([$1], order) }
+  }
+
+  /// Whether each value of a column stands beside one view only, and comes again.
+  private func belongsToOne(_ column: Int, _ view: Int?) -> Bool {
+    guard !isCounter(column) else { return false }
+    guard let view, !isSure[column] else { return true }
+    return Dictionary(grouping: lines) { $0.values[column] }.values.allSatisfy { group in
+      Set(group.map { $0.values[view] }).count == 1
+    }
+  }
+
+  /// Whether the numbers of a column tell instances apart: one comes again beside several callbacks of
+  /// a view, and the calls of each are in order. A source line stands beside one callback.
+  private func tellsInstances(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
+    guard let view, let order, !isConstant(column), !isCounter(column) else { return false }
+    let groups = Dictionary(grouping: lines) { [$0.values[view], $0.values[column]] }.values
+    let lasting = groups.count { Set($0.map(\.code)).count > 1 }
+    return lasting * 2 > groups.count && illegalPairs([view, column], order) == 0
+      && order.count == Set(lines.map(\.code)).count
+  }
+
+  private func illegalPairs(_ columns: [Int], _ order: CallbackOrder?) -> Int {
+    guard let order else { return 0 }
+    let calls = Dictionary(grouping: lines) { line in columns.map { line.values[$0] } }
+    return calls.reduce(0) { $0 + order.illegalPairs($1.value.map(\.code)) }
+  }
+}
+
+/// Which callback of one view may follow which.
+struct CallbackOrder {
+  private let next: [UInt8: Set<UInt8>]
+
+  /// How many callbacks there are.
+  var count: Int { next.count }
+
+  /// Makes the order of a view controller's callbacks, or nil if the contract has others.
+  init?(_ names: [String]) {
+    let four = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+      .compactMap { names.firstIndex(of: $0).map(UInt8.init) }
+    guard four.count == 4 else { return nil }
+    next = [
+      four[0]: [four[1], four[2]], four[1]: [four[2]], four[2]: [four[3], four[0]],
+      four[3]: [four[0]],
+    ]
+  }
+
+  /// Returns how many neighbors among the calls of one view may not follow each other.
+  func illegalPairs(_ codes: [UInt8]) -> Int {
+    zip(codes, codes.dropFirst()).count { next[$0]?.contains($1) == false }
+  }
+}

@@ -1,0 +1,116 @@
+/// The names a log gives its columns; the column of instances has many.
+///
+/// `{"view":"Inbox","id":"0x7f82","event":"viewWillAppear"}`: an id that comes again beside several
+/// callbacks of one view is its instance, and one that never comes again is the line's.
+struct ColumnNames: Sendable {
+  /// What the log calls the instance, if not `instance`.
+  private var instance: [UInt8]?
+
+  /// Makes the names of our own formats.
+  init() {}
+
+  /// Finds the column of instances among the first rows of a log.
+  ///
+  /// - Parameter rows: The names and values of each row.
+  init(_ rows: [[(name: [UInt8], value: [UInt8])]]) {
+    var columns: [[UInt8]: [(view: [UInt8], event: [UInt8], value: [UInt8])]] = [:]
+    for row in rows {
+      func value(_ column: Column) -> [UInt8]? {
+        row.first { Column.named($0.name) == column }?.value
+      }
+      guard let view = value(.view), let event = value(.event), value(.instance) == nil else {
+        continue
+      }
+      for (name, value) in row where Self.mayTellInstances(name) && !value.isEmpty {
+        columns[name, default: []].append((view, event, value))
+      }
+    }
+    instance = columns.filter { Self.tellsInstances($0.value) }.keys.min {
+      $0.lexicographicallyPrecedes($1)
+    }
+  }
+
+  /// Returns the column a log gives this name, or nil.
+  func named(_ text: some Collection<UInt8>) -> Column? {
+    if let instance, instance.elementsEqual(text) { return .instance }
+    return Column.named(text)
+  }
+
+  private static func mayTellInstances(_ name: [UInt8]) -> Bool {
+    guard Column.named(name) == nil else { return false }
+    return name.withUnsafeBufferPointer {
+      CleanText(bytes: $0.baseAddress!, count: $0.count)
+        .isOne(of: ConsoleWords.instanceLabels, 0..<$0.count)
+    }
+  }
+
+  private static func tellsInstances(
+    _ column: [(view: [UInt8], event: [UInt8], value: [UInt8])]
+  ) -> Bool {
+    let groups = Dictionary(grouping: column, by: \.value).values
+    let isPointer = column.allSatisfy { $0.value.starts(with: "0x".utf8) }
+    guard column.count > 3 else { return isPointer }
+    return groups.allSatisfy { group in Set(group.map(\.view)).count == 1 }
+      && groups.contains { group in Set(group.map(\.event)).count > 1 }
+  }
+}
+
+extension LogSample {
+  /// The names and values of the first lines that are flat JSON objects.
+  var jsonRows: [[(name: [UInt8], value: [UInt8])]] {
+    lines.map { line in
+      let bytes = Array(line.utf8)
+      return bytes.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return [] }
+        var scanner = JSONScanner(base, 0..<buffer.count)
+        var row: [(name: [UInt8], value: [UInt8])] = []
+        var token = scanner.next()
+        while token == .beginObject || token == .comma {
+          guard case .string(let key, _) = scanner.next(), scanner.next() == .colon else { break }
+          switch scanner.next() {
+          case .string(let value, _), .scalar(let value):
+            row.append((Array(buffer[key]), Array(buffer[value])))
+          default: return row
+          }
+          token = scanner.next()
+        }
+        return row
+      }
+    }
+  }
+
+  /// The names and values of the first rows of a table.
+  func rows(separatedBy separator: UInt8) -> [[(name: [UInt8], value: [UInt8])]] {
+    guard let header = lines.first else { return [] }
+    func values(_ line: String) -> [[UInt8]] {
+      let bytes = Array(line.utf8)
+      return SeparatedParser.cells(of: bytes, separator: separator).map {
+        SeparatedParser.value(of: bytes[$0])
+      }
+    }
+    let names = values(header)
+    return lines.dropFirst().map { line in zip(names, values(line)).map { ($0, $1) } }
+  }
+}
+
+/// Splits the name and the address of a view that a row gives in one value: `<Demo.Inbox: 0x7f82>`.
+enum ViewText {
+  /// Returns the name without the address, and the address; nil if there is none.
+  static func split(_ view: String) -> (name: String, instance: String)? {
+    guard view.utf8.count <= 200, view.utf8.contains([0x30, 0x78]) else { return nil }
+    var line = ConsoleLine()
+    var view = view
+    return view.withUTF8 { bytes in
+      line.load(bytes)
+      return line.withBytes { cleaned in
+        let text = CleanText(bytes: cleaned, count: bytes.count)
+        let tokens = LineTokens(text, 0..<bytes.count, callback: bytes.count..<bytes.count).tokens
+        guard let pointer = tokens.first(where: { $0.kind == .pointer }),
+          let name = tokens.first(where: { $0.kind == .word }),
+          tokens.filter({ $0.kind == .word }).count == 1
+        else { return nil }
+        return (text.text(text.className(name.range)), text.text(pointer.range))
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+/// What the columns of a log's lines mean, by the shape of the line.
+///
+/// Decided once a log, on its first lines: which column is the view, and which numbers and pointers
+/// tell instances apart.
+struct ColumnTable {
+  /// What is known of the lines of one shape.
+  struct Choice {
+    /// The column that names the view; nil where it is read line by line.
+    var view: Int?
+    /// Whether no column names the view.
+    var isUnnamed = false
+    /// The columns of numbers that tell instances apart, and those that do not.
+    var instances: Set<Int> = []
+    var others: Set<Int> = []
+  }
+
+  private var choices: [Int: Choice] = [:]
+
+  /// Makes a table that knows nothing.
+  init() {}
+
+  /// Decides on the columns of lines.
+  init(_ evidence: ColumnEvidence) {
+    choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
+  }
+
+  /// Returns an event with the view and the instance its line's columns say.
+  func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
+    let line = ColumnLine(event, in: reader)
+    let choice = choices[line.tokens.signature] ?? Choice()
+    var placed = event
+    placed.name = line.name(choice)
+    return placed
+  }
+}
+
+/// One line with its columns.
+struct ColumnLine {
+  let tokens: LineTokens
+  private let text: CleanText
+  private let read: ConsoleName?
+
+  init(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
+    text = reader.text
+    read = event.name
+    let callback = event.match.range
+    let end = text.endOfArguments(after: callback, to: reader.body.upperBound)
+    tokens = LineTokens(text, reader.body, callback: callback.lowerBound..<end)
+  }
+
+  /// The value of each column.
+  var values: [String] { tokens.tokens.map { text.text($0.range) } }
+
+  /// The column that is read as the view's name without evidence, the last one of several words.
+  var readColumn: Int? {
+    guard let read else { return nil }
+    return tokens.tokens.lastIndex {
+      $0.range.overlaps(read.name) && (read.instance?.lowerBound ?? -1) != $0.range.lowerBound
+    }
+  }
+
+  private static let noNames = [
+    ConsoleWords.flags, ConsoleWords.tags, ConsoleWords.instanceLabels, ConsoleWords.fillers,
+    ConsoleWords.leavings, ConsoleWords.prose,
+  ]
+
+  /// Whether a column may be the view's name.
+  func mayName(_ index: Int) -> Bool {
+    let token = tokens.tokens[index]
+    guard token.kind == .word, let name = text.token(token.range, whole: token.range) else {
+      return false
+    }
+    if let label = token.label {
+      if text.isOne(of: ConsoleWords.viewLabels, label) { return true }
+      if text.isOne(of: ConsoleWords.arguments, label) { return false }
+    }
+    let head = text[name.name.lowerBound]
+    return !Self.noNames.contains { text.isOne(of: $0, name.name) }
+      && !text.isFramework(name.name)
+      && (head >= 0x80 || name.name.contains { text[$0].isCapital })
+  }
+
+  /// The view's name with its instance.
+  func name(_ choice: ColumnTable.Choice) -> ConsoleName? {
+    var name = choice.isUnnamed ? nil : read
+    if let view = choice.view {
+      name = view == readColumn ? withArguments(name) : named(view)
+    } else if let column = readColumn, !choice.isUnnamed, tokens.tokens[column].kind != .word,
+      let word = wordBeside(column), let owner = named(word)
+    {
+      name = owner
+    } else {
+      name = withArguments(name)
+    }
+    return withInstance(name, choice)
+  }
+
+  /// Returns a name with the generic arguments behind it: `Host<Inbox>`.
+  private func withArguments(_ name: ConsoleName?) -> ConsoleName? {
+    guard var name, let column = readColumn, text[name.name.upperBound] == UInt8(ascii: "<") else {
+      return name
+    }
+    let end = tokens.tokens[column].range.upperBound
+    name.name = name.name.lowerBound..<max(end, name.name.upperBound)
+    name.whole = name.whole.lowerBound..<max(end, name.whole.upperBound)
+    return name
+  }
+
+  private func named(_ index: Int) -> ConsoleName? {
+    let range = tokens.tokens[index].range
+    return text.token(range, whole: range)
+  }
+
+  /// Whether a number has the sign of one in front.
+  private func isMarked(_ column: Int) -> Bool {
+    "#@".utf8.contains(tokens.tokens[column].sign)
+  }
+
+  /// Returns the word next to a number or an address that was read as the name.
+  private func wordBeside(_ column: Int) -> Int? {
+    let isAddress = tokens.tokens[column].kind.isAddress
+    return [column - 1, column + 1].first { index in
+      tokens.tokens.indices.contains(index) && mayName(index)
+        && tokens.tokens[index].isBehind == tokens.tokens[column].isBehind
+        && (isAddress || isMarked(column) || !text.isPlain(tokens.tokens[index].range))
+    }
+  }
+}
+
+extension ColumnLine {
+  /// Returns a name with the instance the rest of the line says.
+  private func withInstance(_ found: ConsoleName?, _ choice: ColumnTable.Choice) -> ConsoleName? {
+    var name = found
+    if let instance = name?.instance,
+      let column = tokens.tokens.firstIndex(where: { $0.range.overlaps(instance) }),
+      choice.others.contains(column)
+    {
+      name?.instance = nil
+      name?.form = .bare
+    }
+    guard name?.instance == nil else { return name }
+    var best: (rank: Int, column: Int)?
+    for (index, token) in tokens.tokens.enumerated() where !choice.others.contains(index) {
+      guard let rank = rank(of: index, token, for: name, choice), rank < best?.rank ?? .max else {
+        continue
+      }
+      best = (rank, index)
+    }
+    guard let best else { return name }
+    let token = tokens.tokens[best.column]
+    if best.rank == Rank.otherClass || name == nil, let owner = token.owner {
+      name = named(owner)
+    }
+    name?.instance = token.range
+    return name
+  }
+
+  private enum Rank {
+    static let ownClass = 0
+    static let otherClass = 1
+    static let labelled = 2
+    static let touching = 3
+    static let alone = 4
+  }
+
+  /// Returns how surely a column is the instance of a view, less being surer; nil if it is not.
+  private func rank(
+    of index: Int, _ token: LineTokens.Token, for name: ConsoleName?, _ choice: ColumnTable.Choice
+  ) -> Int? {
+    guard !token.range.overlaps(name?.name ?? 0..<0) else { return nil }
+    if let owner = token.owner { return rank(owner, for: name) }
+    guard token.kind.isAddress || choice.instances.contains(index) || isMarked(token, name) else {
+      return nil
+    }
+    guard name != nil else { return nil }
+    guard let label = token.label else { return Rank.alone }
+    if label == name?.name || text.isOne(of: ConsoleWords.instanceLabels, label) {
+      return Rank.labelled
+    }
+    if text.isOne(of: ConsoleWords.viewLabels, label) { return Rank.labelled }
+    let isCallback = text.isOne(of: ConsoleWords.callbackLabels, label)
+    return token.isAssigned || !isCallback && !text[label.lowerBound].isCapital ? nil : Rank.alone
+  }
+
+  /// Returns how surely an object in angle brackets is the view, by its class.
+  private func rank(_ owner: Int, for name: ConsoleName?) -> Int? {
+    let range = tokens.tokens[owner].range
+    let own = text.className(range)
+    let label = tokens.tokens[owner].label
+    let isSelf =
+      label.map {
+        text.isOne(of: ConsoleWords.instanceLabels, $0)
+          || text.isOne(of: ConsoleWords.viewLabels, $0)
+      } ?? false
+    guard let name else { return isSelf && !text.isFramework(own) ? Rank.ownClass : nil }
+    if text.text(own) == text.text(name.name) { return Rank.ownClass }
+    let mayBeBase = name.form == .method || isSelf
+    return mayBeBase && label == nil || isSelf
+      ? text.isFrameworkClass(own) ? nil : Rank.otherClass : nil
+  }
+
+  /// Whether a number is marked as a name's: `Inbox#3`, `Inbox@3`.
+  private func isMarked(_ token: LineTokens.Token, _ name: ConsoleName?) -> Bool {
+    guard token.kind == .number, let name else { return false }
+    let isMark = token.sign == UInt8(ascii: "#") || token.sign == UInt8(ascii: "@")
+    return isMark && token.range.lowerBound - 1 == name.name.upperBound
+  }
+}
+
+extension CleanText {
+  /// Whether a class is the system's and no view controller: `UIView`, `NSThread`.
+  func isFramework(_ name: Range<Int>) -> Bool {
+    isFrameworkClass(name) && !(find("Controller", in: name) != nil)
+  }
+
+  /// Whether a class is the system's.
+  func isFrameworkClass(_ name: Range<Int>) -> Bool {
+    let prefixes: [StaticString] = ["UI", "NS", "CA", "_UI"]
+    return prefixes.contains {
+      let next = name.lowerBound + $0.utf8CodeUnitCount
+      return matches($0, at: name.lowerBound) && next + 1 < name.upperBound && self[next].isCapital
+        && !self[next + 1].isCapital
+    }
+  }
+}

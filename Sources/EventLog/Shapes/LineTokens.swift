@@ -1,0 +1,167 @@
+/// The words, numbers and pointers of a message around one callback, in order.
+///
+/// `Inbox[41] viewWillAppear self=0x7f82` has the word `Inbox`, the number `41` and the pointer
+/// `0x7f82` with the label `self`. Lines whose tokens have the same kinds and the same signs between
+/// them have one signature.
+struct LineTokens {
+  /// What a token looks like.
+  enum Kind: UInt8 {
+    case word, number, pointer, uuid, hex, time
+
+    /// Whether a token of this kind tells objects apart.
+    var isAddress: Bool { self == .pointer || self == .uuid || self == .hex }
+  }
+
+  /// A word, a number or a pointer.
+  struct Token {
+    var range: Range<Int>
+    var kind: Kind
+    /// What it is the value of: `self` in `self=0x7f82`.
+    var label: Range<Int>?
+    /// Whether the label ends with an equals sign.
+    var isAssigned = false
+    /// The index of the class in front of a pointer in the same angle brackets.
+    var owner: Int?
+    /// The sign right in front, 0x20 for a blank.
+    var sign: UInt8
+    /// Whether the token stands behind the callback.
+    var isBehind: Bool
+  }
+
+  /// The most tokens of a message that is looked at; more is no line of a logger.
+  static let limit = 16
+
+  private(set) var tokens: [Token] = []
+  /// The same for messages of one shape.
+  private(set) var signature = 0
+
+  private let text: CleanText
+
+  /// Splits a message.
+  ///
+  /// - Parameters:
+  ///   - body: The message.
+  ///   - callback: The callback with its arguments.
+  init(_ text: CleanText, _ body: Range<Int>, callback: Range<Int>) {
+    self.text = text
+    var shape = Hasher()
+    var index = body.lowerBound
+    var gap = index
+    while index < body.upperBound, tokens.count < Self.limit {
+      if index == callback.lowerBound {
+        text.combine(gap..<index, into: &shape)
+        shape.combine(0xFF as UInt8)
+        index = max(callback.upperBound, index + 1)
+        gap = index
+      } else if text.startsToken(at: index) {
+        let limit = index < callback.lowerBound ? callback.lowerBound : body.upperBound
+        let range = text.token(from: index, to: limit)
+        text.combine(gap..<range.lowerBound, into: &shape)
+        add(range, gap: gap..<index, isBehind: index >= callback.upperBound)
+        shape.combine(tokens[tokens.count - 1].kind.rawValue)
+        index = max(range.upperBound, index + 1)
+        gap = index
+        index = text.endOfDescription(from: index, to: limit)
+      } else {
+        index += 1
+      }
+    }
+    text.combine(gap..<max(gap, body.upperBound), into: &shape)
+    signature = shape.finalize()
+  }
+
+  private mutating func add(_ range: Range<Int>, gap: Range<Int>, isBehind: Bool) {
+    let sign = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x20
+    var token = Token(
+      range: range, kind: text.kind(of: range, behind: sign), sign: sign, isBehind: isBehind)
+    if let last = tokens.last, last.isBehind == isBehind, last.kind == .word {
+      let signs = gap.filter { !" \"'<([{`".utf8.contains(text[$0]) }.map { text[$0] }
+      let labels = signs.isEmpty && text.isOne(of: ConsoleWords.instanceLabels, last.range)
+      if labels || signs == [0x3A] || signs == [0x3D] {
+        token.label = last.range
+        token.isAssigned = signs == [0x3D]
+      }
+      // `<Inbox: 0x7f82>`, `<Inbox 0x7f82>`
+      let isInside = last.sign == UInt8(ascii: "<") && (signs.isEmpty || signs == [0x3A])
+      if token.kind != .word, isInside, text.first(">", in: gap) == nil {
+        token.owner = tokens.count - 1
+      }
+    }
+    tokens.append(token)
+  }
+}
+
+extension CleanText {
+  fileprivate func startsToken(at index: Int) -> Bool { self[index].isWord || self[index] >= 0x80 }
+
+  /// Feeds the signs of a part into a hasher; blanks and the length of a row of signs do not count.
+  fileprivate func combine(_ gap: Range<Int>, into hasher: inout Hasher) {
+    var last: UInt8 = 0x20
+    for index in gap where self[index] != 0x20 && self[index] != last {
+      last = self[index]
+      hasher.combine(last)
+    }
+  }
+
+  /// Returns the token that starts at an index.
+  fileprivate func token(from start: Int, to limit: Int) -> Range<Int> {
+    var end = start
+    let isClock = self[start].isDigit
+    while end < limit {
+      let byte = self[end]
+      let joins = "./-$+".utf8.contains(byte) || isClock && byte == 0x3A
+      guard byte.isWord || byte >= 0x80 || joins && end + 1 < limit && startsToken(at: end + 1)
+      else { break }
+      if byte == UInt8(ascii: "-"), matches("0x", at: end + 1) { break }
+      end += 1
+    }
+    // Generic arguments: `Host<Inbox>`.
+    guard end < limit, self[end] == UInt8(ascii: "<"), self[start].isCapital else {
+      return start..<end
+    }
+    var close = end
+    while close < limit, self[close].isWord || "<,. >".utf8.contains(self[close]) {
+      if self[close] == 0x3E, self[close + 1] != 0x3E { return start..<close + 1 }
+      close += 1
+    }
+    return start..<end
+  }
+
+  /// Returns where the description of an object ends if one goes on at an index:
+  /// `; frame = (0 0; 320 480)>`.
+  fileprivate func endOfDescription(from start: Int, to limit: Int) -> Int {
+    guard start < limit, self[start] == UInt8(ascii: ";"),
+      let close = first(">", in: start..<limit),
+      first("<", in: start..<close) == nil
+    else { return start }
+    return close
+  }
+
+  fileprivate func kind(of range: Range<Int>, behind sign: UInt8) -> LineTokens.Kind {
+    if isNumber(range) { return .number }
+    if isPointer(range) { return .pointer }
+    if isUUID(range) { return .uuid }
+    if isHex(range, behind: sign) { return .hex }
+    if self[range.lowerBound] == UInt8(ascii: "L"), isNumber(range.dropFirst()) { return .time }
+    guard self[range.lowerBound].isDigit else { return .word }
+    let isTime = range.allSatisfy { self[$0].isDigit || ".:-/+TZ".utf8.contains(self[$0]) }
+    return isTime || isMeasure(range) ? .time : .word
+  }
+
+  /// Whether a part is an address without `0x`: `@7f82ab`.
+  private func isHex(_ range: Range<Int>, behind sign: UInt8) -> Bool {
+    guard range.count >= (sign == 0x40 || sign == 0x23 ? 4 : 9), range.count <= 16 else {
+      return false
+    }
+    return range.allSatisfy { self[$0].hexDigitValue != nil }
+      && range.contains { self[$0].isDigit }
+  }
+
+  private func isUUID(_ range: Range<Int>) -> Bool {
+    guard range.count == 36 else { return false }
+    return range.allSatisfy { index in
+      let isDash = [8, 13, 18, 23].contains(index - range.lowerBound)
+      return isDash ? self[index] == 0x2D : self[index].hexDigitValue != nil
+    }
+  }
+}

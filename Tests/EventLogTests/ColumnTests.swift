@@ -1,0 +1,104 @@
+import EventLog
+import EventModel
+import Testing
+
+/// Which part of a line is the view and which the instance is decided by all lines of its shape.
+@Suite("Columns of a log")
+struct ColumnTests {
+  private static let prefixes = ["", "2026-03-22 15:12:28.719 Demo[4123:91230] "]
+  private static let log = FamilyLog()
+
+  private static func read(_ shape: String, after prefix: String) throws -> [String] {
+    try listing(of: log.text(shape, after: prefix), as: .console).filter {
+      !$0.hasPrefix("process")
+    }.map { $0.replacing("(UI) ", with: "").split(separator: " file=").map(String.init)[0] }
+  }
+
+  private static func check(_ shapes: [String], _ expected: [String]) throws {
+    for shape in shapes {
+      for prefix in prefixes where prefix.isEmpty || !shape.contains("TIME") {
+        let read = try read(shape, after: prefix)
+        let wrong = zip(read, expected).first { $0 != $1 }
+        #expect(read == expected, "\(prefix)\(shape): \(String(describing: wrong))")
+      }
+    }
+  }
+
+  @Test("have the instance where the pointer is")
+  func pointers() throws {
+    try Self.check(LineFamilies.pointers, Self.log.listing(instance: "POINTER"))
+    try Self.check(LineFamilies.addresses, Self.log.listing(instance: "HEX"))
+    try Self.check(LineFamilies.identifiers, Self.log.listing(instance: "UUID"))
+  }
+
+  @Test("have the instance where a number comes again beside several callbacks")
+  func indices() throws {
+    try Self.check(LineFamilies.indices, Self.log.listing(instance: "INDEX"))
+  }
+
+  @Test("have no instance where numbers count lines or measure")
+  func names() throws { try Self.check(LineFamilies.names, Self.log.listing()) }
+
+  @Test("name no view where nothing differs")
+  func unnamed() throws {
+    for shape in LineFamilies.unnamed {
+      let read = try Self.read(shape, after: "")
+      let names = Set(read.map { $0.split(separator: " ").dropLast().joined() })
+      #expect(names.count == 1 && !names.contains { $0.contains("@") }, "\(shape): \(names)")
+      #expect(read.count == Self.log.calls.count)
+    }
+  }
+
+  @Test("keep generic arguments")
+  func generics() throws {
+    for shape in ["UIHostingController<NAME> CALL", "CALL: UIHostingController<NAME>"] {
+      let expected = Self.log.listing().map { line in
+        let words = line.split(separator: " ")
+        return "UIHostingController<\(words[0].dropLast())>* \(words[1])"
+      }
+      try Self.check([shape], expected)
+    }
+  }
+
+  @Test("mean the same in messages of unified logging")
+  func messages() throws {
+    for shape in LineFamilies.pointers where !shape.contains("\"") && !shape.contains("\t") {
+      let lines = Self.log.text(shape).split(separator: "\n").map {
+        #"{"eventMessage":"\#($0)","processID":7}"# + "\n"
+      }
+      let array = "[" + lines.joined(separator: ",") + "]\n"
+      for text in [lines.joined(), array] {
+        let read = try listing(of: text).filter { !$0.hasPrefix("process") }
+          .map { $0.replacing("(UI) ", with: "").split(separator: " file=").map(String.init)[0] }
+        #expect(read == Self.log.listing(instance: "POINTER"), "\(shape)")
+      }
+    }
+  }
+
+  @Test("of rows have the instance in the view's value or under a name of its own")
+  func rows() throws {
+    let expected = Self.log.listing(instance: "POINTER")
+    for view in ["<Demo.NAME: POINTER>", "NAME POINTER", "NAME(POINTER)", "NAME@POINTER"] {
+      let json = Self.log.text(#"{"view":"\#(view)","event":"CALL","id":COUNT}"#)
+      #expect(try listing(of: json) == expected, "\(view)")
+      let table = "event,view,line\n" + Self.log.text("CALL,\(view),LINE")
+      #expect(
+        try listing(of: table, as: .csv).map { $0.prefix { $0 != "=" } } == expected.map { $0[...] }
+      )
+    }
+    for key in ["id", "ptr", "pointer", "address", "self", "uuid"] {
+      let json = Self.log.text(#"{"\#(key)":"POINTER","view":"NAME","event":"CALL"}"#)
+      #expect(try listing(of: json) == expected, "\(key)")
+      let table = "event,\(key),view\n" + Self.log.text("CALL,POINTER,NAME")
+      #expect(try listing(of: table, as: .csv) == expected, "\(key)")
+    }
+    let counted = Self.log.text(#"{"id":"COUNT","view":"NAME","event":"CALL"}"#)
+    #expect(try listing(of: counted).first == "InboxController wa")
+  }
+
+  @Test("without a name are those of a class")
+  func unnamedClass() throws {
+    let list = try EventLogTests.read(Array("viewWillAppear(_:)\n".utf8), as: .console)
+    #expect(list.identities == [.anyInstance])
+  }
+}

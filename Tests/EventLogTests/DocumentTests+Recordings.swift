@@ -1,0 +1,148 @@
+/// Pages that hold a recording, with its events.
+extension DocumentTests {
+  static let recordings: [(name: String, text: String, events: [String])] = [
+    (
+      "blog",
+      #"""
+      # What happens on a push?
+
+      I added a print to every callback and pushed B from A:
+
+      ```
+      A viewWillDisappear
+      B viewWillAppear
+      A viewDidDisappear
+      B viewDidAppear
+      ```
+
+      As you can see, `viewWillDisappear` of A comes first, then `viewWillAppear` of B.
+      When you pop, viewWillAppear is called again:
+
+      ```
+      B viewWillDisappear
+      A viewWillAppear
+      B viewDidDisappear
+      A viewDidAppear
+      ```
+      """#,
+      ["A* wd", "B* wa", "A* dd", "B* da", "B* wd", "A* wa", "B* dd", "A* da"]
+    ),
+    (
+      "issue",
+      #"""
+      **Describe the bug**
+      After dismissing the sheet, viewWillAppear is called twice on the presenter.
+
+      **Code**
+      ```swift
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          print("Home viewWillAppear")
+      }
+      ```
+
+      **Log**
+      ```
+      2026-03-22 15:12:28.719 Demo[4123:91230] Home viewWillAppear
+      2026-03-22 15:12:28.720 Demo[4123:91230] Home viewWillAppear
+      2026-03-22 15:12:28.950 Demo[4123:91230] Home viewDidAppear
+      ```
+      """#,
+      ["Home* wa", "Home* wa", "Home* da"]
+    ),
+    (
+      "table head",
+      #"""
+      | # | Presenting | Presented |
+      |---|---|---|
+      | 1 | viewWillDisappear | |
+      | 2 | | viewWillAppear |
+      | 3 | | viewDidAppear |
+      | 4 | viewDidDisappear | |
+      """#,
+      ["Presenting* wd", "Presented* wa", "Presented* da", "Presenting* dd"]
+    ),
+    (
+      "table rows",
+      #"""
+      | Step | Screen | Callback |
+      |---|---|---|
+      | 1 | Inbox | viewWillDisappear |
+      | 2 | Message | viewWillAppear |
+      | 3 | Inbox | viewDidDisappear |
+      | 4 | Message | viewDidAppear |
+      """#,
+      ["Inbox* wd", "Message* wa", "Inbox* dd", "Message* da"]
+    ),
+    (
+      "output comment",
+      #"""
+      func viewWillAppear() { print(#function) }
+      /* Output:
+      FirstViewController viewWillDisappear
+      SecondViewController viewWillAppear
+      FirstViewController viewDidDisappear
+      SecondViewController viewDidAppear
+      */
+      """#,
+      [
+        "FirstViewController* wd", "SecondViewController* wa", "FirstViewController* dd",
+        "SecondViewController* da",
+      ]
+    ),
+    (
+      "two lines",
+      #"""
+      [Nav] A -> B:
+      viewDidAppear
+      [Nav] B -> A:
+      viewDidAppear
+      """#,
+      ["B* da", "A* da"]
+    ),
+    (
+      "zh numbered",
+      #"""
+      从 A push 到 B，打印结果如下：
+
+      1. A viewWillDisappear
+      2. B viewWillAppear
+      3. A viewDidDisappear
+      4. B viewDidAppear
+
+      可以看到，先调用 A 的 viewWillDisappear。
+      """#,
+      ["A* wd", "B* wa", "A* dd", "B* da"]
+    ),
+    (
+      "log amid prose",
+      #"""
+      Here is what I get in the console when I swipe back and cancel:
+      Detail - viewWillDisappear
+      List - viewWillAppear
+      Detail - viewWillAppear
+      List - viewWillDisappear
+      Detail - viewDidAppear
+      List - viewDidDisappear
+      So viewWillAppear is sent to both controllers. Is this expected?
+      """#,
+      ["Detail* wd", "List* wa", "Detail* wa", "List* wd", "Detail* da", "List* dd"]
+    ),
+    (
+      "actual expected",
+      #"""
+      Expected:
+      A viewWillDisappear
+      B viewWillAppear
+      A viewDidDisappear
+      B viewDidAppear
+
+      Actual:
+      A viewWillDisappear
+      B viewWillAppear
+      B viewDidAppear
+      """#,
+      ["A* wd", "B* wa", "B* da"]
+    ),
+  ]
+}
