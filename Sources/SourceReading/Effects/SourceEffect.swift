@@ -22,13 +22,15 @@ public struct SourceEffect: Hashable, Sendable {
   /// What is done.
   public var act: SourceAct
 
-  /// The value that is written, or the variable that keeps it.
+  /// The value that is written, or the variable that keeps it; of a closure that is called, `ends` if what
+  /// another place filled it with ends something, else `runs`.
   public var value: String?
 
   /// Where the act itself stands.
   public var site: SourceSite
 
-  /// The calls that lead from the callback's body to the act, outermost first.
+  /// The calls that lead from the callback's body to the act, outermost first; of a closure that is called,
+  /// the place that fills it comes last.
   public var route: [SourceSite]
 
   /// What stands around it.

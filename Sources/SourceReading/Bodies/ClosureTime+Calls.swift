@@ -1,0 +1,62 @@
+extension ClosureTime {
+  /// Returns when a closure runs that is passed under a label to a call of this name, as the first of its
+  /// closures or a later one.
+  ///
+  /// A call that is not known is taken for one that keeps its closure for events: what the closure does is
+  /// then no part of the callback that hands it over.
+  static func of(
+    call name: String, receiver: [String], label: String, isFirst: Bool
+  ) -> ClosureTime {
+    if name.hasPrefix("notifyWhenInteraction") { return .withTransition }
+    if isOfTransition(name, receiver) {
+      return label.hasPrefix("alongside") || (label == "_" && isFirst) ? .atOnce : .withTransition
+    }
+    if name.hasPrefix("animate"), label == "_", !isFirst { return .later }
+    if callsOnEvent.contains(name) { return .onEvent }
+    if isCompletion(label) { return .later }
+    if callsAtOnce.contains(name) || name.hasPrefix("animate") || name.hasPrefix("enumerate") {
+      return .atOnce
+    }
+    if callsLater.contains(name) || laterPrefixes.contains(where: name.hasPrefix) { return .later }
+    return .onEvent
+  }
+
+  /// Whether a call hands its closures to a transition.
+  private static func isOfTransition(_ name: String, _ receiver: [String]) -> Bool {
+    name.hasPrefix("animateAlongsideTransition")
+      || (name == "animate" && receiver.last?.lowercased().hasSuffix("coordinator") == true)
+  }
+
+  private static func isCompletion(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return label.hasPrefix("completion") || label.hasSuffix("completion")
+      || label.hasSuffix("completionhandler") || label == "then" || label == "success"
+      || label == "failure"
+  }
+
+  private static let callsAtOnce: Set = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "last", "contains", "allSatisfy",
+    "reduce", "sorted", "sort", "removeAll", "min", "max", "sync", "performWithoutAnimation",
+    "autoreleasepool", "withAnimation", "dispatch_sync", "performBatchUpdates", "let", "also",
+    "performAsCurrent", "with", "dispatch_once", "performChanges", "lock", "withLock",
+    "synchronized",
+  ]
+
+  private static let callsLater: Set = [
+    "async", "asyncAfter", "Task", "detached", "dispatch_async", "dispatch_after", "perform",
+    "performAndWait", "addOperation", "onMainThread", "ensureOnMainThread", "delay", "after",
+    "mainAsync", "runOnMain", "done", "ensure", "finally", "then", "catch",
+  ]
+
+  private static let laterPrefixes = [
+    "request", "compile", "fetch", "load", "perform", "present", "dismiss", "async", "dispatch",
+    "transition", "evaluateJavaScript", "get", "execute", "authorize",
+  ]
+
+  private static let callsOnEvent: Set = [
+    "sink", "observe", "addObserver", "subscribe", "bind", "drive", "on", "UIAction",
+    "UIAlertAction", "scheduledTimer", "Timer", "addAction", "addTarget", "onReceive",
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addObserverForName",
+    "scheduledTimerWithTimeInterval",
+  ]
+}

@@ -1,0 +1,259 @@
+extension ObjectiveCBodyReader {
+  mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    var holder = holder
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = text[index]
+      if token.isMark("["), let message = message(at: index), message.end <= range.upperBound {
+        send(message, context, holder)
+        index = message.end
+      } else if token.isMark("^") {
+        index = looseBlock(index, range.upperBound, context)
+      } else if token.isMark("("), isCall(index) {
+        index = call(index, range.upperBound, context, holder)
+      } else if token.isMark("(") || token.isMark("[") || token.isMark("{") {
+        let close = min(text.partner(of: index) ?? range.upperBound, range.upperBound)
+        for element in elements(cut(index + 1, close)) { expression(element, context, holder) }
+        index = close + 1
+      } else if isAssignment(index) {
+        holder = write(index, range.lowerBound, range.upperBound, context)
+        index += 1
+      } else {
+        index += token.kind == .atWord && text.isMark(index + 1, "(") && isSelector(index) ? 4 : 1
+      }
+    }
+  }
+
+  private func isSelector(_ index: Int) -> Bool { text.keyword(index) == .selector }
+
+  /// A message: its receiver, the words of its selector, and their arguments.
+  private struct Message {
+    var receiver: Range<Int>
+    var words: [Int]
+    var arguments: [Range<Int>]
+    var end: Int
+  }
+
+  /// Returns the message that a bracket opens, or nil if it is a subscript or a list.
+  private func message(at open: Int) -> Message? {
+    guard let close = text.partner(of: open), close > open + 1, !text.isMark(open - 1, "@")
+    else { return nil }
+    var index = open + 1
+    if text.isMark(index, "("), text.after(index) < close { index = text.after(index) }
+    if text[index].isWord {
+      index += 1
+    } else if text.isMark(index, "["), text.partner(of: index) != nil {
+      index = text.after(index)
+    }
+    while index < close {
+      if text.isMember(index) {
+        index += 2
+      } else if text.isMark(index, "(") || text.isMark(index, "[") {
+        index = text.after(index)
+      } else {
+        break
+      }
+    }
+    guard index > open + 1, index < close, text[index].isWord else { return nil }
+    var message = Message(receiver: open + 1..<index, words: [index], arguments: [], end: close + 1)
+    index += 1
+    guard text.isMark(index, ":") else { return index == close ? message : nil }
+    while index < close {
+      let start = index + 1
+      let next = nextWord(start, close)
+      message.arguments.append(start..<next)
+      guard next < close else { break }
+      message.words.append(next)
+      index = text.isMark(next, ":") ? next : next + 1
+    }
+    return message
+  }
+
+  /// Returns where the next word of a selector stands, or the end.
+  private func nextWord(_ start: Int, _ close: Int) -> Int {
+    var questions = 0
+    var index = start
+    while index < close {
+      if text.isMark(index, "?") { questions += 1 }
+      if index > start, text.isMark(index, ":") {
+        if questions > 0 {
+          questions -= 1
+        } else {
+          return text[index - 1].isWord ? index - 1 : index
+        }
+      }
+      index = max(text.after(index), index + 1)
+    }
+    return close
+  }
+
+  private mutating func send(_ message: Message, _ context: Int, _ holder: Holder) {
+    let receiver = names(of: message.receiver)
+    expression(message.receiver, context, .nowhere)
+    let word = text.string(message.words[0])
+    let labels =
+      ["_"] + message.words.dropFirst().map { text.isMark($0, ":") ? "_" : text.string($0) }
+    let arguments = zip(labels, message.arguments).map { label, tokens in
+      BodyArgument(
+        label: label, tokens: tokens,
+        isClosure: !tokens.isEmpty && text.isMark(tokens.lowerBound, "^"))
+    }
+    let token = message.words[0]
+    if let name = Self.writtenName(word), arguments.count == 1, word != "setNeedsLayout" {
+      body.steps.append(
+        BodyStep(
+          kind: .write(UInt8(ascii: "=")), receiver: receiver, name: name,
+          arguments: arguments, value: arguments[0].tokens, holder: .path(receiver + [name]),
+          token: token, context: context))
+      read(arguments, of: word, receiver, context, .path(receiver + [name]))
+      return
+    }
+    body.steps.append(
+      BodyStep(
+        kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
+        token: token, context: context))
+    let collects = ["addObject", "append", "insertObject"].contains(word)
+    read(arguments, of: word, receiver, context, collects ? .path(receiver) : .nowhere)
+  }
+
+  /// Returns the property that a selector such as `setDelegate:` writes.
+  static func writtenName(_ word: String) -> String? {
+    guard word.hasPrefix("set"), word.utf8.count > 3 else { return nil }
+    let rest = word.dropFirst(3)
+    guard let first = rest.first, first.isUppercase else { return nil }
+    return first.lowercased() + rest.dropFirst()
+  }
+
+  private mutating func read(
+    _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int,
+    _ holder: Holder
+  ) {
+    let call = body.steps.count - 1
+    for (position, argument) in arguments.enumerated() {
+      guard argument.isClosure else {
+        expression(argument.tokens, context, holder)
+        continue
+      }
+      let label = position == 0 && name.hasSuffix("ompletion") ? "completion" : argument.label
+      let time = ClosureTime.of(
+        call: name, receiver: receiver, label: label,
+        isFirst: !arguments[..<position].contains { $0.isClosure })
+      blockLiteral(
+        argument.tokens,
+        open(.argument(time, of: PassedClosure(step: call, argument: position)), in: context),
+        elementsOf: time == .atOnce ? receiver : [])
+    }
+  }
+
+  /// Whether a parenthesis opens the arguments of a C function or of a block.
+  private func isCall(_ index: Int) -> Bool {
+    index > 0 && text[index - 1].kind == .identifier
+  }
+
+  private mutating func call(
+    _ open: Int, _ limit: Int, _ context: Int, _ holder: Holder
+  ) -> Int {
+    let close = min(text.partner(of: open) ?? limit, limit)
+    let name = text.string(open - 1)
+    let path = text.path(endingAt: open - 1)?.components ?? [name]
+    let arguments = elements(cut(open + 1, close)).map { range in
+      BodyArgument(
+        label: "_", tokens: range, isClosure: text.isMark(range.lowerBound, "^"))
+    }
+    body.steps.append(
+      BodyStep(
+        kind: .call, receiver: path.dropLast().map(Self.plain), name: Self.plain(name),
+        arguments: arguments, holder: holder, token: open - 1, context: context))
+    read(arguments, of: name, [], context, .nowhere)
+    return close + 1
+  }
+
+  private mutating func looseBlock(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    let end = blockEnd(index, limit)
+    let time: ClosureTime = text.isMark(end, "(") && end < limit ? .atOnce : .onEvent
+    blockLiteral(index..<end, open(.closure(time), in: context))
+    return end
+  }
+
+  /// Returns the index after the block literal that starts at a `^`.
+  private func blockEnd(_ index: Int, _ limit: Int) -> Int {
+    var brace = index + 1
+    while brace < limit, !text.isMark(brace, "{") {
+      guard text[brace].isWord || text.isMark(brace, "(") || text.isMark(brace, "*") else {
+        return brace
+      }
+      brace = text.after(brace)
+    }
+    return min(text.after(brace), limit)
+  }
+
+  private mutating func blockLiteral(
+    _ range: Range<Int>, _ context: Int, elementsOf: [String] = []
+  ) {
+    guard let brace = range.first(where: { text.isMark($0, "{") }),
+      let close = text.partner(of: brace), close <= range.upperBound
+    else { return }
+    for index in range.lowerBound..<brace
+    where text[index].kind == .identifier
+      && (text.isMark(index + 1, ",") || text.isMark(index + 1, ")"))
+    {
+      body.locals.append(
+        LocalName(name: text.string(index), value: 0..<0, elementsOf: elementsOf))
+    }
+    guard enter() else { return }
+    defer { depth -= 1 }
+    block(brace + 1..<close, context)
+  }
+
+  /// Records what is written at an operator and returns where the value goes.
+  private mutating func write(
+    _ index: Int, _ start: Int, _ limit: Int, _ context: Int
+  ) -> Holder {
+    var end = limit
+    if end > index + 1, text.isMark(end - 1, ";") { end -= 1 }
+    let value = cut(index + 1, end)
+    guard let path = text.path(endingAt: index - 1), let name = path.components.last else {
+      return .nowhere
+    }
+    let components = path.components.map(Self.plain)
+    if path.components.count == 1, path.start > start, declares(path.start) {
+      body.locals.append(
+        LocalName(
+          name: name, value: value,
+          type: text.spelled(start..<path.start).replacing("__weak ", with: "")))
+      return .path([name])
+    }
+    body.steps.append(
+      BodyStep(
+        kind: .write(text.file.bytes[Int(text[index].start)]),
+        receiver: Array(components.dropLast()), name: components.last ?? name, value: value,
+        holder: .path(components), token: index - 1, context: context))
+    return .path(components)
+  }
+
+  /// Whether the word at an index is declared there: a type stands before it.
+  private func declares(_ index: Int) -> Bool {
+    text.isMark(index - 1, "*") || text[index - 1].isWord
+  }
+
+  /// Returns the property's name of an instance variable.
+  static func plain(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "_") && name.utf8.count > 1 ? String(name.dropFirst()) : name
+  }
+
+  /// Returns the names of a receiver or of a value: those of `[[A b] c].d` are `A`, `b`, `c`, `d`.
+  func names(of range: Range<Int>) -> [String] {
+    text.objectiveCPath(range) ?? [""]
+  }
+
+  private func isAssignment(_ index: Int) -> Bool {
+    let token = text[index]
+    guard token.kind == .symbol || token.kind == .mark else { return false }
+    if token.isMark("=") { return true }
+    guard token.range.count == 2, text.file.bytes[token.range.upperBound - 1] == UInt8(ascii: "=")
+    else { return false }
+    return "+-*/|&^%".utf8.contains(text.file.bytes[token.range.lowerBound])
+  }
+}

@@ -1,0 +1,126 @@
+/// Reads what the body of an Objective-C method does.
+struct ObjectiveCBodyReader: SourceBodyReader {
+  let text: SourceText
+  var body = SourceBody()
+  var depth = 0
+
+  /// Reads a body.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens, as deep as its brackets are nested.
+  static func read(_ range: Range<Int>, in text: SourceText) -> SourceBody {
+    var reader = ObjectiveCBodyReader(text: text)
+    reader.block(range, 0)
+    return reader.body
+  }
+
+  mutating func block(_ range: Range<Int>, _ context: Int) {
+    var context = context
+    var index = range.lowerBound
+    while index < range.upperBound {
+      index = max(index + 1, statement(index, range.upperBound, &context))
+    }
+  }
+
+  /// Reads one statement and returns the index after it; the context is that of what follows.
+  private mutating func statement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+    switch text.keyword(index) {
+    case .if: return branches(index, limit, &context)
+    case .while, .switch: return header(index, limit, context)
+    case .for: return loop(index, limit, context)
+    case .else, .do, .autoreleasepool, .try, .finally: return body(index + 1, limit, context)
+    case .synchronized, .catch: return body(text.after(index + 1), limit, context)
+    case .case, .default:
+      let end = endOfStatement(index, limit)
+      return first(":", in: index..<end).map { $0 + 1 } ?? end
+    case .return:
+      let end = endOfStatement(index, limit)
+      expression(cut(index + 1, end), context, .returned)
+      return end
+    default:
+      if text.isMark(index, "{") { return body(index, limit, context) }
+      let end = endOfStatement(index, limit)
+      expression(index..<end, context, .nowhere)
+      return end
+    }
+  }
+
+  private mutating func branches(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+    var index = index
+    var around = context
+    while true {
+      guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1), close < limit
+      else { return endOfStatement(index, limit) }
+      let condition = index + 2..<close
+      expression(condition, around, .nowhere)
+      let inner = body(
+        close + 1, limit, open(.branch(condition: condition, isNegated: false), in: around))
+      let other = open(.branch(condition: condition, isNegated: true), in: around)
+      guard inner < limit, text.keyword(inner) == .else else {
+        if alwaysLeaves(close + 1..<min(inner, limit)) || leaves(close + 1, inner) {
+          context = other
+        }
+        return inner
+      }
+      if text.keyword(inner + 1) == .if {
+        index = inner + 1
+        around = other
+        continue
+      }
+      return body(inner + 1, limit, other)
+    }
+  }
+
+  /// Whether the block in braces between two indices always leaves.
+  private func leaves(_ start: Int, _ end: Int) -> Bool {
+    guard text.isMark(start, "{"), let close = text.partner(of: start) else { return false }
+    return alwaysLeaves(start + 1..<min(close, max(end, start + 1)))
+  }
+
+  private mutating func header(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1), close < limit
+    else { return endOfStatement(index, limit) }
+    let condition = index + 2..<close
+    expression(condition, context, .nowhere)
+    return body(
+      close + 1, limit, open(.branch(condition: condition, isNegated: false), in: context))
+  }
+
+  private mutating func loop(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1), close < limit
+    else { return endOfStatement(index, limit) }
+    let header = index + 2..<close
+    if let word = header.first(where: { text.keyword($0) == .in }), word > header.lowerBound {
+      let list = cut(word + 1, close)
+      expression(list, context, .nowhere)
+      body.locals.append(
+        LocalName(
+          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? []))
+    } else {
+      expression(header, context, .nowhere)
+    }
+    return body(close + 1, limit, context)
+  }
+
+  /// Reads a block in braces, or one statement, and returns the index after it.
+  private mutating func body(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard index < limit else { return limit }
+    if text.isMark(index, "{"), let close = text.partner(of: index), close < limit {
+      block(index + 1..<close, context)
+      return close + 1
+    }
+    guard enter() else { return endOfStatement(index, limit) }
+    defer { depth -= 1 }
+    var context = context
+    return statement(index, limit, &context)
+  }
+
+  /// Returns the index after the semicolon that ends the statement at an index.
+  private func endOfStatement(_ start: Int, _ limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      if text.isMark(index, ";") { return index + 1 }
+      index = max(text.after(index), index + 1)
+    }
+    return limit
+  }
+}

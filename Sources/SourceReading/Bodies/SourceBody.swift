@@ -1,0 +1,109 @@
+/// What a function's body does, in the order of its text: calls, writes and forced unwraps, each with the
+/// branches and closures that it stands in.
+struct SourceBody: Sendable {
+  /// The calls, writes and unwraps.
+  var steps: [BodyStep] = []
+
+  /// The branches and closures; the first is the body itself.
+  var contexts: [BodyContext] = [BodyContext(parent: 0, kind: .body)]
+
+  /// The local names, in order.
+  var locals: [LocalName] = []
+}
+
+/// One call, write or forced unwrap.
+struct BodyStep: Sendable {
+  enum Kind: Sendable {
+    case call
+    /// `=`, or an operator that ends with it, of which this is the first byte.
+    case write(UInt8)
+    /// A name that is used: alone or with `!` after it.
+    case use(isForced: Bool)
+  }
+
+  var kind: Kind
+
+  /// What stands before the name: `["self", "navigationController"]`.
+  var receiver: [String]
+
+  /// The function's name, or that of the property.
+  var name: String
+
+  /// The arguments of a call, the closures after it included.
+  var arguments: [BodyArgument] = []
+
+  /// The tokens of the value that is written.
+  var value: Range<Int> = 0..<0
+
+  /// Where the result of a call goes.
+  var holder: Holder = .nowhere
+
+  /// The token of the name.
+  var token: Int
+
+  /// The index of the innermost context.
+  var context: Int
+}
+
+/// Where the result of a call goes.
+enum Holder: Hashable, Sendable {
+  case nowhere
+  /// Into a variable, or into a collection that is one.
+  case path([String])
+  /// To the caller.
+  case returned
+}
+
+/// One argument of a call.
+struct BodyArgument: Sendable {
+  /// The label, `_` for none.
+  var label: String
+  var tokens: Range<Int>
+  var isClosure: Bool
+}
+
+/// A branch or a closure of a body.
+struct BodyContext: Sendable {
+  enum Kind: Sendable {
+    case body
+    /// What runs only where a condition holds, or only where it does not.
+    case branch(condition: Range<Int>, isNegated: Bool)
+    case closure(ClosureTime)
+    /// A closure that is an argument of a call.
+    case argument(ClosureTime, of: PassedClosure)
+  }
+
+  var parent: Int
+  var kind: Kind
+}
+
+/// Which argument of which call a closure is.
+struct PassedClosure: Hashable, Sendable {
+  /// The index of the call among the steps.
+  var step: Int
+  /// The index of the argument.
+  var argument: Int
+}
+
+/// When a closure runs that is passed to a call.
+enum ClosureTime: Hashable, Sendable {
+  /// Within the call.
+  case atOnce
+  /// Once, after the call: a completion, `async`.
+  case later
+  /// Once, as a part or at the end of a transition whose coordinator is asked.
+  case withTransition
+  /// Each time something happens, or never.
+  case onEvent
+}
+
+/// A local name and what it stands for.
+struct LocalName: Sendable {
+  var name: String
+  /// The tokens of its value; for an element of a collection, the collection.
+  var value: Range<Int>
+  /// The collection whose elements a closure's parameter stands for.
+  var elementsOf: [String] = []
+  /// The declared type.
+  var type: String?
+}

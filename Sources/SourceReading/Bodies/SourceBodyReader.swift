@@ -1,0 +1,80 @@
+import EventModel
+
+/// What reads the bodies of both languages: the growing body, and its branches and closures.
+protocol SourceBodyReader {
+  var text: SourceText { get }
+  var body: SourceBody { get set }
+
+  /// How many brackets the reading stands in.
+  var depth: Int { get set }
+
+  /// Reads statements.
+  mutating func block(_ range: Range<Int>, _ context: Int)
+
+  /// Reads an expression whose result goes to the holder.
+  mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder)
+}
+
+extension Limits {
+  /// The most brackets of a body that are entered, one in another: what is nested deeper is left out, so
+  /// that no text overflows the stack.
+  static let bodyNesting = 100
+}
+
+extension SourceBodyReader {
+  /// Enters a bracket; false where the limit is reached.
+  mutating func enter() -> Bool {
+    guard depth < Limits.bodyNesting else { return false }
+    depth += 1
+    return true
+  }
+
+  /// Opens a branch or a closure and returns its index.
+  mutating func open(_ kind: BodyContext.Kind, in context: Int) -> Int {
+    body.contexts.append(BodyContext(parent: context, kind: kind))
+    return body.contexts.count - 1
+  }
+
+  /// Returns whether a block always leaves what is around it: it ends with `return`, `throw`, `break` …
+  func alwaysLeaves(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch text.keyword(index) {
+      case .return, .throw, .break, .continue: return true
+      default: index = max(text.after(index), index + 1)
+      }
+    }
+    return false
+  }
+
+  /// Returns the ranges between the commas of a list, brackets skipped.
+  func elements(_ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if text.isMark(index, ",") {
+        if index > start { result.append(start..<index) }
+        start = index + 1
+        index = start
+      } else {
+        index = text.after(index)
+      }
+    }
+    if range.upperBound > start { result.append(start..<range.upperBound) }
+    return result
+  }
+
+  /// Returns the first index in a range at which there is such a mark outside of brackets.
+  func first(_ mark: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text.isMark(index, mark) { return index }
+      index = text.after(index)
+    }
+    return nil
+  }
+
+  /// Returns the part of an index range that lies before a limit.
+  func cut(_ lower: Int, _ upper: Int) -> Range<Int> { lower..<max(lower, upper) }
+}

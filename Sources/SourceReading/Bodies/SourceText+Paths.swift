@@ -1,0 +1,175 @@
+extension SourceText {
+  /// Returns the names that a member access consists of, from the first to the token it ends at, and
+  /// where it starts: `navigationController?.navigationBar.items[0]` is `navigationController`,
+  /// `navigationBar`, `items`.
+  ///
+  /// Arguments and subscripts are left out, and a leading `self`.
+  func path(endingAt end: Int) -> (components: [String], start: Int)? {
+    var components: [String] = []
+    var index = end
+    var start = end
+    while index >= 0 {
+      let token = self[index]
+      if token.isMark("?") || token.isMark("!") {
+        index -= 1
+        continue
+      }
+      if let partner = partner(of: index), partner < index {
+        start = partner
+        if token.isMark(")"), partner == 0 || !endsOperand(partner - 1) {
+          components.insert(contentsOf: path(first: partner + 1..<index) ?? [""], at: 0)
+          break
+        }
+        index = partner - 1
+        continue
+      }
+      guard token.isWord, !isStatementWord(token) else { break }
+      components.insert(string(index), at: 0)
+      start = index
+      guard isMember(index - 1) else { break }
+      index -= 2
+      if index < 0 || !(endsOperand(index) || self[index].isMark("?") || self[index].isMark("!")) {
+        components.insert("", at: 0)
+        break
+      }
+    }
+    guard !components.isEmpty else { return nil }
+    if components.count > 1, components[0] == "self" { components.removeFirst() }
+    return (components, start)
+  }
+
+  /// Returns the names of the member access that a range starts with, or nil if it starts with none.
+  func path(first range: Range<Int>) -> [String]? {
+    var index = range.lowerBound
+    while index < range.upperBound,
+      self[index].keyword == .try || matches(index, "await")
+        || self[index].isMark("&") || self[index].isMark("!") || self[index].isMark("?")
+        || self[index].isMark("(")
+    {
+      index += 1
+    }
+    var last = index
+    guard index < range.upperBound, self[index].isWord || self[index].isMark(".") else {
+      return nil
+    }
+    while index < range.upperBound {
+      let token = self[index]
+      if token.isWord {
+        last = index
+        guard !isStatementWord(token) else { break }
+      } else if token.isMark("(") || token.isMark("[") {
+        index = after(index)
+        continue
+      } else if !(token.isMark(".") || token.isMark("?") || token.isMark("!")) {
+        break
+      }
+      index += 1
+      if token.isWord, index < range.upperBound, self[index].isWord { break }
+    }
+    return path(endingAt: last)?.components
+  }
+
+  /// Returns the names of a range that is one member access and nothing else.
+  func path(whole range: Range<Int>) -> [String]? {
+    guard !range.isEmpty else { return nil }
+    var start = range.lowerBound
+    while start < range.upperBound,
+      self[start].keyword == .try || matches(start, "await")
+        || self[start].isMark("&") || self[start].isMark("?") || self[start].isMark("!")
+    {
+      start += 1
+    }
+    guard let path = path(endingAt: range.upperBound - 1), path.start == start else { return nil }
+    return path.components
+  }
+
+  /// Whether a token stands between an object and its member: a dot, or the arrow of Objective-C.
+  func isMember(_ index: Int) -> Bool {
+    isMark(index, ".") || (file.language == .objectiveC && matches(index, "->"))
+  }
+
+  /// Whether an operand can end with a token: a name, a closing bracket.
+  private func endsOperand(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    let token = self[index]
+    if token.isWord { return !isStatementWord(token) }
+    return token.isMark(")") || token.isMark("]") || token.isMark("}")
+      || token.kind == .string
+  }
+
+  /// Whether a word belongs to the statement around an expression.
+  private func isStatementWord(_ token: SourceToken) -> Bool {
+    switch token.keyword {
+    case nil, .self, .capitalSelf, .super, .`init`: false
+    default: true
+    }
+  }
+}
+
+extension SourceText {
+  /// Returns the names of an Objective-C value that is made of messages and members without arguments that
+  /// matter: those of `[[A b] c].d` are `A`, `b`, `c`, `d`; nil for another value.
+  ///
+  /// The names of instance variables are those of their properties.
+  func objectiveCPath(_ range: Range<Int>) -> [String]? {
+    var names: [String] = []
+    var index = range.lowerBound
+    var steps = 0
+    while index < range.upperBound, steps < 64 {
+      steps += 1
+      if isMark(index, "("), after(index) < range.upperBound {
+        // A cast in front, or the value in parentheses.
+        if names.isEmpty, let inside = castInside(index) { names = inside }
+        index = after(index)
+      } else if isMark(index, "("), names.isEmpty, let inside = castInside(index) {
+        names = inside
+        index = after(index)
+      } else if isMark(index, "["), names.isEmpty, let close = partner(of: index),
+        close < range.upperBound
+      {
+        guard let inner = messagePath(index + 1..<close) else { return nil }
+        names = inner
+        index = close + 1
+      } else if self[index].isWord {
+        guard names.isEmpty || isMember(index - 1) else { return nil }
+        names.append(ObjectiveCBodyReader.plain(string(index)))
+        index += 1
+      } else if isMember(index) {
+        index += 1
+      } else if isMark(index, "["), !names.isEmpty {
+        index = after(index)
+      } else {
+        return nil
+      }
+    }
+    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Returns the names of a value in parentheses, or nil for a cast, which another operand follows.
+  private func castInside(_ open: Int) -> [String]? {
+    guard let close = partner(of: open), isMark(close + 1, ".") || isMark(close + 1, "]") else {
+      return nil
+    }
+    return objectiveCPath(open + 1..<close)
+  }
+
+  /// Returns the names of what stands between the brackets of a message: the receiver's, and the first
+  /// word of the selector.
+  private func messagePath(_ range: Range<Int>) -> [String]? {
+    var end = range.lowerBound
+    while end < range.upperBound {
+      if isMark(end, "(") || isMark(end, "[") {
+        end = after(end)
+      } else if end > range.lowerBound, self[end].isWord, !isMember(end - 1) {
+        break
+      } else {
+        end += 1
+      }
+    }
+    guard end < range.upperBound, let receiver = objectiveCPath(range.lowerBound..<end) else {
+      return nil
+    }
+    return receiver + [string(end)]
+  }
+}

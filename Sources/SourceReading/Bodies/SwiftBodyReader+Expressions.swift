@@ -1,0 +1,220 @@
+extension SwiftBodyReader {
+  mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    var holder = holder
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = text[index]
+      switch token.kind {
+      case .identifier:
+        index = name(index, range.upperBound, context, holder)
+      case .keyword:
+        index = keyword(index, range.upperBound, context, holder)
+      case .hashWord:
+        index = text.isMark(index + 1, "(") ? text.after(index + 1) : index + 1
+      case .symbol where isAssignment(index):
+        holder = write(index, range.upperBound, context)
+        index += 1
+      case .mark where token.isMark("(") || token.isMark("["):
+        let close = min(text.partner(of: index) ?? range.upperBound, range.upperBound)
+        for element in elements(cut(index + 1, close)) { expression(element, context, holder) }
+        index = close + 1
+      case .mark where token.isMark("{"):
+        index = looseClosure(index, range.upperBound, context)
+      default: index += 1
+      }
+    }
+  }
+
+  /// Reads a name: a call, a forced unwrap, or just a name.
+  private mutating func name(
+    _ index: Int, _ limit: Int, _ context: Int, _ holder: Holder
+  ) -> Int {
+    var next = index + 1
+    while next < limit, text.isMark(next, "?") || text.isMark(next, "!") { next += 1 }
+    if next < limit, !text[next].startsLine, text.isMark(next, "(") || text.isMark(next, "{") {
+      return call(index, next, limit, context, holder)
+    }
+    if next > index + 1, text.isMark(index + 1, "!") {
+      body.steps.append(
+        BodyStep(
+          kind: .use(isForced: true), receiver: receiver(of: index), name: text.string(index),
+          token: index, context: context))
+    }
+    return next
+  }
+
+  private mutating func keyword(
+    _ index: Int, _ limit: Int, _ context: Int, _ holder: Holder
+  ) -> Int {
+    switch text.keyword(index) {
+    case .if:
+      var around = context
+      return max(branches(index, limit, &around), index + 1)
+    case .`init` where text.isMark(index + 1, "("):
+      return call(index, index + 1, limit, context, holder)
+    default: return index + 1
+    }
+  }
+
+  /// Reads a call with its arguments and returns the index after it.
+  private mutating func call(
+    _ name: Int, _ opening: Int, _ limit: Int, _ context: Int, _ holder: Holder
+  ) -> Int {
+    var arguments: [BodyArgument] = []
+    var index = opening
+    if text.isMark(opening, "(") {
+      let close = min(text.partner(of: opening) ?? limit, limit)
+      arguments = elements(cut(opening + 1, close)).map(argument)
+      index = close + 1
+    }
+    index = trailingClosures(index, limit, &arguments)
+    var receiver = receiver(of: name)
+    var word = text.string(name)
+    if word == "init", let type = receiver.last, type != "super" {
+      word = type
+      receiver.removeLast()
+    }
+    body.steps.append(
+      BodyStep(
+        kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
+        token: name, context: context))
+    read(arguments, of: word, receiver, context)
+    return index
+  }
+
+  private func argument(_ range: Range<Int>) -> BodyArgument {
+    let start = range.lowerBound
+    let isLabeled = range.count > 1 && text[start].isWord && text.isMark(start + 1, ":")
+    let tokens = isLabeled ? cut(start + 2, range.upperBound) : range
+    return BodyArgument(
+      label: isLabeled ? text.string(start) : "_", tokens: tokens,
+      isClosure: !tokens.isEmpty && text.isMark(tokens.lowerBound, "{")
+        && text.after(tokens.lowerBound) == tokens.upperBound)
+  }
+
+  private func trailingClosures(
+    _ index: Int, _ limit: Int, _ arguments: inout [BodyArgument]
+  ) -> Int {
+    var index = index
+    while index < limit {
+      let isLabeled =
+        !arguments.isEmpty && text[index].kind == .identifier && text.isMark(index + 1, ":")
+        && text.isMark(index + 2, "{")
+      let open = isLabeled ? index + 2 : index
+      guard text.isMark(open, "{"), isLabeled || !text[open].startsLine,
+        let close = text.partner(of: open), close < limit
+      else { return index }
+      arguments.append(
+        BodyArgument(
+          label: isLabeled ? text.string(index) : "_", tokens: open..<close + 1, isClosure: true))
+      index = close + 1
+    }
+    return index
+  }
+
+  private mutating func read(
+    _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int
+  ) {
+    let collects = ["append", "insert", "add", "addObject"].contains(name) && !receiver.isEmpty
+    let call = body.steps.count - 1
+    for (number, argument) in arguments.enumerated() {
+      guard argument.isClosure else {
+        expression(argument.tokens, context, collects ? .path(receiver) : .nowhere)
+        continue
+      }
+      let time = ClosureTime.of(
+        call: name, receiver: receiver, label: argument.label,
+        isFirst: !arguments[..<number].contains { $0.isClosure })
+      closure(
+        argument.tokens,
+        open(.argument(time, of: PassedClosure(step: call, argument: number)), in: context),
+        elementsOf: time == .atOnce ? receiver : [])
+    }
+  }
+
+  /// Reads a closure with its braces.
+  private mutating func closure(_ range: Range<Int>, _ context: Int, elementsOf: [String] = []) {
+    var start = range.lowerBound + 1
+    let end = range.upperBound - 1
+    if !elementsOf.isEmpty {
+      body.locals.append(LocalName(name: "$0", value: 0..<0, elementsOf: elementsOf))
+    }
+    if let word = closureHeader(start, end) {
+      var index = start
+      while index < word {
+        if text[index].kind == .identifier, !text.isMark(index - 1, ":") {
+          body.locals.append(
+            LocalName(name: text.string(index), value: 0..<0, elementsOf: elementsOf))
+        }
+        index = text.isMark(index, "(") ? index + 1 : text.after(index)
+      }
+      start = word + 1
+    }
+    block(cut(start, end), context)
+  }
+
+  /// Returns the index of the `in` behind a closure's parameters.
+  private func closureHeader(_ start: Int, _ end: Int) -> Int? {
+    var index = start
+    while index < end {
+      if text.keyword(index) == .in { return index }
+      let token = text[index]
+      let isPart =
+        token.kind == .identifier || token.isMark("(") || token.isMark("[") || token.isMark(",")
+        || token.isMark(":") || token.isMark("?") || token.isMark("@") || token.isMark(".")
+        || token.keyword == .throws || token.keyword == .any || token.keyword == .inout
+        || token.kind == .symbol
+      guard isPart, !isAssignment(index) else { return nil }
+      index = max(text.after(index), index + 1)
+    }
+    return nil
+  }
+
+  /// Reads a closure that is no argument: it is called where it stands, or kept.
+  private mutating func looseClosure(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard let close = text.partner(of: index), close < limit else { return index + 1 }
+    let isCalled = text.isMark(close + 1, "(") && close + 1 < limit
+    closure(index..<close + 1, open(.closure(isCalled ? .atOnce : .onEvent), in: context))
+    return close + 1
+  }
+
+  private func receiver(of name: Int) -> [String] {
+    guard text.isMark(name - 1, ".") else { return [] }
+    return text.path(endingAt: name - 2)?.components ?? [""]
+  }
+
+  /// Records what is written at an operator and returns where the value goes.
+  private mutating func write(_ index: Int, _ limit: Int, _ context: Int) -> Holder {
+    guard let path = text.path(endingAt: index - 1)?.components, let name = path.last else {
+      return .nowhere
+    }
+    body.steps.append(
+      BodyStep(
+        kind: .write(text.file.bytes[Int(text[index].start)]), receiver: Array(path.dropLast()),
+        name: name, value: cut(index + 1, limit), holder: .path(path), token: nameToken(index),
+        context: context))
+    return .path(path)
+  }
+
+  /// Returns the token of the name before an operator.
+  private func nameToken(_ index: Int) -> Int {
+    var name = index - 1
+    while name > 0, !text[name].isWord {
+      if let partner = text.partner(of: name), partner < name { name = partner }
+      name -= 1
+    }
+    return max(name, 0)
+  }
+
+  /// Whether a token is `=`, `+=`, `-=` …
+  private func isAssignment(_ index: Int) -> Bool {
+    let token = text[index]
+    guard token.kind == .symbol || token.kind == .mark else { return false }
+    if token.isMark("=") { return true }
+    guard token.range.count == 2, text.file.bytes[token.range.upperBound - 1] == UInt8(ascii: "=")
+    else { return false }
+    return "+-*/|&^%".utf8.contains(text.file.bytes[token.range.lowerBound])
+  }
+}

@@ -1,0 +1,207 @@
+/// Reads what the body of a Swift function does.
+struct SwiftBodyReader: SourceBodyReader {
+  let text: SourceText
+  var body = SourceBody()
+  var depth = 0
+
+  /// Reads a body.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens, as deep as its brackets are nested.
+  static func read(_ range: Range<Int>, in text: SourceText) -> SourceBody {
+    var reader = SwiftBodyReader(text: text)
+    reader.block(range, 0)
+    return reader.body
+  }
+
+  mutating func block(_ range: Range<Int>, _ context: Int) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    var context = context
+    var index = range.lowerBound
+    while index < range.upperBound {
+      index = max(index + 1, statement(index, range.upperBound, &context))
+    }
+  }
+
+  /// Reads one statement and returns the index after it; the context is that of what follows.
+  private mutating func statement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+    switch text.keyword(index) {
+    case .if: return branches(index, limit, &context)
+    case .guard: return guardStatement(index, limit, &context)
+    case .for: return loop(index, limit, context)
+    case .while, .switch: return header(index, limit, context)
+    case .catch:
+      let branch = open(.branch(condition: index..<index, isNegated: false), in: context)
+      return braces(after: index, limit, branch)
+    case .do, .repeat, .defer: return braces(after: index, limit, context)
+    case .func:
+      return braces(after: index, limit, open(.closure(.onEvent), in: context))
+    case .case, .default:
+      let end = endOfStatement(index, limit)
+      return first(":", in: index..<max(end, index)).map { $0 + 1 } ?? end
+    case .let, .var: return declaration(index, limit, context)
+    case .return:
+      let end = endOfStatement(index, limit)
+      expression(cut(index + 1, end), context, .returned)
+      return end
+    default:
+      let end = endOfStatement(index, limit)
+      expression(index..<end, context, .nowhere)
+      return end
+    }
+  }
+
+  /// Reads `if … { } else if … { } else { }`.
+  mutating func branches(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+    var index = index
+    var around = context
+    while true {
+      guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
+        return endOfStatement(index, limit)
+      }
+      let condition = index + 1..<open
+      conditions(condition, around)
+      block(
+        open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: around))
+      let other = self.open(.branch(condition: condition, isNegated: true), in: around)
+      guard close + 1 < limit, text.keyword(close + 1) == .else else {
+        if alwaysLeaves(open + 1..<close) { context = other }
+        return close + 1
+      }
+      if text.keyword(close + 2) == .if {
+        index = close + 2
+        around = other
+        continue
+      }
+      return braces(after: close + 1, limit, other)
+    }
+  }
+
+  private mutating func guardStatement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+    var end = index + 1
+    while end < limit, text.keyword(end) != .else { end = max(text.after(end), end + 1) }
+    let condition = index + 1..<min(end, limit)
+    conditions(condition, context)
+    let left = open(.branch(condition: condition, isNegated: true), in: context)
+    let next = braces(after: end, limit, left)
+    context = open(.branch(condition: condition, isNegated: false), in: context)
+    return next
+  }
+
+  private mutating func loop(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
+      return endOfStatement(index, limit)
+    }
+    var word = index + 1
+    while word < open, text.keyword(word) != .in { word = text.after(word) }
+    let list = cut(word + 1, open)
+    expression(list, context, .nowhere)
+    if word > index + 1, text[word - 1].kind == .identifier {
+      body.locals.append(
+        LocalName(
+          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? []))
+    }
+    block(open + 1..<close, context)
+    return close + 1
+  }
+
+  /// Reads `while … { }` and `switch … { }`.
+  private mutating func header(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
+      return endOfStatement(index, limit)
+    }
+    let condition = index + 1..<open
+    conditions(condition, context)
+    block(
+      open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: context))
+    return close + 1
+  }
+
+  /// Reads the next block in braces and returns the index after it.
+  private mutating func braces(after index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
+      return endOfStatement(index, limit)
+    }
+    block(open + 1..<close, context)
+    return close + 1
+  }
+
+  /// Returns the brace that opens the body behind a header.
+  private func bodyBrace(_ start: Int, _ limit: Int) -> Int? {
+    guard start < limit else { return nil }
+    var index = start
+    while index < limit {
+      if text.isMark(index, "{") {
+        // `if let view = make { … }() {`: a closure that is called is part of the header.
+        guard let close = text.partner(of: index), text.isMark(close + 1, "("),
+          !text[close + 1].startsLine, close + 1 < limit
+        else { return index }
+      }
+      index = max(text.after(index), index + 1)
+    }
+    return nil
+  }
+
+  /// Reads the parts of a condition, with the names they bind.
+  private mutating func conditions(_ range: Range<Int>, _ context: Int) {
+    for part in elements(range) {
+      guard text.keyword(part.lowerBound) == .let || text.keyword(part.lowerBound) == .var else {
+        expression(part, context, .nowhere)
+        continue
+      }
+      binding(part, context)
+    }
+  }
+
+  private mutating func declaration(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    let end = endOfStatement(index, limit)
+    binding(index..<end, context)
+    return end
+  }
+
+  /// Reads `let name: Type = value`.
+  private mutating func binding(_ range: Range<Int>, _ context: Int) {
+    guard let equals = first("=", in: range) else {
+      if range.count > 3, text.isMark(range.lowerBound + 2, ":") {
+        local(range.lowerBound + 1, type: range.lowerBound + 3..<range.upperBound, value: 0..<0)
+      }
+      return
+    }
+    let name = range.lowerBound + 1
+    let value = cut(equals + 1, range.upperBound)
+    local(
+      name, type: text.isMark(name + 1, ":") ? cut(name + 2, equals) : 0..<0, value: value)
+    let path = text.path(endingAt: equals - 1)?.components ?? []
+    let isSingle = equals == name + 1 || text.isMark(name + 1, ":")
+    expression(value, context, isSingle ? .path([text.string(name)]) : .path(path))
+  }
+
+  private mutating func local(_ name: Int, type: Range<Int>, value: Range<Int>) {
+    guard text.count > name, text[name].kind == .identifier else { return }
+    body.locals.append(
+      LocalName(
+        name: text.string(name), value: value, type: type.isEmpty ? nil : text.spelled(type)))
+  }
+
+  /// Returns the index at which the statement that starts at an index ends.
+  func endOfStatement(_ start: Int, _ limit: Int) -> Int {
+    var index = text.after(start)
+    while index < limit {
+      if text.isMark(index, ";") { return index + 1 }
+      if text[index].startsLine, !continues(index) { return index }
+      index = max(text.after(index), index + 1)
+    }
+    return limit
+  }
+
+  /// Whether the first token of a line goes on with the statement before it.
+  private func continues(_ index: Int) -> Bool {
+    let token = text[index]
+    if token.isMark(".") || token.isMark(":") || token.isMark("?") { return true }
+    if token.kind == .symbol { return true }
+    if token.keyword == .else || token.keyword == .as || token.keyword == .is { return true }
+    let previous = text[index - 1]
+    return previous.isMark(",") || previous.kind == .symbol || previous.isMark(".")
+      || previous.isMark(":") || previous.keyword == .try || previous.keyword == .in
+  }
+}

@@ -1,0 +1,126 @@
+extension EffectReading {
+  /// Reads `start…` and `stop…` of an object whose class is not in the scanned files.
+  mutating func readNamedPair(_ number: Int) {
+    let step = steps[number]
+    guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
+      step.receiver.first?.first != "~", let pair = NamedPair(step.name, step.arguments)
+    else { return }
+    add(
+      number, "named_pair", .unknown, "\(step.receiverText) \(pair.noun)",
+      pair.isAcquire ? .acquire : .release)
+  }
+
+  /// Reads what only grows or starts over, in a callback.
+  mutating func readRepetition(_ number: Int) {
+    let step = steps[number]
+    guard case .callback = step.phase else { return }
+    for match in step.matches where match.act == .acquire {
+      switch table.rows[match.row].id {
+      case "page_load": add(number, "page_load", .unknown, match.identity, .start(.load))
+      case "playback": add(number, "playback", .unknown, match.identity, .start(.playback))
+      default: continue
+      }
+    }
+    guard step.matches.isEmpty, case .call = step.kind else { return }
+    if Self.growing.contains(step.name) {
+      readGrowth(number)
+    } else if step.name.hasPrefix("reload") {
+      add(number, "reload", .unknown, step.path, .start(.reload))
+    } else if Self.requesting.contains(step.name), !step.isResolved {
+      add(number, "request", .unknown, step.path, .start(.request))
+    } else if StepNames.presenting.contains(step.name) || step.name.hasPrefix("performSegue") {
+      let shown = step.arguments.first?.value.text ?? ""
+      add(number, "presentation", .unknown, shown, .start(.presentation))
+    }
+  }
+
+  private mutating func readGrowth(_ number: Int) {
+    let step = steps[number]
+    guard !step.isResolved, let first = step.arguments.first?.value else { return }
+    if step.name.hasPrefix("add") && step.name != "addObject" {
+      guard first.isNew, first.path == nil || !keptLocals.contains(first.text) else { return }
+      add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
+    } else if let root = step.receiver.first, root.first != "~", root != "super",
+      !SharedNames.holds(step.receiver), root.first?.isUppercase == false
+    {
+      if first.isSelf { return }
+      add(number, "growth", .unknown, step.receiverText, .start(.growth))
+    }
+  }
+
+  private static let growing: Set = [
+    "append", "addObject", "insert", "addSubview", "addSublayer", "addGestureRecognizer",
+    "addChild",
+    "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
+  ]
+
+  private static let requesting: Set = [
+    "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
+    "dataTaskWithRequest", "sendAsynchronousRequest",
+  ]
+
+  /// Reads what cannot be undone, in a callback.
+  mutating func readDecision(_ number: Int) {
+    let step = steps[number]
+    guard case .callback = step.phase, !step.isResolved || isOtherObject(step) else { return }
+    if step.isPropertyCall {
+      add(number, "closure", .unknown, step.path, .irreversible(.closureCalled), value: step.name)
+      return
+    }
+    let words = CamelWords.of(step.name)
+    if isTold(step) {
+      guard words.contains(where: Self.endings.contains) else { return }
+      add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
+      return
+    }
+    guard let first = words.first else { return }
+    let drops = Self.dropping.contains(first) || Self.removals.contains(step.name)
+    if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved {
+      if step.name == "setEditing", step.arguments.first?.value.text == "false" {
+        add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+      }
+      return
+    }
+    guard step.receiver.first?.first != "~", !step.isResolved else { return }
+    if screens.contains(step.receiverText), drops {
+      add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
+    } else if drops, step.receiver != ["super"] {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    } else if first == "cancel", step.receiver != ["super"] {
+      add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
+    }
+  }
+
+  /// Whether a call reaches an object that is not the screen.
+  private func isOtherObject(_ step: UnfoldedStep) -> Bool {
+    !step.receiver.isEmpty && step.receiver != ["super"]
+  }
+
+  /// Whether a call tells a delegate or a coordinator something.
+  private func isTold(_ step: UnfoldedStep) -> Bool {
+    guard let last = step.receiver.last?.lowercased() else { return false }
+    return Self.listeners.contains(where: last.hasSuffix)
+  }
+
+  private static let listeners = [
+    "delegate", "coordinator", "output", "presenter", "router", "navigator", "flow",
+  ]
+
+  static let endings: Set = [
+    "finish", "finished", "close", "closed", "dismiss", "dismissed", "cancel", "canceled",
+    "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
+    "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy", "stop",
+    "stopped",
+  ]
+
+  private static let removals: Set = [
+    "removeAll", "removeAllObjects", "removeItem", "removeItemAtPath", "removeItemAtURL",
+    "removeCoordinator", "removeChildCoordinator", "removeValue", "removeObject",
+    "removeObjectForKey", "remove", "removeLast", "removeFirst",
+  ]
+
+  private static let dropping: Set = [
+    "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",
+    "tear", "purge", "erase",
+  ]
+}

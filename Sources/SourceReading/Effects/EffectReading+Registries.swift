@@ -1,0 +1,25 @@
+extension EffectReading {
+  /// Reads how the screen is put into a collection and taken out of it: a list of listeners.
+  mutating func readRegistry(_ number: Int) {
+    let step = steps[number]
+    guard let root = step.receiver.first, root.first != "~", root != "super",
+      let first = step.arguments.first
+    else { return }
+    if Self.adding.contains(step.name), first.value.isSelf {
+      add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .acquire)
+    } else if step.name.hasPrefix("remove"), first.value.isSelf || first.isClosure {
+      add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .release)
+    }
+  }
+
+  /// Returns what a second entry means for a collection of a type: a set has it once, a list twice.
+  private func holding(ofCollection type: String?) -> ResourceHolding {
+    guard let type else { return .unknown }
+    if type.hasPrefix("Set") || type.hasSuffix("Set") || type.hasSuffix("HashTable") {
+      return .idempotent
+    }
+    return type.hasPrefix("[") || type.hasSuffix("Array") ? .counted : .unknown
+  }
+
+  private static let adding: Set = ["append", "add", "insert", "addObject"]
+}

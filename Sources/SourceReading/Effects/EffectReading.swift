@@ -1,0 +1,144 @@
+/// What turns the steps of a class into effects.
+///
+/// First each step gives the effects that it may be, then those are dropped that mean nothing by
+/// themselves: a name of any row set to nil that nothing sets, a `stop…` without `start…`.
+struct EffectReading {
+  let className: String
+  let table: ResourceTable
+  let steps: [UnfoldedStep]
+
+  /// The effects so far, each with its step.
+  var effects: [SourceEffect] = []
+  var origins: [Int] = []
+
+  /// The properties that hold screens which the class pushes or presents.
+  let screens: Set<String>
+
+  /// The locals that a property keeps too.
+  let keptLocals: Set<String>
+
+  /// The rows of the shared values that are written, by their names.
+  let flagRows: [String: Int]
+
+  init(_ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable) {
+    self.className = className
+    self.steps = steps
+    self.table = table
+    let names = StepNames(steps)
+    screens = names.screens
+    keptLocals = names.keptLocals
+    flagRows = names.flagRows
+  }
+
+  /// Returns the effects of a class in the order of the steps.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* steps.
+  static func effects(
+    of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable
+  ) -> [SourceEffect] {
+    var reading = EffectReading(className, steps, table)
+    for number in steps.indices { reading.read(number) }
+    reading.markOwnStates()
+    reading.markRenewals()
+    reading.markRefills()
+    reading.dropWhatMeansNothing()
+    return reading.effects
+  }
+
+  private mutating func read(_ number: Int) {
+    let step = steps[number]
+    for match in step.matches { add(match, number) }
+    if step.matches.contains(where: { !$0.isOfAnyName }) {
+      readRepetition(number)
+      return
+    }
+    switch step.kind {
+    case .call:
+      readRegistry(number)
+      readNamedPair(number)
+      readRepetition(number)
+      readDecision(number)
+    case .write: readWrite(number)
+    case .use:
+      guard step.isInOwnClass, step.receiver.isEmpty else { return }
+      add(number, "property", .unknown, step.name, .unwrap)
+    }
+  }
+
+  private mutating func add(_ match: ResourceMatch, _ number: Int) {
+    let row = table.rows[match.row]
+    let step = steps[number]
+    if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
+    add(
+      number, row.id, row.holding, match.identity, match.act, isShared: row.isShared,
+      value: value(of: step), marks: match.isBroad ? .broad : [])
+  }
+
+  private func value(of step: UnfoldedStep) -> String? {
+    if case .write = step.kind { return step.value?.text }
+    guard let first = step.arguments.first, !first.isClosure else { return nil }
+    return ["true", "false", "YES", "NO", "nil"].contains(first.value.text)
+      || first.value.path != nil ? first.value.text : nil
+  }
+
+  /// Adds an effect of a step.
+  mutating func add(
+    _ number: Int, _ resource: String, _ holding: ResourceHolding, _ identity: String,
+    _ act: SourceAct, isShared: Bool? = nil, value: String? = nil, marks: SourceMarks = []
+  ) {
+    let step = steps[number]
+    effects.append(
+      SourceEffect(
+        className: className, phase: step.phase, resource: resource, holding: holding,
+        identity: identity,
+        isShared: isShared ?? SharedNames.holds(step.receiver), act: act, value: value,
+        site: step.site, route: step.route, marks: step.marks.union(marks)))
+    origins.append(number)
+  }
+
+  /// Marks what is done only where the state of the resource, or a property that the same callback
+  /// writes, asks for it.
+  private mutating func markOwnStates() {
+    var written: [SourcePhase: Set<String>] = [:]
+    for step in steps {
+      if case .write = step.kind { written[step.phase, default: []].insert(step.path) }
+    }
+    for number in effects.indices {
+      let step = steps[origins[number]]
+      guard !step.askedStates.isEmpty else { continue }
+      let own = [step.holder, step.receiver.joined(separator: "."), step.path]
+        .filter { !$0.isEmpty && $0 != "self" }
+      let isGuarded = step.askedStates.contains { asked in
+        written[step.phase]?.contains(asked) == true
+          || own.contains { asked == $0 || asked.hasPrefix($0 + ".") }
+      }
+      if isGuarded { effects[number].marks.insert(.guardedByOwnState) }
+    }
+  }
+
+  /// Marks what is taken after the same callback has given it back.
+  private mutating func markRenewals() {
+    struct Key: Hashable {
+      var phase: SourcePhase
+      var resource: String
+      var identity: String
+    }
+    var released: [Key: [Int]] = [:]
+    for number in effects.indices {
+      let effect = effects[number]
+      guard effect.phase != .elsewhere else { continue }
+      let broad = Key(phase: effect.phase, resource: effect.resource, identity: "")
+      let key = Key(phase: effect.phase, resource: effect.resource, identity: effect.identity)
+      switch effect.act {
+      case .release:
+        released[effect.marks.contains(.broad) ? broad : key, default: []].append(number)
+      case .acquire:
+        let before = (released[key] ?? []) + (released[broad] ?? [])
+        guard !before.isEmpty else { continue }
+        effects[number].marks.insert(.guardedByOwnState)
+        for release in before { effects[release].marks.insert(.renewing) }
+      default: continue
+      }
+    }
+  }
+}

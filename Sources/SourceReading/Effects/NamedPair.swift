@@ -1,0 +1,85 @@
+/// What a function's name says that it takes or gives back: `startListening`, `removeScrollObserver`.
+struct NamedPair {
+  var isAcquire: Bool
+  /// What is taken; the same in both names of a pair.
+  var noun: String
+
+  /// Reads a name; nil if it says nothing of the kind, or is known to mean something else.
+  init?(_ name: String, _ arguments: [UnfoldedArgument]) {
+    let words = CamelWords.of(name)
+    guard let first = words.first, let verb = Self.verbs[first] else { return nil }
+    let noun = words.dropFirst().map(Self.singular).joined(separator: " ")
+    if Self.otherNouns.contains(noun) { return nil }
+    if arguments.contains(where: {
+      $0.label.hasPrefix("forCell") || $0.label.hasPrefix("forHeader")
+        || $0.label.hasPrefix("forSupplementary")
+    }) {
+      return nil
+    }
+    if verb.needsObserver,
+      !words.dropFirst().contains(where: { Self.observers.contains(Self.singular($0)) })
+    {
+      return nil
+    }
+    isAcquire = verb.isAcquire
+    self.noun = "\(verb.family) \(noun)"
+  }
+
+  private struct Verb {
+    var family: String
+    var isAcquire: Bool
+    var needsObserver = false
+  }
+
+  private static let verbs: [String: Verb] = [
+    "start": Verb(family: "start", isAcquire: true),
+    "stop": Verb(family: "start", isAcquire: false),
+    "begin": Verb(family: "begin", isAcquire: true), "end": Verb(family: "begin", isAcquire: false),
+    "register": Verb(family: "register", isAcquire: true),
+    "unregister": Verb(family: "register", isAcquire: false),
+    "deregister": Verb(family: "register", isAcquire: false),
+    "subscribe": Verb(family: "subscribe", isAcquire: true),
+    "unsubscribe": Verb(family: "subscribe", isAcquire: false),
+    "attach": Verb(family: "attach", isAcquire: true),
+    "detach": Verb(family: "attach", isAcquire: false),
+    "connect": Verb(family: "connect", isAcquire: true),
+    "disconnect": Verb(family: "connect", isAcquire: false),
+    "activate": Verb(family: "activate", isAcquire: true),
+    "deactivate": Verb(family: "activate", isAcquire: false),
+    "add": Verb(family: "add", isAcquire: true, needsObserver: true),
+    "listen": Verb(family: "add", isAcquire: true, needsObserver: true),
+    "remove": Verb(family: "add", isAcquire: false, needsObserver: true),
+  ]
+
+  private static let observers: Set = ["observer", "listener", "delegate", "subscriber"]
+
+  /// What is begun and ended within one body, or is no resource.
+  private static let otherNouns: Set = [
+    "editing", "loading", "refreshing", "search", "update", "animating", "appearance transition",
+    "trace", "scroll", "dragging", "animation", "ignoring interaction event",
+  ]
+
+  private static func singular(_ word: String) -> String {
+    word.hasSuffix("s") && word.utf8.count > 3 ? String(word.dropLast()) : word
+  }
+}
+
+/// The words of a name in lower case: `stopListeningToURL` is `stop`, `listening`, `to`, `url`.
+enum CamelWords {
+  static func of(_ name: String) -> [String] {
+    var result: [String] = []
+    var word = ""
+    var isAfterCapital = false
+    for character in name.unicodeScalars {
+      let isCapital = character.value >= 65 && character.value <= 90
+      if isCapital, !isAfterCapital, !word.isEmpty {
+        result.append(word)
+        word = ""
+      }
+      word.unicodeScalars.append(isCapital ? Unicode.Scalar(character.value + 32)! : character)
+      isAfterCapital = isCapital
+    }
+    if !word.isEmpty { result.append(word) }
+    return result
+  }
+}

@@ -1,0 +1,252 @@
+import EventModel
+
+extension Limits {
+  /// The most superclasses of a class that are followed.
+  static let superclasses = 24
+}
+
+/// A function of a type, and where it is declared.
+struct FoundMethod {
+  /// The number of the type that declares it.
+  var owner: Int
+  var file: Int
+  var method: SourceMethod
+}
+
+/// A property of a type, and where it is declared.
+struct FoundProperty {
+  var owner: Int
+  var file: Int
+  var property: SourceProperty
+}
+
+extension SourceIndex {
+  /// Returns the name of the superclass of a type; nil if it has none.
+  func baseName(of type: Int) -> String? {
+    for part in types[type].parts {
+      let declared = declaration(part)
+      guard
+        declared.kind == .class || declared.kind == .interface || declared.kind == .implementation
+      else { continue }
+      for name in declared.inherited {
+        let plain = Self.plainName(name)
+        if let known = find(plain, near: part.file), isProtocol(known) { continue }
+        return plain
+      }
+    }
+    return nil
+  }
+
+  private func isProtocol(_ type: Int) -> Bool {
+    guard let part = types[type].definition else { return false }
+    return declaration(part).kind == .protocol
+  }
+
+  /// Returns the number of the superclass of a type, if it is known.
+  func base(of type: Int) -> Int? {
+    guard let name = baseName(of: type), let file = types[type].parts.first?.file,
+      let base = find(name, near: file), base != type
+    else { return nil }
+    return base
+  }
+
+  /// Returns the names of a type's superclasses, nearest first; the last may lie outside the files.
+  func baseNames(of type: Int) -> [String] {
+    var result: [String] = []
+    var current = type
+    while result.count < Limits.superclasses, let name = baseName(of: current) {
+      result.append(name)
+      guard let next = base(of: current) else { break }
+      current = next
+    }
+    return result
+  }
+
+  /// Returns the types whose members a type has: itself, its protocols, its superclasses with theirs, and
+  /// at the end what every screen is.
+  func lineage(of type: Int) -> [Int] {
+    if let known = lineages[type] { return known }
+    let lineage = newLineage(of: type)
+    lineages[type] = lineage
+    return lineage
+  }
+
+  private func newLineage(of type: Int) -> [Int] {
+    var result: [Int] = []
+    var current: Int? = type
+    var last: String?
+    while let number = current, result.count < 4 * Limits.superclasses, !result.contains(number) {
+      result.append(number)
+      for name in adopted(by: number) {
+        guard let adopted = find(name, near: types[number].parts[0].file),
+          !result.contains(adopted), isProtocol(adopted)
+        else { continue }
+        result.append(adopted)
+      }
+      last = baseName(of: number)
+      current = base(of: number)
+    }
+    let file = types[type].parts[0].file
+    for name in Self.ancestors(of: last ?? "") {
+      if let number = find(name, near: file), !result.contains(number) { result.append(number) }
+    }
+    return result
+  }
+
+  private func adopted(by type: Int) -> [String] {
+    types[type].parts.flatMap { part in
+      let declared = declaration(part)
+      return (declared.inherited + declared.protocols).map(Self.plainName)
+    }
+  }
+
+  /// Returns the framework's superclasses of a class of the framework, as far as apps extend them.
+  private static func ancestors(of name: String) -> [String] {
+    if name.hasSuffix("Controller") {
+      return name == "UIViewController"
+        ? ["UIResponder", "NSObject"] : ["UIViewController", "UIResponder", "NSObject"]
+    }
+    if name.hasSuffix("View") { return ["UIView", "UIResponder", "NSObject"] }
+    return ["NSObject"]
+  }
+
+  /// Returns the members of a type by name.
+  func members(of type: Int) -> TypeMembers {
+    if let known = members[type] { return known }
+    var result = TypeMembers()
+    for part in types[type].parts {
+      let declared = declaration(part)
+      for (number, method) in declared.methods.enumerated() where method.body != nil {
+        let reference = MemberReference(part: part, number: number)
+        if method.kind.isAccessor {
+          result.accessors[method.name, default: []].append(reference)
+        } else if method.kind == .function {
+          result.methods[method.name, default: []].append(reference)
+          for name in Self.objectiveCNames(of: method) {
+            result.methods[name, default: []].append(reference)
+          }
+        }
+      }
+      for (number, property) in declared.properties.enumerated() {
+        let name = ObjectiveCBodyReader.plain(property.name)
+        if result.properties[name] == nil {
+          result.properties[name] = MemberReference(part: part, number: number)
+        }
+      }
+    }
+    members[type] = result
+    return result
+  }
+
+  /// Returns the first words of the selectors that Objective-C has for a function of Swift whose first
+  /// argument is labeled: `observeName`, `observeWithName` for `observe(name:)`.
+  private static func objectiveCNames(of method: SourceMethod) -> [String] {
+    guard let label = method.parameters.first?.label, label != "_", let first = label.first else {
+      return []
+    }
+    let capital = first.uppercased() + label.dropFirst()
+    return [method.name + capital, method.name + "With" + capital]
+  }
+
+  private func found(_ reference: MemberReference, of type: Int) -> FoundMethod {
+    FoundMethod(
+      owner: type, file: reference.part.file,
+      method: declaration(reference.part).methods[reference.number])
+  }
+
+  /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on.
+  func method(
+    _ name: String, labels: [String], in lineage: [Int], near file: Int
+  ) -> FoundMethod? {
+    for type in lineage {
+      guard let references = members(of: type).methods[name] else { continue }
+      let found = references.map { self.found($0, of: type) }
+        .filter { answers($0.method, name, labels) }
+      if let best = found.max(by: { nearness($0.file, to: file) < nearness($1.file, to: file) }) {
+        return best
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function is reached by a call of a name with labels: defaults and closures may be left out.
+  private func answers(_ method: SourceMethod, _ name: String, _ labels: [String]) -> Bool {
+    method.name != name || isPart(labels, of: method.parameters.map(\.label))
+  }
+
+  /// Whether each label is one of the parameters', in order; closures after the call have none.
+  private func isPart(_ labels: [String], of parameters: [String]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      if let next = rest.firstIndex(of: label) {
+        rest = rest[(next + 1)...]
+      } else if label != "_" || rest.isEmpty {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Returns the property of a name.
+  func property(_ name: String, in lineage: [Int]) -> FoundProperty? {
+    for type in lineage {
+      guard let reference = members(of: type).properties[name] else { continue }
+      return FoundProperty(
+        owner: type, file: reference.part.file,
+        property: declaration(reference.part).properties[reference.number])
+    }
+    return nil
+  }
+
+  /// Returns the accessors of a property.
+  func accessors(_ name: String, in lineage: [Int]) -> [FoundMethod] {
+    lineage.flatMap { type in
+      (members(of: type).accessors[name] ?? []).map { found($0, of: type) }
+    }
+  }
+
+  /// Returns the type of a property: as declared, or as its first value says: `Checker(view)`.
+  func typeName(of found: FoundProperty) -> String? {
+    if let type = found.property.type { return Self.plainName(type) }
+    guard let value = found.property.initialValue else { return nil }
+    return typeName(ofValue: value, in: files[found.file].text)
+  }
+
+  /// Returns the type that a value names: that of `Checker(view)` and of `[[Checker alloc] init]`.
+  func typeName(ofValue value: Range<Int>, in text: SourceText) -> String? {
+    var index = value.lowerBound
+    while index < value.upperBound,
+      text.isMark(index, "[") || text.keyword(index) == .try
+        || text.isMark(index, "(")
+    {
+      index += 1
+    }
+    guard index < value.upperBound, text[index].kind == .identifier else { return nil }
+    let first = text.file.bytes[Int(text[index].start)]
+    guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
+    return text.string(index)
+  }
+}
+
+extension SourceMethod.Kind {
+  var isAccessor: Bool {
+    switch self {
+    case .getter, .setter, .willSet, .didSet: true
+    case .function, .initializer, .deinitializer, .subscript, .closure: false
+    }
+  }
+}
+
+/// A function or a property of one declaration of a type.
+struct MemberReference {
+  var part: TypePart
+  /// Its index among the functions, or among the properties.
+  var number: Int
+}
+
+/// The members of a type by name, those of all its declarations.
+struct TypeMembers {
+  var methods: [String: [MemberReference]] = [:]
+  var accessors: [String: [MemberReference]] = [:]
+  var properties: [String: MemberReference] = [:]
+}

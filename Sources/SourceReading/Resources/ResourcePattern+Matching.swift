@@ -1,0 +1,77 @@
+extension ResourcePattern {
+  /// Returns what identifies the resource that a step takes or gives back by this pattern, or nil if the
+  /// step is another one.
+  func identity(of step: UnfoldedStep) -> String? {
+    switch step.kind {
+    case .call: guard written == nil, hasArguments(of: step) else { return nil }
+    case .write(let operation):
+      guard let written, operation == UInt8(ascii: "="), let value = step.value,
+        Self.isValue(value, written)
+      else {
+        return nil
+      }
+    case .use: return nil
+    }
+    guard hasReceiver(of: step) else { return nil }
+    return identity.map { part($0, of: step) }.joined(separator: " ")
+  }
+
+  private func part(_ key: String, of step: UnfoldedStep) -> String {
+    switch key {
+    case "receiver": return step.receiverText
+    case "target": return step.path
+    case "result": return step.holder
+    default: break
+    }
+    guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }
+    return Self.lastName(argument.value.text)
+  }
+
+  /// Returns the part of a name that stays the same in both spellings: `keyboardWillShowNotification` of
+  /// `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`.
+  private static func lastName(_ text: String) -> String {
+    guard text.first?.isUppercase == true, let dot = text.lastIndex(of: "."), !text.contains("(")
+    else { return text.hasPrefix(".") ? String(text.dropFirst()) : text }
+    return String(text[text.index(after: dot)...])
+  }
+
+  private func hasArguments(of step: UnfoldedStep) -> Bool {
+    guard let arguments else { return true }
+    guard step.arguments.count >= arguments.count else { return false }
+    for (wanted, given) in zip(arguments, step.arguments) {
+      guard wanted.label == given.label else { return false }
+      if let value = wanted.value, !Self.isValue(given.value, value) { return false }
+    }
+    return allowsMore
+      || step.arguments.dropFirst(arguments.count).allSatisfy { $0.isClosure && $0.label == "_" }
+  }
+
+  private static func isValue(_ value: UnfoldedValue, _ wanted: String) -> Bool {
+    let isNil = value.text == "nil" || value.text == "NULL"
+    switch wanted {
+    case "_": return !isNil
+    case "nil": return isNil
+    case "self": return value.isSelf
+    case "true": return value.text == "true" || value.text == "YES"
+    case "false": return value.text == "false" || value.text == "NO"
+    case "{}": return value.text.hasPrefix("{") || value.text.hasPrefix("^")
+    default: return value.text == wanted
+    }
+  }
+
+  private func hasReceiver(of step: UnfoldedStep) -> Bool {
+    guard let receiver else { return true }
+    if let first = step.receiver.first, step.receiver.count <= 2, first == receiver { return true }
+    if let type = step.receiverType, SourceIndex.plainName(type) == receiver { return true }
+    let short = Self.withoutPrefix(receiver).lowercased()
+    if let type = step.receiverType, type.lowercased().hasSuffix(short) { return true }
+    guard let last = step.receiver.last else { return false }
+    return last.lowercased().hasSuffix(short)
+  }
+
+  /// Returns a type's name without the letters of its framework: `Player` of `AVPlayer`.
+  private static func withoutPrefix(_ name: String) -> Substring {
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count > 2 ? name.dropFirst(capitals.count - 1) : name[...]
+  }
+}

@@ -1,0 +1,98 @@
+/// What a pattern of the resource table matches: a call, or a value that is written.
+///
+/// ```
+/// startRunning                                      a call of this name, whatever it is passed
+/// removeObserver(self)                              a call with exactly these arguments
+/// addObserver(_:selector:name:...) by name          more arguments may follow; `name` identifies it
+/// UIDevice.beginGeneratingDeviceOrientationNotifications
+/// Timer.scheduledTimer by result                    what keeps the result identifies it
+/// isIdleTimerDisabled = true
+/// delegate = _                                      any value but nil
+/// ```
+///
+/// The part before the last dot is the type of the receiver, or the end of its name. `by` says what tells one
+/// resource from another: `receiver` (that of calls, if nothing is said), `target` (what is written, if nothing
+/// is said), `result`, or an argument's label.
+struct ResourcePattern: Hashable, Sendable {
+  var receiver: String?
+  var name: String
+
+  /// The arguments; nil if any may be passed.
+  var arguments: [Argument]?
+  var allowsMore = false
+
+  /// The value that is written; nil for a call.
+  var written: String?
+
+  /// What tells one resource from another.
+  var identity: [String]
+
+  struct Argument: Hashable, Sendable {
+    var label: String
+    /// The value, nil if any.
+    var value: String?
+  }
+
+  /// Reads a pattern; nil if the text is none.
+  init?(_ text: String) {
+    var head = text[...]
+    var keys: [String] = []
+    if let by = text.firstRange(of: " by ") {
+      head = text[..<by.lowerBound]
+      keys = text[by.upperBound...].split(separator: ",").map { Self.trimmed($0) }
+    }
+    if let equals = head.firstRange(of: " = ") {
+      written = Self.trimmed(head[equals.upperBound...])
+      head = head[..<equals.lowerBound]
+    }
+    if let open = head.firstIndex(of: "(") {
+      guard head.last == ")" else { return nil }
+      let list = head[head.index(after: open)...].dropLast()
+      (arguments, allowsMore) = Self.arguments(list)
+      head = head[..<open]
+    } else if head.contains(":") {
+      let words = head.split(separator: ":")
+      arguments = words.enumerated().map { number, word in
+        Argument(label: number == 0 ? "_" : String(word), value: nil)
+      }
+      head = words.first ?? head
+    }
+    if let dot = head.lastIndex(of: ".") {
+      receiver = String(head[..<dot])
+      head = head[head.index(after: dot)...]
+    }
+    let isName = head.utf8.allSatisfy {
+      ByteClass.table[Int($0)].contains(.name) || $0 == UInt8(ascii: "*")
+    }
+    guard !head.isEmpty, isName else { return nil }
+    name = String(head)
+    identity = keys.isEmpty ? [written == nil ? "receiver" : "target"] : keys
+  }
+
+  /// Reads `_:selector:name:...`, `self, name:` or `true`.
+  private static func arguments(_ list: Substring) -> ([Argument], allowsMore: Bool) {
+    var list = list
+    var allowsMore = false
+    if list.hasSuffix("...") {
+      allowsMore = true
+      list = list.dropLast(3)
+    }
+    var result: [Argument] = []
+    for part in list.split(separator: ",") {
+      var words = part.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
+      let value = words.removeLast()
+      for label in words.dropLast() { result.append(Argument(label: label, value: nil)) }
+      if let last = words.last {
+        result.append(
+          Argument(label: last, value: value.isEmpty || value == "_" ? nil : value))
+      } else {
+        result.append(Argument(label: "_", value: value.isEmpty || value == "_" ? nil : value))
+      }
+    }
+    return (result, allowsMore)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

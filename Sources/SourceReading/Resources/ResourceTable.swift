@@ -1,0 +1,99 @@
+/// The resource table with its patterns read and sorted by the names they match.
+struct ResourceTable {
+  /// The rows.
+  let rows: [SourceResource]
+
+  /// The patterns of each name.
+  private var entries: [String: [Entry]] = [:]
+
+  /// The patterns of values written to whatever name.
+  private var wildcards: [Entry] = []
+
+  private struct Entry {
+    var row: Int
+    var act: SourceAct
+    var pattern: ResourcePattern
+  }
+
+  /// Reads the patterns of the rows. A pattern that is none is left out: ``mistakes(in:)`` names it.
+  init(_ rows: [SourceResource]) {
+    self.rows = rows
+    for (number, row) in rows.enumerated() {
+      add(row.acquire, .acquire, number)
+      add(row.release, .release, number)
+    }
+    for (number, row) in rows.enumerated() where row.holding == .flag { addWrites(row, number) }
+  }
+
+  private mutating func add(_ texts: [String], _ act: SourceAct, _ row: Int) {
+    for text in texts {
+      guard let pattern = ResourcePattern(text) else { continue }
+      add(Entry(row: row, act: act, pattern: pattern))
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    if entry.pattern.name == "*" {
+      wildcards.append(entry)
+    } else {
+      entries[entry.pattern.name, default: []].append(entry)
+    }
+  }
+
+  /// Adds what writes a flag another value than those of its patterns: a saved one, a computed one.
+  private mutating func addWrites(_ row: SourceResource, _ number: Int) {
+    for var pattern in row.acquire.compactMap(ResourcePattern.init) {
+      if pattern.written != nil { pattern.written = "_" }
+      pattern.arguments?.indices.forEach { pattern.arguments?[$0].value = nil }
+      add(Entry(row: number, act: .set, pattern: pattern))
+    }
+  }
+
+  /// Returns the patterns of some rows that cannot be read, for a message about them.
+  static func mistakes(in rows: [SourceResource]) -> [String] {
+    rows.flatMap { ($0.acquire + $0.release).filter { ResourcePattern($0) == nil } }
+  }
+
+  /// Returns what a step does to resources of the table: by the first row whose pattern has the name, and by
+  /// every row that any name can match.
+  func matches(_ step: UnfoldedStep) -> [ResourceMatch] {
+    var result: [ResourceMatch] = []
+    for entry in entries[step.name] ?? [] {
+      guard let identity = entry.pattern.identity(of: step) else { continue }
+      if let first = result.first {
+        // The same call may give back what different rows took.
+        guard entry.act == .release, first.act == .release else { continue }
+      }
+      result.append(match(entry, identity, step))
+    }
+    if !result.isEmpty { return result }
+    if case .write = step.kind {
+      for entry in wildcards {
+        guard let identity = entry.pattern.identity(of: step) else { continue }
+        var match = match(entry, identity, step)
+        match.isOfAnyName = true
+        result.append(match)
+      }
+    }
+    return result
+  }
+
+  private func match(
+    _ entry: Entry, _ identity: String, _ step: UnfoldedStep
+  ) -> ResourceMatch {
+    let isAll = entry.pattern.identity == ["receiver"] || identity == "nil"
+    let isBroad = entry.act == .release && isAll && rows[entry.row].holding == .clearAll
+    return ResourceMatch(row: entry.row, act: entry.act, identity: identity, isBroad: isBroad)
+  }
+}
+
+/// What a step does to a resource of the table.
+struct ResourceMatch: Hashable, Sendable {
+  var row: Int
+  var act: SourceAct
+  var identity: String
+  /// Whether it gives back all that was taken by the row.
+  var isBroad = false
+  /// Whether the pattern matches every name: it means nothing without its counterpart.
+  var isOfAnyName = false
+}

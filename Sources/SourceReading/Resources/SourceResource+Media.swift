@@ -1,0 +1,75 @@
+extension SourceResource {
+  /// Sound, pictures, the camera and web pages.
+  static let media: [SourceResource] = [
+    SourceResource(
+      id: "capture",
+      acquire: ["startRunning"], release: ["stopRunning"], holding: .idempotent, isShared: false,
+      consequence: "the picture of the camera stays still",
+      documentation: "AVCaptureSession.startRunning()"),
+    SourceResource(
+      id: "audio_session",
+      acquire: ["AudioSession.setActive(true, ...)", "AudioSession.setActive(true) by receiver"],
+      release: ["AudioSession.setActive(false, ...)", "AudioSession.setActive(false) by receiver"],
+      holding: .flag, isShared: true,
+      consequence: "other apps' sound stays off, or this app's",
+      documentation: "AVAudioSession.setActive(_:options:)"),
+    SourceResource(
+      id: "playback",
+      acquire: ["Player.play() by receiver", "PlayerNode.play() by receiver"],
+      release: ["Player.pause() by receiver", "Player.stop() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "playback stays off, or goes on unseen",
+      documentation: "AVPlayer.play()"),
+    SourceResource(
+      id: "media_suspended",
+      acquire: ["setAllMediaPlaybackSuspended(false)"],
+      release: ["setAllMediaPlaybackSuspended(true)"],
+      holding: .idempotent, isShared: false,
+      consequence: "the page's sound stays off",
+      documentation: "WKWebView.setAllMediaPlaybackSuspended(_:completionHandler:)"),
+    SourceResource(
+      id: "page_load",
+      acquire: [
+        "WebView.load", "loadHTMLString", "loadFileURL", "WebView.loadRequest",
+      ],
+      release: ["stopLoading"],
+      holding: .idempotent, isShared: false,
+      consequence: "the page stays half loaded",
+      documentation: "WKWebView.stopLoading()"),
+    SourceResource(
+      id: "activity_indicator",
+      acquire: ["startAnimating"], release: ["stopAnimating"], holding: .idempotent,
+      isShared: false, consequence: "the animation stands still",
+      documentation: "UIActivityIndicatorView.startAnimating()"),
+    SourceResource(
+      id: "refreshing",
+      acquire: ["beginRefreshing"], release: ["endRefreshing"], holding: .idempotent,
+      isShared: false, consequence: "the refresh control stands still",
+      documentation: "UIRefreshControl.beginRefreshing()"),
+  ]
+
+  /// Objects of the screen: delegates, closures, activities, first responders.
+  static let objects: [SourceResource] = [
+    SourceResource(
+      id: "first_responder",
+      acquire: ["becomeFirstResponder"], release: ["resignFirstResponder", "endEditing(true)"],
+      holding: .idempotent, isShared: false, consequence: "the keyboard is gone",
+      documentation: "UIResponder.becomeFirstResponder()"),
+    SourceResource(
+      id: "user_activity",
+      acquire: ["becomeCurrent"], release: ["resignCurrent"], holding: .idempotent,
+      isShared: false, documentation: "NSUserActivity.becomeCurrent()"),
+    SourceResource(
+      id: "closure_slot", acquire: ["* = {}"], release: ["* = nil"], holding: .idempotent,
+      consequence: "the object no longer answers to the screen",
+      documentation: "a property that holds one closure"),
+    SourceResource(
+      id: "delegate", acquire: ["* = self"], release: ["* = nil"], holding: .idempotent,
+      consequence: "the object no longer answers to the screen",
+      documentation: "Delegation"),
+    SourceResource(
+      id: "appearance_forwarding", acquire: ["beginAppearanceTransition"],
+      release: ["endAppearanceTransition"], holding: .idempotent, isShared: false,
+      documentation: "UIViewController.beginAppearanceTransition(_:animated:)"),
+  ]
+}

@@ -1,0 +1,147 @@
+extension SourceResource {
+  /// Observers of notifications, of values and of publishers.
+  static let observing: [SourceResource] = [
+    SourceResource(
+      id: "notification_block",
+      acquire: [
+        "addObserver(forName:...) by result", "addObserverForName by result",
+      ],
+      release: ["NotificationCenter.removeObserver(_) by _"],
+      holding: .token, isShared: false,
+      consequence:
+        "the old observer stays for good, and each notification is answered once more",
+      documentation: "NotificationCenter.addObserver(forName:object:queue:using:)"),
+    SourceResource(
+      id: "notification",
+      acquire: ["addObserver(_:selector:name:...) by name"],
+      release: [
+        "removeObserver(self, name:...) by name", "removeObserver(self)",
+      ],
+      holding: .clearAll, isShared: false,
+      consequence: "each notification is answered twice",
+      documentation: "NotificationCenter.addObserver(_:selector:name:object:)"),
+    SourceResource(
+      id: "key_value",
+      acquire: ["addObserver(_:forKeyPath:...) by receiver, forKeyPath"],
+      release: ["removeObserver(_:forKeyPath:...) by receiver, forKeyPath"],
+      holding: .counted, isShared: false,
+      consequence: "a removal without an observer throws, and the app crashes",
+      documentation: "NSObject.addObserver(_:forKeyPath:options:context:)"),
+    SourceResource(
+      id: "key_value_token",
+      acquire: ["observe(_:options:...) by result", "observe(_:) by result"],
+      release: ["invalidate() by receiver", "* = nil"],
+      holding: .idempotent, isShared: false,
+      documentation: "NSKeyValueObservation"),
+    SourceResource(
+      id: "publisher_set",
+      acquire: ["store(in:) by in"],
+      release: ["removeAll by receiver", "* = _"],
+      holding: .token, isShared: false,
+      consequence: "each value is answered once more",
+      documentation: "AnyCancellable.store(in:)"),
+    SourceResource(
+      id: "publisher",
+      acquire: ["sink by result", "assign(to:on:) by result"],
+      release: ["cancel() by receiver", "* = nil"],
+      holding: .idempotent, isShared: false,
+      documentation: "AnyCancellable"),
+    SourceResource(
+      id: "dispose_bag",
+      acquire: ["disposed(by:) by by", "addDisposableTo(_) by _"],
+      release: ["* = _"],
+      holding: .token, isShared: false,
+      consequence: "each value is answered once more",
+      documentation: "RxSwift DisposeBag"),
+    SourceResource(
+      id: "command_target",
+      acquire: [
+        "MPRemoteCommand.addTarget({}) by receiver", "Command.addTarget({}) by receiver",
+        "Command.addTargetWithHandler by receiver",
+      ],
+      release: ["removeTarget by receiver"],
+      holding: .token, isShared: false,
+      consequence: "each press of the remote control is answered once more",
+      documentation: "MPRemoteCommand.addTarget(handler:)"),
+    SourceResource(
+      id: "control_target",
+      acquire: ["addTarget(_:action:...) by receiver, action"],
+      release: ["removeTarget(_:action:...) by receiver, action"],
+      holding: .idempotent, isShared: false,
+      documentation: "UIControl.addTarget(_:action:for:)"),
+    SourceResource(
+      id: "item_end_observer",
+      acquire: [
+        "addPeriodicTimeObserver by result", "addBoundaryTimeObserver by result",
+        "addPeriodicTimeObserverForInterval by result",
+      ],
+      release: ["removeTimeObserver(_) by _"],
+      holding: .token, isShared: false,
+      consequence: "the old observer keeps firing, and removing it later may crash",
+      documentation: "AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)"),
+    SourceResource(
+      id: "photo_changes",
+      acquire: ["PHPhotoLibrary.register(_) by receiver", "registerChangeObserver by receiver"],
+      release: [
+        "unregisterChangeObserver by receiver"
+      ],
+      holding: .idempotent, isShared: false,
+      documentation: "PHPhotoLibrary.register(_:)"),
+    SourceResource(
+      id: "payment_observer",
+      acquire: ["SKPaymentQueue.add(self)", "addTransactionObserver"],
+      release: ["SKPaymentQueue.remove(self)", "removeTransactionObserver"],
+      holding: .idempotent, isShared: false,
+      documentation: "SKPaymentQueue.add(_:)"),
+  ]
+
+  /// Timers and what runs later.
+  static let timing: [SourceResource] = [
+    SourceResource(
+      id: "timer",
+      acquire: [
+        "Timer.scheduledTimer by result", "Timer.scheduledTimerWithTimeInterval by result",
+        "Timer.timerWithTimeInterval by result",
+      ],
+      release: ["invalidate() by receiver"],
+      holding: .token, isShared: false,
+      consequence: "the old timer keeps firing, and nothing can stop it",
+      documentation: "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"),
+    SourceResource(
+      id: "display_link",
+      acquire: [
+        "CADisplayLink by result", "CADisplayLink.displayLinkWithTarget by result",
+      ],
+      release: ["invalidate() by receiver"],
+      holding: .token, isShared: false,
+      consequence: "the old link keeps firing with every frame, and nothing can stop it",
+      documentation: "CADisplayLink.init(target:selector:)"),
+    SourceResource(
+      id: "dispatch_timer",
+      acquire: ["DispatchSource.makeTimerSource by result"],
+      release: ["cancel() by receiver", "* = nil"],
+      holding: .idempotent, isShared: false,
+      documentation: "DispatchSource.makeTimerSource(flags:queue:)"),
+    SourceResource(
+      id: "delayed_perform",
+      acquire: [
+        "perform(_:with:afterDelay:...) by _", "performSelector:withObject:afterDelay: by _",
+      ],
+      release: [
+        "cancelPreviousPerformRequests", "cancelPreviousPerformRequestsWithTarget",
+      ],
+      holding: .clearAll, isShared: false,
+      consequence: "it is done twice",
+      documentation: "NSObject.perform(_:with:afterDelay:)"),
+    SourceResource(
+      id: "background_task",
+      acquire: [
+        "beginBackgroundTask by result", "beginBackgroundTaskWithExpirationHandler by result",
+        "beginBackgroundTaskWithName by result",
+      ],
+      release: ["endBackgroundTask(_) by _"],
+      holding: .token, isShared: false,
+      consequence: "the first task is never ended, and the system ends the app",
+      documentation: "UIApplication.beginBackgroundTask(expirationHandler:)"),
+  ]
+}

@@ -1,0 +1,44 @@
+/// A function while it is unfolded: whose it is, what its names stand for, and how it was reached.
+struct Frame {
+  /// The number of the type of `self`.
+  var type: Int
+
+  /// The number of the type that declares the function.
+  var owner: Int
+
+  /// How the screen reaches `self`; empty for the screen itself.
+  var selfPath: [String]
+
+  var file: Int
+  var body: SourceBody
+  var parameters: [SourceParameter]
+
+  /// What was passed, by the parameters' names.
+  var bound: [String: UnfoldedValue]
+
+  /// Where the caller keeps the result.
+  var holder: String
+
+  var phase: SourcePhase
+  var marks: SourceMarks
+  var askedStates: [String]
+  var route: [SourceSite]
+
+  /// The functions that are being unfolded, to stop at recursion.
+  var callers: [CallerName]
+}
+
+/// A function among those that are being unfolded.
+struct CallerName: Hashable {
+  var file: Int
+  var token: Int
+}
+
+/// What holds for a context of a body.
+struct ContextState {
+  var marks: SourceMarks
+  var askedStates: [String]
+  var isElsewhere: Bool
+  /// Whether what was passed rules the branch out.
+  var isOff: Bool
+}

@@ -1,0 +1,47 @@
+/// The names under which screens reach what others reach too, and their types.
+enum SharedNames {
+  /// The Swift names of the shared objects of Objective-C.
+  static let swiftNames = [
+    "sharedApplication": "shared", "defaultCenter": "default", "currentDevice": "current",
+    "mainScreen": "main", "sharedInstance": "shared", "standardUserDefaults": "standard",
+    "defaultManager": "default", "sharedSession": "shared", "sharedMenuController": "shared",
+    "sharedManager": "shared", "mainBundle": "main", "sharedDelegate": "shared",
+  ]
+
+  /// The properties of the framework by which a screen reaches shared objects, and their types.
+  static let types = [
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "navigationBar": "UINavigationBar",
+    "tabBar": "UITabBar", "toolbar": "UIToolbar",
+    "interactivePopGestureRecognizer": "UIGestureRecognizer",
+    "interactiveContentPopGestureRecognizer": "UIGestureRecognizer",
+    "window": "UIWindow", "navigationItem": "UINavigationItem", "view": "UIView",
+    "tableView": "UITableView", "collectionView": "UICollectionView",
+    "transitionCoordinator": "UIViewControllerTransitionCoordinator",
+  ]
+
+  private static let roots: Set = [
+    "navigationController", "tabBarController", "splitViewController", "parent",
+    "parentViewController", "presentingViewController", "window", "keyWindow",
+  ]
+
+  private static let instances: Set = [
+    "shared", "default", "current", "main", "standard", "sharedInstance", "instance",
+    "shareInstance",
+    "sharedManager", "appearance", "general",
+  ]
+
+  /// Whether names lead to an object that other screens reach.
+  static func holds(_ path: [String]) -> Bool {
+    guard let first = path.first else { return false }
+    if roots.contains(first) { return true }
+    if first == "view", path.count > 1, path[1] == "window" { return true }
+    guard first.first?.isUppercase == true, path.count > 1 else { return false }
+    return isInstance(path[1])
+  }
+
+  /// Whether a static member is the one instance of its type.
+  static func isInstance(_ name: String) -> Bool {
+    instances.contains(name) || name.hasPrefix("shared") || name.hasPrefix("default")
+  }
+}

@@ -1,0 +1,74 @@
+extension Unfolding {
+  /// Returns when a closure runs that is passed to a function of the scanned files: that function calls it,
+  /// passes it on or keeps it. Nil if the function is not known or does none of these.
+  mutating func timeInCallee(of passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
+    let step = frame.body.steps[passed.step]
+    guard passed.argument < step.arguments.count, let callee = callee(of: step, frame),
+      let parameter = parameter(step.arguments[passed.argument].label, of: callee.found.method),
+      let body = body(of: callee.found)
+    else { return nil }
+    let text = index.files[callee.found.file].text
+    for inner in body.steps {
+      switch inner.kind {
+      case .call:
+        if inner.name == parameter, inner.receiver.isEmpty {
+          return time(around: inner.context, body)
+        }
+        guard
+          let argument = inner.arguments.first(where: {
+            text.path(whole: $0.tokens) == [parameter]
+          })
+        else { continue }
+        let next = ClosureTime.of(
+          call: inner.name, receiver: inner.receiver, label: argument.label, isFirst: true)
+        return Self.later(next, time(around: inner.context, body))
+      case .write where text.path(whole: inner.value) == [parameter]: return .onEvent
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns the name of the parameter that a closure is passed for.
+  private func parameter(_ label: String, of method: SourceMethod) -> String? {
+    if label != "_" { return method.parameters.first { $0.label == label }?.name }
+    return method.parameters.last { $0.type.contains("->") || $0.type.contains("^") }?.name
+  }
+
+  /// Returns when the code in a context runs, by the closures around it.
+  private func time(around context: Int, _ body: SourceBody) -> ClosureTime {
+    var time = ClosureTime.atOnce
+    var number = context
+    while number > 0 {
+      switch body.contexts[number].kind {
+      case .closure(let own), .argument(let own, _): time = Self.later(time, own)
+      case .body, .branch: break
+      }
+      number = body.contexts[number].parent
+    }
+    return time
+  }
+
+  /// Returns the less certain of two times.
+  private static func later(_ first: ClosureTime, _ second: ClosureTime) -> ClosureTime {
+    for time in [ClosureTime.onEvent, .withTransition, .later] where first == time || second == time
+    {
+      return time
+    }
+    return .atOnce
+  }
+
+  /// Whether a call is that of a property that holds a closure.
+  func callsProperty(_ step: BodyStep, _ frame: Frame) -> Bool {
+    let type: Int?
+    if step.receiver.isEmpty
+      || (step.receiver.count == 1 && Self.selfNames.contains(step.receiver[0]))
+    {
+      type = frame.type
+    } else {
+      type = typeName(of: step.receiver, frame).flatMap { index.find($0, near: frame.file) }
+    }
+    guard let type else { return false }
+    return index.property(step.name, in: index.lineage(of: type)) != nil
+  }
+}

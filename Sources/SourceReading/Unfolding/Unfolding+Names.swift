@@ -1,0 +1,159 @@
+extension Unfolding {
+  /// Returns a value as the screen sees it.
+  func value(_ range: Range<Int>, _ frame: Frame) -> UnfoldedValue {
+    let text = index.files[frame.file].text
+    let isSwift = text.file.language == .swift
+    if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
+      let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
+      if path.count == 1, let bound = frame.bound[path[0]], !isLocal(path[0], frame) {
+        return bound
+      }
+      let names = resolve(path, frame)
+      let isMade = isNew(range, text) || (path.count == 1 && isNewLocal(path[0], frame))
+      if !names.isEmpty, isPlain || !isMade {
+        return UnfoldedValue(
+          path: names, text: names.joined(separator: "."), isNew: isMade,
+          isResult: isResult(range, text),
+          isSelf: path.count == 1 && Self.selfNames.contains(path[0]))
+      }
+    }
+    let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
+    return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
+  }
+
+  /// Whether a value is what a call with arguments returns.
+  private func isResult(_ range: Range<Int>, _ text: SourceText) -> Bool {
+    guard let last = range.last else { return false }
+    return text.isMark(last, ")") || range.contains { text.isMark($0, ":") }
+  }
+
+  /// What `self` is called, in closures too.
+  static let selfNames: Set = ["self", "weakSelf", "strongSelf", "welf", "sself"]
+
+  /// Whether a value makes an object: it starts with a type's name that is called, or with `alloc`.
+  private func isNew(_ range: Range<Int>, _ text: SourceText) -> Bool {
+    guard let name = index.typeName(ofValue: range, in: text), !name.isEmpty else { return false }
+    return range.contains { text.matches($0, "alloc") || text.matches($0, "new") }
+      || (text.file.language == .swift && range.count > 1
+        && text.isMark(range.lowerBound + 1, "("))
+  }
+
+  private func isLocal(_ name: String, _ frame: Frame) -> Bool {
+    frame.body.locals.contains { $0.name == name }
+  }
+
+  private func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
+    guard let local = frame.body.locals.last(where: { $0.name == name && !$0.value.isEmpty })
+    else { return false }
+    return isNew(local.value, index.files[frame.file].text)
+  }
+
+  /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
+  /// of another object behind the screen's property, constants by their values.
+  func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
+    guard let first = path.first, depth < 6 else { return path }
+    let rest = Array(path.dropFirst())
+    if Self.selfNames.contains(first) {
+      let whole = frame.selfPath + rest
+      return Self.plain(whole.isEmpty ? ["self"] : whole)
+    }
+    if first == "super" || first.isEmpty { return path }
+    if let local = frame.body.locals.last(where: { $0.name == first }) {
+      return resolveLocal(local, rest, frame, depth)
+    }
+    if let bound = frame.bound[first] {
+      return (bound.path ?? ["~" + bound.text]) + rest
+    }
+    if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
+    if first.first?.isUppercase == true { return Self.plain(path) }
+    if let constant = constant(first, frame) { return Self.plain(constant + rest) }
+    return Self.plain(frame.selfPath + path)
+  }
+
+  private func resolveLocal(
+    _ local: LocalName, _ rest: [String], _ frame: Frame, _ depth: Int
+  ) -> [String] {
+    if !local.elementsOf.isEmpty, local.elementsOf != [local.name] {
+      return resolve(local.elementsOf, frame, depth: depth + 1) + rest
+    }
+    let text = index.files[frame.file].text
+    let value = local.value
+    guard !value.isEmpty,
+      let path = text.file.language == .swift
+        ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
+    else { return ["~" + local.name] + rest }
+    guard path.first != local.name else { return Self.plain(frame.selfPath + path + rest) }
+    return resolve(path, frame, depth: depth + 1) + rest
+  }
+
+  /// Returns the value of a constant property that stands for something shared: `let center =
+  /// NotificationCenter.default`.
+  private func constant(_ name: String, _ frame: Frame) -> [String]? {
+    guard let found = index.property(name, in: [frame.type, frame.owner]),
+      let value = found.property.initialValue
+    else { return nil }
+    let text = index.files[found.file].text
+    guard let path = text.path(whole: value), path.count > 1,
+      path[0].first?.isUppercase == true, SharedNames.holds(path)
+    else { return nil }
+    return path
+  }
+
+  /// Returns names as Swift has them: `NotificationCenter.default` for `[NSNotificationCenter
+  /// defaultCenter]`.
+  static func plain(_ path: [String]) -> [String] {
+    guard let first = path.first else { return path }
+    var result = path
+    if first.hasPrefix("NS"), first.utf8.count > 4 { result[0] = String(first.dropFirst(2)) }
+    if path.count > 1, let name = SharedNames.swiftNames[path[1]] { result[1] = name }
+    return result
+  }
+
+  /// Returns the name of the type that an expression has, as far as declarations say.
+  func typeName(of path: [String], _ frame: Frame) -> String? {
+    guard let first = path.first else { return nil }
+    var name = firstTypeName(first, frame)
+    for member in path.dropFirst() {
+      guard let owner = name else { return nil }
+      guard let number = index.find(owner, near: frame.file) else {
+        name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
+        continue
+      }
+      if let found = index.property(member, in: index.lineage(of: number)) {
+        name = index.typeName(of: found)
+      } else {
+        name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
+      }
+    }
+    return name
+  }
+
+  private func firstTypeName(_ first: String, _ frame: Frame) -> String? {
+    if Self.selfNames.contains(first) {
+      return index.types[frame.type].name
+    }
+    if first.first?.isUppercase == true { return SourceIndex.plainName(first) }
+    let text = index.files[frame.file].text
+    if let local = frame.body.locals.last(where: { $0.name == first }) {
+      if let type = local.type { return SourceIndex.plainName(type) }
+      if !local.value.isEmpty {
+        if let type = index.typeName(ofValue: local.value, in: text) { return type }
+        let path = text.path(whole: local.value) ?? []
+        if let head = path.first, head != first { return typeName(of: path, frame) }
+        if path.count == 1, path[0] == first { return propertyTypeName(first, frame) }
+      }
+      return nil
+    }
+    if let parameter = frame.parameters.first(where: { $0.name == first }) {
+      return SourceIndex.plainName(parameter.type)
+    }
+    return propertyTypeName(first, frame)
+  }
+
+  private func propertyTypeName(_ name: String, _ frame: Frame) -> String? {
+    if let found = index.property(name, in: index.lineage(of: frame.type)) {
+      return index.typeName(of: found)
+    }
+    return SharedNames.types[name]
+  }
+}

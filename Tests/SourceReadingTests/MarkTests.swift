@@ -1,0 +1,179 @@
+import SourceReading
+import Testing
+
+@Suite("Marks of effects")
+struct MarkTests {
+  @Test("tell closures that run at once from those that run later and those for events")
+  func closures() {
+    #expect(
+      effects(
+        members: """
+          override func viewWillAppear(_ animated: Bool) {
+            UIView.animate(withDuration: 1, animations: { self.a.startAnimating() }) { _ in
+              self.b.startAnimating()
+            }
+            transitionCoordinator?.animate(
+              alongsideTransition: { _ in c.startAnimating() },
+              completion: { _ in d.startAnimating() })
+            DispatchQueue.main.async { [weak self] in self?.e.startAnimating() }
+            Task { f.startAnimating() }
+            rows.forEach { $0.startAnimating() }
+            button.onTap = { self.g.startAnimating() }
+            model.observe { h.startAnimating() }
+          }
+          """) == [
+          "viewWillAppear acquire activity_indicator a",
+          "viewWillAppear acquire activity_indicator b [deferred]",
+          "viewWillAppear acquire activity_indicator c",
+          "viewWillAppear acquire activity_indicator d [deferred]",
+          "viewWillAppear acquire activity_indicator e [deferred]",
+          "viewWillAppear acquire activity_indicator f [deferred]",
+          "viewWillAppear acquire activity_indicator rows",
+          "elsewhere acquire activity_indicator g",
+          "elsewhere acquire activity_indicator h",
+        ])
+    #expect(
+      effects(
+        methods: """
+          - (void)viewWillAppear:(BOOL)animated {
+              [UIView animateWithDuration:1 animations:^{ [self.a startAnimating]; }
+                  completion:^(BOOL finished) { [self.b startAnimating]; }];
+              dispatch_async(dispatch_get_main_queue(), ^{ [self->_c startAnimating]; });
+              self.button.onTap = ^{ [self.d startAnimating]; };
+          }
+          """) == [
+          "viewWillAppear acquire activity_indicator a",
+          "viewWillAppear acquire activity_indicator b [deferred]",
+          "viewWillAppear acquire activity_indicator c [deferred]",
+          "elsewhere acquire activity_indicator d",
+        ])
+  }
+
+  @Test("see conditions, but not the unwrapping of what is used")
+  func conditions() {
+    #expect(
+      effects(
+        members: """
+          override func viewWillAppear(_ animated: Bool) {
+            if animated { a.startAnimating() } else { b.startAnimating() }
+            if let c = c { c.startAnimating() }
+            guard isEnabled else { return }
+            d.startAnimating()
+          }
+          """) == [
+          "viewWillAppear acquire activity_indicator a [conditional]",
+          "viewWillAppear acquire activity_indicator b [conditional]",
+          "viewWillAppear acquire activity_indicator c",
+          "viewWillAppear acquire activity_indicator d [conditional]",
+        ])
+    #expect(
+      effects(
+        methods: """
+          - (void)viewWillAppear:(BOOL)animated {
+              if (animated) [self.a startAnimating];
+              else { [self.b startAnimating]; }
+              if (self.c != nil) { [self.c startAnimating]; }
+              if (!self.isEnabled) { return; }
+              [self.d startAnimating];
+          }
+          """) == [
+          "viewWillAppear acquire activity_indicator a [conditional]",
+          "viewWillAppear acquire activity_indicator b [conditional]",
+          "viewWillAppear acquire activity_indicator c",
+          "viewWillAppear acquire activity_indicator d [conditional]",
+        ])
+  }
+
+  @Test("see that the resource's own state is asked")
+  func ownState() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidAppear(_ animated: Bool) {
+            if timer == nil {
+              timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+            }
+            guard !isObserving else { return }
+            isObserving = true
+            token = center.addObserver(forName: .changed, object: nil, queue: nil) { _ in }
+          }
+          override func viewWillDisappear(_ animated: Bool) {
+            timer?.invalidate()
+            timer = nil
+          }
+          """) == [
+          "viewDidAppear acquire timer timer [conditional guardedByOwnState]",
+          "viewDidAppear acquire notification_block token [conditional guardedByOwnState]",
+          "viewWillDisappear release timer timer",
+        ])
+    #expect(
+      effects(
+        methods: """
+          - (void)viewDidAppear:(BOOL)animated {
+              if (_timer) { return; }
+              self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self
+                  selector:@selector(tick) userInfo:nil repeats:YES];
+          }
+          """) == ["viewDidAppear acquire timer timer [conditional guardedByOwnState]"])
+  }
+
+  @Test("see that the end of the transition is asked, in wrapped conditions too")
+  func awareness() {
+    #expect(
+      effects(
+        members: """
+          var isLeaving: Bool { isMovingFromParent || isBeingDismissed }
+          override func viewWillDisappear(_ animated: Bool) {
+            if isLeaving { delegate?.didClose(self) }
+            if navigationController?.topViewController == self { return }
+            session.stopRunning()
+          }
+          override func viewDidDisappear(_ animated: Bool) { leave() }
+          func leave() {
+            guard isBeingDismissed else { return }
+            coordinator?.finish()
+          }
+          """) == [
+          "viewWillDisappear irreversible delegateTold delegate delegate.didClose "
+            + "[conditional asksLeaving]",
+          "viewWillDisappear release capture session [conditional aware]",
+          "viewDidDisappear irreversible delegateTold delegate coordinator.finish "
+            + "[conditional asksLeaving]",
+        ])
+  }
+
+  @Test("leave out the branch that a constant argument rules out")
+  func constants() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidAppear(_ animated: Bool) { setVisible(true) }
+          override func viewDidDisappear(_ animated: Bool) { setVisible(false) }
+          func setVisible(_ isVisible: Bool) {
+            if isVisible { session.startRunning() } else { session.stopRunning() }
+          }
+          """) == [
+          "viewDidAppear acquire capture session", "viewDidDisappear release capture session",
+        ])
+  }
+
+  @Test("do not make a closure's time longer than the function that it is passed to")
+  func passedClosures() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidAppear(_ animated: Bool) {
+            now { self.a.startAnimating() }
+            soon { self.b.startAnimating() }
+            kept { self.c.startAnimating() }
+          }
+          func now(_ work: () -> Void) { work() }
+          func soon(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
+          func kept(_ work: @escaping () -> Void) { callback = work }
+          """) == [
+          "viewDidAppear acquire activity_indicator a",
+          "viewDidAppear acquire activity_indicator b [deferred]",
+          "elsewhere acquire activity_indicator c",
+        ])
+  }
+}
