@@ -104,7 +104,7 @@ struct SwiftLexer {
     case UInt8(ascii: "#"): readHash()
     case UInt8(ascii: "`"): readQuotedName()
     case UInt8(ascii: "."):
-      guard cursor.byte(1) == UInt8(ascii: ".") else { fallthrough }
+      guard startsDotOperator else { fallthrough }
       skipSymbols(withDots: true)
       cursor.add(.symbol, from: start)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
@@ -116,6 +116,14 @@ struct SwiftLexer {
       cursor.at += 1
       cursor.add(.unknown, from: start)
     }
+  }
+
+  /// Whether a dot starts an operator (`..<`, `.==`) and no member; after a backslash it never does.
+  private var startsDotOperator: Bool {
+    let next = cursor.byte(1)
+    if next == UInt8(ascii: ".") { return true }
+    return cursor.classes(at: cursor.at + 1).contains(.symbol) && next != UInt8(ascii: "/")
+      && !(cursor.read.tokens.last?.isMark("\\") ?? false)
   }
 
   /// Reads a name in backticks, which ends with its line at the latest.

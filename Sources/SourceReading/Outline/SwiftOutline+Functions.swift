@@ -5,7 +5,15 @@ extension SwiftOutline {
     guard nameToken < declaration.range.upperBound,
       text[nameToken].isWord || text[nameToken].kind == .symbol
     else { return nameToken }
-    return readCallable(.function, text.string(nameToken), nameToken, nameToken + 1, declaration)
+    var index = nameToken + 1
+    // An operator of several `>` is as many tokens.
+    while text[nameToken].kind == .symbol, index < declaration.range.upperBound,
+      text[index].kind == .symbol, text[index].spacing.isEmpty
+    {
+      index += 1
+    }
+    return readCallable(
+      .function, text.spelled(nameToken..<index), nameToken, index, declaration)
   }
 
   mutating func readInitializer(_ declaration: Declaration) -> Int {

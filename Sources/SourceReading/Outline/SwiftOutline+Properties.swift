@@ -102,7 +102,9 @@ extension SwiftOutline {
       return text.isMark(partner + 1, "{")
     }
     next = skipEffects(next, close)
-    return next == close || text.isMark(next, "{") || accessorKind(next) != nil
+    if next == close || text.isMark(next, "{") { return true }
+    next = modifiers(next..<close).end
+    return next < close && accessorKind(next) != nil
   }
 
   private func accessorKind(_ index: Int) -> SourceMethod.Kind? {

@@ -45,6 +45,7 @@ struct SwiftOutline {
     case .var: return readProperties(declaration, isConstant: false)
     case .let: return readProperties(declaration, isConstant: true)
     case .import: return lineEnd(index, range.upperBound)
+    case .case: return casesEnd(index, range.upperBound)
     case .if, .guard, .while, .for, .switch, .catch: return statementEnd(index, range.upperBound)
     case nil
     where text.matches(index, "actor") && index + 1 < range.upperBound
@@ -69,6 +70,15 @@ struct SwiftOutline {
     var index = start + 1
     while index < end, !text[index].startsLine { index += 1 }
     return index
+  }
+
+  /// Returns the index after the cases of an enumeration that one `case` declares.
+  private func casesEnd(_ start: Int, _ end: Int) -> Int {
+    var index = start + 1
+    while index < end, !text.startsStatement(index), !text.isMark(index, "}") {
+      index = text.after(index)
+    }
+    return min(index, end)
   }
 
   /// Returns the index after the first block of a statement, which may stand outside of functions.
@@ -107,9 +117,13 @@ extension SwiftOutline {
     let range = declaration.range
     let end = range.upperBound
     let nameToken = range.lowerBound + 1
-    guard nameToken < end, text[nameToken].isWord else { return nameToken }
-    var index = nameToken + 1
+    guard nameToken < end, text[nameToken].isWord || text.isMark(nameToken, "[") else {
+      return nameToken
+    }
+    // `extension [Item]` extends a type by its short form.
+    var index = min(text.after(nameToken), end)
     while text.isMark(index, "."), index + 1 < end, text[index + 1].isWord { index += 2 }
+    while text.isMark(index, "?") { index += 1 }
     let ownName = text.spelled(nameToken..<index)
     var type = SourceType(
       name: qualified(ownName, declaration.type), kind: kind, nameToken: nameToken,
