@@ -60,13 +60,21 @@ package struct SourceLines: Sendable {
     var starts: [Int32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
     bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte == .lineFeed || byte == .carriageReturn else { continue }
-        if byte == .carriageReturn, index + 1 < bytes.count, bytes[index + 1] == .lineFeed {
-          continue
+      guard let base = bytes.baseAddress else { return }
+      let hasReturns = base.index(of: .carriageReturn, from: 0, to: bytes.count) < bytes.count
+      guard hasReturns else {
+        var end = base.index(of: .lineFeed, from: 0, to: bytes.count)
+        while end < bytes.count {
+          starts.append(Int32(truncatingIfNeeded: end + 1))
+          end = base.index(of: .lineFeed, from: end + 1, to: bytes.count)
         }
-        starts.append(Int32(index + 1))
+        return
+      }
+      for index in bytes.indices where bytes[index].isLineEnd {
+        let isPair =
+          bytes[index] == .carriageReturn && index + 1 < bytes.count
+          && bytes[index + 1] == .lineFeed
+        if !isPair { starts.append(Int32(index + 1)) }
       }
     }
     self.starts = starts

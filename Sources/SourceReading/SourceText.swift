@@ -8,7 +8,7 @@
 ///
 /// Branches of `#if`: all are read, one after the other, where each has its brackets in pairs; where one
 /// has not, only the first branch counts. What `#if false` and `#if 0` hold does not count.
-package struct SourceText: Sendable {
+package final class SourceText: Sendable {
   package let file: SourceFile
   package let lines: SourceLines
 
@@ -65,10 +65,15 @@ extension SourceText {
   /// Returns whether a token's text is this word.
   package func matches(_ index: Int, _ word: String) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
-    let token = tokens[index]
-    var word = word
-    return word.withUTF8 { utf8 in
-      token.range.count == utf8.count && file.bytes[token.range].elementsEqual(utf8)
+    let range = tokens[index].range
+    guard range.count == word.utf8.count else { return false }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var place = range.lowerBound
+      for byte in word.utf8 {
+        guard bytes[place] == byte else { return false }
+        place += 1
+      }
+      return true
     }
   }
 

@@ -81,6 +81,12 @@ package struct SourceToken: Hashable, Sendable {
     (kind == .mark || kind == .symbol) && UInt32(detail) == mark.value
   }
 
+  /// The `detail` of the symbol `->`.
+  static let arrow: UInt8 = 1
+
+  /// Whether it is the symbol `->`.
+  package var isArrow: Bool { kind == .symbol && detail == Self.arrow }
+
   /// Whether it is a name or a keyword.
   package var isWord: Bool { kind == .identifier || kind == .keyword }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -31,5 +39,18 @@ struct ByteClass: OptionSet {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): [.digit, .name]
     default: "/=-+*%<>!&|^~?".utf8.contains(byte) ? .symbol : []
     }
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Returns where a byte stands next in a range, or the range's end.
+  ///
+  /// The C library looks at 32 bytes a step.
+  @inline(__always)
+  func index(of byte: UInt8, from start: Int, to end: Int) -> Int {
+    guard start < end, let found = memchr(self + start, Int32(byte), end - start) else {
+      return end
+    }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(self)
   }
 }

@@ -29,16 +29,19 @@ struct KeywordTable: Sendable {
   }
 
   /// Returns the keyword that a range of bytes holds.
+  @inline(__always)
   func keyword(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SourceKeyword? {
     guard range.count >= 2, range.count <= longest else { return nil }
     let (first, last) = Self.ends(of: bytes, range)
     var place = Self.place(first, last)
-    while let keyword = entries[place].keyword {
+    while true {
       let entry = entries[place]
-      if entry.first == first, entry.last == last, entry.count == range.count { return keyword }
-      place = (place + 1) % Self.size
+      guard entry.count > 0 else { return nil }
+      if entry.first == first, entry.last == last, entry.count == range.count {
+        return entry.keyword
+      }
+      place = (place + 1) & (Self.size - 1)
     }
-    return nil
   }
 
   /// Returns the first eight bytes and the last eight, filled up with zeros.
@@ -55,8 +58,11 @@ struct KeywordTable: Sendable {
   @inline(__always)
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0
-    for index in range { word = word << 8 | UInt64(bytes[index]) }
-    return word
+    if range.count == 8, let base = bytes.baseAddress {
+      return UnsafeRawPointer(base + range.lowerBound).loadUnaligned(as: UInt64.self)
+    }
+    for index in range.reversed() { word = word << 8 | UInt64(bytes[index]) }
+    return UInt64(littleEndian: word)
   }
 
   @inline(__always)

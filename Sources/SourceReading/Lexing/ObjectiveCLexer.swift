@@ -4,6 +4,9 @@
 /// branches apart. Any bytes give tokens: what is not closed ends with its line.
 struct ObjectiveCLexer {
   var cursor: ByteCursor
+  private let keywords = KeywordTable.objectiveC
+
+  private init(_ cursor: ByteCursor) { self.cursor = cursor }
 
   /// Reads a file.
   ///
@@ -12,7 +15,7 @@ struct ObjectiveCLexer {
     file.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
         guard let classes = classes.baseAddress else { return LexedTokens(byteCount: 0) }
-        var lexer = ObjectiveCLexer(cursor: ByteCursor(bytes, classes))
+        var lexer = ObjectiveCLexer(ByteCursor(bytes, classes))
         while lexer.cursor.at < lexer.cursor.end { lexer.readToken() }
         return lexer.cursor.read
       }
@@ -48,7 +51,7 @@ struct ObjectiveCLexer {
     {
       return
     }
-    let keyword = KeywordTable.objectiveC.keyword(cursor.bytes, start..<cursor.at)
+    let keyword = keywords.keyword(cursor.bytes, start..<cursor.at)
     guard let keyword, !followsDot || keyword == .`self` else {
       return cursor.add(.identifier, from: start)
     }

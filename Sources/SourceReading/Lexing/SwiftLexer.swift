@@ -4,6 +4,7 @@
 /// tokens: what is not closed ends with its line, or with the file if it may hold several lines.
 struct SwiftLexer {
   var cursor: ByteCursor
+  private let keywords = KeywordTable.swift
 
   /// Whether a string that is closed on one line may hold line ends in what it interpolates; after the
   /// first one that is never closed, none may, so that the time stays linear.
@@ -12,6 +13,8 @@ struct SwiftLexer {
   /// No regular expression literal starts before this byte: one was looked for up to here.
   var noRegexBefore = 0
 
+  private init(_ cursor: ByteCursor) { self.cursor = cursor }
+
   /// Reads a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -19,7 +22,7 @@ struct SwiftLexer {
     file.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
         guard let classes = classes.baseAddress else { return LexedTokens(byteCount: 0) }
-        var lexer = SwiftLexer(cursor: ByteCursor(bytes, classes))
+        var lexer = SwiftLexer(ByteCursor(bytes, classes))
         lexer.readAll()
         return lexer.cursor.read
       }
@@ -60,7 +63,7 @@ struct SwiftLexer {
   private mutating func readWord() {
     let start = cursor.at
     cursor.skipName()
-    let keyword = KeywordTable.swift.keyword(cursor.bytes, start..<cursor.at)
+    let keyword = keywords.keyword(cursor.bytes, start..<cursor.at)
     guard let keyword, mayBeKeyword(keyword) else { return cursor.add(.identifier, from: start) }
     cursor.add(.keyword, from: start, detail: keyword.rawValue)
   }
@@ -199,8 +202,11 @@ extension SwiftLexer {
     } else {
       skipSymbols(withDots: false)
     }
-    let isSingle = cursor.at - start == 1
-    cursor.add(.symbol, from: start, detail: isSingle ? byte : 0)
+    let count = cursor.at - start
+    let isArrow =
+      count == 2 && byte == UInt8(ascii: "-") && cursor.bytes[start + 1] == UInt8(ascii: ">")
+    cursor.add(
+      .symbol, from: start, detail: count == 1 ? byte : isArrow ? SourceToken.arrow : 0)
   }
 
   /// Moves behind the bytes of an operator; a comment ends it.

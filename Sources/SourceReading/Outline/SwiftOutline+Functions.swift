@@ -41,7 +41,7 @@ extension SwiftOutline {
     var method = SourceMethod(
       kind: .subscript, name: "subscript", parameters: parameters.list,
       modifiers: declaration.modifiers, nameToken: keyword, extent: declaration.start..<index)
-    if text.matches(index, "->") {
+    if index < end, text[index].isArrow {
       let resultEnd = typeEnd(index + 1, end)
       method.result = text.spelled(index + 1..<resultEnd)
       index = resultEnd
@@ -74,7 +74,7 @@ extension SwiftOutline {
     var method = SourceMethod(
       kind: kind, name: name, parameters: parameters.list, modifiers: declaration.modifiers,
       nameToken: nameToken, extent: declaration.start..<index)
-    if index < end, text.matches(index, "->") {
+    if index < end, text[index].isArrow {
       let resultEnd = typeEnd(index + 1, end)
       method.result = text.spelled(index + 1..<resultEnd)
       index = resultEnd
@@ -109,7 +109,9 @@ extension SwiftOutline {
         if text.isMark(index, "("), index < end, text[index].spacing.isEmpty {
           index = min(text.after(index), end)
         }
-      } else if text.matches(index, "async") || text.matches(index, "reasync") {
+      } else if text[index].kind == .identifier,
+        text.matches(index, "async") || text.matches(index, "reasync")
+      {
         index += 1
       } else {
         return index

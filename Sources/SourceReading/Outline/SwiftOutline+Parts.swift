@@ -137,7 +137,7 @@ extension SwiftOutline {
     while index < end {
       index = simpleTypeEnd(index, end)
       let effects = skipEffects(index, end)
-      if effects < end, text.matches(effects, "->") {
+      if effects < end, text[effects].isArrow {
         index = effects + 1
       } else if index < end, text.isMark(index, "&") {
         index += 1
@@ -172,6 +172,7 @@ extension SwiftOutline {
   }
 
   private func isTypePrefix(_ index: Int, _ end: Int) -> Bool {
+    guard text[index].isWord else { return false }
     guard index + 1 < end, !text.isMark(index + 1, ".") else { return false }
     if text.keyword(index) == .inout || text.keyword(index) == .repeat { return true }
     return ["some", "any", "each", "borrowing", "consuming", "sending", "isolated", "__owned"]
