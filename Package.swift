@@ -67,7 +67,7 @@ let layers: [[Room]] = [
       name: "LintTrials",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles", "LintTool", "TransitionRecording",
+        "ContractFiles", "SourceReading", "LintTool", "TransitionRecording",
       ])
   ],
   [

@@ -1,18 +1,31 @@
 import Foundation
 
-/// Compares what this package and the toolchain's parser find in Swift files, declaration by declaration.
+/// Compares what this package and the toolchain's parsers find in files, declaration by declaration.
+///
+/// Of Objective-C, clang sees what it can without the system's headers: what it finds must be found, and
+/// not the other way round.
 @main
 struct Compare {
   static func main() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("outlines-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var counts: [String: (agree: Int, all: Int)] = [:]
     var shown = 0
     var files = 0
+    var unseen = 0
     for path in FileHandle.standardInput.lines {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       files += 1
-      let parsed = ParsedOutline(String(decoding: data, as: UTF8.self)).lines
-      let read = readOutline(path, Array(data))
-      let common = Set(parsed).intersection(read)
+      let isSwift = path.hasSuffix(".swift")
+      let parsed =
+        isSwift
+        ? ParsedOutline(String(decoding: data, as: UTF8.self)).lines
+        : try ClangOutline(path, Array(data), in: directory)?.lines ?? []
+      let found = isSwift ? readOutline(path, Array(data)) : readObjectiveC(path, Array(data))
+      let common = Set(parsed).intersection(found)
+      let read = isSwift ? found : found.filter { common.contains($0) }
+      unseen += found.count - read.count
       for line in parsed + read.filter({ !common.contains($0) }) {
         let kind = String(line.prefix { $0 != " " })
         counts[kind, default: (0, 0)].all += 1
@@ -27,6 +40,8 @@ struct Compare {
       all = (all.agree + count.agree, all.all + count.all)
     }
     print("\(all.agree) of \(all.all) declarations in \(files) files agree")
+    if unseen > 0 { print("\(unseen) declarations were read where clang found none") }
+    try? FileManager.default.removeItem(at: directory)
     exit(shown > 0 ? 1 : 0)
   }
 

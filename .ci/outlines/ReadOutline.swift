@@ -35,3 +35,32 @@ func readOutline(_ path: String, _ bytes: [UInt8]) -> [String] {
   add("", outline.properties, outline.functions)
   return lines
 }
+
+/// The lines that say what this package finds in an Objective-C file, in the words clang uses.
+func readObjectiveC(_ path: String, _ bytes: [UInt8]) -> [String] {
+  let text = SourceText(SourceFile(path: path, bytes: bytes, language: .objectiveC))
+  let outline = SourceOutline(text)
+  func range(_ tokens: Range<Int>) -> String {
+    let bytes = text.bytes(tokens)
+    return "\(bytes.lowerBound)..<\(bytes.upperBound)"
+  }
+  var lines: [String] = []
+  for type in outline.types {
+    let category = type.category.map { "(\($0))" } ?? ""
+    let base = type.inherited.first ?? ""
+    lines.append("\(type.kind) \(type.name)\(category): \(base) \(range(type.extent))")
+    for property in type.properties where text.keyword(property.extent.lowerBound) == .property {
+      lines.append("property \(type.name).\(property.name)")
+    }
+    for method in type.methods {
+      let labels = method.parameters.dropFirst().map { $0.label == "_" ? ":" : "\($0.label):" }
+      let selector = method.name + (method.parameters.isEmpty ? "" : ":") + labels.joined()
+      let sign = method.isStatic ? "+" : "-"
+      lines.append("method \(sign)[\(type.name) \(selector)] \(range(method.extent))")
+    }
+  }
+  for function in outline.functions {
+    lines.append("cFunction \(function.name) \(range(function.extent))")
+  }
+  return lines
+}

@@ -60,6 +60,8 @@ extension Fuzzer {
       .baseline,
       .contract,
       .patterns,
+      .swiftSource,
+      .objectiveCSource,
     ]
 
   /// The fuzzers that must find something: a run that does not catch them looks at nothing.

@@ -1,0 +1,121 @@
+import EventModel
+import SourceReading
+
+extension Fuzzer {
+  /// The fuzzer of the reading of Swift source.
+  static let swiftSource = Fuzzer.source(
+    "read-swift", "any bytes are Swift source whose tokens, pairs and declarations have a place",
+    path: "A.swift", SourceFragments.swift, ends: SourceFragments.swiftEnds)
+
+  /// The fuzzer of the reading of Objective-C source.
+  static let objectiveCSource = Fuzzer.source(
+    "read-objective-c",
+    "any bytes are Objective-C source whose tokens and declarations have a place",
+    path: "A.m", SourceFragments.objectiveC, ends: SourceFragments.objectiveCEnds)
+
+  private static func source(
+    _ name: String, _ summary: String, path: String, _ fragments: [String], ends: [String]
+  ) -> Fuzzer {
+    Fuzzer(
+      name, summary, smokeCount: 1_000,
+      make: { maker in
+        if maker.oneIn(8) { return maker.noise(upTo: 400) }
+        var bytes = maker.soup(of: fragments, upTo: maker.oneIn(8) ? 400 : 40)
+        if maker.oneIn(2) { bytes = maker.mutated(bytes, with: ends) }
+        return bytes
+      },
+      check: { bytes in
+        guard let language = SourceLanguage(path: path) else { return "no language" }
+        let text = SourceText(SourceFile(path: path, bytes: bytes, language: language))
+        return SourceSoundness(text).problem
+      })
+  }
+}
+
+/// What must hold of any file that was read.
+struct SourceSoundness {
+  private let text: SourceText
+  private let outline: SourceOutline
+
+  init(_ text: SourceText) {
+    self.text = text
+    outline = SourceOutline(text)
+  }
+
+  /// The first thing that does not hold, in words.
+  var problem: String? {
+    order(text.tokens, "token") ?? order(text.comments, "comment") ?? pairs ?? places
+      ?? outline.types.lazy.compactMap(problem).first
+      ?? outline.functions.lazy.compactMap { problem($0, within: 0..<text.count) }.first
+      ?? outline.properties.lazy.compactMap { problem($0, within: 0..<text.count) }.first
+  }
+
+  /// Tokens lie one after another in the file, and none is empty.
+  private func order(_ tokens: [SourceToken], _ kind: String) -> String? {
+    var end = 0
+    for token in tokens {
+      guard Int(token.start) >= end, token.end > token.start else {
+        return "a \(kind) at \(token.range) after the byte \(end)"
+      }
+      end = Int(token.end)
+    }
+    return end <= text.file.bytes.count ? nil : "a \(kind) ends behind the file"
+  }
+
+  /// Each bracket's partner is of its kind and has it as its own, and pairs do not cross.
+  private var pairs: String? {
+    var open: [Int] = []
+    for index in 0..<text.count {
+      guard let partner = text.partner(of: index) else { continue }
+      if text.partner(of: partner) != index { return "\(index) and \(partner) are no pair" }
+      if partner > index {
+        let marks = text.string(index) + text.string(partner)
+        if !["()", "[]", "{}"].contains(marks) { return "a pair of \(marks)" }
+        open.append(index)
+      } else if open.popLast() != partner {
+        return "the pair of \(partner) and \(index) crosses another"
+      }
+    }
+    return nil
+  }
+
+  private var places: String? {
+    for index in 0..<text.count {
+      let site = text.site(index)
+      if site.line < 1 || site.line > text.lines.starts.count || site.column < 1
+        || site.endColumn < site.column
+      {
+        return "the token \(index) is at \(site)"
+      }
+    }
+    return nil
+  }
+
+  private func problem(_ type: SourceType) -> String? {
+    guard isPart(type.extent, of: 0..<text.count), isPart(type.body, of: type.extent),
+      type.extent.contains(type.nameToken)
+    else { return "\(type.name) lies at \(type.extent), its body at \(type.body)" }
+    return type.methods.lazy.compactMap { problem($0, within: type.body) }.first
+      ?? type.properties.lazy.compactMap { problem($0, within: type.extent) }.first
+  }
+
+  private func problem(_ method: SourceMethod, within range: Range<Int>) -> String? {
+    let body = method.body ?? method.extent.lowerBound..<method.extent.lowerBound
+    guard isPart(method.extent, of: range), isPart(body, of: method.extent) else {
+      return "\(method.fullName) lies at \(method.extent) of \(range), its body at \(body)"
+    }
+    return nil
+  }
+
+  private func problem(_ property: SourceProperty, within range: Range<Int>) -> String? {
+    let value = property.initialValue ?? property.extent.lowerBound..<property.extent.lowerBound
+    guard isPart(property.extent, of: range), isPart(value, of: property.extent),
+      property.extent.contains(property.nameToken)
+    else { return "\(property.name) lies at \(property.extent) of \(range), its value at \(value)" }
+    return nil
+  }
+
+  private func isPart(_ range: Range<Int>, of whole: Range<Int>) -> Bool {
+    range.lowerBound >= whole.lowerBound && range.upperBound <= whole.upperBound
+  }
+}
