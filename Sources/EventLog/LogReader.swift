@@ -23,6 +23,9 @@ public struct LogReader {
   /// How many lines were read.
   public private(set) var lineCount: UInt64 = 0
 
+  /// Whether the log is live and nothing came when it was last looked for more.
+  public private(set) var isIdle = false
+
   private let source: ByteSource
   private let blocks: BlockReader
   private var parser: any BlockParser
@@ -43,22 +46,26 @@ public struct LogReader {
     _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
     options: LogOptions = LogOptions()
   ) throws(InputError) {
-    blocks = try BlockReader(source)
+    let vocabulary = Vocabulary(contract, renamed: options.renamed)
+    let name = options.fileName ?? source.name
+    blocks = try BlockReader(source) { bytes in
+      format != nil || LogSample(bytes, fileName: name).isEnough(vocabulary)
+    }
     guard !blocks.sample.starts(with: [0x1F, 0x8B]) else {
       throw InputError(source.name, .compressed)
     }
     if let encoding = LogSample.wideEncoding(of: blocks.sample) {
       throw InputError(source.name, .encoded(encoding))
     }
-    let sample = LogSample(blocks.sample, fileName: options.fileName ?? source.name)
+    let sample = LogSample(blocks.sample, fileName: name)
     (self.format, reason) = format.map { ($0, "asked for") } ?? LogFormat.recognised(sample)
     self.source = source
-    let vocabulary = Vocabulary(contract, renamed: options.renamed)
     parser = self.format.makeParser(sample, vocabulary)
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
     resolvesLines = options.resolvesLines || !source.isSeekable
     // Times are kept by the long way only.
-    threads = options.keepsTimes ? 1 : min(options.threads, Limits.readingThreads)
+    threads =
+      options.keepsTimes || source.live != nil ? 1 : min(options.threads, Limits.readingThreads)
   }
 
   /// Reads the log to its end.
@@ -72,10 +79,14 @@ public struct LogReader {
 
   /// Reads the next chunk of the log and returns whether there may be more.
   ///
+  /// Of a live log that is quiet nothing is read; ``isIdle`` says so.
+  ///
   /// - Throws: an ``InputError`` if the system fails to read on.
   public mutating func readNext(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) -> Bool {
+    isIdle = blocks.isDry
+    if isIdle { return true }
     var isEnd = !readAhead(names: &names)
     if isEnd { isEnd = try !readInOrder(names: &names) }
     eventCount = sink.eventCount

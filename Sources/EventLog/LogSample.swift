@@ -1,3 +1,5 @@
+import EventModel
+
 /// The beginning of a log, from which its format is recognised.
 struct LogSample: Sendable {
   /// The first bytes, without a byte order mark.
@@ -14,6 +16,22 @@ struct LogSample: Sendable {
 
   /// How many lines are looked at.
   static let lineLimit = 200
+
+  /// Whether the format is known by these bytes, and where it is known by its content alone, whether
+  /// they hold a call: how a console spells calls is learnt from the first ones.
+  func isEnough(_ vocabulary: Vocabulary) -> Bool {
+    guard !lines.isEmpty, bytes.contains(UInt8(ascii: "\n")) else { return false }
+    let format = LogFormat.recognised(self).0
+    if format.namesAreIdentities { return true }
+    var matches: [WordFinder.Match] = []
+    // As much as is loaded around a text that is searched.
+    let margin = [UInt8](repeating: UInt8(ascii: "\n"), count: 256)
+    (margin + bytes + margin).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      WordFinder(vocabulary.words).find(base + margin.count, 0..<bytes.count, into: &matches)
+    }
+    return matches.contains { $0.code < EventRecord.Code.callbackLimit }
+  }
 
   /// Makes a sample of a log's first bytes.
   init(_ bytes: [UInt8], fileName: String) {

@@ -32,10 +32,10 @@ final class BlockReader {
   /// The first bytes of the log.
   let sample: [UInt8]
 
-  /// Makes a reader and looks at the first bytes.
-  init(_ source: ByteSource) throws(InputError) {
+  /// Makes a reader and looks at the first bytes; of a live input as many as are enough.
+  init(_ source: ByteSource, isEnough: ([UInt8]) -> Bool) throws(InputError) {
     self.source = source
-    sample = try source.sample()
+    sample = try source.sample(isEnough: isEnough)
     if !source.isSeekable { ahead = sample }
     carryRoom = Self.alignment
     storage = Self.allocate(carryRoom)
@@ -48,6 +48,14 @@ final class BlockReader {
 
   /// Whether the next block starts with a line of its own.
   var isAtLineStart: Bool { !isDiscarding }
+
+  /// Whether a live input has no further line yet.
+  var isDry: Bool {
+    guard source.live != nil, aheadStart == ahead.count, lastLineFeed(from: consumed) == nil else {
+      return false
+    }
+    return source.wait(at: position) == .quiet
+  }
 
   /// Goes on at another place, where a line starts.
   func resume(at place: UInt64, lines: UInt64) {
@@ -112,7 +120,7 @@ extension BlockReader {
     } else {
       ahead = []
       aheadStart = 0
-      more = try source.read(at: position, into: room)
+      more = try source.readNext(at: position, into: room)
     }
     if !source.isSeekable {
       source.recent.append(UnsafeRawBufferPointer(rebasing: room[..<more]))
@@ -183,7 +191,10 @@ extension BlockReader {
 
 extension ByteSource {
   /// Returns the first bytes, enough to recognise a format by.
-  fileprivate func sample(_ limit: Int = 1 << 16) throws(InputError) -> [UInt8] {
+  fileprivate func sample(
+    _ limit: Int = 1 << 16, isEnough: ([UInt8]) -> Bool
+  ) throws(InputError) -> [UInt8] {
+    if live != nil { return try liveSample(limit, isEnough: isEnough) }
     var bytes = [UInt8](repeating: 0, count: limit)
     var count = 0
     var failure: InputError?

@@ -20,6 +20,12 @@ public final class ByteSource {
   /// Whether any part can be read again.
   public let isSeekable: Bool
 
+  /// How it is read while it is still being written; nil if it is whole.
+  public var live: LiveInput?
+
+  /// Whether a file that was followed became shorter than what was read of it.
+  public internal(set) var isTruncated = false
+
   /// How many bytes one read asks for.
   let chunkBytes: Int
 
@@ -29,9 +35,9 @@ public final class ByteSource {
   /// The last bytes of an input that can be read only once.
   var recent = RecentBytes()
 
-  private let storage: Storage
+  let storage: Storage
 
-  private enum Storage {
+  enum Storage {
     case file(descriptor: Int32, start: UInt64, isOwned: Bool)
     case memory([UInt8])
   }

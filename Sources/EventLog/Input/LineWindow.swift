@@ -48,8 +48,10 @@ final class LineWindow {
   /// Whether the part was filled, so that there may be more after it.
   private var isFull: Bool { bytes.count == ByteSource.chunkLimit }
 
-  /// Whether nothing comes after the part. What is read once may still grow.
-  private var isLast: Bool { source.isSeekable && !isFull && !bytes.isEmpty }
+  /// Whether nothing comes after the part. What is read once, or followed, may still grow.
+  private var isLast: Bool {
+    source.isSeekable && source.live == nil && !isFull && !bytes.isEmpty
+  }
 
   /// Returns how many line feeds of the part come before a place of it.
   ///

@@ -13,7 +13,8 @@ extension Command {
     options: [
       .contract, .kinds, .profile, .from, LintOptions.reporter, LintOptions.assume, .assumptions,
       LintOptions.only, LintOptions.skip, LintOptions.severity, LintOptions.minSeverity, .strict,
-      LintOptions.exitZero, LintOptions.baseline, LintOptions.writeBaseline, .configFile, .noConfig,
+      LintOptions.exitZero, LintOptions.follow, LintOptions.baseline, LintOptions.writeBaseline,
+      .configFile, .noConfig,
       .standardInputName, .exclude, .jobs, LintOptions.maxFindings, LintOptions.progress,
       LintOptions.timing, LintOptions.quiet, LintOptions.verbose,
     ],
@@ -43,6 +44,8 @@ enum LintOptions {
   static let minSeverity = CommandOption(
     "min-severity", .word(Severity.allCases.map(\.rawValue)), "level",
     help: "Report nothing that matters less")
+  static let follow = CommandOption(
+    "follow", help: "Read on as the file grows, until ^C; standard input is always read so")
   static let exitZero = CommandOption("exit-zero", help: "Return 0 even if there are findings")
   static let baseline = CommandOption(
     "baseline", .file, "file", help: "Leave out the findings listed in a file")

@@ -25,6 +25,9 @@ public struct Console {
   /// Returns the value of a variable of the environment.
   var variable: (String) -> String?
 
+  /// Returns whether a live log is to end here: the user pressed ^C.
+  var isInterrupted: @Sendable () -> Bool = { false }
+
   /// Makes the surroundings of this program.
   public static func ofThisProgram() -> Console {
     SystemCalls.ignoreClosedPipes()
@@ -32,7 +35,8 @@ public struct Console {
       output: ByteSink(.descriptor(1)), errors: ByteSink(.descriptor(2)), input: 0,
       isOutputTerminal: SystemCalls.isTerminal(1), isErrorTerminal: SystemCalls.isTerminal(2),
       terminalWidth: SystemCalls.terminalWidth(1) ?? SystemCalls.terminalWidth(2),
-      workingDirectory: SystemCalls.workingDirectory(), variable: SystemCalls.variable)
+      workingDirectory: SystemCalls.workingDirectory(), variable: SystemCalls.variable,
+      isInterrupted: { Interruption.isRaised })
   }
 
   /// The columns to use: of COLUMNS, of the terminal, or 80.

@@ -57,8 +57,14 @@ struct ReadingPlan {
 
 extension InputFiles.Input {
   /// Opens it; standard input is the descriptor given.
-  func open(standardInput: Int32) throws(InputError) -> ByteSource {
-    if let path { return try ByteSource(path: path, name: name) }
-    return try ByteSource(descriptor: standardInput, name: name)
+  func open(standardInput: Int32, live: LiveInput? = nil) throws(InputError) -> ByteSource {
+    let source =
+      if let path {
+        try ByteSource(path: path, name: name)
+      } else {
+        try ByteSource(descriptor: standardInput, name: name)
+      }
+    if live?.follows == true || !source.isSeekable { source.live = live }
+    return source
   }
 }

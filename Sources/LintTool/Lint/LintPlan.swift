@@ -17,6 +17,8 @@ struct LintPlan {
   var minSeverity: Severity
   /// Whether warnings fail the run too.
   var isStrict: Bool
+  /// Whether the log is read on as it grows.
+  var follows: Bool
   /// Whether findings never fail the run.
   var exitsZero: Bool
   /// The file of known findings.
@@ -53,6 +55,10 @@ struct LintPlan {
       invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:))
       ?? configuration.minSeverity ?? .note
     isStrict = invocation.has(.strict) || configuration.isStrict ?? false
+    follows = invocation.has(LintOptions.follow)
+    if follows, reading.paths.count > 1 {
+      throw .usage("--follow reads one log: name one file", invocation)
+    }
     exitsZero = invocation.has(LintOptions.exitZero)
     baseline =
       invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)

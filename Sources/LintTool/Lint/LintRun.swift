@@ -63,8 +63,10 @@ struct LintRun {
     let start = SystemCalls.nanoseconds()
     for failure in files.failures { fail(failure) }
     if !plan.isQuiet { for remark in files.remarks { console.say("note: \(remark)") } }
+    let isLive = plan.follows || files.inputs.contains { $0.path == nil }
     bar = ProgressBar(
-      total: files.byteCount, isAskedFor: isProgressAskedFor, isQuiet: plan.isQuiet, console)
+      total: files.byteCount, isAskedFor: isProgressAskedFor, isQuiet: plan.isQuiet || isLive,
+      console)
     LogChecks(plan, baseline: baseline, known: found, console).run(files.inputs) { arrival in
       receive(arrival)
       return true

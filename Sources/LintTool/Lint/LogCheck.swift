@@ -63,12 +63,14 @@ struct LogCheck {
     var remarks: [Finding.Note] = []
     var isWanted = true
     while isWanted, try reader.readNext(into: &linter, names: &names) {
-      isWanted = deliver(ready(&linter, isEnd: false), reader.byteCount)
+      // A finding of a live log does not wait for the rest of its transition once the log is quiet.
+      isWanted = deliver(ready(&linter, waits: !reader.isIdle), reader.byteCount)
       remarks += linter.takeRemarks().map(resolver.resolved)
     }
     linter.finish(names: names)
-    _ = deliver(ready(&linter, isEnd: true), reader.byteCount)
+    _ = deliver(ready(&linter, waits: false), reader.byteCount)
     remarks += linter.takeRemarks().map(resolver.resolved)
+    if source.isTruncated { remarks.append(truncation(Int(reader.lineCount))) }
     let log = LogSummary(
       file: source.name, lines: Int(reader.lineCount), events: linter.eventCount,
       transitions: linter.transitionCount)
@@ -78,11 +80,17 @@ struct LogCheck {
       known: findings.known)
   }
 
-  private mutating func ready(_ linter: inout Linter, isEnd: Bool) -> [ReportedFinding] {
+  private func truncation(_ line: Int) -> Finding.Note {
+    Finding.Note(
+      "the file was truncated while it was followed; what is written from here on is not read",
+      file: source.name, position: LogPosition(offset: 0, line: line))
+  }
+
+  private mutating func ready(_ linter: inout Linter, waits: Bool) -> [ReportedFinding] {
     let found = linter.takeFindings().filter { $0.severity >= plan.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions
-      ? wait.add(found, closing: linter.takeTransitions(), isEnd: isEnd)
+      ? wait.add(found, closing: linter.takeTransitions(), waits: waits)
       : found.map { ($0, nil) }
     return findings.add(pairs, resolver)
   }

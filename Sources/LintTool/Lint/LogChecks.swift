@@ -20,18 +20,21 @@ struct LogChecks {
   private let baseline: Baseline?
   private let known: BaselineEntries?
   private let input: Int32
+  private let live: LiveInput
 
   init(_ plan: LintPlan, baseline: Baseline?, known: BaselineEntries?, _ console: Console) {
     self.plan = plan
     self.baseline = baseline
     self.known = known
     input = console.input
+    live = LiveInput(follows: plan.follows, isEnded: console.isInterrupted)
   }
 
   /// Checks every input and hands on what arrives, until `receive` returns false.
   func run(_ inputs: [InputFiles.Input], _ receive: (Arrival) -> Bool) {
     let first = firstReadable(of: inputs)
-    let jobs = min(plan.jobs, inputs.count)
+    // What several threads find arrives log by log: too late for one that is live.
+    let jobs = inputs.contains { $0.path == nil } ? 1 : min(plan.jobs, inputs.count)
     if jobs > 1 {
       OrderedWork(jobs: jobs, count: inputs.count).run({ index in
         var arrivals: [Arrival] = []
@@ -59,7 +62,9 @@ struct LogChecks {
     _ log: InputFiles.Input, isFirst: Bool, threads: Int, _ receive: (Arrival) -> Bool
   ) -> Bool {
     do throws(InputError) {
-      let source = try log.open(standardInput: input)
+      let source = try log.open(standardInput: input, live: live)
+      if source.live != nil { Interruption.watch() }
+      defer { if source.live != nil { Interruption.unwatch() } }
       var check = LogCheck(
         source, plan, isFirst: isFirst, threads: threads, baseline: baseline?.part(for: log.name),
         known: known)

@@ -17,9 +17,9 @@ struct TransitionWait {
   /// A finding with the transition it is about, if that is known.
   typealias Pair = (finding: Finding, transition: ViewTransition?)
 
-  /// Takes what is new and returns what is ready, in order.
+  /// Takes what is new and returns what is ready, in order; all of it if nothing waits any longer.
   mutating func add(
-    _ findings: [Finding], closing transitions: [ViewTransition], isEnd: Bool
+    _ findings: [Finding], closing transitions: [ViewTransition], waits: Bool
   ) -> [Pair] {
     waiting += findings
     closed += transitions
@@ -28,7 +28,7 @@ struct TransitionWait {
     for finding in waiting {
       let transition = transition(of: finding)
       let mayCome = finding.transition != nil && transition == nil
-      if mayCome, !isEnd, waiting.count - ready.count <= Self.limit { break }
+      if mayCome, waits, waiting.count - ready.count <= Self.limit { break }
       ready.append((finding, transition))
     }
     waiting.removeFirst(ready.count)
