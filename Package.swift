@@ -12,6 +12,8 @@ struct Room {
   /// The verb of a command that `swift package` gets by it.
   var verb: String?
   var isTested = true
+  /// Files that become a part of the code, from the target's directory on.
+  var embedded: [String] = []
   /// What its tests look at beside what it may see itself: where siblings meet, as in the program.
   var testImports: [String] = []
 }
@@ -26,7 +28,12 @@ let layers: [[Room]] = [
       name: "EventChecking", imports: ["EventModel", "Automata"], testImports: ["EventCatalogue"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
     Room(name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue"]),
-    Room(name: "EventReports", imports: ["EventModel"]),
+    Room(
+      name: "EventReports", imports: ["EventModel"],
+      embedded: [
+        "body.html", "page.css", "model.js", "view.js", "drawing.js", "lanes.js", "overview.js",
+        "pointer.js", "findings.js", "details.js", "keys.js",
+      ].map { "Page/Web/\($0)" }),
     Room(name: "SourceReading", imports: ["EventModel"]),
   ],
   [
@@ -96,7 +103,9 @@ func target(_ room: Room) -> Target {
   let imports = room.imports.map { Target.Dependency.target(name: $0) }
   return room.isExecutable
     ? .executableTarget(name: room.name, dependencies: imports, swiftSettings: settings)
-    : .target(name: room.name, dependencies: imports, swiftSettings: settings)
+    : .target(
+      name: room.name, dependencies: imports, resources: room.embedded.map { .embedInCode($0) },
+      swiftSettings: settings)
 }
 
 /// A plugin, whose source lies where all sources do.

@@ -19,6 +19,10 @@ let package = Package(
       name: "album", dependencies: [.product(name: "TransitionRecording", package: lint)]),
     .target(name: "GalleryScreens", dependencies: [testing], path: "Tests/GalleryScreens"),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", testing]),
+    // The Swift code of the articles, as it stands there.
+    .testTarget(
+      name: "PageTests",
+      dependencies: [testing, .product(name: "ViewTransitions", package: lint)]),
     .testTarget(name: "GalleryXCTests", dependencies: ["GalleryScreens", testing]),
   ]
 )

@@ -103,6 +103,16 @@ open class UITabBarController: UIViewController {}
 open class UISplitViewController: UIViewController {}
 open class UIPageViewController: UIViewController {}
 
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   private var name: String
   public static let from = UITransitionContextViewControllerKey(name: "from")

@@ -19,6 +19,18 @@ public enum Spelling {
     return best?.word
   }
 
+  /// Returns the word a person most likely meant: the nearest one, else the first one that begins with
+  /// what was read, else the first that holds it.
+  ///
+  /// - Complexity: O(words × length²).
+  public static func meant(by read: String, among words: [String]) -> String? {
+    if let near = nearest(to: read, among: words) { return near }
+    let plain = read.lowercased()
+    guard plain.count >= 3 else { return nil }
+    return words.first { $0.lowercased().hasPrefix(plain) }
+      ?? words.first { $0.lowercased().contains(plain) }
+  }
+
   /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
   static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []

@@ -23,6 +23,9 @@ public struct ReportSettings: Sendable {
   /// Whether only findings are printed, without a closing line.
   public var isQuiet: Bool
 
+  /// Whether the input is followed while it grows: each finding is shown as it comes.
+  public var isLive = false
+
   /// The absolute path that relative paths start from; only reports that ask for it print it.
   public var workingDirectory: String
 

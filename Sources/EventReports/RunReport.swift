@@ -12,6 +12,9 @@ public struct RunReport: Sendable {
   /// The counts.
   public var summary: RunSummary
 
+  /// What came more than once.
+  public var repeats = RepeatedFindings()
+
   /// Makes a report.
   public init(
     settings: ReportSettings, findings: [ReportedFinding] = [], logs: [LogSummary] = [],

@@ -67,7 +67,8 @@ enum Contracts {
     let known = builtIn(named: name)
     if !known.isEmpty { return known }
     guard isFile(name) else {
-      let nearest = Spelling.nearest(to: name, among: names)
+      let nearest =
+        MeantWords.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
         "unknown contract '\(name)', and no such file" + didYouMean(nearest), invocation)
     }
@@ -90,6 +91,11 @@ extension Contracts {
   /// - Throws: a failure that shows every mistake in it.
   static func versions(inFile path: String) throws(ToolFailure) -> [Contract] {
     let bytes = try FileContent.bytes(ofFile: path)
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    guard bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
+      throw .impossible(
+        "'\(path)' is no contract: a contract is a JSON object; a log is named without an option")
+    }
     do throws(ContractFileError) {
       return try ContractFile(json: bytes).contracts
     } catch {

@@ -41,7 +41,14 @@ enum KindSelection {
   ) throws(ToolFailure) -> String {
     if let name = knownName(word, of: contract) { return name }
     let names = contract.kinds.map(\.name)
-    let nearest = Spelling.nearest(to: word, among: names)
+    if let kind = contract.variants.first(where: { $0.name == word })?.kind {
+      throw .usage(
+        "'\(word)' names an outcome, and kinds are chosen with every outcome; did you mean '\(kind)'?",
+        invocation)
+    }
+    let direction = Direction(stringLiteral: word)
+    let having = contract.variants.first { $0.directions.contains(direction) }?.kind
+    let nearest = having ?? Spelling.meant(by: word, among: names)
     let hint = nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
     throw .usage("unknown kind '\(word)'" + hint, invocation)
   }

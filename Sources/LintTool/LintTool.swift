@@ -41,7 +41,7 @@ public enum LintTool {
       }
     } catch {
       console.output.flush()
-      console.say("error: \(error.message)")
+      for line in console.wrapped("error: \(error.message)") { console.say(line) }
       for line in error.details { console.say(line) }
       return error.status
     }

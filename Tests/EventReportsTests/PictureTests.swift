@@ -212,7 +212,8 @@ struct PictureFormTests {
       #"{"ph":"X","name":"disappearing","pid":1,"tid":1,"ts":0,"dur":2,"cat":"state"}"#,
       #"{"ph":"X","name":"shown","pid":1,"tid":2,"ts":3,"dur":6,"cat":"state"}"#,
       #"{"ph":"i","name":"viewDidAppear","pid":1,"tid":2,"ts":10,"s":"t","cat":"call","args":{"line":6}}"#,
-      #"{"ph":"b","name":"transition 2 in nav · illegal","pid":1,"tid":1,"ts":0,"cat":"transition","id":"t1"}"#,
+      #"{"ph":"X","name":"transition 2 in nav · illegal","pid":1,"tid":3,"ts":0,"dur":11,"cat":"transition"}"#,
+      #"{"ph":"M","name":"thread_name","pid":1,"tid":3,"args":{"name":"transitions · illegal"}}"#,
       #"{"ph":"s","name":"will_out_of_turn","pid":1,"tid":2,"ts":3,"cat":"finding","id":"f1.1"}"#,
       #"{"ph":"f","name":"will_out_of_turn","pid":1,"tid":2,"ts":9,"cat":"finding","id":"f1.1","bp":"e"}"#,
     ] {
@@ -220,6 +221,41 @@ struct PictureFormTests {
     }
     #expect(text.hasPrefix("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n{"))
     #expect(text.hasSuffix("}\n]}\n"))
+  }
+
+  @Test("a trace has one track for each kind of transition, a second where two overlap")
+  func kindTracks() {
+    var timeline = Timeline(callbacks: ["in", "out"], life: Sample.life)
+    _ = timeline.begin(log: "a.log")
+    let lane = timeline.number(of: Timeline.Lane(name: "A"))
+    var spans: [ViewTransition] = []
+    for (number, range) in [(1, 1...2), (2, 3...4), (3, 5...9), (4, 7...8)] {
+      var span = ViewTransition(file: "a.log", scope: "", number: number)
+      span.candidates = [number == 2 ? "modal.completed" : "navigation.completed"]
+      span.steps = range.map {
+        .init(LifecycleEvent("A", "in"), actor: 0, at: LogPosition(offset: UInt64($0), line: $0))
+      }
+      spans.append(span)
+    }
+    for line in 1...9 {
+      timeline.add(Timeline.Call(lane: lane, callback: 0, line: line, offset: UInt64(line)))
+    }
+    timeline.add(spans, [], callsFrom: 0)
+    let text = PictureForm.trace.draw(timeline, Sample.settings)
+    let tracks = text.split(separator: "\n").filter { $0.contains("\"name\":\"transitions ·") }
+    #expect(tracks.count == 3)
+    #expect(tracks.count { $0.contains("transitions · navigation") } == 2)
+    #expect(text.split(separator: "\n").count { $0.contains("\"cat\":\"transition\"") } == 4)
+  }
+
+  @Test("svg has a legend of the states and marks in it")
+  func legend() {
+    let text = PictureForm.svg.draw(SampleTimeline.make(), Sample.settings)
+    for words in ["hidden", "appearing, disappearing", "shown", "call", "call with a finding"] {
+      #expect(text.contains(">\(words)</text>"), "\(words)")
+    }
+    let clean = PictureForm.svg.draw(SampleTimeline.long(1).transition(9), Sample.settings)
+    #expect(!clean.contains("call with a finding"))
   }
 
   @Test("svg holds its texts escaped, and a card a transition")

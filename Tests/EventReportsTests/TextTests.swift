@@ -17,26 +17,89 @@ struct TextTests {
         4 | nav Detail viewDidAppear
           |            ------------- Detail got viewDidAppear here, which left it shown
         5 | nav Detail viewWillAppear
-          |            ^^^^^^^^^^^^^^ expected viewWillDisappear
+          |            ^^^^^^^^^^^^^^
         6 | nav Detail viewDidAppear
+          |
+          |   Inbox (current)        Detail (new)
+          |   ┃ shown                · hidden
+        1 |   ● viewWillDisappear    ·
+        2 |   ╎                      ● viewWillAppear
+        3 |   ● viewDidDisappear     ╎
+        4 |   ·                      ● viewDidAppear
+        5 |   ·                      ✗ viewWillAppear
+        6 |   ·                      ● viewDidAppear
           |
           = transition 2 in nav: nearest to navigation.completed, in which there is no
                                  new.viewWillAppear and new.viewDidAppear
-
-                 Inbox (current)        Detail (new)
-                 ┃ shown                · hidden
-              1  ● viewWillDisappear    ·
-              2  ╎                      ● viewWillAppear
-              3  ● viewDidDisappear     ╎
-              4  ·                      ● viewDidAppear
-              5  ·                      ✗ viewWillAppear
-              6  ·                      ● viewDidAppear
-
           = help: look for a container that begins an appearance transition twice
 
         1 error in 1 log (6 lines, 6 events, 2 transitions)
 
         """)
+  }
+
+  @Test("what is legal stands at the carets only where the message does not name it")
+  func expected() {
+    var reported = Sample.reported
+    reported.finding.message = "Detail got viewWillAppear"
+    #expect(TextFinding(reported, Sample.settings).text.contains("^ expected viewWillDisappear"))
+    #expect(!TextFinding(Sample.reported, Sample.settings).text.contains("expected"))
+  }
+
+  @Test("a transition of which nothing is known but its calls has no remark of its own")
+  func unnamedTransition() {
+    var reported = Sample.reported
+    reported.transition?.nearest = nil
+    let text = TextFinding(reported, Sample.settings).text
+    #expect(text.contains("1 |   ● viewWillDisappear"))
+    #expect(!text.contains("= transition"))
+  }
+
+  @Test("findings of one cause are shown once in full, and counted with their lines")
+  func repeats() {
+    var report = Sample.report
+    for number in 1...20 {
+      var more = Sample.reported
+      more.finding.position.line = 5 + number * 10
+      more.occurrence = number
+      report.findings.append(more)
+    }
+    for finding in report.findings { report.repeats.add(finding) }
+    let text = Reporter.text.text(of: report)
+    #expect(text.split(separator: "\n").count { $0.contains("error[will_out_of_turn]") } == 2)
+    #expect(
+      text.contains(
+        """
+        error[will_out_of_turn]: 20 more like the one at app.log:5, in lines 15, 25, 35,
+          45, 55, 65, 75, 85, 95, 105, 115, 125, …
+        """))
+    report.settings.isLive = true
+    let live = Reporter.text.text(of: report)
+    #expect(live.contains("error[will_out_of_turn]: again at app.log:15, for the 2nd time\n"))
+    #expect(live.contains("app.log:115, for the 12th time\n"))
+    #expect(live.contains("app.log:205, for the 21st time\n"))
+    #expect(!live.contains("more like"))
+  }
+
+  @Test("no line is wider than asked", arguments: [60, 80, 120])
+  func widths(_ width: Int) {
+    var report = Sample.report
+    report.settings.width = width
+    report.summary.unreported = 1_000_000
+    var again = Sample.reported
+    again.occurrence = 1
+    report.repeats.add(Sample.reported)
+    report.repeats.add(again)
+    for line in Reporter.text.text(of: report).split(separator: "\n") {
+      #expect(CellWidth.of(String(line)) <= width, "\(line)")
+    }
+  }
+
+  @Test("a note has a color of its own")
+  func noteColor() {
+    var codes: Set<String> = []
+    for ink in [Paint.Ink.error, .warning, .note, .frame, .strong] { codes.insert(ink.code) }
+    #expect(codes.count == 5)
   }
 
   @Test("lines far apart are shown with a gap, and a place in another file by itself")

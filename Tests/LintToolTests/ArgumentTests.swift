@@ -4,45 +4,6 @@ import Testing
 
 @Suite("The command line")
 struct ArgumentTests {
-  @Test(
-    "a typo fails with 64 and the nearest name",
-    arguments: [
-      (["lnit"], "unknown subcommand 'lnit'; did you mean 'lint'?"),
-      (["config", "shwo"], "unknown subcommand 'shwo'; did you mean 'show'?"),
-      (["lint", "--stritc", "x"], "unknown option '--stritc'; did you mean '--strict'?"),
-      (["lint", "--strict=yes", "x"], "'--strict' takes no value"),
-      (["lint", "--kinds"], "'--kinds' needs a <kinds>"),
-      (["lint", "--kinds", "--strict", "x"], "'--kinds' needs a <kinds>"),
-      (
-        ["lint", "--kinds", "navgation", "x"],
-        "unknown kind 'navgation'; did you mean 'navigation'?"
-      ),
-      (["lint", "--max-findings", "-1", "x"], "'-1' is no value for '--max-findings'"),
-      (["lint", "--min-severity", "eror", "x"], "did you mean 'error'?"),
-      (["lint", "--contract", "view-transition", "x"], "did you mean 'view-transitions'?"),
-      (["lint", "--profile", "main", "x"], "has no profile 'main'"),
-      (["lint", "--from", "ndjsn", "x"], "unknown format 'ndjsn'; did you mean 'ndjson'?"),
-      (["lint", "--reporter", "jsn", "x"], "unknown reporter 'jsn'; did you mean 'json'?"),
-      (["lint", "--reporter", "json:", "x"], "names no file"),
-      (["lint", "--reporter", "text", "--reporter", "json", "x"], "both print to standard output"),
-      (["lint", "--only", "repeated", "x"], "unknown rule 'repeated'"),
-      (["lint", "--severity", "did-without-will=eror", "x"], "did you mean 'error'?"),
-      (["lint", "--severity", "did-without-will", "x"], "is not RULE=off|note|warning|error"),
-      (["lint", "--quiet", "--verbose", "x"], "exclude each other"),
-      (["lint"], "missing <path>"),
-      (["explain", "a", "b"], "unexpected argument 'b'"),
-      (["generate", "--rate", "2"], "a number from 0 to 1"),
-      ([], "missing subcommand: one of lint, check"),
-    ])
-  func typo(arguments: [String], message: String) {
-    let run = ToolRun(arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.errors.hasPrefix("error: "))
-    #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(run.errors.contains("usage: transition-lint"))
-  }
-
   @Test("values stand after an equals sign or as the next word, and -- ends the options")
   func values() throws {
     guard
@@ -70,6 +31,23 @@ struct ArgumentTests {
     }
     #expect(first.text(.output) == "-")
     #expect(second.text(.output) == "file")
+  }
+
+  @Test("an option has its older names too")
+  func olderNames() throws {
+    for (words, option) in [
+      (["lint", "--reporter", "json", "x"], LintOptions.format),
+      (["lint", "--format=json", "x"], LintOptions.format),
+      (["convert", "--to", "csv", "x"], ConvertOptions.format),
+      (["convert", "--format", "csv", "x"], ConvertOptions.format),
+      (["render", "--as", "svg", "x"], RenderOptions.format),
+    ] {
+      guard case .run(let invocation) = try ArgumentParser.parse(words) else {
+        Issue.record("not read as a run: \(words)")
+        continue
+      }
+      #expect(invocation.texts(option).count == 1, "\(words)")
+    }
   }
 
   @Test("--version prints the version")
@@ -109,6 +87,14 @@ struct ArgumentTests {
           -h, --help              Show help information
 
         """)
+    let titles = ToolRun(["help", "lint"]).output.split(separator: "\n").filter {
+      $0.hasSuffix("OPTIONS:")
+    }
+    #expect(
+      titles == [
+        "CONTRACT OPTIONS:", "INPUT OPTIONS:", "RULE OPTIONS:", "REPORT OPTIONS:",
+        "EXIT STATUS OPTIONS:", "CONFIGURATION OPTIONS:", "OPTIONS:",
+      ])
     for width in [60, 120] {
       let lines = ToolRun(["help", "lint"], variables: ["COLUMNS": String(width)]).output
         .split(separator: "\n")

@@ -31,4 +31,26 @@ struct ExplainTests {
     #expect(
       run.errors.contains("unknown rule 'repeated_callbak'; did you mean 'repeated_callback'?"))
   }
+
+  @Test("rules are listed no wider than asked", arguments: [60, 80, 120])
+  func rules(_ width: Int) {
+    let lines = ToolRun(["rules"], variables: ["COLUMNS": String(width)]).output
+      .split(separator: "\n")
+    #expect(lines.count > 15)
+    #expect(lines.allSatisfy { $0.count <= width })
+  }
+
+  @Test("an error is wrapped on a terminal, and one line where there is none")
+  func wrapped() {
+    let wrong = ["lint", "--kinds", "navigation.cancelled", "x"]
+    let narrow = ToolRun(wrong, isTerminal: true, variables: ["COLUMNS": "60"]).errors
+    #expect(
+      narrow.hasPrefix(
+        """
+        error: 'navigation.cancelled' names an outcome, and kinds
+          are chosen with every outcome; did you mean 'navigation'?
+
+        """))
+    #expect(ToolRun(wrong).errors.split(separator: "\n")[0].contains("did you mean 'navigation'?"))
+  }
 }

@@ -93,7 +93,7 @@ struct LintTests {
       """
     let run = ToolRun(["lint", "-", "--stdin-filename", "x.transcript"], input: log)
     #expect(
-      run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^ expected"), "\(run.output)")
+      run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^\n"), "\(run.output)")
   }
 
   @Test("a run without any event is a warning, once, so that --strict fails")

@@ -99,11 +99,19 @@ extension AssumptionParse {
   /// Returns a name's event with the role or actor word it nearly is.
   private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
     let words = vocabulary.roles + [vocabulary.contract.actor]
-    guard case .named(let name) = subject, token.text.hasPrefix(name),
-      let word = Self.nearest(to: name, among: words)
-    else { return nil }
+    guard case .named(let name) = subject, token.text.hasPrefix(name) else { return nil }
+    let meant = Self.meantSides[name.lowercased()].flatMap { words.contains($0) ? $0 : nil }
+    guard let word = meant ?? Self.nearest(to: name, among: words) else { return nil }
     return word + token.text.dropFirst(name.count)
   }
+
+  /// What other frameworks call the two sides of a transition.
+  private static let meantSides = [
+    "old": "current", "from": "current", "previous": "current", "source": "current",
+    "outgoing": "current", "leaving": "current", "disappearing": "current",
+    "next": "new", "to": "new", "target": "new", "destination": "new", "incoming": "new",
+    "entering": "new", "appearing": "new",
+  ]
 
   private static func words(_ subject: Subject) -> String {
     switch subject {

@@ -140,9 +140,20 @@ extension AssumptionParse {
     var error = error("expected \(Self.list(expected)), \(found)")
     error.expected = expected
     let known = words.isEmpty ? expected.compactMap(Self.literal) : words
-    if let word = Self.nearest(to: next.text, among: known) { error.suggestion = word }
+    let meant = Self.meantWords[next.text].flatMap { meant in
+      known.contains { meant == $0 || meant.hasPrefix($0 + " ") } ? meant : nil
+    }
+    if let word = meant ?? Self.nearest(to: next.text, among: known) { error.suggestion = word }
     return error
   }
+
+  /// Words of other languages, and what they are in this one.
+  private static let meantWords = [
+    "after": "only after", "follows": "only after", "requires": "only after", "precedes": "before",
+    "then": "leads to", "causes": "leads to", "always": "leads to", "immediately": "right before",
+    "&": "and", "&&": "and", "|": "or", "||": "or", "then:": "implies", "if": "implies",
+    "->": "implies", "=>": "implies",
+  ]
 
   /// Returns the nearest of the words, unless the word is one of them.
   static func nearest(to word: String, among words: [String]) -> String? {

@@ -26,6 +26,10 @@ private struct SVGDrawing {
       top += card.height + SVGCard.gap
       width = max(width, card.width + 2 * SVGCard.gap)
     }
+    if !timeline.calls.isEmpty {
+      body += "<g transform=\"translate(\(SVGCard.gap) \(top))\">\n\(legend)</g>\n"
+      top += 26
+    }
     for note in notes {
       body += SVGText.text(note, x: SVGCard.gap, y: top + 14, "quiet")
       top += 30
@@ -39,6 +43,42 @@ private struct SVGDrawing {
       \(body)</svg>
 
       """
+  }
+
+  /// What the bars and the dots mean, in one row.
+  private var legend: String {
+    var shown: [(look: LifeTable.Look, names: [String])] = []
+    for (state, look) in zip(timeline.life.states, timeline.states.looks) {
+      let name = state.labels.first ?? state.name
+      let place = shown.firstIndex { SVGCard.kind(of: $0.look) == SVGCard.kind(of: look) }
+      guard let place else {
+        shown.append((look, [name]))
+        continue
+      }
+      if shown[place].names.count < 3, !shown[place].names.contains(name) {
+        shown[place].names.append(name)
+      }
+    }
+    var x = 4
+    var text = ""
+    for (look, names) in shown {
+      let width = look == .absent ? 2 : 10
+      text +=
+        "<rect class=\"\(SVGCard.kind(of: look))\" x=\"\(x + 5 - width / 2)\" y=\"0\" "
+        + "width=\"\(width)\" height=\"16\"/>\n"
+      let words = names.joined(separator: ", ")
+      text += SVGText.text(words, x: x + 18, y: 12, "quiet")
+      x += 34 + words.count * 7
+    }
+    text +=
+      "<circle class=\"call\" cx=\"\(x + 5)\" cy=\"8\" r=\"5\"/>\n"
+      + SVGText.text("call", x: x + 18, y: 12, "quiet")
+    if timeline.marks.contains(where: { $0.reported.finding.severity > .note }) {
+      text +=
+        "<circle class=\"wrong\" cx=\"\(x + 65)\" cy=\"8\" r=\"5\"/>\n"
+        + SVGText.text("call with a finding", x: x + 78, y: 12, "quiet")
+    }
+    return text
   }
 
   private var notes: [String] {
@@ -137,16 +177,20 @@ private struct SVGCard {
 
   private func bar(_ state: Int, _ x: Int, _ top: Int, _ bottom: Int) -> String {
     let look = timeline.states.looks[state]
-    let kind =
-      switch look {
-      case .absent: "absent"
-      case .present: "present"
-      case .rising, .falling: "moving"
-      }
+    let kind = Self.kind(of: look)
     let label = XMLText.escaped(timeline.life.states[state].labels[0])
     let width = look == .absent ? 2 : 10
     return "<rect class=\"\(kind)\" x=\"\(x - width / 2)\" y=\"\(top)\" width=\"\(width)\" "
       + "height=\"\(max(0, bottom - top))\"><title>\(label)</title></rect>\n"
+  }
+
+  /// The class of a state's bar.
+  static func kind(of look: LifeTable.Look) -> String {
+    switch look {
+    case .absent: "absent"
+    case .present: "present"
+    case .rising, .falling: "moving"
+    }
   }
 
   private func draw(_ number: Int, row: Int) -> String {
@@ -180,13 +224,13 @@ private enum SVGText {
     .title { font-weight: 600; font-size: 15px; } .name { font-weight: 600; }
     .quiet, .line { fill: #6b7280; } .quiet { font-size: 12px; } .line { font-size: 11px; }
     .end { text-anchor: end; } .bad { fill: #b4232c; font-weight: 600; }
-    .present { fill: #5b6ee1; } .moving { fill: #b9c1f3; } .absent { fill: #d5d9e0; }
+    .present { fill: #3f50c8; } .moving { fill: #7886e2; } .absent { fill: #7d8593; }
     .call { fill: #fff; stroke: #3f51c4; stroke-width: 2; }
     .wrong { fill: #c8323b; } .cross { stroke: #fff; stroke-width: 1.6; stroke-linecap: round; }
     @media (prefers-color-scheme: dark) {
     text { fill: #e6e8ee; } .page { fill: #14161b; } .card { fill: #1c1f26; stroke: #30343e; }
     .quiet, .line { fill: #9aa2b1; } .bad { fill: #ff8087; }
-    .present { fill: #7c8cf0; } .moving { fill: #434c8a; } .absent { fill: #3a3f4a; }
+    .present { fill: #7d8df3; } .moving { fill: #6672c9; } .absent { fill: #727b8b; }
     .call { fill: #1c1f26; stroke: #a5b0f7; } .wrong { fill: #f0525c; }
     }
     </style>

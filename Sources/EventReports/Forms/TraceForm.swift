@@ -10,7 +10,7 @@ extension PictureForm {
 }
 
 /// A trace: a process for each log, a thread for each view with its states as slices, each call an
-/// instant, and each transition an asynchronous slice.
+/// instant, and a thread for each kind of transition with its transitions as slices.
 private struct TraceDocument {
   private let timeline: Timeline
   private let times: [Int64]
@@ -99,17 +99,52 @@ private struct TraceDocument {
     }
   }
 
+  /// The transitions, on a track for each kind of each log; those that overlap take a second one.
   private var transitions: [JSONValue] {
-    timeline.spans.enumerated().flatMap { index, span -> [JSONValue] in
-      guard let first = span.calls.first, let last = span.calls.last else { return [] }
-      let lane = timeline.calls[first].lane
-      let more: [JSONValue.Member] = [
-        .init("cat", "transition"), .init("id", .string("t\(index + 1)")),
-      ]
-      let name = "\(span.title) · \(span.recognition)"
-      return [
-        event("b", name, at: times[first], lane: lane, more),
-        event("e", name, at: times[last] + 1, lane: lane, more),
+    var tracks: [KindTrack] = []
+    var events: [JSONValue] = []
+    for span in timeline.spans {
+      guard let first = span.calls.first, let last = span.calls.last else { continue }
+      let log = timeline.lanes[timeline.calls[first].lane].log
+      let kinds = span.transition.candidates.compactMap { $0.split(separator: ".").first }
+      let kind = kinds.first.map(String.init) ?? span.transition.conformance.rawValue
+      let free = tracks.firstIndex {
+        $0.log == log && $0.kind == kind && $0.end <= times[first]
+      }
+      let number = free ?? tracks.count
+      if free == nil {
+        tracks.append(KindTrack(log: log, kind: kind, end: 0))
+        events += names(of: tracks[number], thread: thread(number))
+      }
+      tracks[number].end = times[last] + 1
+      events.append([
+        "ph": "X", "name": .string("\(span.title) · \(span.recognition)"),
+        "pid": .int(log + 1), "tid": .int(thread(number)), "ts": .int(Int(times[first])),
+        "dur": .int(Int(times[last] + 1 - times[first])), "cat": "transition",
+      ])
+    }
+    return events
+  }
+
+  /// A track of the transitions of one kind.
+  private struct KindTrack {
+    var log: Int
+    var kind: String
+    /// When its last slice ends.
+    var end: Int64
+  }
+
+  /// Tracks of kinds stand behind those of the views.
+  private func thread(_ track: Int) -> Int { timeline.lanes.count + track + 1 }
+
+  private func names(of track: KindTrack, thread: Int) -> [JSONValue] {
+    [
+      ("thread_name", ("name", JSONValue.string("transitions · \(track.kind)"))),
+      ("thread_sort_index", ("sort_index", .int(thread - timeline.lanes.count - 1_000_000))),
+    ].map { name, argument in
+      [
+        "ph": "M", "name": .string(name), "pid": .int(track.log + 1), "tid": .int(thread),
+        "args": .object([.init(argument.0, argument.1)]),
       ]
     }
   }

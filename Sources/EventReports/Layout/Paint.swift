@@ -5,7 +5,7 @@ public struct Paint: Sendable {
   /// What a piece of text is; it says how it is coloured.
   ///
   /// Of the terminal's own colours those that can be read on white and on black; yellow and cyan
-  /// cannot, so a warning is magenta as clang's.
+  /// cannot, so a warning is magenta as clang's, and a note green as rustc's.
   public enum Ink: Sendable {
     case error, warning, note, frame, strong, good, faint
 
@@ -14,7 +14,8 @@ public struct Paint: Sendable {
       switch self {
       case .error: "1;31"
       case .warning: "1;35"
-      case .note, .frame: "1;34"
+      case .note: "1;32"
+      case .frame: "1;34"
       case .strong: "1"
       case .good: "32"
       case .faint: "2"

@@ -43,6 +43,7 @@ struct PageData {
         }),
       "lanes": .array(timeline.lanes.map(lane)),
       "starts": numbers(starts),
+      "befores": .array(befores),
       "calls": calls,
       "gaps": .array(
         timeline.calls.enumerated().filter { $0.element.skipped > 0 }
@@ -65,6 +66,16 @@ struct PageData {
     var starts: [Int?] = Array(repeating: nil, count: timeline.lanes.count)
     for call in timeline.calls where starts[call.lane] == nil { starts[call.lane] = call.before }
     return starts.map { $0 ?? 0 }
+  }
+
+  /// The states of views before calls, where they are not what the view's call before left it in.
+  private var befores: [JSONValue] {
+    var latest: [Int: Int] = [:]
+    return timeline.calls.enumerated().compactMap { index, call in
+      defer { latest[call.lane] = call.after }
+      guard let state = latest[call.lane], state != call.before else { return nil }
+      return [.int(index), .int(call.before)]
+    }
   }
 
   private func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(JSONValue.int)) }

@@ -4,16 +4,45 @@ extension Reporter {
   /// For people: the finding, the lines of the log, the picture of the transition, and what to do.
   public static let text = Reporter(
     name: "text", summary: "for people: the lines of the log, a picture, what to do",
-    fileEnding: "txt", printsLogLines: true, drawsTransitions: true,
+    fileEnding: "txt", printsLogLines: true, drawsTransitions: true, countsOccurrences: true,
     body: .streamed(
-      each: { TextFinding($0, $1).text + "\n" },
-      end: { $0.settings.isQuiet || $0.summary.files == 0 ? "" : Self.closing($0) }))
+      each: { reported, settings in
+        if reported.occurrence == 0 { return TextFinding(reported, settings).text + "\n" }
+        // What is followed live is shown as it comes; of a file, repeats are counted at the end.
+        return settings.isLive ? TextFinding(reported, settings).repeatLine + "\n" : ""
+      },
+      end: { Self.repeats($0) + Self.closing($0) }))
 
   private static func closing(_ report: RunReport) -> String {
+    if report.settings.isQuiet || report.summary.files == 0 { return "" }
     let paint = Paint(isOn: report.settings.isColored)
     let ink: Paint.Ink =
       report.summary.errors > 0 ? .error : report.summary.warnings > 0 ? .warning : .strong
-    return paint(ink, report.summary.line) + "\n"
+    return TextLayout.wrap(report.summary.line, width: report.settings.width, hanging: 2)
+      .enumerated().map { paint(ink, ($0.offset > 0 ? "  " : "") + $0.element) + "\n" }.joined()
+  }
+
+  /// The findings that came again, a paragraph a cause.
+  private static func repeats(_ report: RunReport) -> String {
+    let paint = Paint(isOn: report.settings.isColored)
+    return report.settings.isLive
+      ? "" : report.repeats.all.map { $0.text(width: report.settings.width, paint) + "\n" }.joined()
+  }
+}
+
+extension RepeatedFindings.Group {
+  /// The group as a paragraph: how many, where the first is shown, and the lines.
+  fileprivate func text(width: Int, _ paint: Paint) -> String {
+    let title = "\(first.severity.rawValue)[\(first.rule)]"
+    let file = TextLayout.oneLine(first.file)
+    var places = lines.map(String.init).joined(separator: ", ")
+    if count > lines.count { places += ", …" }
+    let message =
+      ": \(count) more like the one at \(file):\(firstLine), "
+      + "in \(count == 1 ? "line" : "lines") \(places)"
+    let rows = TextLayout.wrap(title + message, width: width, hanging: 2)
+    let head = paint(Paint.Ink(first.severity), title) + rows[0].dropFirst(title.count)
+    return ([head] + rows.dropFirst().map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 }
 
@@ -39,6 +68,19 @@ struct TextFinding {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The finding in one line, for one that was shown before with other lines.
+  var repeatLine: String {
+    let title = paint(ink, "\(finding.severity.rawValue)[\(finding.rule)]")
+    let place = "\(TextLayout.oneLine(finding.file)):\(finding.position.line)"
+    return "\(title): again at \(place), for the \(Self.ordinal(reported.occurrence + 1)) time\n"
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(ending)"
+  }
+
   private var headline: [String] {
     let title = "\(finding.severity.rawValue)[\(finding.rule)]"
     let message = ": " + TextLayout.oneLine(finding.message)
@@ -59,7 +101,8 @@ struct TextFinding {
   }
 
   private var gutter: Int {
-    let numbers = (reported.lines + reported.noteLines.joined()).map(\.number)
+    var numbers = (reported.lines + reported.noteLines.joined()).map(\.number)
+    if let drawn = drawnTransition { numbers += drawn.steps.map(\.position.line) }
     return String(numbers.max() ?? finding.position.line).count
   }
 }
@@ -87,8 +130,10 @@ extension TextFinding {
     return draw(lines, marks, ink)
   }
 
+  /// What stands at the carets: what was legal there, unless the message says it.
   private var mainLabel: String {
-    finding.expected.isEmpty ? "" : "expected \(Self.either(finding.expected))"
+    if finding.expected.allSatisfy(finding.message.contains) { return "" }
+    return "expected \(Self.either(finding.expected))"
   }
 
   private func mark(
@@ -127,19 +172,26 @@ extension TextFinding {
 extension TextFinding {
   private var margin: String { String(repeating: " ", count: gutter + 1) }
 
-  private var picture: [String] {
+  /// The transition, if it has a picture: one view alone is shown by the lines of the log.
+  private var drawnTransition: ViewTransition? {
     guard let transition = reported.transition, !transition.steps.isEmpty,
       transition.current.count + transition.new.count > 1
-    else { return [] }
-    let picture = LanePicture(transition, marking: finding, life: settings.life)
-    let room = settings.width - gutter - 5
-    let drawn = picture.draw(width: room, paint: paint).map { line in
-      line.isEmpty ? "" : margin + "    " + line
-    }
-    return [margin + paint(.frame, "|")]
-      + remark(title(of: transition), recognition(of: transition)) + [""]
-      + drawn + [""]
+    else { return nil }
+    return transition
   }
+
+  /// The picture of the transition, hung on the gutter with the numbers of its lines.
+  private var picture: [String] {
+    guard let transition = drawnTransition else { return [] }
+    let picture = LanePicture(transition, marking: finding, life: settings.life)
+    let rows = picture.rows(width: settings.width - gutter - 5, paint: paint).map { row in
+      let pad = String(repeating: " ", count: max(0, gutter - row.label.count))
+      return (paint(.frame, pad + row.label + " |") + "   " + row.text).trimmedEnd
+    }
+    return [edge] + rows
+  }
+
+  private var edge: String { margin + paint(.frame, "|") }
 
   private func title(of transition: ViewTransition) -> String {
     let scope = transition.scope.isEmpty ? "" : " in \(TextLayout.oneLine(transition.scope))"
@@ -156,18 +208,20 @@ extension TextFinding {
 
   private var remarks: [String] {
     var lines: [String] = []
+    if let transition = drawnTransition, case let text = recognition(of: transition), !text.isEmpty
+    {
+      lines += remark(title(of: transition), text)
+    }
     if let assumption = finding.assumption { lines += remark("assumption", assumption) }
     if let verdict = finding.verdict { lines += remark("verdict", verdict) }
     if let source = finding.source {
       lines += remark("recorded by", "\(source.file):\(source.line)")
     }
     if let help = finding.help { lines += remark("help", help) }
-    if lines.isEmpty { return [] }
-    return picture.isEmpty ? [margin + paint(.frame, "|")] + lines : lines
+    return lines.isEmpty ? [] : [edge] + lines
   }
 
   private func remark(_ title: String, _ text: String) -> [String] {
-    if text.isEmpty { return [margin + paint(.frame, "= ") + paint(.strong, title)] }
     let head = "= \(title): "
     let room = max(20, settings.width - gutter - 1 - head.count)
     let lines = TextLayout.wrap(TextLayout.oneLine(text), width: room)

@@ -59,30 +59,44 @@ public struct LanePicture: Sendable {
 }
 
 extension LanePicture {
+  /// One row of the drawn picture: what stands in front of it, and the lanes.
+  struct Row {
+    var label = ""
+    var text: String
+  }
+
   /// Returns the picture, one text a line: a column for each lane where there is room, names cut if
   /// need be; else rails side by side, with each call named at their right.
   public func draw(width: Int, paint: Paint) -> [String] {
     let labels = steps.map { CellWidth.of($0.label) }.max() ?? 0
     let margin = labels + (labels > 0 ? 2 : 0)
-    let columns = LaneColumns(self, room: width - margin)
-    let rails = LaneRails(self, room: width - margin, isNeeded: columns == nil)
-    var rows = Rows(margin: margin, paint: paint)
+    return rows(width: width - margin, paint: paint).map { row in
+      let pad = String(repeating: " ", count: labels - CellWidth.of(row.label))
+      return paint(.frame, pad + row.label) + String(repeating: " ", count: margin - labels)
+        + row.text
+    }
+  }
+
+  /// Returns the rows of the picture, the lanes no wider than asked.
+  func rows(width: Int, paint: Paint) -> [Row] {
+    let columns = LaneColumns(self, room: width)
+    let rails = LaneRails(self, room: width, isNeeded: columns == nil)
     var states = lanes.indices.map { LaneState(of: $0, in: self) }
-    rows.lines += (columns?.header(paint) ?? rails.header(paint)).map { rows.row($0) }
+    var rows = (columns?.header(paint) ?? rails.header(paint)).map { Row(text: $0) }
     if life != nil {
-      rows.lines.append(
-        rows.row(columns?.start(states, paint) ?? rails.start(states, paint)))
+      rows.append(Row(text: columns?.start(states, paint) ?? rails.start(states, paint)))
     }
     for (index, step) in steps.enumerated() {
-      if isLeftOut(index) {
-        rows.gap(index == mostSteps / 2 ? steps.count - mostSteps : 0)
+      if index == mostSteps / 2, isLeftOut(index) {
+        let count = RunSummary.counted(steps.count - mostSteps, "more call")
+        rows.append(Row(text: "⋮ \(count)"))
       }
       states[step.lane].take(step)
       if isLeftOut(index) { continue }
       let text = columns?.row(step, states, paint) ?? rails.row(step, states, paint)
-      rows.lines.append(rows.row(text, label: step.label))
+      rows.append(Row(label: step.label, text: text))
     }
-    return rows.lines
+    return rows
   }
 
   private func isLeftOut(_ index: Int) -> Bool {
@@ -95,30 +109,5 @@ extension LanePicture.Step {
   /// The call as it stands in a lane.
   func text(_ paint: Paint, _ ink: Paint.Ink) -> String {
     isMarked ? paint(ink, "✗ \(callback.name)") : "● \(callback.name)"
-  }
-}
-
-/// The rows of a picture as they are put together.
-private struct Rows {
-  let margin: Int
-  let paint: Paint
-  var lines: [String] = []
-
-  init(margin: Int, paint: Paint) {
-    self.margin = margin
-    self.paint = paint
-  }
-
-  /// Returns a row with what stands in front of it.
-  func row(_ text: String, label: String = "") -> String {
-    let pad = String(repeating: " ", count: max(0, margin - 2 - CellWidth.of(label)))
-    return paint(.frame, pad + label) + String(repeating: " ", count: min(2, margin)) + text
-  }
-
-  mutating func gap(_ count: Int) {
-    if count > 0 {
-      lines.append(
-        String(repeating: " ", count: margin) + "⋮ \(RunSummary.counted(count, "more call"))")
-    }
   }
 }

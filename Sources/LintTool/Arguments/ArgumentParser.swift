@@ -82,8 +82,20 @@ struct ArgumentParser {
   }
 
   private func unknown(subcommand word: String) -> ToolFailure {
-    let nearest = Spelling.nearest(to: word, among: command.subcommands.map(\.name))
+    let names = command.subcommands.map(\.name)
+    if commands.count == 1, let line = meantLine(word, among: names) {
+      return .usage("'\(word)' is no subcommand; did you mean '\(command.name) \(line)'?", commands)
+    }
+    let meant = MeantWords.subcommands[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+    let nearest = meant ?? Spelling.meant(by: word, among: names)
     return .usage("unknown subcommand '\(word)'" + didYouMean(nearest), commands)
+  }
+
+  /// Returns the subcommand and its argument that a word in the place of a subcommand stands for.
+  private func meantLine(_ word: String, among names: [String]) -> String? {
+    if names.contains("scan"), MeantWords.isSource(word) { return "scan \(word)" }
+    if MeantWords.isAssumption(word) { return "check \"\(word)\"" }
+    return MeantWords.isPath(word) ? "lint \(word)" : nil
   }
 }
 
@@ -91,7 +103,7 @@ extension ArgumentParser {
   private mutating func option(_ word: String) throws(ToolFailure) -> Request? {
     let (spelling, attached) = split(word)
     guard let option = command.options.first(where: { $0.matches(spelling) }) else {
-      throw unknown(option: spelling)
+      throw unknown(option: spelling, attached)
     }
     if !option.takesValue {
       if attached != nil { throw .usage("'\(spelling)' takes no value", commands) }
@@ -133,10 +145,18 @@ extension ArgumentParser {
     return word
   }
 
-  private func unknown(option spelling: String) -> ToolFailure {
-    let known = command.options.map { "--" + $0.name }
-    let nearest = Spelling.nearest(to: spelling, among: known)
-    return .usage("unknown option '\(spelling)'" + didYouMean(nearest), commands)
+  private func unknown(option spelling: String, _ value: String?) -> ToolFailure {
+    let meant = MeantWords.option(spelling, value: value, of: command)
+    if meant == nil, let owner = owner(of: spelling) {
+      return .usage("'\(spelling)' is an option of '\(owner)', not of '\(command.name)'", commands)
+    }
+    return .usage("unknown option '\(spelling)'" + didYouMean(meant), commands)
+  }
+
+  /// Returns the first other subcommand that takes an option.
+  private func owner(of spelling: String) -> String? {
+    commands[0].subcommands.first { $0.ownOptions.contains { $0.matches(spelling) } }
+      .map { "\(commands[0].name) \($0.name)" }
   }
 
   private func check(_ value: String, of option: CommandOption) throws(ToolFailure) {
@@ -148,7 +168,7 @@ extension ArgumentParser {
       for word in splitList(value) { try check(word, of: option, among: words) }
     case .count(let least):
       guard let number = Int(value), number >= least else {
-        throw bad(value, of: option, wanted: "a whole number from \(least) on")
+        throw bad(value, of: option, wanted: "an integer ≥ \(least)")
       }
     case .fraction:
       guard let number = Double(value), (0...1).contains(number) else {
@@ -161,7 +181,7 @@ extension ArgumentParser {
     _ word: String, of option: CommandOption, among words: [String]
   ) throws(ToolFailure) {
     if words.contains(word) { return }
-    let nearest = Spelling.nearest(to: word, among: words)
+    let nearest = Spelling.meant(by: word, among: words)
     let hint = nearest == nil ? "; it takes \(words.joined(separator: ", "))" : didYouMean(nearest)
     throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint, commands)
   }
@@ -169,7 +189,7 @@ extension ArgumentParser {
   private func bad(
     _ value: String, of option: CommandOption, wanted: String
   ) -> ToolFailure {
-    .usage("'\(value)' is no value for '--\(option.name)': it takes \(wanted)", commands)
+    .usage("invalid value '\(value)' for '--\(option.name)': expected \(wanted)", commands)
   }
 
   private func finished() throws(ToolFailure) -> Request {
@@ -179,16 +199,29 @@ extension ArgumentParser {
     }
     let needed = command.arguments.filter(\.isRequired)
     if invocation.arguments.count < needed.count {
-      throw .usage("missing <\(needed[invocation.arguments.count].name)>", commands)
+      let name = needed[invocation.arguments.count].name
+      throw .usage("missing <\(name)>" + swallowedPath(), commands)
     }
     return .run(invocation)
+  }
+
+  /// Says which option took the name of a log for its value.
+  private func swallowedPath() -> String {
+    for option in command.options where option.takesValue {
+      if case .file = option.value { continue }
+      if let path = invocation.text(option), MeantWords.isPath(path) {
+        return ": '\(path)' was read as the value of '--\(option.name)'"
+      }
+    }
+    return ""
   }
 }
 
 extension CommandOption {
   /// Whether a word of the command line, without its value, is this option.
   fileprivate func matches(_ spelling: String) -> Bool {
-    spelling == "--" + name || letter.map { spelling == "-\($0)" } == true
+    spelling == "--" + name || olderNames.contains { spelling == "--" + $0 }
+      || letter.map { spelling == "-\($0)" } == true
   }
 }
 

@@ -50,6 +50,22 @@ struct Command: Sendable {
   /// The options it takes, in the order help lists them; the common ones are added by ``options``.
   var ownOptions: [CommandOption]
 
+  /// Options that help lists under a title of their own.
+  struct OptionGroup: Sendable {
+    /// The title, as in `INPUT OPTIONS`.
+    var title: String
+    /// The options, in order.
+    var options: [CommandOption]
+
+    init(_ title: String, _ options: [CommandOption]) {
+      self.title = title
+      self.options = options
+    }
+  }
+
+  /// The groups of its own options, each with its title; empty if help lists them in one.
+  var optionGroups: [OptionGroup] = []
+
   /// The subcommands, in the order help lists them; a command with subcommands takes no arguments.
   var subcommands: [Command]
 
@@ -67,6 +83,17 @@ struct Command: Sendable {
     self.ownOptions = options
     self.subcommands = subcommands
     self.action = action
+  }
+
+  /// Makes a command with many options, in groups.
+  init(
+    _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
+    groups: [OptionGroup], action: Action? = nil
+  ) {
+    self.init(
+      name, abstract: abstract, discussion: discussion, arguments: arguments,
+      options: groups.flatMap(\.options), action: action)
+    optionGroups = groups
   }
 
   /// Every option it takes, the common ones last.

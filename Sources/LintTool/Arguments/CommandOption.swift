@@ -24,6 +24,9 @@ struct CommandOption: Sendable {
   /// The name after the two dashes.
   var name: String
 
+  /// The names it had before, which still work.
+  var olderNames: [String]
+
   /// The letter after one dash, if it has a short form.
   var letter: Character?
 
@@ -40,10 +43,11 @@ struct CommandOption: Sendable {
   var help: String
 
   init(
-    _ name: String, letter: Character? = nil, _ value: Value = .flag, _ placeholder: String = "",
-    repeatable isRepeatable: Bool = false, help: String
+    _ name: String, olderNames: [String] = [], letter: Character? = nil, _ value: Value = .flag,
+    _ placeholder: String = "", repeatable isRepeatable: Bool = false, help: String
   ) {
     self.name = name
+    self.olderNames = olderNames
     self.letter = letter
     self.value = value
     self.placeholder = placeholder

@@ -12,7 +12,9 @@ enum HelpText {
     if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion, width: width) }
     text += "\nUSAGE: \(usage(of: commands))\n"
     text += section("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }, width)
-    text += section("OPTIONS", command.options.map { ($0.label, explanation(of: $0)) }, width)
+    for group in command.optionGroups { text += section(group.title, rows(group.options), width) }
+    let rest = command.optionGroups.isEmpty ? command.options : CommandOption.common
+    text += section("OPTIONS", rows(rest), width)
     text += section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }, width)
     if !command.subcommands.isEmpty {
       let path = (["\(commands[0].name) help"] + commands.dropFirst().map(\.name))
@@ -40,11 +42,19 @@ enum HelpText {
 
   /// Returns what help says of an option, with the values it takes.
   static func explanation(of option: CommandOption) -> String {
-    switch option.value {
-    case .word(let words) where !words.isEmpty:
-      "\(option.help) (values: \(words.joined(separator: ", ")))"
-    default: option.help
+    var notes: [String] = []
+    if case .word(let words) = option.value, !words.isEmpty {
+      notes.append("values: \(words.joined(separator: ", "))")
     }
+    if !option.olderNames.isEmpty {
+      let names = option.olderNames.map { "--\($0)" }.joined(separator: ", ")
+      notes.append("older name: \(names)")
+    }
+    return notes.isEmpty ? option.help : "\(option.help) (\(notes.joined(separator: "; ")))"
+  }
+
+  private static func rows(_ options: [CommandOption]) -> [(label: String, help: String)] {
+    options.map { ($0.label, explanation(of: $0)) }
   }
 
   private static func section(

@@ -29,6 +29,13 @@ struct AssumptionTexts {
   /// A text without an assumption is a mistake: a variable of a script that was empty, perhaps.
   mutating func add(argument text: String) {
     let before = (entries.count, failures.count)
+    if case .file = FileStatus.of(text) {
+      failures.append([
+        "error: '\(text)' is a file: its assumptions are read with '--assumptions \(text)', "
+          + "and a log is checked with 'transition-lint lint \(text)'"
+      ])
+      return
+    }
     add(text, source: nil)
     if before == (entries.count, failures.count) {
       failures.append(["error: '\(text)' holds no assumption"])

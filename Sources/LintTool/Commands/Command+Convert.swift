@@ -7,7 +7,7 @@ extension Command {
     discussion: "Each event has the line it came from, so that a finding leads back to the log.",
     arguments: [.paths],
     options: [
-      ConvertOptions.to, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
+      ConvertOptions.format, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
       .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in
@@ -17,8 +17,8 @@ extension Command {
 
 /// The options only `convert` has.
 enum ConvertOptions {
-  static let to = CommandOption(
-    "to", .word(["ndjson", "transcript", "csv"]), "format",
+  static let format = CommandOption(
+    "format", olderNames: ["to"], .word(["ndjson", "transcript", "csv"]), "format",
     help: "The format to print; ndjson by default")
 }
 
@@ -33,7 +33,7 @@ struct Conversion {
     let configuration = try Configuration.load(for: invocation, console)
     contract = try Contracts.contract(for: invocation, configuration)
     plan = try ReadingPlan(invocation, configuration)
-    format = try EventOutput.format(invocation.text(ConvertOptions.to) ?? "ndjson", invocation)
+    format = try EventOutput.format(invocation.text(ConvertOptions.format) ?? "ndjson", invocation)
     self.console = console
   }
 

@@ -10,13 +10,26 @@ extension Command {
       bad arguments.
       """,
     arguments: [.paths],
-    options: [
-      .contract, .kinds, .profile, .from, LintOptions.reporter, LintOptions.assume, .assumptions,
-      LintOptions.only, LintOptions.skip, LintOptions.severity, LintOptions.minSeverity, .strict,
-      LintOptions.exitZero, LintOptions.follow, LintOptions.baseline, LintOptions.writeBaseline,
-      .configFile, .noConfig,
-      .standardInputName, .exclude, .jobs, LintOptions.maxFindings, LintOptions.progress,
-      LintOptions.timing, LintOptions.quiet, LintOptions.verbose,
+    groups: [
+      OptionGroup("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
+      OptionGroup(
+        "INPUT OPTIONS", [.from, .standardInputName, .exclude, .jobs, LintOptions.follow]),
+      OptionGroup(
+        "RULE OPTIONS",
+        [
+          LintOptions.assume, .assumptions, LintOptions.only, LintOptions.skip,
+          LintOptions.severity,
+        ]),
+      OptionGroup(
+        "REPORT OPTIONS",
+        [
+          LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
+          LintOptions.baseline,
+          LintOptions.writeBaseline, LintOptions.quiet, LintOptions.verbose, LintOptions.progress,
+          LintOptions.timing,
+        ]),
+      OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
+      OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
     action: { invocation, console throws(ToolFailure) in
       var run = try LintRun(invocation, console)
@@ -26,9 +39,12 @@ extension Command {
 
 /// The options only `lint` has.
 enum LintOptions {
-  static let reporter = CommandOption(
-    "reporter", .text(offers: Reporter.all.map(\.name)), "name[:file]", repeatable: true,
-    help: "How to report, and where: \(Reporter.all.map(\.name).joined(separator: ", "))")
+  static let format = CommandOption(
+    "format", olderNames: ["reporter"], .text(offers: Reporter.all.map(\.name)), "format[:file]",
+    repeatable: true,
+    help:
+      "The format of the report, and the file it goes to: \(Reporter.all.map(\.name).joined(separator: ", "))"
+  )
   static let assume = CommandOption(
     "assume", .text(), "text", repeatable: true,
     help: "An assumption to hold the logs to, e.g. 'new.viewWillAppear before new.viewDidAppear'")

@@ -9,7 +9,8 @@ extension Command {
       """,
     arguments: [.paths],
     options: [
-      RenderOptions.form, .output, RenderOptions.transition, RenderOptions.around, .from, .contract,
+      RenderOptions.format, .output, RenderOptions.transition, RenderOptions.around, .from,
+      .contract,
       .kinds, .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
     action: { invocation, console throws(ToolFailure) in
@@ -19,8 +20,8 @@ extension Command {
 
 /// The options only `render` has.
 enum RenderOptions {
-  static let form = CommandOption(
-    "as", .word(PictureForm.all.map(\.name)), "form",
+  static let format = CommandOption(
+    "format", olderNames: ["as"], .word(PictureForm.all.map(\.name)), "format",
     help: "What to draw; \(PictureForm.all[0].name) by default")
   static let transition = CommandOption(
     "transition", .count(from: 1), "n", help: "Draw the transition with this number only")

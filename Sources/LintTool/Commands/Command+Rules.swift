@@ -14,7 +14,7 @@ extension Command {
         console.output.write(rules.map { $0.markdown() }.joined(separator: "\n"))
       default:
         for rule in rules {
-          console.output.writeLine(line(rule.id, rule.severity.rawValue, rule.summary))
+          for line in lines(of: rule, width: console.width) { console.output.writeLine(line) }
         }
       }
       return .clean
@@ -22,10 +22,14 @@ extension Command {
 
   private static let rulesFormat = CommandOption.format(["text", "json", "markdown"])
 
-  private static func line(_ id: String, _ severity: String, _ summary: String) -> String {
+  /// Returns a rule as a row of columns; the summary is wrapped in its own.
+  private static func lines(of rule: RuleDescription, width: Int) -> [String] {
     let pad = { (text: String, width: Int) in
       text + String(repeating: " ", count: max(1, width - text.count))
     }
-    return pad(id, 24) + pad(severity, 9) + summary
+    let head = pad(rule.id, 24) + pad(rule.severity.rawValue, 9)
+    let rows = TextLayout.wrap(rule.summary, width: max(20, width - head.count))
+    let blank = String(repeating: " ", count: head.count)
+    return rows.enumerated().map { ($0.offset == 0 ? head : blank) + $0.element }
   }
 }

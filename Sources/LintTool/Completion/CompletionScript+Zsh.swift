@@ -22,7 +22,7 @@ extension CompletionScript {
   }
 
   private static func leaf(_ place: Place) -> String {
-    let specs = place.command.options.map(spec) + place.command.arguments.map(spec)
+    let specs = place.command.options.flatMap(specs) + place.command.arguments.map(spec)
     return """
       \(name(place.path))() {
         _arguments -s -S \\
@@ -33,7 +33,7 @@ extension CompletionScript {
   }
 
   private static func branch(_ place: Place) -> String {
-    let specs = place.command.options.map(spec) + ["1: :->subcommand", "*:: :->rest"]
+    let specs = place.command.options.flatMap(specs) + ["1: :->subcommand", "*:: :->rest"]
     let names = place.command.subcommands.map { quoted("\(escaped($0.name)):\($0.abstract)") }
     let cases = place.command.subcommands.map {
       "        \($0.name)) \(name(place.path + [$0.name])) ;;"
@@ -58,7 +58,8 @@ extension CompletionScript {
       """
   }
 
-  private static func spec(_ option: CommandOption) -> String {
+  /// The specifications of an option, one a long name.
+  private static func specs(_ option: CommandOption) -> [String] {
     var value = ""
     if option.takesValue {
       let words = option.offeredWords.joined(separator: " ")
@@ -67,8 +68,9 @@ extension CompletionScript {
     }
     let star = option.isRepeatable ? "*" : ""
     let names = option.spellings
-    let spelling = names[names.count - 1] + (option.takesValue ? "=" : "")
-    return "\(star)\(spelling)[\(escaped(option.help))]\(value)"
+    return names.filter { $0.hasPrefix("--") }.reversed().map { name in
+      "\(star)\(name)\(option.takesValue ? "=" : "")[\(escaped(option.help))]\(value)"
+    }
   }
 
   private static func spec(_ argument: Command.Argument) -> String {

@@ -39,5 +39,7 @@ extension CommandOption {
   }
 
   /// The ways to spell it on the command line.
-  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--" + name] }
+  var spellings: [String] {
+    olderNames.map { "--" + $0 } + (letter.map { ["-\($0)"] } ?? []) + ["--" + name]
+  }
 }

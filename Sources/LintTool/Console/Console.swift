@@ -1,3 +1,5 @@
+import EventReports
+
 /// The surroundings of a run: where findings and messages go, where standard input comes from, and
 /// what the environment says. A test makes its own.
 public struct Console {
@@ -57,6 +59,13 @@ public struct Console {
       if let path = variable(name), path.hasPrefix("/") { return path }
     }
     return workingDirectory
+  }
+
+  /// Returns a message as lines that fit the terminal; where there is none it is one line, for `grep`.
+  func wrapped(_ message: String) -> [String] {
+    guard isErrorTerminal else { return [message] }
+    return TextLayout.wrap(message, width: width, hanging: 2).enumerated()
+      .map { ($0.offset > 0 ? "  " : "") + $0.element }
   }
 
   /// Prints a message about the run itself.

@@ -146,6 +146,10 @@ struct InputFiles {
 
 extension InputFiles {
   private static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
+    if MeantWords.isAssumption(path) {
+      return "cannot read '\(path)': \(error.words)"
+        + didYouMean("transition-lint check \"\(path)\"")
+    }
     let names = siblings(of: path)
     let slash = path.lastIndex(of: "/")
     let base = slash.map { String(path[path.index(after: $0)...]) } ?? path

@@ -1,5 +1,6 @@
 import EventLog
 import EventModel
+import EventReports
 
 /// How logs are read: which files, in which format. Every subcommand that reads logs has one.
 struct ReadingPlan {
@@ -22,7 +23,15 @@ struct ReadingPlan {
     if let name = invocation.text(.from) ?? configuration.from, name != "auto" {
       format = LogFormat.named(name)
       if format == nil {
-        let nearest = Spelling.nearest(to: name, among: Self.formatNames)
+        if Reporter.named(name) != nil || PictureForm.named(name) != nil {
+          throw .usage(
+            "'\(name)' is a format of the output, not of logs; did you mean '--format \(name)'?",
+            invocation)
+        }
+        if MeantWords.isPath(name) {
+          throw .usage("'\(name)' is a file; '--from' takes the name of a format", invocation)
+        }
+        let nearest = Spelling.meant(by: name, among: Self.formatNames)
         throw .usage("unknown format '\(name)'" + Self.hint(nearest), invocation)
       }
     }

@@ -36,11 +36,14 @@ struct LintPlan {
   /// Whether it is said what was read and how it was understood.
   var isVerbose: Bool
 
+  /// Whether some reporter tells findings of one cause apart from the first one.
+  var countsOccurrences: Bool { reporters.contains { $0.reporter.countsOccurrences } }
+
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let configuration = try Configuration.load(for: invocation, console)
     contract = try Contracts.contract(for: invocation, configuration)
     reading = try ReadingPlan(invocation, configuration)
-    let named = invocation.texts(LintOptions.reporter)
+    let named = invocation.texts(LintOptions.format)
     reporters = try ReporterChoice.reporters(
       named.isEmpty ? configuration.reporters : named, invocation)
     rules = LintConfiguration()
@@ -80,7 +83,7 @@ struct LintPlan {
     _ reporters: [(reporter: Reporter, file: String?)], newBaseline: String?, _ console: Console
   ) throws(ToolFailure) -> OutputFiles {
     var files = reporters.compactMap { reporter, file in
-      file.map { (words: "--reporter \(reporter.name):\($0)", path: $0) }
+      file.map { (words: "--format \(reporter.name):\($0)", path: $0) }
     }
     if let newBaseline { files.append(("--write-baseline \(newBaseline)", newBaseline)) }
     return try OutputFiles(

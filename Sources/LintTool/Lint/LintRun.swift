@@ -29,6 +29,7 @@ struct LintRun {
     var outputs: [ReportOutput] = []
     for (reporter, file) in plan.reporters {
       var own = settings
+      own.isLive = plan.follows || files.inputs.contains { $0.path == nil }
       own.isColored = file == nil && Self.isColored(invocation, console)
       outputs.append(try ReportOutput(reporter, to: file, own, console))
     }
@@ -120,6 +121,7 @@ extension LintRun {
       return
     }
     reportedCount += 1
+    if plan.countsOccurrences { report.repeats.add(finding) }
     for output in outputs { output.add(finding) }
   }
 

@@ -45,7 +45,7 @@ struct LogCheck {
       readsLines: plan.reporters.contains { $0.reporter.printsLogLines })
     findings = LogFindings(
       limit: plan.maxFindings, baseline: baseline, known: known,
-      countsOccurrences: plan.reporters.contains { $0.reporter.countsOccurrences })
+      countsOccurrences: plan.countsOccurrences)
   }
 
   /// Reads the log to its end, or until `deliver` returns false.

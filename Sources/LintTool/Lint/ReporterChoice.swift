@@ -1,3 +1,4 @@
+import EventLog
 import EventModel
 import EventReports
 
@@ -18,7 +19,7 @@ enum ReporterChoice {
       let names = printed.map { "'\($0.reporter.name)'" }.joined(separator: " and ")
       throw .usage(
         "\(names) would both print to standard output: give one a file, "
-          + "e.g. --reporter \(printed[1].reporter.name):report.\(printed[1].reporter.fileEnding)",
+          + "e.g. --format \(printed[1].reporter.name):report.\(printed[1].reporter.fileEnding)",
         invocation)
     }
     return chosen
@@ -31,13 +32,23 @@ enum ReporterChoice {
     let name = String(parts[0])
     guard let reporter = Reporter.named(name) else {
       let names = Reporter.all.map(\.name)
-      let nearest = Spelling.nearest(to: name, among: names)
+      if LogFormat.named(name) != nil {
+        throw .usage(
+          "'\(name)' is a format of logs, not of reports; did you mean '--from \(name)'?",
+          invocation)
+      }
+      if MeantWords.isPath(name) {
+        throw .usage(
+          "'\(name)' is a file, not a report format; did you mean "
+            + "'\(invocation.path.joined(separator: " ")) \(name)'?", invocation)
+      }
+      let nearest = Spelling.meant(by: name, among: names)
       let hint =
         nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
-      throw .usage("unknown reporter '\(name)'" + hint, invocation)
+      throw .usage("unknown report format '\(name)'" + hint, invocation)
     }
     guard parts.count == 2 else { return (reporter, nil) }
-    if parts[1].isEmpty { throw .usage("'--reporter \(text)' names no file", invocation) }
+    if parts[1].isEmpty { throw .usage("'--format \(text)' names no file", invocation) }
     return (reporter, String(parts[1]))
   }
 }

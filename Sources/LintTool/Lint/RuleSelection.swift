@@ -31,7 +31,8 @@ enum RuleSelection {
     for text in invocation.words(LintOptions.severity) {
       let parts = text.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2 else {
-        throw .usage("'--severity \(text)' is not RULE=off|note|warning|error", invocation)
+        throw .usage(
+          "'--severity \(text)' is not RULE=off|note|warning|error" + meant(by: text), invocation)
       }
       let rule = try id(parts[0], invocation)
       guard levels.contains(parts[1]) else { throw unknown(parts[1], for: rule, invocation) }
@@ -42,10 +43,22 @@ enum RuleSelection {
   /// Returns the id a word means; dashes are read as underscores.
   static func id(_ word: String, _ invocation: Invocation) throws(ToolFailure) -> String {
     if let id = knownID(word) { return id }
-    let nearest = Spelling.nearest(to: word, among: ids)
+    let levels = Severity.allCases.map(\.rawValue)
+    if let level = levels.first(where: { word == $0 || word == $0 + "s" }) {
+      throw .usage(
+        "'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?", invocation)
+    }
+    let nearest = Spelling.meant(by: word, among: ids)
     let hint =
       nearest == nil ? "; 'transition-lint rules' lists them" : didYouMean(nearest)
     throw .usage("unknown rule '\(word)'" + hint, invocation)
+  }
+
+  /// Returns what the value of `--severity` lacks an equals sign in, as it is written with one.
+  private static func meant(by text: String) -> String {
+    if levels.contains(text) { return didYouMean("--min-severity \(text)") }
+    guard let colon = text.firstIndex(of: ":") else { return "" }
+    return didYouMean("\(text[..<colon])=\(text[text.index(after: colon)...])")
   }
 
   private static func ids(

@@ -20,7 +20,7 @@ struct RenderRun {
     let configuration = try Configuration.load(for: invocation, console)
     contract = try Contracts.contract(for: invocation, configuration)
     plan = try ReadingPlan(invocation, configuration)
-    form = invocation.text(RenderOptions.form).flatMap(PictureForm.named) ?? PictureForm.all[0]
+    form = invocation.text(RenderOptions.format).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
     let written = file.map { [("--output \($0)", $0)] } ?? []
     outputs = try OutputFiles(console, prints: file == nil, written)

@@ -69,7 +69,7 @@ private func error(_ text: String) -> AssumptionError? {
       ("in modal never new.viewDidAppear", 10, "expected `,` or `:`", nil),
       ("(never new.viewDidAppear", 25, "the line ends", nil),
       ("never new.viewDidAppear)", 24, "found `)`", nil),
-      ("never new.viewDidAppear & x", 25, "found `&`", nil),
+      ("never new.viewDidAppear & x", 25, "found `&`", "and"),
     ]
     for (text, column, part, meant) in cases {
       let found = error(text)

@@ -1,0 +1,121 @@
+// Keys, theme, and the start.
+function stepCall(by) {
+  if (chosen.call < 0) return selectCall(Math.min(end - 1, Math.max(first, Math.ceil(shown.from))));
+  selectCall(Math.min(Math.max(chosen.call + by, first), end - 1));
+}
+function stepLane(by) {
+  if (chosen.call < 0) return stepCall(0);
+  const lanes = rows.filter((row) => row.lane !== undefined).map((row) => row.lane);
+  const lane = lanes[lanes.indexOf(calls.lane[chosen.call]) + by];
+  if (lane === undefined) return;
+  const list = laneCalls[lane], place = lowerBound(list, chosen.call);
+  const near = [list[place - 1], list[place]].filter((call) => call !== undefined)
+    .sort((a, b) => Math.abs(a - chosen.call) - Math.abs(b - chosen.call))[0];
+  if (near !== undefined) selectCall(near);
+}
+const half = () => (shown.to - shown.from) / 2;
+const keys = {
+  ArrowLeft: (event) => event.shiftKey ? pan(-half()) : stepCall(-1),
+  ArrowRight: (event) => event.shiftKey ? pan(half()) : stepCall(1),
+  ArrowUp: () => stepLane(-1), ArrowDown: () => stepLane(1),
+  Home: () => selectCall(first), End: () => selectCall(end - 1),
+  "[": () => goToLog(log - 1), "]": () => goToLog(log + 1),
+  n: () => stepFinding(1), j: () => stepFinding(1),
+  p: () => stepFinding(-1), k: () => stepFinding(-1),
+  "+": () => $("in").click(), "=": () => $("in").click(), "-": () => $("out").click(),
+  "0": () => $("fit").click(), "/": () => $("query").focus(), "?": () => $("keys").showModal(),
+  t: () => $("theme").click(), Escape: () => selectFinding(-1),
+};
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
+  const inField = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+  if (inField) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const action = keys[event.key];
+  if (!action || (end === first && event.key.startsWith("Arrow"))) return;
+  event.preventDefault();
+  action(event);
+});
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const isDark = () => (document.documentElement.dataset.theme
+  || (prefersDark.matches ? "dark" : "light")) === "dark";
+function showTheme() {
+  $("theme").textContent = isDark() ? "Light" : "Dark";
+  readInks();
+  overviewCache = null;
+  redraw();
+}
+$("theme").onclick = () => {
+  document.documentElement.dataset.theme = isDark() ? "light" : "dark";
+  showTheme();
+  keepAddress();
+};
+prefersDark.addEventListener("change", showTheme);
+$("help").onclick = () => $("keys").showModal();
+
+function makeLegend() {
+  const shapes = {
+    [ABSENT]: '<path fill="var(--absent)" d="M0 6.5h26v1.4H0z"/>',
+    [RISING]: '<path fill="var(--moving)" d="M0 6 26 1v12L0 8z"/>',
+    [PRESENT]: '<path fill="var(--present)" d="M0 1h26v12H0z"/>',
+    [FALLING]: '<path fill="var(--moving)" d="M0 1 26 6v2L0 13z"/>',
+  };
+  const seen = new Map();
+  data.states.forEach(([name, kind]) => {
+    if ([...seen.values()].flat().includes(name)) return;
+    seen.set(kind, [...(seen.get(kind) || []), name].slice(0, 3));
+  });
+  for (const [kind, names] of seen) {
+    const item = element("li");
+    item.innerHTML = `<svg viewBox="0 0 26 14" aria-hidden="true">${shapes[kind]}</svg>`;
+    item.append([...new Set(names)].join(", "));
+    $("legend").append(item);
+  }
+}
+function start() {
+  const asked = readAddress();
+  const slash = data.title.lastIndexOf("/") + 1;
+  $("title").replaceChildren(element("small", "", data.title.slice(0, slash)), data.title.slice(slash));
+  const { files, lines, events, transitions } = data.summary;
+  $("facts").textContent = [
+    files > 1 ? counted(files, "log") : "", counted(lines, "line"), counted(events, "call"),
+    counted(data.lanes.length, "view") + (events > total ? " drawn" : ""),
+    counted(transitions, "transition"),
+  ].filter(Boolean).join(" · ");
+  $("omission").hidden = !data.omission;
+  $("omission").textContent = data.omission || "";
+  document.body.classList.toggle("clean", data.findings.length === 0);
+  readInks();
+  makePicker();
+  makeSeverities();
+  makeLegend();
+  const worstFirst = data.findings.map((_, index) => index).filter((index) => logOf[index] >= 0)
+    .sort((a, b) => order(a) - order(b) || a - b)[0];
+  showLog(asked.log >= 0 && data.logs[asked.log] ? asked.log
+    : asked.finding >= 0 && logOf[asked.finding] >= 0 ? logOf[asked.finding]
+    : worstFirst === undefined ? 0 : logOf[worstFirst]);
+  makeFilters();
+  refilter();
+  showEmptiness();
+  showTheme();
+  new ResizeObserver(resize).observe(document.body);
+  if (asked.finding >= 0 && data.findings[asked.finding]) selectFinding(asked.finding);
+  else if (asked.call >= 0 && asked.call < total) selectCall(asked.call);
+  else if (listed.length) selectFinding(listed[0]);
+  else if (end - first > 120) lookAt(first, first + 60);
+  if (asked.all) lookAt(first, end);
+}
+/// Says what to do where there is nothing to look at.
+function showEmptiness() {
+  const said = total === 0 && data.summary.events === 0
+    ? "No log holds an event. Check that it records viewWillAppear and its siblings, or name its format with --from; --verbose says how each log was read."
+    : !data.findings.length ? "Nothing breaks the contract. To look at single calls, zoom into the timeline and choose one."
+    : "";
+  $("empty").hidden = !said;
+  $("empty").textContent = said;
+  if (!data.findings.length) $("heading").textContent = "No findings";
+}
+start();

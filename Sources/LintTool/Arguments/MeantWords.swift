@@ -1,0 +1,96 @@
+import EventModel
+
+/// The words people type on the command line and the words they mean, as tables.
+///
+/// Spelling mistakes are found by ``Spelling``; this is for the words of other tools.
+enum MeantWords {
+  /// Subcommands.
+  static let subcommands = [
+    "analyse": "lint", "analyze": "lint", "run": "lint", "report": "lint", "test": "lint",
+    "assert": "check", "assume": "check", "decide": "check", "judge": "check", "verify": "check",
+    "export": "convert", "parse": "convert", "read": "convert", "transform": "convert",
+    "gen": "generate", "random": "generate", "sequences": "generate", "orders": "generate",
+    "coverage": "summarize", "count": "summarize", "stats": "summarize", "summary": "summarize",
+    "discover": "mine", "infer": "mine", "learn": "mine",
+    "draw": "render", "html": "render", "plot": "render", "show": "render", "timeline": "render",
+    "describe": "explain", "rule": "explain", "why": "explain",
+    "list": "rules", "diff": "compare", "source": "scan", "configuration": "config",
+    "settings": "config",
+  ]
+
+  /// Options, without the dashes; a meaning may bring a value.
+  static let options = [
+    "reporter": "format", "to": "format", "as": "format", "output-format": "format",
+    "report": "format", "type": "format", "style": "format",
+    "input-format": "from", "input": "from", "in-format": "from",
+    "out": "output", "output-file": "output",
+    "silent": "quiet", "debug": "verbose", "werror": "strict", "warnings-as-errors": "strict",
+    "fail-on-warnings": "strict", "no-fail": "exit-zero", "always-succeed": "exit-zero",
+    "ignore": "exclude", "disable": "skip", "without": "skip", "enable": "only", "rules": "only",
+    "rule": "only", "threads": "jobs", "cores": "jobs", "parallel": "jobs", "watch": "follow",
+    "tail": "follow", "limit": "max-findings", "max": "max-findings", "level": "min-severity",
+    "kind": "kinds", "assumption": "assume", "framework": "contract", "configuration": "config",
+    "json": "format json", "jsonl": "format jsonl", "sarif": "format sarif",
+    "html": "format html", "xcode": "format xcode", "github": "format github",
+    "markdown": "format markdown", "svg": "format svg", "csv": "format csv",
+    "no-color": "color never", "no-colour": "color never", "colour": "color",
+  ]
+
+  /// Contracts.
+  static let contracts = [
+    "uikit": "view-transitions", "views": "view-transitions",
+    "view-controllers": "view-transitions",
+    "viewcontrollers": "view-transitions", "componentkit": "component-controllers",
+    "components": "component-controllers", "controllers": "component-controllers",
+  ]
+
+  /// Options that have no letter, by the letter people try.
+  static let letters: [Character: String] = [
+    "q": "quiet", "v": "verbose", "j": "jobs", "f": "format", "o": "output", "c": "config",
+    "k": "kinds", "s": "strict", "p": "profile", "e": "exclude", "a": "assume", "n": "max-findings",
+    "V": "version", "r": "only",
+  ]
+
+  /// Returns how an option that a command does not take is written there, or nil.
+  static func option(_ spelling: String, value: String?, of command: Command) -> String? {
+    let known = command.options.map(\.name)
+    if spelling.hasPrefix("--") {
+      let name = String(spelling.dropFirst(2))
+      if let meant = options[name.lowercased()], isKnown(meant, among: known) {
+        return "--" + meant
+      }
+      return Spelling.meant(by: name, among: known).map { "--" + $0 }
+    }
+    guard let letter = spelling.dropFirst().first else { return nil }
+    let meant = letters[letter] ?? letters[Character(letter.lowercased())]
+    guard let meant, isKnown(meant, among: known) else { return nil }
+    return "--\(meant)" + (value.map { " \($0)" } ?? "")
+  }
+
+  private static func isKnown(_ meant: String, among known: [String]) -> Bool {
+    known.contains(String(meant.prefix { $0 != " " }))
+  }
+
+  /// Whether a word is the name of a log rather than a word of the command line: there is such a file,
+  /// or it looks like a path.
+  static func isPath(_ word: String) -> Bool {
+    switch FileStatus.of(word) {
+    case .file, .directory, .stream: return true
+    case .missing: break
+    }
+    if word == "-" || word.contains("/") { return true }
+    return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
+  }
+
+  /// Whether a word is the name of a file of source code.
+  static func isSource(_ word: String) -> Bool {
+    ["swift", "m", "mm", "h"].contains { word.hasSuffix(".\($0)") }
+  }
+
+  /// Whether a word is the text of an assumption.
+  static func isAssumption(_ word: String) -> Bool {
+    let words = word.split(separator: " ")
+    return words.count > 1 && words.contains { $0.contains(".view") }
+      || word.contains("(") && word.contains(".view")
+  }
+}

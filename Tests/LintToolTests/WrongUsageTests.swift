@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import LintTool
+
+/// What people type wrong, each with the message it gets: the word that was meant, if there is one.
+@Suite("A wrong command line")
+struct WrongUsageTests {
+  private static let usages: [(words: String, message: String)] = [
+    (#"app.log"#, #"'app.log' is no subcommand; did you mean 'transition-lint lint app.log'?"#),
+    (#"lnit app.log"#, #"unknown subcommand 'lnit'; did you mean 'lint'?"#),
+    (#"analyze app.log"#, #"unknown subcommand 'analyze'; did you mean 'lint'?"#),
+    (#"stats app.log"#, #"unknown subcommand 'stats'; did you mean 'summarize'?"#),
+    (
+      #"'new.viewWillAppear before new.viewDidAppear'"#,
+      #"did you mean 'transition-lint check "new.viewWillAppear before new.viewDidAppear"'?"#
+    ),
+    (
+      #"--strict app.log"#,
+      #"'--strict' is an option of 'transition-lint lint', not of 'transition-lint'"#
+    ),
+    (#"lint"#, #"missing <path>"#),
+    (#"lint -q app.log"#, #"unknown option '-q'; did you mean '--quiet'?"#),
+    (#"lint -j2 app.log"#, #"unknown option '-j'; did you mean '--jobs 2'?"#),
+    (#"lint -j 2 app.log"#, #"unknown option '-j'; did you mean '--jobs'?"#),
+    (#"lint -x app.log"#, #"unknown option '-x'"#),
+    (#"lint --stritc app.log"#, #"unknown option '--stritc'; did you mean '--strict'?"#),
+    (#"lint --strict=yes app.log"#, #"'--strict' takes no value"#),
+    (#"lint --json app.log"#, #"unknown option '--json'; did you mean '--format json'?"#),
+    (#"lint --no-color app.log"#, #"unknown option '--no-color'; did you mean '--color never'?"#),
+    (#"lint --silent app.log"#, #"unknown option '--silent'; did you mean '--quiet'?"#),
+    (#"lint --werror app.log"#, #"unknown option '--werror'; did you mean '--strict'?"#),
+    (#"lint --threads 4 app.log"#, #"unknown option '--threads'; did you mean '--jobs'?"#),
+    (#"lint --disable x app.log"#, #"unknown option '--disable'; did you mean '--skip'?"#),
+    (
+      #"lint --output x app.log"#,
+      #"'--output' is an option of 'transition-lint render', not of 'lint'"#
+    ),
+    (
+      #"lint --reporter app.log"#, #"missing <path>: 'app.log' was read as the value of '--format'"#
+    ),
+    (
+      #"lint --reporter app.log app.log"#,
+      #"'app.log' is a file, not a report format; did you mean 'transition-lint lint app.log'?"#
+    ),
+    (
+      #"lint --format ndjson app.log"#,
+      #"'ndjson' is a format of logs, not of reports; did you mean '--from ndjson'?"#
+    ),
+    (#"lint --format jsn app.log"#, #"unknown report format 'jsn'; did you mean 'json'?"#),
+    (#"lint --format json: app.log"#, #"'--format json:' names no file"#),
+    (#"lint --format text --format json app.log"#, #"would both print to standard output"#),
+    (
+      #"lint --from sarif app.log"#,
+      #"'sarif' is a format of the output, not of logs; did you mean '--format sarif'?"#
+    ),
+    (#"lint --from app.log app.log"#, #"'app.log' is a file; '--from' takes the name of a format"#),
+    (#"lint --from ndjsn app.log"#, #"unknown format 'ndjsn'; did you mean 'ndjson'?"#),
+    (#"lint --kinds"#, #"'--kinds' needs a <kinds>"#),
+    (#"lint --kinds --strict app.log"#, #"'--kinds' needs a <kinds>"#),
+    (
+      #"lint --kinds navigation.cancelled app.log"#,
+      #"kinds are chosen with every outcome; did you mean 'navigation'?"#
+    ),
+    (#"lint --kinds push app.log"#, #"unknown kind 'push'; did you mean 'navigation'?"#),
+    (#"lint --kinds page app.log"#, #"unknown kind 'page'; did you mean 'pageScroll'?"#),
+    (#"lint --kinds navgation app.log"#, #"unknown kind 'navgation'; did you mean 'navigation'?"#),
+    (#"lint --kinds , app.log"#, #"'--kinds' names no kind"#),
+    (
+      #"lint --only repeated app.log"#,
+      #"unknown rule 'repeated'; did you mean 'repeated_callback'?"#
+    ),
+    (
+      #"lint --only error app.log"#,
+      #"'error' is a severity, not a rule; did you mean '--min-severity error'?"#
+    ),
+    (
+      #"lint --skip warnings app.log"#,
+      #"'warnings' is a severity, not a rule; did you mean '--min-severity warning'?"#
+    ),
+    (
+      #"lint --skip everything app.log"#,
+      #"unknown rule 'everything'; 'transition-lint rules' lists them"#
+    ),
+    (
+      #"lint --severity repeated_callback:note app.log"#, #"did you mean 'repeated_callback=note'?"#
+    ),
+    (
+      #"lint --severity warning app.log"#,
+      #"is not RULE=off|note|warning|error; did you mean '--min-severity warning'?"#
+    ),
+    (
+      #"lint --severity repeated_callback=eror app.log"#,
+      #"unknown severity 'eror' for 'repeated_callback'; did you mean 'error'?"#
+    ),
+    (
+      #"lint --min-severity all app.log"#,
+      #"unknown value 'all' for '--min-severity'; it takes note, warning, error"#
+    ),
+    (
+      #"lint --contract app.log"#,
+      #"missing <path>: 'app.log' was read as the value of '--contract'"#
+    ),
+    (
+      #"lint --contract uikit app.log"#,
+      #"unknown contract 'uikit', and no such file; did you mean 'view-transitions'?"#
+    ),
+    (#"lint --profile main app.log"#, #"the contract 'view-transitions' has no profile 'main'"#),
+    (
+      #"lint --max-findings -1 app.log"#,
+      #"invalid value '-1' for '--max-findings': expected an integer ≥ 0"#
+    ),
+    (#"lint --jobs 0 app.log"#, #"invalid value '0' for '--jobs': expected an integer ≥ 1"#),
+    (#"lint --jobs two app.log"#, #"invalid value 'two' for '--jobs': expected an integer ≥ 1"#),
+    (#"lint --quiet --verbose app.log"#, #"exclude each other"#),
+    (#"check"#, #"missing <assumption>"#),
+    (
+      #"check --format html x"#,
+      #"unknown value 'html' for '--format'; it takes text, json, jsonl, markdown, dot"#
+    ),
+    (
+      #"render --format json app.log"#,
+      #"unknown value 'json' for '--format'; it takes timeline, mermaid, svg, html, trace"#
+    ),
+    (
+      #"render --as png app.log"#,
+      #"unknown value 'png' for '--format'; it takes timeline, mermaid, svg, html, trace"#
+    ),
+    (
+      #"render --transition 0 app.log"#,
+      #"invalid value '0' for '--transition': expected an integer ≥ 1"#
+    ),
+    (
+      #"convert --to json app.log"#, #"unknown value 'json' for '--format'; did you mean 'ndjson'?"#
+    ),
+    (
+      #"generate --kind navigation.cancelled"#,
+      #"kinds are chosen with every outcome; did you mean 'navigation'?"#
+    ),
+    (#"generate --rate 2"#, #"invalid value '2' for '--rate': expected a number from 0 to 1"#),
+    (#"generate 5"#, #"unexpected argument '5'"#),
+    (
+      #"generate --kind modal --outcome cancelled"#,
+      #"a sheet’s dismissal has one: sheet.cancelled"#
+    ),
+    (#"explain repeated"#, #"unknown rule 'repeated'; did you mean 'repeated_callback'?"#),
+    (#"explain a b"#, #"unexpected argument 'b'"#),
+    (#"summarize --kinds modal.completed app.log"#, #"did you mean 'modal'?"#),
+    (
+      #"mine --min-support 0 app.log"#,
+      #"invalid value '0' for '--min-support': expected an integer ≥ 1"#
+    ),
+    (#"config"#, #"missing subcommand: one of check, show, schema"#),
+    (#"config shwo"#, #"unknown subcommand 'shwo'; did you mean 'show'?"#),
+    (#"help lnit"#, #"unknown subcommand 'lnit'; did you mean 'lint'?"#),
+  ]
+
+  private static let failures: [(words: String, message: String)] = [
+    ("lint --contract app.log app.log", "'app.log' is no contract: a contract is a JSON object"),
+    ("lint ap.log", "cannot read 'ap.log': no such file or directory; did you mean 'app.log'?"),
+    (
+      "lint 'never new.viewDidAppear'",
+      #"did you mean 'transition-lint check "never new.viewDidAppear"'?"#
+    ),
+    ("lint --assume '' app.log", "'' holds no assumption"),
+    ("check app.log", "a log is checked with 'transition-lint lint app.log'"),
+    ("check 'new.viewDidAppear after new.viewWillAppear'", "did you mean 'only after'?"),
+    (
+      "check 'new.viewDidAppear before old.viewDidDisappear'",
+      "did you mean 'current.viewDidDisappear'?"
+    ),
+    ("check 'viewDidAppear before viewWillAppear'", "did you mean 'view.viewDidAppear'?"),
+    ("check 'never new.viewDidApear'", "did you mean 'new.viewDidAppear'?"),
+    ("check 'never new.viewIsAppearing'", "is no part of a transition"),
+  ]
+
+  /// Runs a command line in a directory with a log `app.log`, and returns the status, whether anything
+  /// was printed, and the errors.
+  private static func run(_ line: String) -> (status: Int32, output: String, errors: String) {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken])
+    let words = ReadmeTests.words(line).map { $0.hasSuffix("p.log") ? directory($0) : $0 }
+    let run = ToolRun(words)
+    return (run.status, run.output, run.errors.replacing("\(directory.path)/", with: ""))
+  }
+
+  @Test("fails with 64, and says which word was meant", arguments: usages.indices)
+  func usage(_ index: Int) {
+    let (words, message) = Self.usages[index]
+    let run = Self.run(words)
+    #expect(run.status == 64, "\(words)")
+    #expect(run.output == "", "\(words)")
+    #expect(
+      run.errors.hasPrefix("error: ") && run.errors.contains(message), "\(words): \(run.errors)")
+    #expect(run.errors.contains("usage: transition-lint"), "\(words)")
+  }
+
+  @Test("that cannot be done fails with 2, and says what to do", arguments: failures.indices)
+  func impossible(_ index: Int) {
+    let (words, message) = Self.failures[index]
+    let run = Self.run(words)
+    #expect(run.status == 2, "\(words)")
+    #expect(run.errors.contains(message), "\(words): \(run.errors)")
+  }
+
+  @Test("is one of sixty at least, and each is listed once")
+  func count() {
+    let all = (Self.usages + Self.failures).map(\.words)
+    #expect(all.count >= 60)
+    #expect(Set(all).count == all.count)
+  }
+}
