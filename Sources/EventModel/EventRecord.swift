@@ -38,6 +38,9 @@ public struct EventRecord: Hashable, Sendable {
     self.length = length
   }
 
+  /// The calls with which a life begins or ends; no two are equally long.
+  public static let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
+
   /// What a record is if it is not a callback of the contract; callbacks take the numbers below.
   public enum Code {
     /// The most callbacks a contract may have.

@@ -4,6 +4,8 @@ public struct LoggedEvent: Hashable, Sendable {
   public var view: String
   /// The instance, if the log has one.
   public var instance: String?
+  /// Whether the name is a class's, of which there may be several instances.
+  public var isClass = false
   /// The callback.
   public var callback: Callback
   /// The scope: a window, a container, a process.
@@ -20,6 +22,10 @@ public struct LoggedEvent: Hashable, Sendable {
   public var parent: String?
   /// The source place that recorded the event.
   public var source: Finding.Source?
+  /// The id of the process, where another one begins to log.
+  public var process: String?
+  /// Whether a heading stands in front, in a log without times.
+  public var followsHeading = false
   /// The line of the log, from 1.
   public var line: Int
 

@@ -41,6 +41,13 @@ struct ConsoleHabits {
       }
     }
     columns = ColumnTable(evidence)
+    var echoes = EchoSearch()
+    lines.forEachEvent(finder, habits: self) { reader, match in
+      if case .events(let events) = reader.read([match]), let event = events.first {
+        echoes.add(event, in: reader)
+      }
+    }
+    columns.leaveOut(echoes)
     splitsRecords = lines.hasLabeledViews
     numbersAreNames = lines.countsNothing(finder)
     entersAndLeaves = lines.leavesWhatItEntered(finder)

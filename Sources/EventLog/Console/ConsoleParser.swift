@@ -8,6 +8,7 @@ struct ConsoleParser: BlockParser {
   private let finder: WordFinder
   private let picker: WordFinder
   private let scanner: WordScanner
+  private let sample: LogSample
   private let habits: ConsoleHabits
   private let document: DocumentMap
   /// Where the lines end that were read.
@@ -22,6 +23,7 @@ struct ConsoleParser: BlockParser {
   private var process: Int?
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
+    self.sample = sample
     finder = WordFinder(console: vocabulary)
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
@@ -31,12 +33,17 @@ struct ConsoleParser: BlockParser {
     places = PlaceBuffer(for: scanner)
   }
 
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] {
+    NearMisses(sample, finder, vocabulary).lines
+  }
+
   mutating func forgetNames() {
     forms.forgetNames()
     messages.removeAll()
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    if !habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
     let view = forms.view
     var start = 0
     var done = 0

@@ -53,5 +53,13 @@ extension ConsoleLineReader {
   }
 
   /// What beside its bytes decides what a message means.
-  fileprivate var manner: Int { (isLogged ? 1 : 0) | (isComment ? 2 : 0) | (isHeading ? 4 : 0) }
+  fileprivate var manner: Int {
+    // Which of two loggers repeats the other shows in front of the message.
+    guard !habits.columns.echoes.isEmpty else { return bits }
+    var hasher = Hasher()
+    for index in 0..<body.lowerBound where !text[index].isDigit { hasher.combine(text[index]) }
+    return hasher.finalize() << 3 | bits
+  }
+
+  private var bits: Int { (isLogged ? 1 : 0) | (isComment ? 2 : 0) | (isHeading ? 4 : 0) }
 }

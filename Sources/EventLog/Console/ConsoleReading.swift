@@ -137,7 +137,9 @@ struct ConsoleLineReader {
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
     let event = ConsoleEvent(match: word, name: name)
-    return talk.isTalk ? .nothing : .events([habits.columns.placed(event, in: self)])
+    guard !talk.isTalk else { return .nothing }
+    let placed = habits.columns.placed(event, in: self)
+    return habits.columns.isEcho(placed, in: self) ? .nothing : .events([placed])
   }
 
   /// Returns the side that has the name, or that the line only talks about the callback.
@@ -147,7 +149,7 @@ struct ConsoleLineReader {
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
       if first.form == .pointer { return before }
-      if second.form == .pointer, second.instance != nil,
+      if second.form == .pointer, second.instance != nil, !text.isFrameworkClass(second.name),
         text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
       {
         return after

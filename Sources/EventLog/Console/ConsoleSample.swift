@@ -22,7 +22,8 @@ struct ConsoleSample {
 
   /// Calls back with each line that has one callback of the contract, read by itself.
   func forEachEvent(
-    _ finder: WordFinder, _ body: (ConsoleLineReader, WordFinder.Match) -> Void
+    _ finder: WordFinder, habits: ConsoleHabits = ConsoleHabits(),
+    _ body: (ConsoleLineReader, WordFinder.Match) -> Void
   ) {
     var line = ConsoleLine()
     var count = 0
@@ -33,7 +34,7 @@ struct ConsoleSample {
           var matches: [WordFinder.Match] = []
           finder.find(cleaned, 0..<bytes.count, into: &matches)
           guard matches.count == 1, matches[0].code < EventRecord.Code.callbackLimit else { return }
-          let reader = reader(CleanText(bytes: cleaned, count: bytes.count))
+          let reader = reader(CleanText(bytes: cleaned, count: bytes.count), habits)
           guard matches[0].range.lowerBound >= reader.body.lowerBound else { return }
           count += 1
           body(reader, matches[0])
@@ -42,10 +43,9 @@ struct ConsoleSample {
     }
   }
 
-  private func reader(_ text: CleanText) -> ConsoleLineReader {
+  private func reader(_ text: CleanText, _ habits: ConsoleHabits) -> ConsoleLineReader {
     isMessages
-      ? ConsoleLineReader(message: text, habits: ConsoleHabits())
-      : ConsoleLineReader(text, habits: ConsoleHabits())
+      ? ConsoleLineReader(message: text, habits: habits) : ConsoleLineReader(text, habits: habits)
   }
 
   /// Whether a line holds a label of a view with one word, and nothing else.

@@ -4,6 +4,7 @@ import EventModel
 struct SeparatedWriter: EventWriter {
   private static let columns: [Column] = [
     .time, .scope, .view, .instance, .event, .transition, .kind, .outcome, .parent, .file, .line,
+    .process, .heading, .class,
   ]
 
   private let separator: UInt8
@@ -19,7 +20,8 @@ struct SeparatedWriter: EventWriter {
       [
         event.time, event.scope, event.view, event.instance, event.callback.name,
         event.transition, event.kind, event.outcome, event.parent, event.source?.file,
-        event.source.map { String($0.line) },
+        event.source.map { String($0.line) }, event.process, event.followsHeading ? "true" : nil,
+        event.isClass ? "true" : nil,
       ], to: &output)
   }
 

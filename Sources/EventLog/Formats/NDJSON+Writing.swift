@@ -10,6 +10,7 @@ struct NDJSONWriter: EventWriter {
     if let scope = event.scope, event.line == 0 { object.add("scope", scope) }
     object.add("view", event.view)
     if let instance = event.instance { object.add("instance", instance) }
+    if event.isClass { object.add("class", number: "true") }
     object.add("event", event.callback.name)
     if event.line > 0 {
       if let scope = event.scope { object.add("scope", scope) }
@@ -19,6 +20,8 @@ struct NDJSONWriter: EventWriter {
     if let kind = event.kind { object.add("kind", kind) }
     if let outcome = event.outcome { object.add("outcome", outcome) }
     if let parent = event.parent { object.add("parent", parent) }
+    if let process = event.process { object.add("process", process) }
+    if event.followsHeading { object.add("heading", "true") }
     if let source = event.source {
       object.add("file", event.line > 0 ? "\(source.file):\(source.line)" : source.file)
       if event.line == 0 { object.add("line", number: String(source.line)) }

@@ -20,7 +20,8 @@ struct TranscriptWriter: EventWriter {
     words.append(event.callback.name)
     let pairs: [(Column, String?)] = [
       (.instance, event.instance), (.transition, event.transition), (.kind, event.kind),
-      (.outcome, event.outcome), (.parent, event.parent),
+      (.outcome, event.outcome), (.parent, event.parent), (.process, event.process),
+      (.heading, event.followsHeading ? "true" : nil), (.class, event.isClass ? "true" : nil),
       (.file, event.source.map { "\($0.file):\($0.line)" }),
     ]
     for (column, value) in pairs {

@@ -21,6 +21,8 @@ final class RowTemplate {
   /// Whether a line of this form says where its view is, and which instance.
   private(set) var hasScope = false
   private(set) var hasInstance = false
+  /// Whether each line of this form says that its view is a class.
+  private(set) var isClass = false
 
   private let names: ColumnNames
 
@@ -39,6 +41,7 @@ final class RowTemplate {
     tail = other.tail
     hasScope = other.hasScope
     hasInstance = other.hasInstance
+    isClass = other.isClass
   }
 
   deinit {
@@ -50,7 +53,7 @@ final class RowTemplate {
   var view: View {
     View(
       parts: parts, count: count, tail: tail, slices: slices, hasScope: hasScope,
-      hasInstance: hasInstance)
+      hasInstance: hasInstance, isClass: isClass)
   }
 }
 
@@ -63,6 +66,7 @@ extension RowTemplate {
     fileprivate let slices: UnsafeMutablePointer<RowSlice>
     let hasScope: Bool
     let hasInstance: Bool
+    let isClass: Bool
 
     /// Where the value of a role stands in the line that was compared last.
     @inline(__always)
@@ -113,6 +117,7 @@ extension RowTemplate {
     count = 0
     hasScope = false
     hasInstance = false
+    isClass = false
     var scanner = JSONScanner(bytes, line)
     var previous = line.lowerBound
     var found: Set<Int> = []
@@ -125,6 +130,12 @@ extension RowTemplate {
       else { return }
       let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
+      if column == .class, Self.isTrue(bytes, value) {
+        // It is the same in each line, and part of the text in front of the next value.
+        isClass = true
+        guard scanner.next() == .comma else { return }
+        continue
+      }
       guard let role = Self.role(of: column, isString, isWanted) else { return }
       parts[learnt] = Part(text: text, role: role.rawValue, isString: isString)
       found.insert(role.rawValue)
@@ -141,6 +152,11 @@ extension RowTemplate {
     hasScope = found.contains(RowRole.scope.rawValue)
     hasInstance = found.contains(RowRole.instance.rawValue)
     count = learnt
+  }
+
+  private static func isTrue(_ bytes: UnsafePointer<UInt8>, _ value: Range<Int>) -> Bool {
+    UnsafeBufferPointer(start: bytes + value.lowerBound, count: value.count)
+      .elementsEqual("true".utf8)
   }
 
   private static func value(_ token: JSONScanner.Token) -> (Range<Int>, isString: Bool)? {
@@ -163,7 +179,7 @@ extension RowTemplate {
     case .scope: return isString ? .scope : nil
     case .instance: return isString ? .instance : nil
     case .time: return RowRole.none
-    case .transition, .kind, .outcome, .parent, .file, .line: return nil
+    case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: return nil
     }
   }
 }

@@ -16,12 +16,23 @@ struct ColumnTable {
 
   private var choices: [Int: Choice] = [:]
 
+  /// The sources of lines that only repeat others.
+  private(set) var echoes: Set<Int> = []
+
   /// Makes a table that knows nothing.
   init() {}
 
   /// Decides on the columns of lines.
   init(_ evidence: ColumnEvidence) {
     choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
+  }
+
+  /// Leaves out lines that only repeat others.
+  mutating func leaveOut(_ search: EchoSearch) { echoes = search.echoes }
+
+  /// Whether an event only repeats that of another line.
+  func isEcho(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> Bool {
+    !echoes.isEmpty && echoes.contains(ColumnLine(event, in: reader).source)
   }
 
   /// Returns an event with the view and the instance its line's columns say.
@@ -37,12 +48,16 @@ struct ColumnTable {
 /// One line with its columns.
 struct ColumnLine {
   let tokens: LineTokens
-  private let text: CleanText
-  private let read: ConsoleName?
+  let text: CleanText
+  /// The name as it is read without evidence.
+  let read: ConsoleName?
+  /// What stands in front of the message.
+  let prefix: Range<Int>
 
   init(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
     text = reader.text
     read = event.name
+    prefix = 0..<reader.body.lowerBound
     let callback = event.match.range
     let end = text.endOfArguments(after: callback, to: reader.body.upperBound)
     tokens = LineTokens(text, reader.body, callback: callback.lowerBound..<end)

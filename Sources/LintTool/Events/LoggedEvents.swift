@@ -4,6 +4,9 @@ import EventModel
 struct LoggedEvents: EventConsumer {
   private let contract: Contract
   private let receive: (LoggedEvent) -> Void
+  /// What was read since the last event.
+  private var process: String?
+  private var followsHeading = false
 
   /// Makes a consumer that hands every call of the contract's callbacks and client action on.
   init(_ contract: Contract, _ receive: @escaping (LoggedEvent) -> Void) {
@@ -14,11 +17,19 @@ struct LoggedEvents: EventConsumer {
   mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record = batch.records[index]
+      if record.code == EventRecord.Code.process {
+        process = batch.details[Int(record.detail)].text
+      }
+      if record.code == EventRecord.Code.separator { followsHeading = true }
       guard let callback = contract.event(of: record) else { continue }
       let view = names.view(record.view)
       var event = LoggedEvent(
         view: names.name(view.name), callback, line: Int(record.line))
       event.instance = view.instance
+      event.isClass = view.identity == .anyInstance
+      event.process = process
+      event.followsHeading = followsHeading
+      (process, followsHeading) = (nil, false)
       if record.scope != 0 { event.scope = names.scope(record.scope) }
       if record.detail != 0 { Self.add(batch.details[Int(record.detail)], to: &event) }
       receive(event)
@@ -39,6 +50,12 @@ extension Contract {
   /// Returns the callback a record is of, or the client action by its name; nil if it is of neither.
   fileprivate func event(of record: EventRecord) -> Callback? {
     if record.code < EventRecord.Code.callbackLimit { return callbacks[Int(record.code)] }
+    if record.code == EventRecord.Code.lifeBoundary {
+      // The record has the length of the word, and no two of them have the same.
+      return EventRecord.boundaries.first { $0.utf8.count == Int(record.length) }.map {
+        Callback($0)
+      }
+    }
     guard record.code >= EventRecord.Code.firstAction else { return nil }
     return Callback(actions[Int(record.code - EventRecord.Code.firstAction)].name)
   }

@@ -71,6 +71,10 @@ struct LogCheck {
     _ = deliver(ready(&linter, waits: false), reader.byteCount)
     remarks += linter.takeRemarks().map(resolver.resolved)
     if source.isTruncated { remarks.append(truncation(Int(reader.lineCount))) }
+    remarks += reader.nearMisses.map { miss in
+      Finding.Note(
+        miss.advice, file: source.name, position: LogPosition(offset: 0, line: miss.line))
+    }
     let log = LogSummary(
       file: source.name, lines: Int(reader.lineCount), events: linter.eventCount,
       transitions: linter.transitionCount)

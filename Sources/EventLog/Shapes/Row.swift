@@ -32,6 +32,9 @@ struct Row {
     ranges[column.rawValue].map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
+  /// Whether the name is a class's.
+  var isClass: Bool { text(.class) == "true" }
+
   /// Returns the code of the event column, or nil if there is no such callback.
   func code(in vocabulary: Vocabulary) -> UInt8? {
     guard let range = ranges[Column.event.rawValue] else { return nil }
@@ -62,17 +65,28 @@ extension EventSink {
       return malformed(at: offset, line: line, "no view is named")
     }
     if let kind = row.text(.kind) { declare(kind: kind, at: offset, line: line) }
+    enter(row.text(.process), at: offset, line: line)
+    if row.text(.heading) == "true" { note(EventRecord.Code.separator, at: offset, line: line) }
     let scope = names.scope(row.text(.scope) ?? "")
-    let split = row.has(.instance) ? nil : ViewText.split(view)
-    let instance = split?.instance ?? row.text(.instance)
-    let number = names.view(
-      split?.name ?? view, instance: instance, identity: .single, scope: instance == nil ? scope : 0
-    )
+    let number = number(ofView: view, row, scope, &names)
     add(
       EventRecord(
         offset: offset, line: line, view: number, scope: scope, code: code,
         length: UInt8(clamping: length)),
       detail(of: row))
+  }
+
+  /// Returns the number of a view.
+  private func number(
+    ofView name: String, _ row: Row, _ scope: UInt32, _ names: inout NameTable
+  ) -> UInt32 {
+    let instance = row.text(.instance)
+    if row.isClass, instance == nil { return names.view(name, identity: .anyInstance) }
+    if instance == nil, let split = ViewText.split(name) {
+      return names.view(split.name, instance: split.instance, identity: .single)
+    }
+    return names.view(
+      name, instance: instance, identity: .single, scope: instance == nil ? scope : 0)
   }
 
   /// Returns what a row has beside view and callback.

@@ -15,7 +15,7 @@ struct MaskedTriple: Sendable {
     self.bytes = bytes
   }
 
-  /// `Loa`, `loa`, `ini` and `loc` in one, and so every word of ``Vocabulary/boundaries``: one of
+  /// `Loa`, `loa`, `ini` and `loc` in one, and so every word of ``EventRecord/boundaries``: one of
   /// `HILMhilm`, then `n` or `o`, then one of `acik`. No other choice of three letters of these words
   /// stands in so few other places.
   static let boundaries = MaskedTriple(ignored: (0x25, 0x01, 0x0A), bytes: (0x6D, 0x6F, 0x6B))

@@ -18,6 +18,7 @@ struct EventSink {
   var process: [UInt8] = []
 
   private var hasReportedCut = false
+  private var hasReportedEchoes = false
 
   /// The words that were reported as unknown; each is reported once a log.
   private var unknownWords: Set<String> = []
@@ -97,6 +98,15 @@ struct EventSink {
   private mutating func isNew(_ word: String) -> Bool {
     guard unknownWords.count < Limits.unknownWords else { return false }
     return unknownWords.insert(word).inserted
+  }
+
+  /// Says, once a log, that lines that only repeat others are left out.
+  mutating func leaveOutEchoes(at offset: UInt64) {
+    guard !hasReportedEchoes else { return }
+    hasReportedEchoes = true
+    note(EventRecord.Code.limit, at: offset) {
+      $0.text = "each call is logged twice, in lines of two shapes; the repeating ones are left out"
+    }
   }
 
   /// Says, once a log, that a line was too long to be looked at whole.

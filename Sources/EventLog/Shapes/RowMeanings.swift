@@ -20,6 +20,9 @@ protocol RowSlices {
   /// Whether the row says where its view is, and which instance.
   var hasScope: Bool { get }
   var hasInstance: Bool { get }
+
+  /// Whether the row says that the view is a class.
+  var isClass: Bool { get }
 }
 
 /// What the values of a log's rows mean that were read before.
@@ -53,7 +56,8 @@ struct RowMeanings {
     }
     guard row.hasInstance else {
       slices.set(
-        UInt64(record.view), at: row[.view], in: block, kind: RowKind.viewInScope + record.scope)
+        UInt64(record.view), at: row[.view], in: block,
+        kind: row.isClass ? RowKind.class : RowKind.viewInScope + record.scope)
       return
     }
     if slices.view.value(of: row[.view], in: block, kind: RowKind.name) == nil {
@@ -76,6 +80,7 @@ enum RowKind {
   static let event: UInt32 = 1
   static let scope: UInt32 = 2
   static let name: UInt32 = 3
+  static let `class`: UInt32 = 4
   static let viewInScope: UInt32 = 16
   static let instanceOfName: UInt32 = 1 << 31
 }
@@ -91,7 +96,8 @@ extension RowSlices {
       }
       scope = UInt32(truncatingIfNeeded: known)
     }
-    let nameKind = hasInstance ? RowKind.name : RowKind.viewInScope &+ scope
+    let nameKind =
+      hasInstance ? RowKind.name : isClass ? RowKind.class : RowKind.viewInScope &+ scope
     guard var known = table.value(of: self[.view], in: block, kind: nameKind) else { return nil }
     if hasInstance {
       let kind = RowKind.instanceOfName | UInt32(truncatingIfNeeded: known)

@@ -1,6 +1,7 @@
 /// A column of a structured log: what one event may say.
 enum Column: Int, CaseIterable {
   case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
+  case process, heading, `class`
 
   /// The names a log may give it; the first is the one we write.
   var names: [String] {
@@ -16,6 +17,9 @@ enum Column: Int, CaseIterable {
     case .parent: ["parent"]
     case .file: ["file"]
     case .line: ["line"]
+    case .process: ["process"]
+    case .heading: ["heading"]
+    case .class: ["class"]
     }
   }
 

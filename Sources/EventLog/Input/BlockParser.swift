@@ -11,6 +11,9 @@ protocol BlockParser {
   /// Says what can be said only at the end of the log.
   mutating func finish(into sink: inout EventSink, names: inout NameTable)
 
+  /// Returns the lines that came nearest to a callback, where none was read.
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss]
+
   /// Forgets the numbers of the name table, which was emptied.
   mutating func forgetNames()
 
@@ -30,6 +33,7 @@ protocol BlockParser {
 }
 
 extension BlockParser {
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { [] }
   mutating func finish(into sink: inout EventSink, names: inout NameTable) {}
   mutating func forgetNames() {}
   func makeScout() -> (any LineScout)? { nil }

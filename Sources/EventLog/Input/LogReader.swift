@@ -68,6 +68,11 @@ public struct LogReader {
       options.keepsTimes || source.live != nil ? 1 : min(options.threads, Limits.readingThreads)
   }
 
+  /// The lines that came nearest to a callback; empty if one was read.
+  public var nearMisses: [NearMiss] {
+    eventCount > 0 ? [] : parser.nearMisses(sink.vocabulary)
+  }
+
   /// Reads the log to its end.
   ///
   /// - Throws: an ``InputError`` if the system fails to read on; what was read is handed on.

@@ -17,9 +17,6 @@ struct Vocabulary: Sendable {
   /// The code of a callback that is known and never judged; it makes no record.
   static let context: UInt8 = 255
 
-  /// The calls with which a life begins or ends.
-  static let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
-
   /// How people misspell words: `viewWillDissapear`.
   private static let slips = [
     ("Disappear", ["Dissapear", "Dissappear", "Disapear"]), ("Appear", ["Apear"]),
@@ -60,7 +57,9 @@ struct Vocabulary: Sendable {
     for (number, action) in contract.actions.enumerated() {
       add(action.name, EventRecord.Code.firstAction + UInt8(number), isForgiving: false)
     }
-    for word in Self.boundaries { add(word, EventRecord.Code.lifeBoundary, isForgiving: false) }
+    for word in EventRecord.boundaries {
+      add(word, EventRecord.Code.lifeBoundary, isForgiving: false)
+    }
     for callback in contract.contextCallbacks { add(callback.name, Self.context) }
     for (number, callback) in contract.callbacks.enumerated() {
       for (part, slips) in Self.slips {

@@ -12,6 +12,7 @@ struct PlainCells: RowSlices {
 
   private(set) var hasScope = false
   private(set) var hasInstance = false
+  var isClass: Bool { false }
 
   /// Where the line ends that was split last.
   private(set) var lineEnd = 0
@@ -31,7 +32,7 @@ struct PlainCells: RowSlices {
     case .view: .role(.view)
     case .scope: .role(.scope)
     case .instance: .role(.instance)
-    case .transition, .kind, .outcome, .parent, .file, .line: .detail
+    case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: .detail
     }
   }
 

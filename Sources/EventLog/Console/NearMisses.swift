@@ -1,0 +1,60 @@
+import EventModel
+
+/// A line that came near to a callback, and what would make it readable.
+public struct NearMiss: Equatable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// What is said about it.
+  public var advice: String
+}
+
+/// The lines that came nearest to a callback in a log where none was read, and what would make them
+/// readable.
+struct NearMisses {
+  /// The most lines that are named.
+  private static let limit = 3
+
+  private(set) var lines: [NearMiss] = []
+
+  /// Looks through the first lines of a log.
+  init(_ sample: LogSample, _ finder: WordFinder, _ vocabulary: Vocabulary) {
+    var cleaned = ConsoleLine()
+    var matches: [WordFinder.Match] = []
+    let all = sample.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, text) in all.enumerated() where lines.count < Self.limit && !text.isEmpty {
+      text.withUnsafeBufferPointer { cleaned.load($0) }
+      cleaned.withBytes { bytes in
+        matches.removeAll(keepingCapacity: true)
+        finder.find(bytes, 0..<text.count, into: &matches)
+        let line = CleanText(bytes: bytes, count: text.count)
+        let callback = matches.first { $0.code < EventRecord.Code.callbackLimit }
+        guard let advice = Self.advice(line, callback, vocabulary) else { return }
+        lines.append(NearMiss(line: index + 1, advice: advice))
+      }
+    }
+  }
+
+  private static func advice(
+    _ line: CleanText, _ callback: WordFinder.Match?, _ vocabulary: Vocabulary
+  ) -> String? {
+    if let callback {
+      let name = vocabulary.names[Int(callback.code)]
+      return
+        "this line names \(name) and was read as code or as talk about it; a call is read from "
+        + "'Inbox \(name)' or '<Inbox: 0x7f82> \(name)'"
+    }
+    var word: Range<Int>?
+    line.forEachWord(in: 0..<line.count) { part in
+      let part = line.trimmedSigns(part)
+      if word == nil, line.text(part).lowercased().hasSuffix("appear"), part.count > 6 {
+        word = part
+      }
+    }
+    return word.map {
+      let text = MessageText.of(line.text($0))
+      return "'\(text)' is no callback of the contract; if it stands for one, map it under "
+        + "'callbacks' in the configuration"
+    }
+  }
+}
