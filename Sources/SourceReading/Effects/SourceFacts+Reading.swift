@@ -76,7 +76,7 @@ struct ScreenReading {
     var names: Set<String> = []
     for effect in effects where effect.resource == "property" && effect.act != .assign {
       guard names.insert(effect.identity).inserted,
-        let found = index.property(effect.identity, in: index.lineage(of: type)),
+        let found = index.property(effect.identity, of: type),
         let value = found.property.initialValue
       else { continue }
       let text = index.files[found.file].text

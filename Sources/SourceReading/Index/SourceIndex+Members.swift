@@ -15,7 +15,6 @@ struct FoundMethod {
 
 /// A property of a type, and where it is declared.
 struct FoundProperty {
-  var owner: Int
   var file: Int
   var property: SourceProperty
 }
@@ -154,10 +153,27 @@ extension SourceIndex {
       method: declaration(reference.part).methods[reference.number])
   }
 
+  /// Returns what a type has and inherits, by name.
+  func inherited(of type: Int) -> InheritedMembers {
+    if let known = inherited[type] { return known }
+    var result = InheritedMembers()
+    for number in lineage(of: type) {
+      let own = members(of: number)
+      result.functions.formUnion(own.methods.keys)
+      result.accessors.formUnion(own.accessors.keys)
+      result.properties.merge(own.properties) { nearer, _ in nearer }
+    }
+    inherited[type] = result
+    return result
+  }
+
   /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on.
   func method(
     _ name: String, labels: [String], in lineage: [Int], near file: Int
   ) -> FoundMethod? {
+    guard let type = lineage.first, inherited(of: type).functions.contains(name) else {
+      return nil
+    }
     for type in lineage {
       guard let references = members(of: type).methods[name] else { continue }
       let found = references.map { self.found($0, of: type) }
@@ -187,20 +203,18 @@ extension SourceIndex {
     return true
   }
 
-  /// Returns the property of a name.
-  func property(_ name: String, in lineage: [Int]) -> FoundProperty? {
-    for type in lineage {
-      guard let reference = members(of: type).properties[name] else { continue }
-      return FoundProperty(
-        owner: type, file: reference.part.file,
-        property: declaration(reference.part).properties[reference.number])
-    }
-    return nil
+  /// Returns the property of a name that a type has or inherits.
+  func property(_ name: String, of type: Int) -> FoundProperty? {
+    guard let reference = inherited(of: type).properties[name] else { return nil }
+    return FoundProperty(
+      file: reference.part.file,
+      property: declaration(reference.part).properties[reference.number])
   }
 
   /// Returns the accessors of a property.
   func accessors(_ name: String, in lineage: [Int]) -> [FoundMethod] {
-    lineage.flatMap { type in
+    guard let type = lineage.first, inherited(of: type).accessors.contains(name) else { return [] }
+    return lineage.flatMap { type in
       (members(of: type).accessors[name] ?? []).map { found($0, of: type) }
     }
   }
@@ -248,5 +262,13 @@ struct MemberReference {
 struct TypeMembers {
   var methods: [String: [MemberReference]] = [:]
   var accessors: [String: [MemberReference]] = [:]
+  var properties: [String: MemberReference] = [:]
+}
+
+/// The names of what a type has and inherits.
+struct InheritedMembers {
+  var functions: Set<String> = []
+  var accessors: Set<String> = []
+  /// Of several properties of one name the nearest.
   var properties: [String: MemberReference] = [:]
 }

@@ -18,6 +18,9 @@ final class SourceIndex {
   /// The members of the types that were asked for.
   var members: [Int: TypeMembers] = [:]
 
+  /// What the types that were asked for have and inherit.
+  var inherited: [Int: InheritedMembers] = [:]
+
   /// Puts the types of the files together.
   ///
   /// - Complexity: O(*n*) for *n* declarations.
@@ -75,6 +78,8 @@ final class SourceIndex {
 
   /// Returns a type's name without generic arguments, module and marks: `Base` for `App.Base<Item>?`.
   static func plainName(_ type: String) -> String {
+    // Most types are a name and nothing else.
+    guard type.utf8.contains(where: { !$0.isPartOfDottedName }) else { return type }
     var text = type[...]
     for prefix in ["any ", "some ", "weak ", "__weak ", "__kindof ", "const ", "inout "] {
       while text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }

@@ -15,6 +15,23 @@ extension UInt8 {
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 }
 
+extension UInt8 {
+  /// Whether it is a letter, a digit, an underscore or a dot of ASCII.
+  var isPartOfDottedName: Bool {
+    let letter = self | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: ".")
+  }
+}
+
+extension String {
+  /// Whether it starts with a capital letter of ASCII, as the names of types do.
+  var startsWithCapital: Bool {
+    utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+  }
+}
+
 /// What a byte can be part of, in both languages.
 struct ByteClass: OptionSet {
   let rawValue: UInt8

@@ -34,6 +34,14 @@ struct CallerName: Hashable {
   var token: Int
 }
 
+/// A call as its function sees it: two that are equal do the same.
+struct EnteredCall: Hashable {
+  var name: CallerName
+  var selfPath: [String]
+  /// What was passed, by the parameters' names.
+  var bound: [String: String]
+}
+
 /// What holds for a context of a body.
 struct ContextState {
   var marks: SourceMarks

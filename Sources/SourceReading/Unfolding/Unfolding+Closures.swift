@@ -69,6 +69,6 @@ extension Unfolding {
       type = typeName(of: step.receiver, frame).flatMap { index.find($0, near: frame.file) }
     }
     guard let type else { return false }
-    return index.property(step.name, in: index.lineage(of: type)) != nil
+    return index.property(step.name, of: type) != nil
   }
 }

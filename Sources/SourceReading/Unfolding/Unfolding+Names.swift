@@ -65,7 +65,7 @@ extension Unfolding {
       return (bound.path ?? ["~" + bound.text]) + rest
     }
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
-    if first.first?.isUppercase == true { return Self.plain(path) }
+    if first.startsWithCapital { return Self.plain(path) }
     if let constant = constant(first, frame) { return Self.plain(constant + rest) }
     return Self.plain(frame.selfPath + path)
   }
@@ -89,12 +89,12 @@ extension Unfolding {
   /// Returns the value of a constant property that stands for something shared: `let center =
   /// NotificationCenter.default`.
   private func constant(_ name: String, _ frame: Frame) -> [String]? {
-    guard let found = index.property(name, in: [frame.type, frame.owner]),
+    guard let found = index.property(name, of: frame.type),
       let value = found.property.initialValue
     else { return nil }
     let text = index.files[found.file].text
     guard let path = text.path(whole: value), path.count > 1,
-      path[0].first?.isUppercase == true, SharedNames.holds(path)
+      path[0].startsWithCapital, SharedNames.holds(path)
     else { return nil }
     return path
   }
@@ -119,7 +119,7 @@ extension Unfolding {
         name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
         continue
       }
-      if let found = index.property(member, in: index.lineage(of: number)) {
+      if let found = index.property(member, of: number) {
         name = index.typeName(of: found)
       } else {
         name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
@@ -132,7 +132,7 @@ extension Unfolding {
     if Self.selfNames.contains(first) {
       return index.types[frame.type].name
     }
-    if first.first?.isUppercase == true { return SourceIndex.plainName(first) }
+    if first.startsWithCapital { return SourceIndex.plainName(first) }
     let text = index.files[frame.file].text
     if let local = frame.body.locals.last(where: { $0.name == first }) {
       if let type = local.type { return SourceIndex.plainName(type) }
@@ -151,7 +151,7 @@ extension Unfolding {
   }
 
   private func propertyTypeName(_ name: String, _ frame: Frame) -> String? {
-    if let found = index.property(name, in: index.lineage(of: frame.type)) {
+    if let found = index.property(name, of: frame.type) {
       return index.typeName(of: found)
     }
     return SharedNames.types[name]

@@ -18,6 +18,9 @@ struct Unfolding {
   /// The functions of the screen's own lineage that were reached.
   var reached: Set<CallerName> = []
 
+  /// The calls that were followed in code that runs at any time, and how deep the nearest one was.
+  private var entered: [EnteredCall: Int] = [:]
+
   let resources: ResourceTable
   private var bodies: [CallerName: SourceBody] = [:]
 
@@ -28,7 +31,10 @@ struct Unfolding {
 
   /// Takes the steps that were collected.
   mutating func take() -> [UnfoldedStep] {
-    defer { steps = [] }
+    defer {
+      steps = []
+      entered = [:]
+    }
     return steps
   }
 
@@ -87,12 +93,21 @@ struct Unfolding {
     let found = callee.found
     let name = CallerName(file: found.file, token: found.method.nameToken)
     guard !frame.callers.contains(name), let body = body(of: found) else { return }
+    let bound = bind(unfolded.arguments, to: found.method.parameters)
+    if unfolded.phase == .elsewhere {
+      // Code that runs at any time says the same however it is reached, and most from near by.
+      let call = EnteredCall(
+        name: name, selfPath: callee.selfPath, bound: bound.mapValues(\.text))
+      let depth = frame.callers.count
+      if let known = entered[call], known <= depth { return }
+      entered[call] = depth
+    }
     if callee.selfPath.isEmpty { reached.insert(name) }
     unfold(
       Frame(
         type: callee.type, owner: found.owner, selfPath: callee.selfPath, file: found.file,
         body: body, parameters: found.method.parameters,
-        bound: bind(unfolded.arguments, to: found.method.parameters),
+        bound: bound,
         holder: unfolded.holder, phase: unfolded.phase,
         marks: unfolded.marks.union(awareness(found)), askedStates: unfolded.askedStates,
         route: unfolded.route + [unfolded.site], callers: frame.callers + [name]))
