@@ -11,8 +11,12 @@ public struct Finding: Hashable, Sendable {
     /// The place in it.
     public var position: LogPosition
 
+    /// The callback in whose body it stands, if it is client source.
+    public var event: String?
+
     /// Makes a note.
-    public init(_ message: String, file: String, position: LogPosition) {
+    public init(_ message: String, file: String, position: LogPosition, event: String? = nil) {
+      self.event = event
       self.message = message
       self.file = file
       self.position = position
@@ -81,6 +85,9 @@ public struct Finding: Hashable, Sendable {
 
   /// What it is about beside the view: a resource, a property.
   public var subject: String?
+
+  /// A test that replays the history, as source code, if one was asked for.
+  public var test: String?
 
   /// Related places, in the order to read them.
   public var notes: [Note] = []

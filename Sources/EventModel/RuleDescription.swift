@@ -18,11 +18,31 @@ public struct RuleDescription: Hashable, Sendable {
   /// What to do about it.
   public var remedy: String
 
-  /// A transcript that trips it.
+  /// A transcript, or source code, that trips it.
   public var bad: String
 
-  /// A transcript that does not.
+  /// A transcript, or source code, that does not.
   public var good: String
+
+  /// The same in another language.
+  public struct Example: Hashable, Sendable {
+    /// The name of the language.
+    public var language: String
+    /// What trips the rule.
+    public var bad: String
+    /// What does not.
+    public var good: String
+
+    /// Makes an example.
+    public init(language: String, bad: String, good: String) {
+      self.language = language
+      self.bad = bad
+      self.good = good
+    }
+  }
+
+  /// The examples in other languages; none for rules about logs.
+  public var translations: [Example] = []
 
   /// Where the rule's facts come from.
   public var source: String
@@ -37,8 +57,9 @@ public struct RuleDescription: Hashable, Sendable {
   public init(
     id: String, severity: Severity, summary: String, finds: String, matters: String,
     remedy: String, bad: String, good: String, source: String,
-    contract: String? = nil, isAdviceGeneral: Bool = false
+    contract: String? = nil, isAdviceGeneral: Bool = false, translations: [Example] = []
   ) {
+    self.translations = translations
     self.contract = contract
     self.isAdviceGeneral = isAdviceGeneral
     self.id = id

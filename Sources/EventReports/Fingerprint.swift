@@ -15,7 +15,7 @@ extension Finding {
   /// The fingerprint: the same for the same rule and the same events, in whatever log, in 16 hex
   /// digits.
   public var fingerprint: String {
-    let parts = [rule] + normalisedEvents
+    let parts = [rule] + (subject.map { [$0] } ?? []) + normalisedEvents
     return Fingerprint.of(parts.joined(separator: "\n"))
   }
 

@@ -2,6 +2,16 @@ public import EventModel
 
 /// The counts of a run.
 public struct RunSummary: Hashable, Sendable {
+  /// What was read.
+  public enum Subject: Hashable, Sendable {
+    /// Recorded logs.
+    case logs
+    /// Client source: `events` counts the callbacks that classes override.
+    case source
+  }
+
+  /// What was read.
+  public var subject = Subject.logs
   /// How many logs were read.
   public var files = 0
   /// How many lines they have.

@@ -9,6 +9,8 @@ package struct SourceClaim {
     package var message: String
     /// Where.
     package var site: SourceSite
+    /// The callback that runs it, if it is one.
+    package var callback: Callback?
   }
 
   /// The rule's id.
@@ -16,7 +18,7 @@ package struct SourceClaim {
   /// How much it matters if it does not hold.
   package var severity: Severity
   /// The name of the screen whose code it is.
-  package var screen: String
+  package var screen: String?
   /// The callback whose body it stands in, if it is one.
   package var callback: Callback?
   /// What the code leans on; nil where the code itself is the mistake.
@@ -33,8 +35,12 @@ package struct SourceClaim {
   package var consequence = ""
   /// What to do; nil if the nearest pair of callbacks that holds says it.
   package var help: String?
+  /// What is done at the first and at the second of a better pair of callbacks.
+  package var verbs = ("acquire", "release")
   /// The claims that a better pair of callbacks must keep.
   package var wanted: [BalanceClaim] = []
+  /// Whether it is worth a note if only a permitted order breaks it.
+  package var reportsIncidental = false
 
   /// Makes a claim of a screen's code.
   package init(
@@ -49,7 +55,9 @@ package struct SourceClaim {
     self.subject = subject
     site = effect.place
     self.message = message
-    if effect.place != effect.site { notes = [Note(message: "done here", site: effect.site)] }
+    if effect.place != effect.site {
+      notes = [Note(message: "done here", site: effect.site, callback: callback)]
+    }
   }
 
   /// Makes a claim about a place itself.
@@ -66,12 +74,27 @@ package struct SourceClaim {
     self.message = message
   }
 
+  /// Makes a claim that a comment makes.
+  package init(
+    _ rule: RuleDescription, at site: SourceSite, about subject: String, _ message: String
+  ) {
+    self.rule = rule.id
+    severity = rule.severity
+    self.subject = subject
+    self.site = site
+    self.message = message
+    help = rule.remedy
+  }
+
   /// Adds a place.
   package mutating func note(_ message: String, at effect: SourceEffect) {
     let site = effect.place
     guard site != self.site, !notes.contains(where: { $0.site == site }) else { return }
-    notes.append(Note(message: message, site: site))
+    notes.append(Note(message: message, site: site, callback: effect.phase.callback))
   }
+
+  /// What the claim is about, in words.
+  package var about: String { [screen, subject].compactMap { $0 }.joined(separator: ", ") }
 
   /// Returns the claim one severity lower, or nil if it is a note already.
   package func lowered(if isDoubtful: Bool) -> SourceClaim? {

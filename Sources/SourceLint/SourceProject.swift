@@ -10,6 +10,9 @@ package struct SourceProject {
   /// The screens, in the order of their files and lines.
   package let screens: [Screen]
 
+  /// What the comments ask for, in the order of the files.
+  package let directives: [SourceDirectives]
+
   /// A screen with its holdings.
   package struct Screen {
     /// What it does.
@@ -20,8 +23,10 @@ package struct SourceProject {
 
   /// Makes the project of the facts of every class.
   package init(
-    _ facts: [SourceFacts], resources: [SourceResource], contract: Contract, kinds: [String]?
+    _ facts: [SourceFacts], _ directives: [SourceDirectives] = [], resources: [SourceResource],
+    contract: Contract, kinds: [String]?
   ) {
+    self.directives = directives
     self.contract = contract
     self.kinds = kinds
     let rows = Dictionary(resources.map { ($0.id, $0) }) { first, _ in first }

@@ -32,7 +32,12 @@ public struct SourceRule: Sendable {
     .unwrappedBeforeSet,
     .lastWriter,
     .wrongSuper,
+    .assumedInSource,
+    .malformedComment,
   ]
+
+  /// The ids of all rules.
+  public static let ids = all.map(\.description.id)
 
   /// Returns the rule of that id, or nil.
   public static func named(_ id: String) -> SourceRule? { all.first { $0.description.id == id } }

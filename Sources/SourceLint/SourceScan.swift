@@ -1,4 +1,4 @@
-package import EventChecking
+public import EventChecking
 public import EventModel
 public import SourceReading
 
@@ -42,43 +42,59 @@ public struct SourceScan: Sendable {
 
   /// What the source leans on, and what of it does not hold.
   package struct Outcome: Sendable {
+    /// Something the source leans on.
+    package struct Leaning: Hashable, Sendable {
+      /// The claim; it names its screen.
+      package var assumption: Assumption
+      /// What it is about.
+      package var about: String
+      /// Whether it holds.
+      package var holds: Bool
+      /// Where it was understood from.
+      package var site: SourceSite
+    }
+
     /// What does not hold, by file and line.
-    package var findings: [Finding]
-    /// Everything the source leans on, with the place, in the order of the source; each names its
-    /// screen.
-    package var assumptions: [(assumption: Assumption, finding: Int?, site: SourceSite)]
+    package var findings: [Finding] = []
+    /// Everything the source leans on, in the order of the source.
+    package var leanings: [Leaning] = []
   }
 
-  /// Returns what the classes with these facts lean on, and what of it does not hold.
+  /// Returns the findings in some source, by file and line.
   ///
   /// - Throws: a ``DecisionError`` if a claim takes too many states.
   /// - Precondition: the kinds are the contract's.
-  package func outcome(
-    of facts: [SourceFacts], resources: [SourceResource]
-  ) throws(DecisionError) -> Outcome {
+  public func findings(in code: SourceCode) throws(DecisionError) -> [Finding] {
+    try outcome(of: code).findings
+  }
+
+  /// Returns what some source leans on, and what of it does not hold.
+  ///
+  /// - Throws: a ``DecisionError`` if a claim takes too many states.
+  /// - Precondition: the kinds are the contract's.
+  package func outcome(of code: SourceCode) throws(DecisionError) -> Outcome {
     guard var judge = try? ClaimJudge(contract, kinds: options.kinds) else {
       preconditionFailure("the kinds looked at must be kinds of the contract")
     }
+    let comments = code.directives.sorted { $0.key < $1.key }.map(\.value)
     let project = SourceProject(
-      facts, resources: options.resources + resources, contract: contract, kinds: options.kinds)
-    var found: [(claim: SourceClaim, finding: Finding?)] = []
-    for rule in SourceRule.all where options.isOn(rule.description.id) {
-      for claim in rule.claims(project) {
-        found.append((claim, try finding(for: claim, &judge)))
-      }
-    }
-    found.sort { ($0.claim.site, $0.claim.rule) < ($1.claim.site, $1.claim.rule) }
-    return outcome(of: found)
-  }
-
-  private func outcome(of found: [(claim: SourceClaim, finding: Finding?)]) -> Outcome {
-    var outcome = Outcome(findings: [], assumptions: [])
-    for (claim, finding) in found {
-      let number = finding.map { _ in outcome.findings.count }
+      code.facts, comments, resources: options.resources + SourceResource.table,
+      contract: contract, kinds: options.kinds)
+    var claims = SourceRule.all.filter { options.isOn($0.description.id) }
+      .flatMap { $0.claims(project) }
+    claims.sort { ($0.site, $0.rule, $0.subject) < ($1.site, $1.rule, $1.subject) }
+    var outcome = Outcome()
+    for claim in claims {
+      let found = try finding(for: claim, &judge)
       if let assumption = claim.assumption {
-        outcome.assumptions.append((assumption.naming(claim.screen), number, claim.site))
+        outcome.leanings.append(
+          Outcome.Leaning(
+            assumption: assumption.naming(claim.screen), about: claim.about, holds: found == nil,
+            site: claim.site))
       }
-      if let finding { outcome.findings.append(finding) }
+      let directives = code.directives[claim.site.file]
+      let isSilenced = directives?.silence(claim.rule, onLine: claim.site.line) ?? false
+      if let found, !isSilenced, outcome.findings.last != found { outcome.findings.append(found) }
     }
     return outcome
   }
@@ -91,16 +107,19 @@ extension SourceScan {
   ) throws(DecisionError) -> Finding? {
     guard let assumption = claim.assumption else { return finding(of: claim, claim.message) }
     let judgement = try judge.judgement(on: assumption)
-    guard judgement.verdict == .violated else { return nil }
+    let isNote = judgement.verdict == .incidental && claim.reportsIncidental
+    guard judgement.verdict == .violated || isNote else { return nil }
     let gesture = gesture(of: judgement)
-    var finding = finding(of: claim, claim.message + (gesture.isEmpty ? "" : ": \(gesture)"))
-    if !claim.consequence.isEmpty { finding.message += "; \(claim.consequence)" }
+    let consequence = claim.consequence.isEmpty ? "" : "; \(claim.consequence)"
+    var finding = finding(
+      of: claim, claim.message + consequence + (gesture.isEmpty ? "" : " (\(gesture))"))
     finding.assumption = AssumptionPrinter(contract: contract).text(
       of: assumption.naming(claim.screen))
     finding.verdict = judgement.verdict.rawValue
-    finding.history = judgement.witness?.naming(claim.screen)
+    if isNote { finding.severity = min(finding.severity, .note) }
+    finding.history = claim.screen.map { judgement.witness?.naming($0) } ?? judgement.witness
     finding.witness = finding.history?.events.map(\.description) ?? []
-    if claim.help == nil { finding.help = try help(for: claim, &judge) }
+    if claim.help == nil { finding.help = try help(for: claim, &judge) ?? judgement.advice }
     return finding
   }
 
@@ -113,7 +132,9 @@ extension SourceScan {
     finding.subject = claim.subject
     finding.help = claim.help
     finding.notes = claim.notes.map { note in
-      Finding.Note(note.message, file: note.site.file, position: LogPosition(note.site))
+      Finding.Note(
+        note.message, file: note.site.file, position: LogPosition(note.site),
+        event: note.callback?.name)
     }
     return finding
   }
@@ -121,7 +142,8 @@ extension SourceScan {
   private func gesture(of judgement: Judgement) -> String {
     guard let witness = judgement.witness else { return "" }
     if judgement.scope == .view { return contract.gesture(for: witness) }
-    return judgement.violatedBy.joined(separator: ", ")
+    let names = judgement.violatedBy
+    return names.isEmpty ? "in an order that is permitted" : "in " + names.joined(separator: ", ")
   }
 
   /// Returns the nearest callbacks that hold, in words.
@@ -131,7 +153,8 @@ extension SourceScan {
     guard !claim.wanted.isEmpty else { return nil }
     let pairs = try judge.nearestPairs(keeping: claim.wanted)
     guard !pairs.isEmpty else { return nil }
-    let words = pairs.map { "acquire in \($0.acquire) and release in \($0.release)" }
+    let (first, second) = claim.verbs
+    let words = pairs.map { "\(first) in \($0.acquire) and \(second) in \($0.release)" }
     return words.joined(separator: ", or ") + ": that holds in every legal order"
   }
 }
@@ -147,8 +170,8 @@ extension LogPosition {
 
 extension Assumption {
   /// Returns the assumption about one screen by its name, where it is about each screen's life.
-  func naming(_ name: String) -> Assumption {
-    guard scope == .view else { return self }
+  func naming(_ name: String?) -> Assumption {
+    guard let name, scope == .view else { return self }
     return Assumption(formula.about(.named(name)), in: limits)
   }
 }
@@ -178,5 +201,12 @@ extension Formula {
     case .implies(let first, let second):
       return .implies(first.about(subject), second.about(subject))
     }
+  }
+}
+
+extension Judgement {
+  /// What to rely on instead, in words.
+  fileprivate var advice: String? {
+    instead.isEmpty ? nil : "rely on " + instead.map { "`\($0)`" }.joined(separator: ", or ")
   }
 }

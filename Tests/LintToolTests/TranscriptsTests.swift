@@ -22,8 +22,9 @@ struct TranscriptsTests {
     let file = SourceTree.root.appendingPathComponent("\(path).options")
     let hasOptions = FileManager.default.fileExists(atPath: file.path)
     let options = hasOptions ? try SourceTree.file("\(path).options").text : ""
+    let isSource = path.hasSuffix(".swift") || path.hasSuffix(".m")
     let run = ToolRun(
-      ["lint", "--no-config", "--reporter", "concise"] + ReadmeTests.words(options.dropLast())
+      [isSource ? "scan" : "lint", "--no-config", "--reporter", "concise"] + ReadmeTests.words(options.dropLast())
         + [path])
     let expected = try SourceTree.file("\(path).expected").text
     #expect(run.output + "exit \(run.status)\n" == expected, "\(run.errors)")

@@ -51,5 +51,5 @@ func findings(_ facts: [MadeFacts], kinds: [String]? = nil) throws -> [Finding] 
   var options = SourceScan.Options()
   options.kinds = kinds
   return try SourceScan(contract: .viewTransitions, options: options)
-    .outcome(of: facts.map(\.facts), resources: []).findings
+    .findings(in: SourceCode(facts: facts.map(\.facts)))
 }

@@ -18,7 +18,7 @@ extension TransitionKind {
           .cyrusDemo,
         ],
         gestures: [
-          "current": "push another screen or go back", "new": "push the screen or come back to it",
+          "current": "push another screen", "new": "come back to it",
         ]),
       Variant(
         kind: "navigation", outcome: .cancelled, family: "twoSided",
@@ -32,7 +32,7 @@ extension TransitionKind {
           Evidence(
             .recording, "xinus.wang, “iOS interactive pop gesture”: swipe pop cancelled (2017)"),
         ],
-        gestures: ["current": "swipe back, let go", "new": "swipe back to it, let go"]),
+        gestures: ["current": "swipe back, let go", "new": "swipe back towards it, let go"]),
     ],
     refusals: [
       .cancelled: "the swipe back is the only interactive form, so a push is never cancelled"

@@ -46,6 +46,7 @@ enum FindingJSON {
     members.add("endColumn", finding.position.endColumn)
     members.add("view", finding.view)
     members.add("event", finding.event)
+    members.add("subject", finding.subject)
     members.add("scope", finding.scope)
     members.add("transition", finding.transition)
     members.add("expected", finding.expected)
@@ -54,6 +55,7 @@ enum FindingJSON {
     members.add("witness", finding.witness)
     if !finding.notes.isEmpty { members.add("notes", .array(finding.notes.map(note))) }
     members.add("help", finding.help)
+    members.add("test", finding.test)
     return .object(members)
   }
 

@@ -194,6 +194,7 @@ extension TextFinding {
   private var edge: String { margin + paint(.frame, "|") }
 
   private func title(of transition: ViewTransition) -> String {
+    if finding.history != nil { return "the shortest history that shows it" }
     let scope = transition.scope.isEmpty ? "" : " in \(TextLayout.oneLine(transition.scope))"
     return "transition \(transition.number)\(scope)"
   }
@@ -218,6 +219,7 @@ extension TextFinding {
       lines += remark("recorded by", "\(source.file):\(source.line)")
     }
     if let help = finding.help { lines += remark("help", help) }
+    if let test = finding.test { lines += remark("test", test) }
     return lines.isEmpty ? [] : [edge] + lines
   }
 

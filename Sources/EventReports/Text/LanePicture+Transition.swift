@@ -3,8 +3,10 @@ import EventModel
 extension LanePicture {
   /// Makes the picture of a transition of a log, with the places of a finding marked.
   init(_ transition: ViewTransition, marking finding: Finding, life: LifeAutomaton?) {
-    let current = transition.current.map { "\(TextLayout.oneLine($0)) (current)" }
-    let new = transition.new.map { "\(TextLayout.oneLine($0)) (new)" }
+    // In a history a view is now on one side and now on the other.
+    let sides = finding.history == nil ? [" (current)", " (new)"] : ["", ""]
+    let current = transition.current.map { TextLayout.oneLine($0) + sides[0] }
+    let new = transition.new.map { TextLayout.oneLine($0) + sides[1] }
     let steps = transition.steps.map { step in
       Step(
         step.actor, step.event.callback,

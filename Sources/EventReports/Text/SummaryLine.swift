@@ -1,16 +1,23 @@
 extension RunSummary {
   /// Returns the counts in one line: `2 errors and 1 note in 3 logs (…)`.
   package var line: String {
-    let logs = Self.counted(files, "log")
-    let read =
-      "\(Self.counted(lines, "line")), \(Self.counted(events, "event")), "
-      + Self.counted(transitions, "transition")
+    let read: String
+    switch subject {
+    case .logs:
+      read =
+        "\(Self.counted(files, "log")) (\(Self.counted(lines, "line")), "
+        + "\(Self.counted(events, "event")), \(Self.counted(transitions, "transition")))"
+    case .source:
+      read =
+        "\(Self.counted(files, "source file")) (\(Self.counted(lines, "line")), "
+        + "\(Self.counted(events, "callback")))"
+    }
     let asides = [
       unreported > 0 ? "\(unreported) not shown" : nil,
       baselined > 0 ? "\(baselined) in the baseline" : nil,
     ].compactMap { $0 }
     let more = asides.isEmpty ? "" : "; " + asides.joined(separator: ", ")
-    return "\(counts) in \(logs) (\(read))\(more)"
+    return "\(counts) in \(read)\(more)"
   }
 
   private var counts: String {

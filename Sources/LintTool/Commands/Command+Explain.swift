@@ -1,7 +1,10 @@
+import EventChecking
 import EventLint
 import EventLog
 import EventModel
 import EventReports
+import SourceLint
+import SourceReading
 
 extension Command {
   static let explain = Command(
@@ -15,10 +18,12 @@ extension Command {
       let isColored = ColorChoice.isColored(
         option: invocation.text(.color), isTerminal: console.isOutputTerminal,
         variable: console.variable)
-      if let rule = Rule.named(id)?.description {
+      let isOfLogs = Rule.named(id) != nil
+      if let rule = Rule.named(id)?.description ?? SourceRule.named(id)?.description {
         console.output.write(
           rule.page(
-            width: min(console.width, 100), paint: Paint(isOn: isColored), said: try said(of: rule),
+            width: min(console.width, 100), paint: Paint(isOn: isColored),
+            said: isOfLogs ? try said(of: rule) : try saidOfSource(by: rule),
             silencing: """
               In one run: --skip \(id), or --severity \(id)=note, which fails nothing.
               In all: "skip": ["\(id)"] in \(Configuration.fileName).
@@ -44,5 +49,19 @@ extension Command {
     linter.finish(names: names)
     let found = linter.takeFindings().filter { $0.rule == rule.id }
     return found.map { "Line \(max(1, $0.position.line)): \($0.message)." }.joined(separator: " ")
+  }
+
+  /// Returns what a rule about source says of its own example, each finding with its line.
+  private static func saidOfSource(by rule: RuleDescription) throws(ToolFailure) -> String {
+    let contract =
+      rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
+    let isSwift = !rule.bad.contains("@implementation")
+    let file = SourceFile(
+      path: "", bytes: Array(rule.bad.utf8), language: isSwift ? .swift : .objectiveC)
+    do throws(DecisionError) {
+      let found = try SourceScan(contract: contract)
+        .findings(in: SourceCode([ReadSource(file)], for: contract)).filter { $0.rule == rule.id }
+      return found.map { "Line \($0.position.line): \($0.message)." }.joined(separator: " ")
+    } catch { throw .impossible("\(error)") }
   }
 }

@@ -3,9 +3,12 @@ extension Command {
   static let root = Command(
     "transition-lint",
     abstract: "Find code that leans on an order of lifecycle callbacks that nobody promised.",
-    discussion: "Lints recorded logs of view transitions and decides what may be assumed of them.",
+    discussion: """
+      Checks recorded logs of view transitions and client source, and decides what may be assumed of \
+      the order of callbacks.
+      """,
     options: [.manual],
     subcommands: [
-      lint, check, generate, convert, summarize, mine, render, rules, explain, config,
+      lint, scan, check, generate, convert, summarize, mine, render, rules, explain, config,
     ])
 }

@@ -1,13 +1,14 @@
 import EventLint
 import EventModel
 import EventReports
+import SourceLint
 
 extension Command {
   static let rules = Command(
     "rules", abstract: "List the rules",
     options: [rulesFormat],
     action: { invocation, console throws(ToolFailure) in
-      let rules = Rule.all.map(\.description)
+      let rules = Rule.all.map(\.description) + SourceRule.all.map(\.description)
       switch invocation.text(rulesFormat) {
       case "json": console.output.write(JSONValue.array(rules.map(\.json)).pretty)
       case "markdown":

@@ -1,4 +1,5 @@
 import EventModel
+import SourceReading
 
 /// What `.transition-lint.json` says: the same as the options, and they win over it.
 struct Configuration {
@@ -38,6 +39,8 @@ struct Configuration {
   var reporters: [String] = []
   /// The file of known findings.
   var baseline: String?
+  /// Pairs of calls in client source that take something and give it back.
+  var resources: [SourceResource] = []
   /// How many findings are reported.
   var maxFindings: Int?
 

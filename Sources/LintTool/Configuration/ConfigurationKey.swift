@@ -29,6 +29,6 @@ struct ConfigurationKey: Sendable {
   static let all: [ConfigurationKey] = [
     .schemaReference, .contract, .profile, .kinds, .only, .skip, .severity, .minSeverity, .strict,
     .assumptions, .assumptionFiles, .callbacks, .from, .exclude, .reporters, .baseline,
-    .maxFindings,
+    .maxFindings, .resources,
   ]
 }

@@ -145,7 +145,7 @@ struct InputFiles {
 }
 
 extension InputFiles {
-  private static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
+  static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
     if MeantWords.isAssumption(path) {
       return "cannot read '\(path)': \(error.words)"
         + didYouMean("transition-lint check \"\(path)\"")

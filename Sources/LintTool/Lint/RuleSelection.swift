@@ -1,10 +1,24 @@
 import EventLint
 import EventModel
+import SourceLint
+
+/// A choice of rules: of those about logs, or of those about source.
+protocol RuleChoice {
+  /// The rules that are on; nil for all.
+  var only: Set<String>? { get set }
+  /// The rules that are off.
+  var skip: Set<String> { get set }
+  /// Severities other than a rule's own, by rule.
+  var severities: [String: Severity] { get set }
+}
+
+extension LintConfiguration: RuleChoice {}
+extension SourceScan.Options: RuleChoice {}
 
 /// Which rules run and how much they matter: `--only`, `--skip`, `--severity`.
 enum RuleSelection {
   /// The ids of all rules.
-  static var ids: [String] { Rule.all.map(\.description.id) }
+  static var ids: [String] { Rule.all.map(\.description.id) + SourceRule.ids }
 
   /// The severities a rule can be set to.
   static let levels = ["off"] + Severity.allCases.map(\.rawValue)
@@ -19,7 +33,7 @@ enum RuleSelection {
   ///
   /// - Throws: a failure with status 64 for a rule or a severity there is none of.
   static func apply(
-    _ invocation: Invocation, _ configuration: Configuration, to rules: inout LintConfiguration
+    _ invocation: Invocation, _ configuration: Configuration, to rules: inout some RuleChoice
   ) throws(ToolFailure) {
     rules.only = configuration.only.map { Set($0) }
     rules.skip = Set(configuration.skip)
@@ -70,7 +84,7 @@ enum RuleSelection {
   }
 
   private static func set(
-    _ rule: String, to level: String, in rules: inout LintConfiguration
+    _ rule: String, to level: String, in rules: inout some RuleChoice
   ) {
     if let severity = Severity(rawValue: level) {
       rules.skip.remove(rule)

@@ -53,7 +53,45 @@ extension SourceRule {
           @objc func refresh() {}
         }
         """,
-      source: "the orders of the catalogue; NotificationCenter's documentation")
+      source: "the orders of the catalogue; NotificationCenter's documentation",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface ClockViewController : UIViewController
+            @end
+
+            @implementation ClockViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              [NSNotificationCenter.defaultCenter addObserver:self
+                  selector:@selector(refresh) name:NSSystemClockDidChangeNotification object:nil];
+            }
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidDisappear:animated];
+              [NSNotificationCenter.defaultCenter removeObserver:self
+                  name:NSSystemClockDidChangeNotification object:nil];
+            }
+            @end
+            """,
+          good: """
+            @interface ClockViewController : UIViewController
+            @end
+
+            @implementation ClockViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              [NSNotificationCenter.defaultCenter addObserver:self
+                  selector:@selector(refresh) name:NSSystemClockDidChangeNotification object:nil];
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [NSNotificationCenter.defaultCenter removeObserver:self
+                  name:NSSystemClockDidChangeNotification object:nil];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     project.holdings.compactMap { holding in
       guard [.clearAll, .counted].contains(holding.holding), !holding.isSilent,

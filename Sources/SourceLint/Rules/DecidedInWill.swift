@@ -47,12 +47,39 @@ extension SourceRule {
           func composeViewControllerDidClose(_ controller: ComposeViewController)
         }
         """,
-      source: "the orders of the catalogue; UIViewController's documentation")
+      source: "the orders of the catalogue; UIViewController's documentation",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface ComposeViewController : UIViewController
+            @end
+
+            @implementation ComposeViewController
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [self.delegate composeViewControllerDidClose:self];
+            }
+            @end
+            """,
+          good: """
+            @interface ComposeViewController : UIViewController
+            @end
+
+            @implementation ComposeViewController
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidDisappear:animated];
+              [self.delegate composeViewControllerDidClose:self];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     project.screens.flatMap { screen in
       screen.facts.effects.compactMap { effect in
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
-          effect.marks.isDisjoint(with: [.aware, .guardedByOwnState])
+          effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
+          !screen.facts.isRestored(effect, decision)
         else { return nil }
         guard let (assumption, words) = project.finality(of: decision, in: callback) else {
           return nil
@@ -66,6 +93,17 @@ extension SourceRule {
         return found.lowered(if: isConditional)
       }
     }
+  }
+}
+
+extension SourceFacts {
+  /// Whether what is thrown away comes back when the screen does, or was never there.
+  fileprivate func isRestored(_ effect: SourceEffect, _ decision: SourceDecision) -> Bool {
+    guard decision == .stateDropped else { return false }
+    if effects.contains(where: { effect.takesBack($0) }) { return true }
+    guard effect.resource == "property" else { return false }
+    let assigns = effects.filter { $0.act == .assign && $0.identity == effect.identity }
+    return assigns.isEmpty || assigns.contains(where: \.phase.isCallback)
   }
 }
 

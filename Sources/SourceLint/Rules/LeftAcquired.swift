@@ -56,7 +56,45 @@ extension SourceRule {
           func refresh() {}
         }
         """,
-      source: "the orders of the catalogue; NotificationCenter's documentation")
+      source: "the orders of the catalogue; NotificationCenter's documentation",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface ChatViewController : UIViewController
+            @end
+
+            @implementation ChatViewController
+            - (void)viewDidAppear:(BOOL)animated {
+              [super viewDidAppear:animated];
+              self.token = [NSNotificationCenter.defaultCenter
+                  addObserverForName:UIApplicationDidBecomeActiveNotification object:nil queue:nil
+                  usingBlock:^(NSNotification *note) { [self refresh]; }];
+            }
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidDisappear:animated];
+              [NSNotificationCenter.defaultCenter removeObserver:self.token];
+            }
+            @end
+            """,
+          good: """
+            @interface ChatViewController : UIViewController
+            @end
+
+            @implementation ChatViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              self.token = [NSNotificationCenter.defaultCenter
+                  addObserverForName:UIApplicationDidBecomeActiveNotification object:nil queue:nil
+                  usingBlock:^(NSNotification *note) { [self refresh]; }];
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [NSNotificationCenter.defaultCenter removeObserver:self.token];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     project.holdings.compactMap { holding in
       guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
@@ -80,8 +118,8 @@ extension Holding {
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim)),
       "\(title) is acquired again in \(first.phase.words) before \(callbacks(releasing).words) "
-        + "releases it, and the one before stays for good")
-    found.consequence = consequence
+        + "releases it")
+    found.consequence = consequence.isEmpty ? "the one before stays for good" : consequence
     found.wanted = [claim]
     addNotes(to: &found)
     return found.lowered(if: isDoubtful || isGivenElsewhere)

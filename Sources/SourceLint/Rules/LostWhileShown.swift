@@ -48,12 +48,48 @@ extension SourceRule {
           }
         }
         """,
-      source: "the orders of the catalogue")
+      source: "the orders of the catalogue",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface ScanViewController : UIViewController
+            @end
+
+            @implementation ScanViewController
+            - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.session startRunning];
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [self.session stopRunning];
+            }
+            @end
+            """,
+          good: """
+            @interface ScanViewController : UIViewController
+            @end
+
+            @implementation ScanViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              [self.session startRunning];
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [self.session stopRunning];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     guard let shown = project.shown else { return [] }
     return project.holdings.compactMap { holding in
       guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
-        !holding.isGivenElsewhere
+        !holding.isGivenElsewhere,
+        // What is counted and acquired once is released once too often, which is worse.
+        holding.holding != .counted || !holding.acquiring.isEmpty
       else { return nil }
       return holding.lost(shown, rule, project)
     }
@@ -81,13 +117,15 @@ extension Holding {
       rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
       "\(title) is released in \(first.phase.words) and not acquired again when the screen is "
         + "\(shown) after all")
-    found.consequence = consequence
     found.wanted = isHeldAtStart ? [] : [claim]
     found.help =
       isHeldAtStart ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
     addNotes(to: &found)
     // What a screen stops when it comes and starts when it leaves may be meant for the time between.
-    let mayBeMeant = !isTakenFirst(project)
+    let isLeft = releases.allSatisfy { effect in
+      effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } ?? false
+    }
+    let mayBeMeant = !isTakenFirst(project) || !isLeft
     return found.lowered(if: mayBeMeant || isDoubtful && !claimedReleases.isEmpty)
   }
 }

@@ -48,7 +48,41 @@ extension SourceRule {
           }
         }
         """,
-      source: "the orders of the catalogue; NSKeyValueObserving's documentation")
+      source: "the orders of the catalogue; NSKeyValueObserving's documentation",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface PlayerViewController : UIViewController
+            @end
+
+            @implementation PlayerViewController
+            - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.player addObserver:self forKeyPath:@"rate" options:0 context:nil];
+            }
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidDisappear:animated];
+              [self.player removeObserver:self forKeyPath:@"rate"];
+            }
+            @end
+            """,
+          good: """
+            @interface PlayerViewController : UIViewController
+            @end
+
+            @implementation PlayerViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              [self.player addObserver:self forKeyPath:@"rate" options:0 context:nil];
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+              [super viewWillDisappear:animated];
+              [self.player removeObserver:self forKeyPath:@"rate"];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     project.holdings.compactMap { holding in
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,

@@ -37,26 +37,103 @@ extension SourceRule {
           }
         }
         """,
-      source: "the orders of the catalogue")
+      source: "the orders of the catalogue",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface HelpViewController : UIViewController
+            @end
+
+            @implementation HelpViewController
+            - (void)viewWillAppear:(BOOL)animated {
+              [super viewWillAppear:animated];
+              [self.webView loadRequest:self.request];
+            }
+            @end
+            """,
+          good: """
+            @interface HelpViewController : UIViewController
+            @end
+
+            @implementation HelpViewController
+            - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.webView loadRequest:self.request];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     project.screens.flatMap { screen in
-      screen.facts.effects.compactMap { effect in
-        guard case .start(let start) = effect.act, let words = start.words,
-          let callback = effect.phase.callback, callback != project.last,
-          !project.isLeaving(callback),
-          effect.marks.isDisjoint(with: [.guardedByOwnState, .aware, .asksEntering, .asksLeaving])
-        else { return nil }
+      screen.facts.starts(project).map { starts in
         let claim = BalanceClaim(
-          .neverTwice, [project.event(callback)], [project.event(project.last)])
+          .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
+        let first = starts.effects[0]
         var found = SourceClaim(
-          rule, screen.facts, at: effect, about: "\(start.rawValue) \(effect.title)",
+          rule, screen.facts, at: first, about: "\(starts.start.rawValue) \(first.title)",
           Assumption(.balance(claim)),
-          "\(callback) \(words) again although the screen was never gone (\(effect.title))")
-        found.severity = start == .request ? .note : rule.severity
+          "\(starts.callback) \(starts.words) again although the screen was never gone")
+        found.severity = starts.isCertain ? rule.severity : .note
         found.help = rule.remedy
-        return found.lowered(if: effect.isDoubtful)
+        for effect in starts.effects.dropFirst() { found.note("and here", at: effect) }
+        return found
       }
     }
+  }
+}
+
+/// What one callback starts of one kind.
+private struct Starts {
+  var callback: Callback
+  var start: SourceStart
+  var words: String
+  var effects: [SourceEffect]
+
+  /// Whether it is started each time, and starting it again is seen. A page that is loaded on one of
+  /// several conditions, or a moment later, is loaded again all the same.
+  var isCertain: Bool {
+    switch start {
+    case .load: true
+    case .request, .reload: false
+    default: effects.contains { !$0.isDoubtful }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// Returns what the callbacks of the appearance start, each kind of a callback once.
+  fileprivate func starts(_ project: SourceProject) -> [Starts] {
+    var found: [Starts] = []
+    for effect in effects {
+      guard case .start(let start) = effect.act, let words = start.words,
+        let callback = effect.phase.callback, callback != project.last,
+        !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
+        !effects.contains(where: { $0.takesBack(effect) })
+      else { continue }
+      let known = found.firstIndex { $0.callback == callback && $0.start == start }
+      if let known {
+        found[known].effects.append(effect)
+      } else {
+        found.append(Starts(callback: callback, start: start, words: words, effects: [effect]))
+      }
+    }
+    return found
+  }
+
+  private static let guards: SourceMarks = [
+    .guardedByOwnState, .aware, .asksEntering, .asksLeaving,
+  ]
+}
+
+extension SourceEffect {
+  /// Whether it takes away in a callback what another effect adds: both are a pair then, which neither
+  /// only grows nor loses what cannot come back.
+  func takesBack(_ growth: SourceEffect) -> Bool {
+    guard phase.isCallback, growth.phase.isCallback, growth.act == .start(.growth),
+      act == .release || act == .irreversible(.stateDropped)
+    else { return false }
+    return identity == growth.identity || identity.hasPrefix(growth.identity + ".")
   }
 }
 

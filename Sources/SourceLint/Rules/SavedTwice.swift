@@ -57,6 +57,7 @@ extension SourceRule {
             + "\(save.restore.phase.words) restores it: what is saved then is the screen's own "
             + "value")
         found.wanted = [claim]
+        found.verbs = ("save", "restore")
         found.note("changed here", at: save.change)
         found.note("restored in \(save.restore.phase.words)", at: save.restore)
         return found.lowered(if: !save.isCertain)

@@ -30,7 +30,31 @@ extension SourceRule {
           }
         }
         """,
-      source: "UIViewController's documentation: an override must call super at some point")
+      source: "UIViewController's documentation: an override must call super at some point",
+      translations: [
+        RuleDescription.Example(
+          language: "Objective-C",
+          bad: """
+            @interface ReaderViewController : UIViewController
+            @end
+
+            @implementation ReaderViewController
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidAppear:animated];
+            }
+            @end
+            """,
+          good: """
+            @interface ReaderViewController : UIViewController
+            @end
+
+            @implementation ReaderViewController
+            - (void)viewDidDisappear:(BOOL)animated {
+              [super viewDidDisappear:animated];
+            }
+            @end
+            """)
+      ])
   ) { project, rule in
     let overrides = Dictionary(
       project.screens.map { ($0.facts.name, Set($0.facts.overrides.map(\.callback))) }

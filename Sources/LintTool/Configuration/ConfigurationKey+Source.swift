@@ -1,0 +1,80 @@
+import ContractFiles
+import EventReports
+import SourceReading
+
+extension ConfigurationKey {
+  static let resources = ConfigurationKey(
+    "resources", "Pairs of calls in client source that take something and give it back",
+    [
+      "type": "array",
+      "items": [
+        "type": "object", "required": ["acquire", "release"], "additionalProperties": false,
+        "properties": [
+          "id": ["type": "string"], "acquire": .oneOrMore, "release": .oneOrMore,
+          "class": ["enum": .strings(ResourceHolding.allCases.map(\.rawValue))],
+          "shared": ["type": "boolean"], "identity": .oneOrMore,
+          "consequence": ["type": "string"],
+        ],
+      ],
+    ]
+  ) { node, reading throws(JSONMistake) in
+    for element in try node.list("a list of resources") {
+      reading.configuration.resources.append(try element.resource())
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate static let oneOrMore: JSONValue = [
+    "oneOf": [["type": "string"], ["type": "array", "minItems": 1, "items": ["type": "string"]]]
+  ]
+}
+
+extension JSONNode {
+  private static let resourceKeys = [
+    "id", "acquire", "release", "class", "shared", "identity", "consequence",
+  ]
+
+  /// Returns a row of the resource table.
+  fileprivate func resource() throws(JSONMistake) -> SourceResource {
+    guard let members else {
+      throw expected(
+        "an object, e.g. {\"acquire\": \"startAvoiding\", \"release\": \"stopAvoiding\"}")
+    }
+    for member in members where !Self.resourceKeys.contains(member.key) {
+      let key = JSONNode(
+        content: .string(member.key), offset: member.offset, length: member.key.utf8.count + 2)
+      throw key.unknown("key", member.key, among: Self.resourceKeys)
+    }
+    let acquire = try patterns(of: "acquire")
+    var holding = ResourceHolding.unknown
+    if let node = self["class"] {
+      let words = ResourceHolding.allCases.map(\.rawValue)
+      holding = ResourceHolding(rawValue: try node.word(among: words, "class"))!
+    }
+    var isShared: Bool?
+    if let node = self["shared"] {
+      guard case .bool(let value) = node.content else { throw node.expected("true or false") }
+      isShared = value
+    }
+    return SourceResource(
+      id: try self["id"]?.words("an id") ?? acquire[0], acquire: acquire,
+      release: try patterns(of: "release"), holding: holding, isShared: isShared,
+      identity: self["identity"] == nil ? [] : try patterns(of: "identity"),
+      consequence: try self["consequence"]?.words("the end of a sentence") ?? "")
+  }
+
+  private func patterns(of key: String) throws(JSONMistake) -> [String] {
+    guard let node = self[key] else {
+      throw JSONMistake(
+        message: "the resource has no '\(key)'", offset: offset, length: min(1, length))
+    }
+    if let text = node.text { return [text] }
+    var texts: [String] = []
+    for element in try node.list("a text or a list of texts") {
+      texts.append(try element.words("a text"))
+    }
+    guard !texts.isEmpty else { throw node.expected("at least one text") }
+    return texts
+  }
+}

@@ -1,0 +1,68 @@
+import EventModel
+import EventReports
+import SourceReading
+
+/// The lines of the source around findings, and their columns in characters.
+struct SourceFileLines {
+  private static let linesBefore = 1
+  private static let linesAfter = 0
+
+  private var files: [String: SourceText] = [:]
+  private var occurrences: [String: Int] = [:]
+  private var histories = 0
+  private let life: LifeAutomaton
+
+  init(_ files: [ReadSource], _ life: LifeAutomaton) {
+    self.life = life
+    for file in files { self.files[file.text.file.path] = file.text }
+  }
+
+  /// Returns a finding as a report gets it.
+  mutating func reported(_ finding: Finding) -> ReportedFinding {
+    var finding = finding
+    finding.position = position(finding.position, in: finding.file)
+    for index in finding.notes.indices {
+      let note = finding.notes[index]
+      finding.notes[index].position = position(note.position, in: note.file)
+    }
+    var transition: ViewTransition?
+    if let history = finding.history {
+      transition = ViewTransition(history, number: histories + 1, life, &finding)
+      histories += 1
+    }
+    let fingerprint = finding.fingerprint
+    defer { occurrences[fingerprint, default: 0] += 1 }
+    return ReportedFinding(
+      finding, lines: lines(around: finding.position, in: finding.file, before: Self.linesBefore),
+      noteLines: finding.notes.map { lines(around: $0.position, in: $0.file, before: 0) },
+      transition: transition, occurrence: occurrences[fingerprint, default: 0])
+  }
+
+  /// Returns a place with its columns in characters, as editors count.
+  private func position(_ position: LogPosition, in file: String) -> LogPosition {
+    guard let bytes = bytes(ofLine: position.line, in: file) else { return position }
+    var position = position
+    position.column = Self.characters(bytes.prefix(position.column - 1)) + 1
+    position.endColumn = Self.characters(bytes.prefix(position.endColumn - 1)) + 1
+    return position
+  }
+
+  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
+    String(decoding: bytes, as: UTF8.self).count
+  }
+
+  private func bytes(ofLine line: Int, in file: String) -> ArraySlice<UInt8>? {
+    guard let text = files[file], line >= 1, line <= text.lines.starts.count else { return nil }
+    let start = Int(text.lines.starts[line - 1])
+    var end = line < text.lines.starts.count ? Int(text.lines.starts[line]) : text.file.bytes.count
+    while end > start, text.file.bytes[end - 1] == 10 || text.file.bytes[end - 1] == 13 { end -= 1 }
+    return text.file.bytes[start..<end]
+  }
+
+  private func lines(around position: LogPosition, in file: String, before: Int) -> [LogLine] {
+    let first = max(1, position.line - before)
+    return (first...max(first, position.line + Self.linesAfter)).compactMap { number in
+      bytes(ofLine: number, in: file).map { LogLine(number, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+}

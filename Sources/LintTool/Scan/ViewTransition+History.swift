@@ -1,0 +1,39 @@
+import EventModel
+
+extension ViewTransition {
+  /// Makes a picture's transition of the history that shows a finding in source: each call of the
+  /// finding's own screen at the line of source that it runs.
+  ///
+  /// The finding moves to its last call in the history.
+  init(_ history: Witness, number: Int, _ life: LifeAutomaton, _ finding: inout Finding) {
+    self.init(file: finding.file, scope: "", number: number)
+    let subjects = history.events.map(\.subject)
+    let own = history.view ?? subjects.first ?? ""
+    var others: [String] = []
+    for subject in subjects where subject != own && !others.contains(subject) {
+      others.append(subject)
+    }
+    (current, new) = ([own], others)
+    conformance = .documented
+    var lines: [String: LogPosition] = [:]
+    for note in finding.notes where note.file == finding.file {
+      if let event = note.event, lines[event] == nil { lines[event] = note.position }
+    }
+    if let event = finding.event { lines[event] = finding.position }
+    // Offsets only keep the order of the calls and tell those of one history from another's.
+    let base = UInt64(number) * UInt64(Limits.drawnCalls)
+    for (index, event) in history.events.enumerated() {
+      let isOwn = event.subject == own
+      var position = isOwn ? lines[event.callback.name] ?? finding.position : finding.position
+      position.offset = base + UInt64(index)
+      if !isOwn || lines[event.callback.name] == nil { position.line = 0 }
+      let actor = isOwn ? 0 : others.firstIndex(of: event.subject)! + 1
+      steps.append(Step(event, actor: actor, at: position))
+      if isOwn, event.callback.name == finding.event { finding.position.offset = position.offset }
+    }
+    let hidden = life.initialLabel
+    starts = ([own] + others).map { name in
+      history.view == nil && name == "current" ? nil : hidden
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import EventModel
+
+extension Witness {
+  /// Returns a test that replays the history on the app's own screen, to paste into a test target that
+  /// imports TransitionTesting; nil for a contract whose screens no test can play.
+  func test(_ contract: Contract) -> String? {
+    guard contract.name == Contracts.standard.name, let view else { return nil }
+    var names: [String: String] = [view: "A"]
+    for event in events where names[event.subject] == nil {
+      guard let letter = "BCDEFGHIJKLMNOPQRSTUVWXYZ".dropFirst(names.count - 1).first else {
+        return nil
+      }
+      names[event.subject] = String(letter)
+    }
+    let calls = events.map { event in
+      "\(names[event.subject]!).\(Self.short[event.callback.name] ?? event.callback.name)"
+    }
+    let others = names.filter { $0.key != view }.map(\.value).sorted()
+      .map { name in "; $0.add(UIViewController(), as: \"\(name)\")" }.joined()
+    return "explore(.replaying(\"\(calls.joined(separator: " "))\")) { "
+      + "$0.add(\(view)(), as: \"A\")\(others) }"
+  }
+
+  private static let short = [
+    "viewWillAppear": "wa", "viewDidAppear": "da", "viewWillDisappear": "wd",
+    "viewDidDisappear": "dd",
+  ]
+}

@@ -1,0 +1,139 @@
+import EventModel
+package import SourceReading
+
+/// What the comments of a source file ask of a scan.
+///
+/// ```swift
+/// // transition-lint:disable:next left_acquired
+/// // transition-lint:assume current.viewDidDisappear before new.viewDidAppear
+/// ```
+///
+/// `disable:this` is about its own line, `disable:next` about the line below, and `disable` about all
+/// lines up to an `enable` of the same rules. Without a rule all are meant.
+package struct SourceDirectives: Sendable {
+  /// An assumption written beside the code.
+  package struct Assumed: Hashable, Sendable {
+    /// Its text.
+    package var text: String
+    /// Where the text stands.
+    package var site: SourceSite
+  }
+
+  /// A comment that cannot be understood.
+  package struct Mistake: Hashable, Sendable {
+    /// What is wrong with it.
+    package var message: String
+    /// Where.
+    package var site: SourceSite
+  }
+
+  /// Lines on which a rule says nothing; every rule if none is named.
+  private struct Silence: Hashable, Sendable {
+    var rule: String?
+    var first: Int
+    var last = Int.max
+  }
+
+  /// The assumptions, in order.
+  package private(set) var assumed: [Assumed] = []
+  /// The comments that cannot be understood, in order.
+  package private(set) var mistakes: [Mistake] = []
+  private var silences: [Silence] = []
+
+  /// The word that every such comment begins with.
+  package static let word = "transition-lint:"
+
+  /// Reads the comments of a file.
+  ///
+  /// - Complexity: O(comments).
+  package init(_ text: SourceText) {
+    let bytes = Array(Self.word.utf8)
+    for comment in text.comments {
+      let whole = text.file.bytes[comment.range]
+      guard let start = whole.firstRange(of: bytes) else { continue }
+      // Only what a comment begins with: prose may name the word.
+      guard whole[..<start.lowerBound].allSatisfy({ " \t/*!".utf8.contains($0) }) else { continue }
+      read(text, comment.range.lowerBound..<comment.range.upperBound, start.upperBound)
+    }
+  }
+
+  private mutating func read(_ text: SourceText, _ comment: Range<Int>, _ start: Int) {
+    var end = comment.upperBound
+    if let stop = text.file.bytes[start..<end].firstRange(of: Array("*/".utf8)) {
+      end = stop.lowerBound
+    }
+    if let stop = text.file.bytes[start..<end].firstIndex(where: { $0 == 10 || $0 == 13 }) {
+      end = stop
+    }
+    let words = String(decoding: text.file.bytes[start..<end], as: UTF8.self)
+    let verb = String(words.prefix { $0 != " " && $0 != "\t" })
+    let rest = words.dropFirst(verb.count)
+    let blanks = rest.prefix { $0 == " " || $0 == "\t" }
+    let place = start + verb.utf8.count + blanks.utf8.count
+    let line = text.lines.line(of: comment.lowerBound)
+    let site = SourceSite(
+      file: text.file.path, line: text.lines.line(of: place),
+      column: text.lines.column(of: place), endColumn: text.lines.column(of: end))
+    take(verb, String(rest.dropFirst(blanks.count)), at: site, line: line)
+  }
+
+  private mutating func take(_ verb: String, _ rest: String, at site: SourceSite, line: Int) {
+    switch verb {
+    case "disable": add(rest, site) { Silence(rule: $0, first: line) }
+    case "disable:this": add(rest, site) { Silence(rule: $0, first: line, last: line) }
+    case "disable:next": add(rest, site) { Silence(rule: $0, first: line + 1, last: line + 1) }
+    case "enable": enable(rest, site, line)
+    case "assume" where !rest.allSatisfy(\.isWhitespace):
+      assumed.append(Assumed(text: rest, site: site))
+    case "assume":
+      mistakes.append(Mistake(message: "`assume` is followed by an assumption", site: site))
+    default:
+      let nearest = Spelling.nearest(to: verb, among: Self.verbs)
+      let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+      mistakes.append(
+        Mistake(
+          message: "`\(verb)` is none of \(Self.verbs.joined(separator: ", "))\(hint)", site: site))
+    }
+  }
+
+  private static let verbs = ["disable", "disable:this", "disable:next", "enable", "assume"]
+
+  private mutating func add(_ words: String, _ site: SourceSite, _ silence: (String?) -> Silence) {
+    let rules = rules(words, site)
+    silences += rules.map(silence)
+  }
+
+  private mutating func enable(_ words: String, _ site: SourceSite, _ line: Int) {
+    for rule in rules(words, site) {
+      for index in silences.indices where silences[index].last == .max {
+        if rule == nil || silences[index].rule == rule { silences[index].last = line }
+      }
+    }
+  }
+
+  /// Returns the rules that words name; one nil for all rules if they name none. What follows a dash is
+  /// the reason.
+  private mutating func rules(_ words: String, _ site: SourceSite) -> [String?] {
+    var rules: [String?] = []
+    for word in words.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }) {
+      if word.hasPrefix("-") || word.hasPrefix("—") { break }
+      let id = String(word.map { $0 == "-" ? "_" : $0 })
+      guard SourceRule.ids.contains(id) else {
+        let nearest = Spelling.nearest(to: id, among: SourceRule.ids)
+        let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+        mistakes.append(Mistake(message: "there is no rule `\(word)`" + hint, site: site))
+        continue
+      }
+      rules.append(id)
+    }
+    let namesSome = words.contains { !$0.isWhitespace } && !words.hasPrefix("-")
+    return rules.isEmpty && !namesSome ? [nil] : rules
+  }
+
+  /// Returns whether a rule says nothing on a line.
+  package func silence(_ rule: String, onLine line: Int) -> Bool {
+    silences.contains { silence in
+      (silence.rule == nil || silence.rule == rule) && (silence.first...silence.last).contains(line)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import EventModel
+package import SourceReading
+
+extension SourceVocabulary {
+  /// Returns the words that source uses for a contract's callbacks.
+  ///
+  /// - Parameter resources: Rows that are looked at before those of the table.
+  package static func words(
+    for contract: Contract, resources: [SourceResource] = []
+  ) -> SourceVocabulary {
+    let family = SourceFamily.all.first { $0.contract == contract.name }
+    return SourceVocabulary(
+      callbacks: contract.callbacks.map { callback in
+        Signature(callback, parameterCount: family?.parameterCount ?? 0)
+      },
+      once: family?.once ?? SourceFamily.beginnings, end: family?.end ?? SourceFamily.ends,
+      rootTypes: family?.rootTypes ?? [],
+      // A contract of a team's own names no class: its callbacks tell.
+      screenSuffixes: family?.suffixes ?? [""],
+      resources: resources + SourceResource.table)
+  }
+}
+
+/// What classes look like in source that get the callbacks of one contract.
+private struct SourceFamily {
+  /// The name of the contract.
+  var contract: String
+  /// How many parameters each callback has.
+  var parameterCount: Int
+  /// The methods that run once, before the first callback.
+  var once: [String]
+  /// The methods that run at the end.
+  var end: [String]
+  /// The framework's classes that get the callbacks.
+  var rootTypes: [String]
+  /// The ends of the names of such classes.
+  var suffixes: [String]
+
+  static let beginnings = ["awakeFromNib", "init"]
+  static let ends = ["dealloc"]
+
+  static let all = [
+    SourceFamily(
+      contract: "view-transitions", parameterCount: 1,
+      once: ["loadView", "viewDidLoad"] + beginnings, end: ends,
+      rootTypes: [
+        "UIViewController", "UITableViewController", "UICollectionViewController",
+        "UINavigationController", "UITabBarController", "UIPageViewController",
+        "UISplitViewController", "UIHostingController", "UIActivityViewController",
+        "UIAlertController", "UIImagePickerController", "UIDocumentPickerViewController",
+        "UISearchController", "UIInputViewController", "AVPlayerViewController",
+        "GLKViewController", "MFMailComposeViewController", "SFSafariViewController",
+      ],
+      suffixes: ["ViewController", "Controller", "VC"]),
+    SourceFamily(
+      contract: "component-controllers", parameterCount: 0, once: beginnings, end: ends,
+      rootTypes: ["CKComponentController"], suffixes: ["ComponentController"]),
+  ]
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// A screen whose pairs hold in every order.
+final class QuietViewController: UIViewController {
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+    UIApplication.shared.isIdleTimerDisabled = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    UIApplication.shared.isIdleTimerDisabled = false
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // transition-lint:disable:next decided_in_will
+    if isMovingFromParent { print("gone") }
+  }
+
+  private func tick() {}
+}
