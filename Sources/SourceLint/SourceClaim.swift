@@ -55,7 +55,9 @@ package struct SourceClaim {
     self.subject = subject
     site = effect.place
     self.message = message
-    if effect.place != effect.site {
+    if effect.isFilled {
+      notes = effect.route.map { Note(message: "what is called there", site: $0) }
+    } else if effect.place != effect.site {
       notes = [Note(message: "done here", site: effect.site, callback: callback)]
     }
   }

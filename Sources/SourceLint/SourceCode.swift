@@ -39,7 +39,20 @@ public struct SourceCode: Sendable {
 
 extension ReadSource {
   /// Returns whether the bytes of a word stand in the file.
+  ///
+  /// - Precondition: the word has a dash.
+  /// - Complexity: O(bytes); the dash is looked for first, as it is rare in source.
   fileprivate func mentions(_ word: String) -> Bool {
-    text.file.bytes.firstRange(of: Array(word.utf8)) != nil
+    let word = Array(word.utf8)
+    guard let dash = word.firstIndex(of: UInt8(ascii: "-")) else {
+      preconditionFailure("the word must have a dash")
+    }
+    return text.file.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= word.count else { return false }
+      return (dash...(bytes.count - word.count + dash)).contains { place in
+        bytes[place] == word[dash]
+          && word.indices.allSatisfy { bytes[place - dash + $0] == word[$0] }
+      }
+    }
   }
 }

@@ -107,7 +107,8 @@ struct ArgumentTests {
   func subcommands() {
     #expect(
       Command.root.subcommands.map(\.name) == [
-        "lint", "check", "generate", "convert", "summarize", "mine", "render", "rules", "explain",
+        "lint", "scan", "check", "generate", "convert", "summarize", "mine", "render", "rules",
+        "explain",
         "config",
       ])
     for place in CompletionScript.places(.root) {

@@ -35,7 +35,7 @@ struct CompletionTests {
     "bash offers what may stand next", .enabled(if: isInstalled("bash")),
     arguments: [
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
-      ("config ", "check show schema"), ("explain repeated", "repeated_callback"),
+      ("config ", "check show schema"), ("explain repeated_c", "repeated_callback"),
       ("check --kinds page", "pageScroll pageCurl"), ("--color ", "auto always never"),
       ("lint --strict --min-severity w", "warning"),
     ])
@@ -54,7 +54,7 @@ struct CompletionTests {
     "fish offers what may stand next", .enabled(if: isInstalled("fish")),
     arguments: [
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
-      ("explain repeated", "repeated_callback"), ("config sch", "schema"),
+      ("explain repeated_c", "repeated_callback"), ("config sch", "schema"),
     ])
   func fish(words: String, offer: String) {
     let script = Self.script("fish")

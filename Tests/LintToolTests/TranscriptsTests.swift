@@ -24,7 +24,8 @@ struct TranscriptsTests {
     let options = hasOptions ? try SourceTree.file("\(path).options").text : ""
     let isSource = path.hasSuffix(".swift") || path.hasSuffix(".m")
     let run = ToolRun(
-      [isSource ? "scan" : "lint", "--no-config", "--reporter", "concise"] + ReadmeTests.words(options.dropLast())
+      [isSource ? "scan" : "lint", "--no-config", "--reporter", "concise"]
+        + ReadmeTests.words(options.dropLast())
         + [path])
     let expected = try SourceTree.file("\(path).expected").text
     #expect(run.output + "exit \(run.status)\n" == expected, "\(run.errors)")

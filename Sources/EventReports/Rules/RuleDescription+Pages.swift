@@ -7,14 +7,15 @@ extension RuleDescription {
       ("What it finds", finds, false), ("Why it matters", matters, false),
       ("Example that trips it" + underContract, bad, true),
       ("Example that does not" + underContract, good, true),
-    ] + translations.flatMap { example in
-      [
-        ("Example in \(example.language) that trips it", example.bad, true),
-        ("Example in \(example.language) that does not", example.good, true),
-      ]
-    } + [
-      ("What to do", Self.sentence(remedy), false), ("Source", Self.sentence(source), false),
     ]
+      + translations.flatMap { example in
+        [
+          ("Example in \(example.language) that trips it", example.bad, true),
+          ("Example in \(example.language) that does not", example.good, true),
+        ]
+      } + [
+        ("What to do", Self.sentence(remedy), false), ("Source", Self.sentence(source), false),
+      ]
   }
 
   /// The option that the examples need, if any.

@@ -79,7 +79,7 @@ extension SourceRule {
       screen.facts.effects.compactMap { effect in
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
-          !screen.facts.isRestored(effect, decision)
+          !screen.facts.isUndone(effect, decision)
         else { return nil }
         guard let (assumption, words) = project.finality(of: decision, in: callback) else {
           return nil
@@ -90,20 +90,49 @@ extension SourceRule {
         found.help = rule.remedy
         // A condition that asks whether the screen leaves gets its answer too early here.
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
-        return found.lowered(if: isConditional)
+        return found.lowered(if: isConditional || screen.facts.isVague(effect))
       }
     }
   }
 }
 
 extension SourceFacts {
-  /// Whether what is thrown away comes back when the screen does, or was never there.
-  fileprivate func isRestored(_ effect: SourceEffect, _ decision: SourceDecision) -> Bool {
-    guard decision == .stateDropped else { return false }
-    if effects.contains(where: { effect.takesBack($0) }) { return true }
-    guard effect.resource == "property" else { return false }
-    let assigns = effects.filter { $0.act == .assign && $0.identity == effect.identity }
-    return assigns.isEmpty || assigns.contains(where: \.phase.isCallback)
+  /// Whether what is done is undone when the screen comes: what is thrown away is there again, and who
+  /// was told that the screen goes is told that it comes.
+  fileprivate func isUndone(_ effect: SourceEffect, _ decision: SourceDecision) -> Bool {
+    switch decision {
+    case .stateDropped:
+      if effects.contains(where: { effect.takesBack($0) }) { return true }
+      guard effect.resource == "property" else { return false }
+      let assigns = assigns(of: effect)
+      return assigns.isEmpty || assigns.contains(where: \.phase.isCallback)
+    case .closureCalled, .delegateTold:
+      return effect.stops
+        || effects.contains {
+          $0.act == effect.act && $0.identity == effect.identity && $0.phase.isCallback
+            && $0.phase != effect.phase
+        }
+    case .screenDropped, .workCanceled: return false
+    }
+  }
+
+  /// Whether it is known only that something may be lost: a property that was filled at some other time.
+  fileprivate func isVague(_ effect: SourceEffect) -> Bool {
+    effect.resource == "property" && effect.act == .irreversible(.stateDropped)
+      && !assigns(of: effect).contains { $0.phase == .once }
+  }
+
+  private func assigns(of effect: SourceEffect) -> [SourceEffect] {
+    effects.filter { $0.act == .assign && $0.identity == effect.identity }
+  }
+}
+
+extension SourceEffect {
+  /// Whether the call ends something that was going on, rather than telling about it.
+  fileprivate var stops: Bool {
+    let verb = identity.split(separator: ".").last ?? ""
+    return ["stop", "pause", "cancel", "invalidate", "suspend", "hide", "end"]
+      .contains { verb.hasPrefix($0) }
   }
 }
 

@@ -109,7 +109,7 @@ extension SourceFacts {
       guard case .start(let start) = effect.act, let words = start.words,
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
-        !effects.contains(where: { $0.takesBack(effect) })
+        !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun
       else { continue }
       let known = found.firstIndex { $0.callback == callback && $0.start == start }
       if let known {
@@ -127,6 +127,13 @@ extension SourceFacts {
 }
 
 extension SourceEffect {
+  /// Whether it adds to what this run made itself: a view that is new, a list that was computed.
+  fileprivate var isOfItsOwnRun: Bool {
+    guard act == .start(.growth) else { return false }
+    let computed = [".map", ".compactMap", ".flatMap", ".filter", ".sorted", ".reversed"]
+    return identity.hasPrefix("~") || computed.contains(where: identity.hasSuffix)
+  }
+
   /// Whether it takes away in a callback what another effect adds: both are a pair then, which neither
   /// only grows nor loses what cannot come back.
   func takesBack(_ growth: SourceEffect) -> Bool {

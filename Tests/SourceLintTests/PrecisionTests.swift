@@ -1,0 +1,106 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Code that must not be reported, or not as a warning.
+@Suite struct PrecisionTests {
+  private func warnings(_ body: String, more: String = "") throws -> [String] {
+    let text = """
+      class Screen: UIViewController {
+        let session = AVCaptureSession()
+        let link = Link()
+        var timer: Timer?
+        var onChange: ((Bool) -> Void)?
+        weak var delegate: ScreenDelegate?
+      \(body)
+      }
+      \(more)
+      """
+    let code = SourceCode([("Screen.swift", text)], for: .viewTransitions)
+    return try SourceScan(contract: .viewTransitions).findings(in: code)
+      .filter { $0.severity == .warning }.map { "\($0.rule) \($0.message)" }
+  }
+
+  private func callback(_ name: String, _ body: String) -> String {
+    "  override func \(name)(_ animated: Bool) {\n    super.\(name)(animated)\n    \(body)\n  }\n"
+  }
+
+  @Test func `A guard by the resource's own state makes a pair balance itself`() throws {
+    let body =
+      callback(
+        "viewWillAppear",
+        "if timer == nil { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }"
+      )
+      + callback("viewDidDisappear", "timer?.invalidate()\n    timer = nil")
+    #expect(try warnings(body) == [])
+  }
+
+  @Test func `A release that nothing acquires is passed over`() throws {
+    #expect(try warnings(callback("viewWillDisappear", "session.stopRunning()")) == [])
+  }
+
+  @Test func `What is added when the screen comes and taken away when it goes is a pair`() throws {
+    let body =
+      callback("viewWillAppear", "link.start()") + callback("viewWillDisappear", "link.stop()")
+    let link = """
+      class Link {
+        var listeners: [() -> Void] = []
+        func start() { listeners.append { } }
+        func stop() { listeners.removeLast() }
+      }
+      """
+    #expect(try warnings(body, more: link) == [])
+  }
+
+  @Test func `A condition on leaving in the last callback is final`() throws {
+    let body = callback(
+      "viewDidDisappear", "if isMovingFromParent { delegate?.screenDidClose(self) }")
+    #expect(try warnings(body, more: "protocol ScreenDelegate: AnyObject {}") == [])
+  }
+
+  @Test func `Code that asks how the transition ends is trusted`() throws {
+    let body = callback(
+      "viewWillDisappear",
+      """
+      transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        if !context.isCancelled { self.delegate?.screenDidClose(self) }
+      }
+      """)
+    #expect(try warnings(body, more: "protocol ScreenDelegate: AnyObject {}") == [])
+  }
+
+  @Test func `A function with the name of a callback in another class is none`() throws {
+    let code = SourceCode(
+      [
+        (
+          "Checker.swift",
+          "class Checker: NSObject { func viewDidDisappear() { player.removeObserver(self, forKeyPath: \"a\") } }"
+        )
+      ], for: .viewTransitions)
+    #expect(code.facts.isEmpty)
+  }
+
+  @Test func `A second screen's write is a note, and a warning for chosen kinds that break it`()
+    throws
+  {
+    let writes: (String) -> MadeFacts = { name in
+      MadeFacts(name: name, holding: .flag).with(.acquire, at: "wa", isShared: true)
+        .with(.release, at: "wd", isShared: true)
+    }
+    let screens = [writes("Film"), writes("Map")]
+    let found = try findings(screens)
+    #expect(found.map(\.rule) == ["last_writer"])
+    #expect(found[0].severity == .note)
+    #expect(found[0].message.contains("pageScroll.completed"))
+    #expect(try findings(screens, kinds: ["navigation"]) == [])
+    #expect(try findings(screens, kinds: ["tab"]).map(\.severity) == [.warning])
+  }
+
+  @Test func `What runs later or under a condition matters less`() throws {
+    let made = MadeFacts(holding: .counted).with(.acquire, at: "da", marks: .conditional)
+      .with(.release, at: "dd", marks: .conditional)
+    #expect(Set(try findings([made]).map(\.severity)) == [.note])
+  }
+}
