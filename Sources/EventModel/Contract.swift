@@ -45,6 +45,10 @@ public struct Contract: Hashable, Sendable {
   /// Which actions another one must answer, in the contract's own order.
   public var obligations: [Obligation]
 
+  /// The pairs of calls that client source for its actors is made of, beside those of the scanner's
+  /// table.
+  public var resources: [ContractResource]
+
   /// What to do about findings of a rule, by the rule's id; nil for a contract that the rules' own
   /// advice is written for.
   public var remedies: [String: String]?
@@ -56,8 +60,9 @@ public struct Contract: Hashable, Sendable {
     kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
     contextCallbacks: [Callback] = [], actions: [ClientAction] = [],
     usageRules: [UsageRule] = [], obligations: [Obligation] = [],
-    remedies: [String: String]? = nil
+    resources: [ContractResource] = [], remedies: [String: String]? = nil
   ) {
+    self.resources = resources
     self.actions = actions
     self.usageRules = usageRules
     self.obligations = obligations

@@ -32,6 +32,8 @@ public struct SourceRule: Sendable {
     .unwrappedBeforeSet,
     .lastWriter,
     .wrongSuper,
+    .misplacedAction,
+    .missingAnswer,
     .assumedInSource,
     .malformedComment,
   ]

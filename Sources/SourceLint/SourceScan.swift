@@ -78,7 +78,8 @@ public struct SourceScan: Sendable {
     }
     let comments = code.directives.sorted { $0.key < $1.key }.map(\.value)
     let project = SourceProject(
-      code.facts, comments, resources: options.resources + SourceResource.table,
+      code.facts, comments,
+      resources: SourceVocabulary.words(for: contract, resources: options.resources).resources,
       contract: contract, kinds: options.kinds)
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
       .flatMap { $0.claims(project) }

@@ -17,7 +17,7 @@ extension SourceVocabulary {
       rootTypes: family?.rootTypes ?? [],
       // A contract of a team's own names no class: its callbacks tell.
       screenSuffixes: family?.suffixes ?? [""],
-      resources: resources + SourceResource.table)
+      resources: resources + contract.resources.map(SourceResource.init) + SourceResource.table)
   }
 }
 
@@ -56,4 +56,14 @@ private struct SourceFamily {
       contract: "component-controllers", parameterCount: 0, once: beginnings, end: ends,
       rootTypes: ["CKComponentController"], suffixes: ["ComponentController"]),
   ]
+}
+
+extension SourceResource {
+  /// Makes the row of a pair that a contract brings.
+  init(_ resource: ContractResource) {
+    self.init(
+      id: resource.id, acquire: resource.acquire, release: resource.release,
+      holding: ResourceHolding(rawValue: resource.holding) ?? .unknown,
+      consequence: resource.consequence)
+  }
 }

@@ -1,5 +1,6 @@
 import EventCatalogue
 import EventModel
+import SourceReading
 import Testing
 
 @testable import SourceLint

@@ -14,15 +14,21 @@ struct SourceExample: CustomTestStringConvertible {
   var testDescription: String { "\(rule.id) in .\(ending)" }
 
   static let all = SourceRule.all.map(\.description).flatMap { rule in
-    [SourceExample(rule: rule, ending: "swift", bad: rule.bad, good: rule.good)]
+    [
+      SourceExample(
+        rule: rule, ending: rule.bad.contains("@implementation") ? "m" : "swift", bad: rule.bad,
+        good: rule.good)
+    ]
       + rule.translations.map { example in
         SourceExample(rule: rule, ending: "m", bad: example.bad, good: example.good)
       }
   }
 
   func findings(_ text: String) throws -> [Finding] {
-    let code = SourceCode([("Screen.\(ending)", text)], for: .viewTransitions)
-    return try SourceScan(contract: .viewTransitions).findings(in: code)
+    let contract: Contract =
+      rule.contract == Contract.componentControllersName ? .componentControllers : .viewTransitions
+    let code = SourceCode([("Screen.\(ending)", text)], for: contract)
+    return try SourceScan(contract: contract).findings(in: code)
   }
 }
 

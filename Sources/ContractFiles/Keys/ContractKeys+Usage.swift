@@ -42,6 +42,19 @@ extension FileKey where Value == Contract {
         return duty
       }
     },
+    FileKey(
+      "resources", "Pairs of calls in client source that take something and give it back",
+      .listSchema(of: FileKey<ContractResource>.schema(ContractResource.keys)),
+      write: { $0.resources.isEmpty ? nil : list($0.resources, ContractResource.keys) }
+    ) { node, contract, reading throws(JSONMistake) in
+      reading.checkNames("resource", (node.elements ?? []).map { $0["id"] })
+      contract.resources = try reading.list(node, "a list of resources") {
+        node, reading throws(JSONMistake) in
+        var resource = ContractResource("", acquire: [])
+        try reading.object(node, "a resource", ContractResource.keys, into: &resource)
+        return resource
+      }
+    },
   ]
 
   private static func list<Element>(

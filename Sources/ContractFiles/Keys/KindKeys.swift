@@ -118,12 +118,29 @@ extension Variant {
       ) { node, variant, _ throws(JSONMistake) in
         variant.isInteractiveOnly = try node.truth()
       },
+      FileKey(
+        "gestures", "What a person does who sees it, by the role of the actor that is looked at",
+        .tableSchema(of: .textSchema), write: { $0.gesturesJSON }
+      ) { node, variant, reading throws(JSONMistake) in
+        guard let members = node.members else {
+          throw node.expected("an object: words role by role")
+        }
+        for member in members {
+          if variant.gestures[member.key] != nil { reading.note(member.twice("role")) }
+          variant.gestures[member.key] = try member.value.nonempty("the words")
+        }
+      },
       .evidence(\.evidence),
     ]
   }
 }
 
 extension Variant {
+  private var gesturesJSON: JSONValue? {
+    guard !gestures.isEmpty else { return nil }
+    return .object(gestures.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+  }
+
   private func roles(_ families: [EpisodeFamily]) -> [String] {
     families.first { $0.name == family }?.roles.map(\.name) ?? []
   }

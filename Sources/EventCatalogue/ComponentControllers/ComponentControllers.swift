@@ -20,7 +20,8 @@ extension Contract {
       contextCallbacks: [
         "didPrepareLayout", "componentTreeWillAppear", "componentTreeDidDisappear",
       ], actions: ClientAction.ofControllers, usageRules: UsageRule.ofControllers,
-      obligations: Obligation.ofControllers, remedies: remedies)
+      obligations: Obligation.ofControllers, resources: ContractResource.ofControllers,
+      remedies: remedies)
   }
 
   /// What to do about findings; the rules' own advice is about views.
