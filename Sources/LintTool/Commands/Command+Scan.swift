@@ -14,12 +14,19 @@ extension Command {
         "path", repeatable: true, required: false, offer: .files,
         help: "Source files and directories (default: the working directory)")
     ],
-    options: [
-      .contract, .kinds, .profile, LintOptions.reporter, LintOptions.only, LintOptions.skip,
-      LintOptions.severity, LintOptions.minSeverity, .strict, LintOptions.exitZero,
-      LintOptions.baseline, LintOptions.writeBaseline, ScanOptions.log,
-      ScanOptions.emitAssumptions, ScanOptions.facts, .configFile, .noConfig, .exclude, .jobs,
-      LintOptions.maxFindings, LintOptions.timing, LintOptions.quiet, LintOptions.verbose,
+    groups: [
+      OptionGroup("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
+      OptionGroup("INPUT OPTIONS", [.exclude, .jobs, ScanOptions.log]),
+      OptionGroup("RULE OPTIONS", [LintOptions.only, LintOptions.skip, LintOptions.severity]),
+      OptionGroup(
+        "REPORT OPTIONS",
+        [
+          LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
+          LintOptions.baseline, LintOptions.writeBaseline, ScanOptions.emitAssumptions,
+          ScanOptions.facts, LintOptions.quiet, LintOptions.verbose, LintOptions.timing,
+        ]),
+      OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
+      OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
     action: { invocation, console throws(ToolFailure) in
       var run = try ScanRun(invocation, console)

@@ -42,7 +42,7 @@ struct ScanPlan {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let configuration = try Configuration.load(for: invocation, console)
     contract = try Contracts.contract(for: invocation, configuration)
-    let named = invocation.texts(LintOptions.reporter)
+    let named = invocation.texts(LintOptions.format)
     reporters = try ReporterChoice.reporters(
       named.isEmpty ? configuration.reporters : named, invocation)
     options = SourceScan.Options()

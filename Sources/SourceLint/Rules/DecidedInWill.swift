@@ -76,7 +76,7 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.screens.flatMap { screen in
-      screen.facts.effects.compactMap { effect in
+      screen.facts.decisions.compactMap { effect in
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
           !screen.facts.isUndone(effect, decision)
@@ -97,6 +97,18 @@ extension SourceRule {
 }
 
 extension SourceFacts {
+  /// What cannot be undone, each thing of a callback once: `detail?.close()` and `detail = nil` are one
+  /// decision.
+  fileprivate var decisions: [SourceEffect] {
+    var seen: Set<SourceEffect> = []
+    return effects.filter { effect in
+      guard case .irreversible = effect.act else { return false }
+      var key = effect
+      (key.site, key.route, key.marks, key.value) = (site, [], [], nil)
+      return seen.insert(key).inserted
+    }
+  }
+
   /// Whether what is done is undone when the screen comes: what is thrown away is there again, and who
   /// was told that the screen goes is told that it comes.
   fileprivate func isUndone(_ effect: SourceEffect, _ decision: SourceDecision) -> Bool {
