@@ -11,6 +11,8 @@ struct Room {
   var isExecutable = false
   /// The verb of a command that `swift package` gets by it.
   var verb: String?
+  /// Whether it is a plugin that runs in each build.
+  var isBuildTool = false
   var isTested = true
   /// Files that become a part of the code, from the target's directory on.
   var embedded: [String] = []
@@ -87,7 +89,10 @@ let layers: [[Room]] = [
   [
     Room(
       name: "TransitionLintPlugin", imports: ["transition-lint"], verb: "transition-lint",
-      isTested: false)
+      isTested: false),
+    Room(
+      name: "TransitionLintBuildPlugin", imports: ["transition-lint"], isBuildTool: true,
+      isTested: false),
   ],
 ]
 
@@ -99,7 +104,11 @@ let settings: [SwiftSetting] = [
 ]
 
 func target(_ room: Room) -> Target {
-  if let verb = room.verb { return plugin(room, verb) }
+  if let verb = room.verb {
+    let description = "Check the source of a package and the logs it has recorded."
+    return plugin(room, .command(intent: .custom(verb: verb, description: description)))
+  }
+  if room.isBuildTool { return plugin(room, .buildTool()) }
   let imports = room.imports.map { Target.Dependency.target(name: $0) }
   return room.isExecutable
     ? .executableTarget(name: room.name, dependencies: imports, swiftSettings: settings)
@@ -109,11 +118,9 @@ func target(_ room: Room) -> Target {
 }
 
 /// A plugin, whose source lies where all sources do.
-func plugin(_ room: Room, _ verb: String) -> Target {
+func plugin(_ room: Room, _ capability: Target.PluginCapability) -> Target {
   .plugin(
-    name: room.name,
-    capability: .command(
-      intent: .custom(verb: verb, description: "Check the logs a package has recorded.")),
+    name: room.name, capability: capability,
     dependencies: room.imports.map { .target(name: $0) }, path: "Sources/\(room.name)")
 }
 
@@ -134,6 +141,7 @@ let package = Package(
     .library(name: "TransitionRecording", targets: ["TransitionRecording"]),
     .executable(name: "transition-lint", targets: ["transition-lint"]),
     .plugin(name: "TransitionLintPlugin", targets: ["TransitionLintPlugin"]),
+    .plugin(name: "TransitionLintBuildPlugin", targets: ["TransitionLintBuildPlugin"]),
   ],
   targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)
 )

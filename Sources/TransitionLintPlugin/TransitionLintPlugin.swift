@@ -4,6 +4,7 @@ import PackagePlugin
 /// The command `swift package transition-lint`: runs the tool in a package that depends on this one.
 ///
 /// ```
+/// swift package transition-lint scan
 /// swift package transition-lint lint Logs
 /// ```
 ///
