@@ -1,3 +1,10 @@
+import EventModel
+
+extension Limits {
+  /// The most names that are followed to what they stand for: `let a = b`, `let b = c` …
+  static let namesOfNames = 6
+}
+
 extension Unfolding {
   /// Returns a value as the screen sees it.
   func value(_ range: Range<Int>, _ frame: Frame) -> UnfoldedValue {
@@ -51,7 +58,7 @@ extension Unfolding {
   /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
   /// of another object behind the screen's property, constants by their values.
   func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
-    guard let first = path.first, depth < 6 else { return path }
+    guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = Array(path.dropFirst())
     if Self.selfNames.contains(first) {
       let whole = frame.selfPath + rest
@@ -110,9 +117,9 @@ extension Unfolding {
   }
 
   /// Returns the name of the type that an expression has, as far as declarations say.
-  func typeName(of path: [String], _ frame: Frame) -> String? {
-    guard let first = path.first else { return nil }
-    var name = firstTypeName(first, frame)
+  func typeName(of path: [String], _ frame: Frame, depth: Int = 0) -> String? {
+    guard let first = path.first, depth < Limits.namesOfNames else { return nil }
+    var name = firstTypeName(first, frame, depth)
     for member in path.dropFirst() {
       guard let owner = name else { return nil }
       guard let number = index.find(owner, near: frame.file) else {
@@ -128,7 +135,7 @@ extension Unfolding {
     return name
   }
 
-  private func firstTypeName(_ first: String, _ frame: Frame) -> String? {
+  private func firstTypeName(_ first: String, _ frame: Frame, _ depth: Int) -> String? {
     if Self.selfNames.contains(first) {
       return index.types[frame.type].name
     }
@@ -139,7 +146,9 @@ extension Unfolding {
       if !local.value.isEmpty {
         if let type = index.typeName(ofValue: local.value, in: text) { return type }
         let path = text.path(whole: local.value) ?? []
-        if let head = path.first, head != first { return typeName(of: path, frame) }
+        if let head = path.first, head != first {
+          return typeName(of: path, frame, depth: depth + 1)
+        }
         if path.count == 1, path[0] == first { return propertyTypeName(first, frame) }
       }
       return nil
