@@ -124,7 +124,7 @@ struct EffectTests {
     let base = """
       class Base: UIViewController {
         override func viewWillAppear(_ animated: Bool) { session.startRunning() }
-        override func viewWillDisappear(_ animated: Bool) { session.stopRunning() }
+        override func viewWillDisappear(_ animated: Bool) { indicator.stopAnimating() }
       }
       """
     let found = facts([
@@ -134,9 +134,11 @@ struct EffectTests {
         """
         class Inbox: Base {
           override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+          override func viewDidDisappear(_ animated: Bool) { session.stopRunning() }
         }
         class Outbox: Base {
           override func viewWillAppear(_ animated: Bool) {}
+          override func viewDidDisappear(_ animated: Bool) { session.stopRunning() }
         }
         """
       ),
@@ -145,16 +147,50 @@ struct EffectTests {
       found.map { facts in facts.effects.map { "\(facts.name) \($0.words)" } } == [
         [
           "Base viewWillAppear acquire capture session",
-          "Base viewWillDisappear release capture session",
+          "Base viewWillDisappear release activity_indicator indicator",
         ],
         [
           "Inbox viewWillAppear acquire capture session",
-          "Inbox viewWillDisappear release capture session",
+          "Inbox viewDidDisappear release capture session",
         ],
-        ["Outbox viewWillDisappear release capture session"],
+        ["Outbox viewDidDisappear release capture session"],
       ])
     #expect(found[1].effects[0].site.file == "Base.swift")
     #expect(found[1].bases == ["Base", "UIViewController"])
+  }
+
+  @Test("that a class does nothing to by itself are left to its superclass")
+  func inherited() {
+    let found = facts([
+      (
+        "Base.swift",
+        """
+        class Base: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            center.addObserver(self, selector: #selector(a), name: .a, object: nil)
+          }
+          override func viewDidDisappear(_ animated: Bool) { center.removeObserver(self) }
+        }
+        class Inbox: Base {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            center.addObserver(self, selector: #selector(b), name: .b, object: nil)
+          }
+        }
+        """
+      )
+    ])
+    #expect(
+      found.map { $0.effects.map(\.words) } == [
+        [
+          "viewDidAppear acquire notification a",
+          "viewDidDisappear release notification center [broad]",
+        ],
+        [
+          "viewDidAppear acquire notification b",
+          "viewDidDisappear release notification center [broad]",
+        ],
+      ])
   }
 
   @Test("of an object are those of its declared class")

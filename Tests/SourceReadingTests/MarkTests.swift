@@ -176,4 +176,33 @@ struct MarkTests {
           "elsewhere acquire activity_indicator c",
         ])
   }
+
+  @Test("see an own state behind a function, and the two branches that do the same")
+  func wrappedStates() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidAppear(_ animated: Bool) {
+            listen(to: .changed)
+            if animated { refresh() } else { refresh() }
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            for name in names { NotificationCenter.default.removeObserver(self, name: name, object: nil) }
+            names.removeAll()
+          }
+          func refresh() { webView.load(page) }
+          func listen(to name: Notification.Name) {
+            if has(name) { return }
+            names.append(name)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(refresh), name: name, object: nil)
+          }
+          func has(_ name: Notification.Name) -> Bool { names.contains(name) }
+          """) == [
+          "viewDidAppear acquire notification changed [conditional guardedByOwnState]",
+          "viewDidAppear acquire page_load webView", "viewDidAppear start load page_load webView",
+          "viewDidDisappear release notification ~names [broad]",
+          "viewDidDisappear irreversible stateDropped state names.removeAll",
+        ])
+  }
 }

@@ -1,41 +1,49 @@
-/// Where the properties of all classes that hold closures are filled, by their names.
+/// Where other code fills the properties that hold closures, by their names.
 struct ClosureFills {
-  /// What is known of a property's closures.
+  /// A closure that is given to a property, or to an argument of its name.
   struct Fill {
-    /// Where one stands; one that ends something comes first.
-    var site: SourceSite
+    /// The index of the file.
+    var file: Int
+    var token: Int
     /// Whether it ends something: it dismisses, pops, cancels, empties.
     var ends: Bool
   }
 
-  private(set) var fills: [String: Fill] = [:]
+  private let index: SourceIndex
+  private var fills: [String: [Fill]] = [:]
 
-  /// Looks through the files for closures that are given to properties or arguments of some names.
+  /// Looks through the files for what fills the properties that callbacks call.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
-  init(_ names: Set<String>, in files: [ReadSource]) {
+  init(of facts: [SourceFacts], _ index: SourceIndex) {
+    self.index = index
+    var names: Set<String> = []
+    for effect in facts.lazy.flatMap(\.effects)
+    where effect.act == .irreversible(.closureCalled) {
+      names.insert(effect.value ?? "")
+    }
     guard !names.isEmpty else { return }
-    for file in files {
-      let text = file.text
-      for index in text.tokens.indices.dropLast(2) {
-        guard text.isMark(index + 1, "{") || text.isMark(index + 1, "^"),
-          text.isMark(index, "=") || text.isMark(index, ":"), index > 0,
-          text[index - 1].kind == .identifier
+    for (file, source) in index.files.enumerated() {
+      let text = source.text
+      for mark in text.tokens.indices.dropLast().dropFirst() {
+        guard text.isMark(mark + 1, "{") || text.isMark(mark + 1, "^"),
+          text.isMark(mark, "=") || text.isMark(mark, ":"), text[mark - 1].kind == .identifier
         else { continue }
-        add(text, index, names)
+        add(mark, file, names)
       }
     }
   }
 
-  private mutating func add(_ text: SourceText, _ mark: Int, _ names: Set<String>) {
+  private mutating func add(_ mark: Int, _ file: Int, _ names: Set<String>) {
+    let text = index.files[file].text
     var name = text.string(mark - 1)
     if let written = ObjectiveCBodyReader.writtenName(name) { name = written }
     guard names.contains(name) else { return }
     var open = mark + 1
     while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
     guard let close = text.partner(of: open) else { return }
-    let fill = Fill(site: text.site(mark - 1), ends: Self.ends(open..<close, text))
-    if fills[name] == nil || (fill.ends && fills[name]?.ends == false) { fills[name] = fill }
+    fills[name, default: []].append(
+      Fill(file: file, token: mark - 1, ends: Self.ends(open..<close, text)))
   }
 
   /// Whether a closure ends something.
@@ -45,6 +53,44 @@ struct ClosureFills {
       guard text[index].kind == .identifier, let first = CamelWords.of(text.string(index)).first
       else { return false }
       return EffectReading.endings.contains(first)
+    }
+  }
+
+  /// Returns the facts with those calls of closures alone that other code fills, and with what.
+  func checked(_ facts: [SourceFacts]) -> [SourceFacts] {
+    facts.map { facts in
+      var facts = facts
+      facts.effects = facts.effects.compactMap { effect in
+        guard effect.act == .irreversible(.closureCalled) else { return effect }
+        return filled(effect, facts)
+      }
+      return facts
+    }
+  }
+
+  private func filled(_ effect: SourceEffect, _ facts: SourceFacts) -> SourceEffect? {
+    let name = effect.value ?? ""
+    let own = (fills[name] ?? []).filter { isMeant($0, facts) }
+    guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
+    let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)
+    guard fill.ends || isNamed else { return nil }
+    var effect = effect
+    effect.value = fill.ends ? "ends" : "runs"
+    effect.filledAt = index.files[fill.file].text.site(fill.token)
+    return effect
+  }
+
+  /// Whether a fill can be meant for a class: it stands outside of the class, in a file that names it.
+  private func isMeant(_ fill: Fill, _ facts: SourceFacts) -> Bool {
+    let text = index.files[fill.file].text
+    let outline = index.files[fill.file].outline
+    let names = [facts.name] + facts.bases.filter { index.find($0, near: fill.file) != nil }
+    let isInside = outline.types.contains {
+      names.contains(SourceIndex.plainName($0.name)) && $0.extent.contains(fill.token)
+    }
+    guard !isInside else { return false }
+    return text.tokens.indices.contains { token in
+      text.tokens[token].kind == .identifier && names.contains { text.matches(token, $0) }
     }
   }
 }

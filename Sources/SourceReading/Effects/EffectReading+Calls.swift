@@ -17,7 +17,9 @@ extension EffectReading {
     for match in step.matches where match.act == .acquire {
       switch table.rows[match.row].id {
       case "page_load": add(number, "page_load", .unknown, match.identity, .start(.load))
-      case "playback": add(number, "playback", .unknown, match.identity, .start(.playback))
+      case "playback":
+        guard isMadeAnew(match.identity, in: step.phase) else { continue }
+        add(number, "playback", .unknown, match.identity, .start(.playback))
       default: continue
       }
     }
@@ -28,22 +30,31 @@ extension EffectReading {
       add(number, "reload", .unknown, step.path, .start(.reload))
     } else if Self.requesting.contains(step.name), !step.isResolved {
       add(number, "request", .unknown, step.path, .start(.request))
-    } else if StepNames.presenting.contains(step.name) || step.name.hasPrefix("performSegue") {
+    } else if StepNames.presents(step) || step.name.hasPrefix("performSegue") {
       let shown = step.arguments.first?.value.text ?? ""
       add(number, "presentation", .unknown, shown, .start(.presentation))
     }
   }
 
+  /// Whether a callback makes the object of a name: what is started is another one each time.
+  private func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
+    name.first == "~" || madeAnew[phase]?.contains(name) == true
+  }
+
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
-    guard !step.isResolved, let first = step.arguments.first?.value else { return }
+    guard !step.isResolved, step.isInOwnClass, let first = step.arguments.first?.value,
+      step.receiver.first?.first != "~"
+    else { return }
     if step.name.hasPrefix("add") && step.name != "addObject" {
-      guard first.isNew, first.path == nil || !keptLocals.contains(first.text) else { return }
+      guard first.isNew, first.path == nil || !keptLocals.contains(first.text),
+        !clearedViews.contains(step.receiverText)
+      else { return }
       add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
-    } else if let root = step.receiver.first, root.first != "~", root != "super",
-      !SharedNames.holds(step.receiver), root.first?.isUppercase == false
+    } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
+      !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
+      !cleared.contains(step.receiverText), step.receiverType?.hasPrefix("Set") != true
     {
-      if first.isSelf { return }
       add(number, "growth", .unknown, step.receiverText, .start(.growth))
     }
   }
@@ -103,14 +114,13 @@ extension EffectReading {
   }
 
   private static let listeners = [
-    "delegate", "coordinator", "output", "presenter", "router", "navigator", "flow",
+    "delegate", "coordinator", "router", "navigator", "flow",
   ]
 
   static let endings: Set = [
     "finish", "finished", "close", "closed", "dismiss", "dismissed", "cancel", "canceled",
     "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
-    "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy", "stop",
-    "stopped",
+    "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy",
   ]
 
   private static let removals: Set = [

@@ -18,37 +18,23 @@ extension EffectReading {
       held.insert(effect.identity)
     }
     let needed = neededProperties()
-    var seen: [SourceEffect: Int] = [:]
-    var kept: [SourceEffect] = []
+    var kept = Kept()
     for (number, effect) in effects.enumerated() {
       let key = Key(resource: effect.resource, identity: effect.identity)
-      if effect.resource == "property" {
+      if effect.resource == "property", effect.act != .release {
         if effect.act == .assign, !needed.contains(effect.identity) { continue }
         if effect.act != .unwrap, held.contains(effect.identity) { continue }
+      } else if effect.resource == "property" {
+        continue
       } else if isWeak(number) {
         if effect.act == .acquire, !released.contains(key) { continue }
         if effect.act == .release, !acquired.contains(key) { continue }
       } else if isAmbiguous(number), !acquired.contains(key) {
         continue
       }
-      keep(effect, &kept, &seen)
+      kept.add(effect, from: steps[origins[number]])
     }
-    effects = kept
-  }
-
-  /// Keeps an effect; of the same one reached by two routes, the one that less stands in the way of.
-  private func keep(
-    _ effect: SourceEffect, _ kept: inout [SourceEffect], _ seen: inout [SourceEffect: Int]
-  ) {
-    var plain = effect
-    plain.route = []
-    plain.marks = []
-    guard let old = seen[plain] else {
-      seen[plain] = kept.count
-      kept.append(effect)
-      return
-    }
-    if effect.marks.isStrictSubset(of: kept[old].marks) { kept[old] = effect }
+    effects = kept.ownEffects
   }
 
   /// Marks what is emptied and filled again by the same callback.
@@ -61,6 +47,8 @@ extension EffectReading {
     for number in effects.indices {
       let effect = effects[number]
       switch effect.act {
+      case .release where effect.resource == "property":
+        emptied[Key(phase: effect.phase, path: effect.identity), default: []].append(number)
       case .irreversible(.stateDropped):
         let path =
           effect.resource == "property" ? effect.identity : steps[origins[number]].receiverText
@@ -108,5 +96,64 @@ extension EffectReading {
       }
     }
     return result
+  }
+}
+
+/// The effects that are kept, each once.
+private struct Kept {
+  private var effects: [SourceEffect] = []
+  private var isInherited: [Bool] = []
+  private var branches: [[TakenBranch]] = []
+  private var numbers: [SourceEffect: Int] = [:]
+
+  /// Keeps an effect; of the same one reached by two routes, the one that less stands in the way of.
+  mutating func add(_ effect: SourceEffect, from step: UnfoldedStep) {
+    var plain = effect
+    plain.route = []
+    plain.marks = []
+    guard let old = numbers[plain] else {
+      numbers[plain] = effects.count
+      effects.append(effect)
+      isInherited.append(step.isInherited)
+      branches.append(step.branches)
+      return
+    }
+    if effect.marks.isStrictSubset(of: effects[old].marks) {
+      effects[old] = effect
+      branches[old] = step.branches
+    } else if let common = Self.common(step.branches, branches[old]) {
+      branches[old] = common
+      if common.isEmpty { effects[old].marks.remove(.conditional) }
+    }
+    if !step.isInherited { isInherited[old] = false }
+  }
+
+  /// Returns what is around an `if` and its `else` that both lead to the same effect; nil for other branches.
+  private static func common(
+    _ first: [TakenBranch], _ second: [TakenBranch]
+  ) -> [TakenBranch]? {
+    guard first.count == second.count, first.dropLast() == second.dropLast(),
+      let one = first.last, let other = second.last, one.file == other.file,
+      one.token == other.token, one.isNegated != other.isNegated
+    else { return nil }
+    return Array(first.dropLast())
+  }
+
+  /// The effects on what the class itself does anything to: the rest are those of its superclass, whose own
+  /// facts name them.
+  var ownEffects: [SourceEffect] {
+    struct Key: Hashable {
+      var resource: String
+      var identity: String
+    }
+    var own: Set<Key> = []
+    for (effect, isInherited) in zip(effects, isInherited) where !isInherited {
+      own.insert(Key(resource: effect.resource, identity: effect.identity))
+      if effect.marks.contains(.broad) { own.insert(Key(resource: effect.resource, identity: "")) }
+    }
+    return effects.filter { effect in
+      own.contains(Key(resource: effect.resource, identity: effect.identity))
+        || own.contains(Key(resource: effect.resource, identity: ""))
+    }
   }
 }

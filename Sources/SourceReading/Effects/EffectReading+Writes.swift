@@ -25,14 +25,28 @@ extension EffectReading {
     }
     let isEmpty = value.text == "nil" || value.text == "[]" || value.text == "@[]"
     if isEmpty {
-      add(
-        number, "property", .unknown, step.name,
-        .irreversible(screens.contains(step.path) ? .screenDropped : .stateDropped),
-        value: value.text)
+      readEmptied(number, step.name, value.text)
     } else {
       add(number, "property", .unknown, step.name, .assign, value: value.text)
     }
   }
+
+  /// Reads that a property is emptied. What it held may be made again at any time; only a screen that the
+  /// class shows, and what the user has chosen or typed, is lost.
+  private mutating func readEmptied(_ number: Int, _ name: String, _ value: String) {
+    if screens.contains(name) {
+      add(number, "property", .unknown, name, .irreversible(.screenDropped), value: value)
+    } else if CamelWords.of(name).contains(where: Self.chosen.contains) {
+      add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
+    } else {
+      add(number, "property", .unknown, name, .release, value: value)
+    }
+  }
+
+  /// The words of names that hold what the user has chosen or typed.
+  private static let chosen: Set = [
+    "search", "query", "selected", "selection", "selections", "draft", "drafts",
+  ]
 
   /// Returns the row of a flag that is read, so that saving and writing it have the same name.
   private func savedResource(_ path: String) -> String {
@@ -46,13 +60,23 @@ extension EffectReading {
     switch operation {
     case UInt8(ascii: "+"):
       add(number, "counter", .counted, step.path, .acquire)
-      if case .callback = step.phase {
+      if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step) {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
     case UInt8(ascii: "-"): add(number, "counter", .counted, step.path, .release)
     default: return
     }
   }
+
+  /// Whether a number is a part of a layout, which is laid out again.
+  private static func isGeometry(_ step: UnfoldedStep) -> Bool {
+    (step.receiver + [step.name]).contains { geometry.contains($0) }
+  }
+
+  private static let geometry: Set = [
+    "frame", "bounds", "center", "origin", "size", "width", "height", "x", "y", "constant",
+    "contentOffset", "contentInset", "alpha", "transform", "insets",
+  ]
 
   /// Reads what a write throws away of the state of an object: the text of a search, an editing mode.
   private mutating func readOthersState(_ number: Int) {

@@ -20,6 +20,15 @@ struct EffectReading {
   /// The rows of the shared values that are written, by their names.
   let flagRows: [String: Int]
 
+  /// The collections that are emptied somewhere.
+  let cleared: Set<String>
+
+  /// The views whose subviews are taken out somewhere.
+  let clearedViews: Set<String>
+
+  /// The properties that each part of a life gives a new object.
+  let madeAnew: [SourcePhase: Set<String>]
+
   init(_ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable) {
     self.className = className
     self.steps = steps
@@ -28,6 +37,9 @@ struct EffectReading {
     screens = names.screens
     keptLocals = names.keptLocals
     flagRows = names.flagRows
+    cleared = names.cleared
+    clearedViews = names.clearedViews
+    madeAnew = names.madeAnew
   }
 
   /// Returns the effects of a class in the order of the steps.
@@ -87,12 +99,14 @@ struct EffectReading {
     _ act: SourceAct, isShared: Bool? = nil, value: String? = nil, marks: SourceMarks = []
   ) {
     let step = steps[number]
+    var all = step.marks.union(marks)
+    if case .start = act { all.remove(.deferred) }
     effects.append(
       SourceEffect(
         className: className, phase: step.phase, resource: resource, holding: holding,
         identity: identity,
         isShared: isShared ?? SharedNames.holds(step.receiver), act: act, value: value,
-        site: step.site, route: step.route, marks: step.marks.union(marks)))
+        site: step.site, route: step.route, marks: all))
     origins.append(number)
   }
 
@@ -101,10 +115,18 @@ struct EffectReading {
   private mutating func markOwnStates() {
     var written: [SourcePhase: Set<String>] = [:]
     for step in steps {
-      if case .write = step.kind { written[step.phase, default: []].insert(step.path) }
+      switch step.kind {
+      case .write: written[step.phase, default: []].insert(step.path)
+      case .call where Self.collecting.contains(step.name):
+        written[step.phase, default: []].insert(step.receiverText)
+      default: continue
+      }
     }
     for number in effects.indices {
       let step = steps[origins[number]]
+      if step.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
+        effects[number].marks.insert(.guardedByOwnState)
+      }
       guard !step.askedStates.isEmpty else { continue }
       let own = [step.holder, step.receiver.joined(separator: "."), step.path]
         .filter { !$0.isEmpty && $0 != "self" }
@@ -115,6 +137,8 @@ struct EffectReading {
       if isGuarded { effects[number].marks.insert(.guardedByOwnState) }
     }
   }
+
+  private static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
 
   /// Marks what is taken after the same callback has given it back.
   private mutating func markRenewals() {

@@ -29,18 +29,21 @@ public struct SourceEffect: Hashable, Sendable {
   /// Where the act itself stands.
   public var site: SourceSite
 
-  /// The calls that lead from the callback's body to the act, outermost first; of a closure that is called,
-  /// the place that fills it comes last.
+  /// The calls that lead from the callback's body to the act, outermost first.
   public var route: [SourceSite]
 
   /// What stands around it.
   public var marks: SourceMarks
 
+  /// Of a closure that is called, the place that fills the property.
+  public var filledAt: SourceSite?
+
   /// Makes an effect.
   public init(
     className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
-    site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = []
+    site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],
+    filledAt: SourceSite? = nil
   ) {
     self.className = className
     self.phase = phase
@@ -53,5 +56,6 @@ public struct SourceEffect: Hashable, Sendable {
     self.site = site
     self.route = route
     self.marks = marks
+    self.filledAt = filledAt
   }
 }

@@ -33,6 +33,7 @@ extension SourceEffect {
       ("route", .list(route.map { .text("\($0.file):\($0.line)") })),
       ("marks", .list(marks.names.map { .text($0) })),
     ]
+    if let filledAt { pairs.append(("filledAt", .text("\(filledAt.file):\(filledAt.line)"))) }
     return JSONObject(pairs).text
   }
 }

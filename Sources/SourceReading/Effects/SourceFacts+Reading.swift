@@ -10,29 +10,8 @@ extension SourceFacts {
   ) -> [SourceFacts] {
     let index = SourceIndex(files)
     var reading = ScreenReading(index, vocabulary)
-    return withFills(index.types.indices.compactMap { reading.facts(of: $0) }, files)
-  }
-
-  /// Keeps of the calls of closure properties those that another place fills, and says what with.
-  private static func withFills(_ facts: [SourceFacts], _ files: [ReadSource]) -> [SourceFacts] {
-    var names: Set<String> = []
-    for effect in facts.lazy.flatMap(\.effects)
-    where effect.act == .irreversible(.closureCalled) {
-      names.insert(effect.value ?? "")
-    }
-    let fills = ClosureFills(names, in: files).fills
-    return facts.map { facts in
-      var facts = facts
-      facts.effects = facts.effects.compactMap { effect in
-        guard effect.act == .irreversible(.closureCalled) else { return effect }
-        guard let fill = fills[effect.value ?? ""] else { return nil }
-        var effect = effect
-        effect.value = fill.ends ? "ends" : "runs"
-        effect.route.append(fill.site)
-        return effect
-      }
-      return facts
-    }
+    let facts = index.types.indices.compactMap { reading.facts(of: $0) }
+    return ClosureFills(of: facts, index).checked(facts)
   }
 }
 

@@ -11,7 +11,8 @@ public struct SourceMarks: OptionSet, Hashable, Sendable {
   /// Done only where the resource's own state asks for it (`if timer == nil`, `guard !isObserving`),
   /// or after the same body has released it: done twice, it stands once.
   public static let guardedByOwnState = SourceMarks(rawValue: 2)
-  /// Inside a closure that runs once, later: a completion, `async`, `Task`.
+  /// Inside a closure that runs once, later: a completion, `async`, `Task`. No mark of a start: what is
+  /// started later is started all the same.
   public static let deferred = SourceMarks(rawValue: 4)
   /// The code asks how the transition ends: `isCancelled`, the transition coordinator, the top of the
   /// stack.

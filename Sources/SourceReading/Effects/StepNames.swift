@@ -9,6 +9,15 @@ struct StepNames {
   /// The rows of the shared values that are written, by their names.
   var flagRows: [String: Int] = [:]
 
+  /// The collections that are emptied somewhere.
+  var cleared: Set<String> = []
+
+  /// The views whose subviews are taken out somewhere.
+  var clearedViews: Set<String> = []
+
+  /// The properties that each part of a life gives a new object.
+  var madeAnew: [SourcePhase: Set<String>] = [:]
+
   /// Collects the names.
   ///
   /// - Complexity: O(*n*) for *n* steps.
@@ -19,15 +28,19 @@ struct StepNames {
       switch step.kind {
       case .write:
         let path = step.path
+        if step.value?.isNew == true { madeAnew[step.phase, default: []].insert(path) }
+        if step.value?.text == "[]" || step.value?.text == "@[]" { cleared.insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)
           keptLocals.insert(value.text)
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
-        guard Self.presenting.contains(step.name), let first = step.arguments.first else {
-          continue
+        if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
+        if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews") {
+          clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
         }
+        guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
       case .use: continue
       }
@@ -37,9 +50,15 @@ struct StepNames {
     }
   }
 
-  /// The calls that show the screen they are passed first.
-  static let presenting: Set = [
-    "pushViewController", "present", "show", "presentViewController", "showViewController",
-    "showDetailViewController",
-  ]
+  /// Whether a call shows the screen that it is passed first.
+  static func presents(_ step: UnfoldedStep) -> Bool {
+    switch step.name {
+    case "pushViewController", "presentViewController", "showViewController",
+      "showDetailViewController":
+      return true
+    case "present": return step.arguments.contains { $0.label == "animated" }
+    case "show": return step.arguments.contains { $0.label == "sender" }
+    default: return false
+    }
+  }
 }

@@ -24,7 +24,8 @@ extension ResourcePattern {
     default: break
     }
     guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }
-    return Self.lastName(argument.value.text)
+    let name = Self.lastName(argument.value.text)
+    return argument.value.isElement && key != "_" ? "~" + name : name
   }
 
   /// Returns the part of a name that stays the same in both spellings: `keyboardWillShowNotification` of

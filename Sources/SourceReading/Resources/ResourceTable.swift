@@ -15,7 +15,7 @@ struct ResourceTable {
     var pattern: ResourcePattern
   }
 
-  /// Reads the patterns of the rows. A pattern that is none is left out: ``mistakes(in:)`` names it.
+  /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
     for (number, row) in rows.enumerated() {
@@ -49,11 +49,6 @@ struct ResourceTable {
     }
   }
 
-  /// Returns the patterns of some rows that cannot be read, for a message about them.
-  static func mistakes(in rows: [SourceResource]) -> [String] {
-    rows.flatMap { ($0.acquire + $0.release).filter { ResourcePattern($0) == nil } }
-  }
-
   /// Returns what a step does to resources of the table: by the first row whose pattern has the name, and by
   /// every row that any name can match.
   func matches(_ step: UnfoldedStep) -> [ResourceMatch] {
@@ -78,10 +73,17 @@ struct ResourceTable {
     return result
   }
 
+  /// Whether what identifies a resource is a name that stands for the same value everywhere: that of a constant
+  /// or of a case, and no variable.
+  private static func isConstant(_ identity: String) -> Bool {
+    guard let first = identity.unicodeScalars.first else { return false }
+    return identity != "nil" && first != "~" && first != "$"
+  }
+
   private func match(
     _ entry: Entry, _ identity: String, _ step: UnfoldedStep
   ) -> ResourceMatch {
-    let isAll = entry.pattern.identity == ["receiver"] || identity == "nil"
+    let isAll = entry.pattern.identity == ["receiver"] || !Self.isConstant(identity)
     let isBroad = entry.act == .release && isAll && rows[entry.row].holding == .clearAll
     return ResourceMatch(row: entry.row, act: entry.act, identity: identity, isBroad: isBroad)
   }

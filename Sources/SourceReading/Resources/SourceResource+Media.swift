@@ -67,9 +67,5 @@ extension SourceResource {
       id: "delegate", acquire: ["* = self"], release: ["* = nil"], holding: .idempotent,
       consequence: "the object no longer answers to the screen",
       documentation: "Delegation"),
-    SourceResource(
-      id: "appearance_forwarding", acquire: ["beginAppearanceTransition"],
-      release: ["endAppearanceTransition"], holding: .idempotent, isShared: false,
-      documentation: "UIViewController.beginAppearanceTransition(_:animated:)"),
   ]
 }

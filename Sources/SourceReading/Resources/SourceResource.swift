@@ -34,6 +34,11 @@ public struct SourceResource: Hashable, Sendable {
   /// Where the pair is documented.
   public var documentation: String
 
+  /// Returns the patterns of some rows that cannot be read, for a message about them.
+  public static func unreadablePatterns(of rows: [SourceResource]) -> [String] {
+    rows.flatMap { ($0.acquire + $0.release).filter { ResourcePattern($0) == nil } }
+  }
+
   /// Makes a row.
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,

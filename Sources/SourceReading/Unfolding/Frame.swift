@@ -22,10 +22,15 @@ struct Frame {
   var phase: SourcePhase
   var marks: SourceMarks
   var askedStates: [String]
+  var boundStates: [String]
+  var branches: [TakenBranch]
   var route: [SourceSite]
 
   /// The functions that are being unfolded, to stop at recursion.
   var callers: [CallerName]
+
+  /// Whether the class inherits it and all that leads to it.
+  var isInherited: Bool
 }
 
 /// A function among those that are being unfolded.
@@ -42,10 +47,20 @@ struct EnteredCall: Hashable {
   var bound: [String: String]
 }
 
+/// A branch that is taken where a condition holds, or where it does not.
+struct TakenBranch: Hashable, Sendable {
+  var file: Int
+  /// The first token of the condition.
+  var token: Int
+  var isNegated: Bool
+}
+
 /// What holds for a context of a body.
 struct ContextState {
   var marks: SourceMarks
   var askedStates: [String]
+  var boundStates: [String]
+  var branches: [TakenBranch]
   var isElsewhere: Bool
   /// Whether what was passed rules the branch out.
   var isOff: Bool

@@ -22,11 +22,23 @@ struct UnfoldedStep: Sendable {
   /// The names that conditions around the step ask for being false, nil or empty.
   var askedStates: [String]
 
+  /// The names that are unwrapped around the step.
+  var boundStates: [String]
+
+  /// The conditional branches that it stands in, outermost first.
+  var branches: [TakenBranch]
+
   var site: SourceSite
   var route: [SourceSite]
 
   /// Whether it stands in a function of the screen's own lineage.
   var isInOwnClass: Bool
+
+  /// Whether what it is done to is a copy, or an object that the function made: a local.
+  var isLocal = false
+
+  /// Whether all code that leads to it is inherited.
+  var isInherited = false
 
   /// What it does to resources of the table.
   var matches: [ResourceMatch] = []
@@ -63,6 +75,9 @@ struct UnfoldedValue: Sendable {
 
   /// Whether it is the result of a call with arguments.
   var isResult = false
+
+  /// Whether it is each of the elements of a collection in turn.
+  var isElement = false
 
   /// Whether it is written as `self`.
   var isSelf = false

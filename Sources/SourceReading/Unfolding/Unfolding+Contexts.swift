@@ -7,7 +7,8 @@ extension Unfolding {
       guard number > 0 else {
         states.append(
           ContextState(
-            marks: frame.marks, askedStates: frame.askedStates, isElsewhere: false, isOff: false))
+            marks: frame.marks, askedStates: frame.askedStates, boundStates: frame.boundStates,
+            branches: frame.branches, isElsewhere: false, isOff: false))
         continue
       }
       var state = states[context.parent]
@@ -40,9 +41,14 @@ extension Unfolding {
       return
     }
     let reading = ConditionReading(condition, in: self, frame, isNegated: isNegated)
-    if reading.isConditional { state.marks.insert(.conditional) }
+    if reading.isConditional {
+      state.marks.insert(.conditional)
+      state.branches.append(
+        TakenBranch(file: frame.file, token: condition.lowerBound, isNegated: isNegated))
+    }
     state.marks.formUnion(reading.marks)
     state.askedStates += reading.askedStates
+    state.boundStates += reading.boundStates
   }
 
   /// Returns the value of a condition that is a parameter, where the caller passed a constant.
@@ -82,156 +88,4 @@ extension Unfolding {
         || text.matches(token, "initiallyInteractive")
     }
   }
-}
-
-/// What one condition asks.
-struct ConditionReading {
-  /// Whether it decides more than whether an optional is there.
-  var isConditional = false
-  var marks: SourceMarks = []
-  /// The names that are asked for being false, nil or empty.
-  var askedStates: [String] = []
-
-  private let unfolding: Unfolding
-  private let frame: Frame
-  private let text: SourceText
-
-  init(_ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool) {
-    self.unfolding = unfolding
-    self.frame = frame
-    text = unfolding.index.files[frame.file].text
-    guard !range.isEmpty else {
-      isConditional = true
-      return
-    }
-    for part in parts(range) { read(part, isNegated) }
-    marks.formUnion(asked(range))
-  }
-
-  /// Returns the parts between commas, `&&` and `||`.
-  private func parts(_ range: Range<Int>) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if text.isMark(index, ",") || text.matches(index, "&&") || text.matches(index, "||") {
-        if index > start { result.append(start..<index) }
-        start = index + 1
-        index = start
-      } else {
-        index = text.after(index)
-      }
-    }
-    if start < range.upperBound { result.append(start..<range.upperBound) }
-    return result
-  }
-
-  private mutating func read(_ part: Range<Int>, _ isNegated: Bool) {
-    if text[part.lowerBound].kind == .hashWord { return }
-    if text.keyword(part.lowerBound) == .let || text.keyword(part.lowerBound) == .var {
-      readBinding(part, isNegated)
-      return
-    }
-    let asksNil = part.contains { text.keyword($0) == .nil || text.keyword($0) == .null }
-    let isUnequal = part.contains { text.matches($0, "!=") }
-    if asksNil, isUnequal != isNegated { return }
-    if isExistence(part) {
-      if isNegated != startsWithNot(part) { addPaths(part) }
-      return
-    }
-    isConditional = true
-    addPaths(part)
-  }
-
-  private func startsWithNot(_ part: Range<Int>) -> Bool { text.isMark(part.lowerBound, "!") }
-
-  private mutating func readBinding(_ part: Range<Int>, _ isNegated: Bool) {
-    guard isNegated else { return }
-    isConditional = true
-    guard let equals = part.first(where: { text.isMark($0, "=") }) else {
-      addPaths(part.lowerBound + 1..<part.upperBound)
-      return
-    }
-    addPaths(equals + 1..<part.upperBound)
-  }
-
-  /// Whether a part of Objective-C only asks whether an object is there, or whether it answers a message.
-  private func isExistence(_ part: Range<Int>) -> Bool {
-    if part.contains(where: {
-      text.matches($0, "respondsToSelector") || text.matches($0, "isViewLoaded")
-    }) {
-      return true
-    }
-    guard text.file.language == .objectiveC else { return false }
-    let range = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
-    guard let path = text.objectiveCPath(range), path.count < 3,
-      let type = unfolding.typeName(of: path, frame)
-    else { return false }
-    return !["BOOL", "bool", "NSInteger", "NSUInteger", "CGFloat", "int"].contains(type)
-  }
-
-  private mutating func addPaths(_ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let token = text[index]
-      guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, ".") else {
-        index += 1
-        continue
-      }
-      let rest = index..<range.upperBound
-      let path =
-        text.file.language == .swift
-        ? text.path(first: rest) : text.path(first: rest)?.map(ObjectiveCBodyReader.plain)
-      if let path, !path.isEmpty, askedStates.count < 32 {
-        askedStates.append(unfolding.resolve(path, frame).joined(separator: "."))
-      }
-      index += 1
-    }
-  }
-
-  /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
-  private func asked(_ range: Range<Int>) -> SourceMarks {
-    var result: SourceMarks = []
-    for index in range where text[index].kind == .identifier {
-      let word = text.string(index)
-      if let mark = Self.marks[word] {
-        result.insert(mark)
-        continue
-      }
-      if let local = frame.body.locals.last(where: { $0.name == word }) {
-        for token in local.value where text[token].kind == .identifier {
-          if let mark = Self.marks[text.string(token)] { result.insert(mark) }
-        }
-      } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
-        result.formUnion(wrapped(word))
-      }
-    }
-    return result
-  }
-
-  /// Returns what a property or a function of the class asks inside.
-  private func wrapped(_ word: String) -> SourceMarks {
-    let lineage = unfolding.index.lineage(of: frame.type)
-    var found = unfolding.index.accessors(word, in: lineage)
-    if let method = unfolding.index.method(word, labels: [], in: lineage, near: frame.file) {
-      found.append(method)
-    }
-    var result: SourceMarks = []
-    for method in found {
-      guard let body = method.method.body, body.count < 200 else { continue }
-      let text = unfolding.index.files[method.file].text
-      for token in body where text[token].kind == .identifier {
-        if let mark = Self.marks[text.string(token)] { result.insert(mark) }
-      }
-    }
-    return result
-  }
-
-  private static let marks: [String: SourceMarks] = [
-    "isCancelled": .aware, "transitionCoordinator": .aware, "topViewController": .aware,
-    "visibleViewController": .aware, "viewControllers": .aware, "transitionWasCancelled": .aware,
-    "isMovingFromParent": .asksLeaving, "isMovingFromParentViewController": .asksLeaving,
-    "isBeingDismissed": .asksLeaving, "isMovingToParent": .asksEntering,
-    "isMovingToParentViewController": .asksEntering, "isBeingPresented": .asksEntering,
-  ]
 }

@@ -21,6 +21,7 @@ extension Unfolding {
         return UnfoldedValue(
           path: names, text: names.joined(separator: "."), isNew: isMade,
           isResult: isResult(range, text),
+          isElement: isElement(path[0], frame),
           isSelf: path.count == 1 && Self.selfNames.contains(path[0]))
       }
     }
@@ -43,6 +44,10 @@ extension Unfolding {
     return range.contains { text.matches($0, "alloc") || text.matches($0, "new") }
       || (text.file.language == .swift && range.count > 1
         && text.isMark(range.lowerBound + 1, "("))
+  }
+
+  private func isElement(_ name: String, _ frame: Frame) -> Bool {
+    frame.body.locals.last { $0.name == name }?.elementsOf.isEmpty == false
   }
 
   private func isLocal(_ name: String, _ frame: Frame) -> Bool {

@@ -47,7 +47,9 @@ struct Unfolding {
       Frame(
         type: type, owner: found.owner, selfPath: [], file: found.file, body: body,
         parameters: found.method.parameters, bound: [:], holder: "", phase: phase,
-        marks: awareness(found), askedStates: [], route: [], callers: [name]))
+        marks: awareness(found), askedStates: [], boundStates: [], branches: [], route: [],
+        callers: [name],
+        isInherited: found.owner != type))
   }
 
   func lineage(of type: Int) -> [Int] { index.lineage(of: type) }
@@ -73,7 +75,7 @@ struct Unfolding {
       var unfolded = unfolded(step, frame, state)
       unfolded.matches = resources.matches(unfolded)
       var callee: Callee?
-      if case .call = step.kind, unfolded.matches.isEmpty {
+      if case .call = step.kind, unfolded.matches.isEmpty, !StepNames.presents(unfolded) {
         callee = self.callee(of: step, frame)
       }
       unfolded.isResolved = callee != nil
@@ -110,7 +112,11 @@ struct Unfolding {
         bound: bound,
         holder: unfolded.holder, phase: unfolded.phase,
         marks: unfolded.marks.union(awareness(found)), askedStates: unfolded.askedStates,
-        route: unfolded.route + [unfolded.site], callers: frame.callers + [name]))
+        boundStates: unfolded.boundStates, branches: unfolded.branches,
+        route: unfolded.route + [unfolded.site],
+        callers: frame.callers + [name],
+        isInherited: (frame.isInherited && found.owner != frame.type)
+          || (step.receiver == ["super"] && found.owner != frame.type)))
   }
 
   /// Returns what each parameter stands for.
@@ -153,8 +159,19 @@ struct Unfolding {
       holder: holder(step.holder, after: step, frame),
       value: step.value.isEmpty ? nil : value(step.value, frame),
       phase: state.isElsewhere ? .elsewhere : frame.phase, marks: state.marks,
-      askedStates: state.askedStates, site: text.site(step.token), route: frame.route,
-      isInOwnClass: frame.selfPath.isEmpty)
+      askedStates: state.askedStates, boundStates: state.boundStates, branches: state.branches,
+      site: text.site(step.token),
+      route: frame.route,
+      isInOwnClass: frame.selfPath.isEmpty,
+      isLocal: text.file.language == .swift && isLocalCopy(step, frame),
+      isInherited: frame.isInherited)
+  }
+
+  /// Whether a step is done to a local: a copy, or an object that the function made.
+  private func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
+    let root = step.receiver.first ?? step.name
+    return frame.body.locals.contains { $0.name == root && $0.elementsOf.isEmpty }
+      && !Self.selfNames.contains(root)
   }
 
   /// Returns where the result of a step is kept at last: a local that is put into a collection or returned

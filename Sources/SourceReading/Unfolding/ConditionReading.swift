@@ -1,0 +1,195 @@
+import EventModel
+
+extension Limits {
+  /// The most tokens of a property or function in a condition that is looked into.
+  static let wrappedCondition = 200
+}
+
+/// What one condition asks.
+struct ConditionReading {
+  /// Whether it decides more than whether an optional is there.
+  var isConditional = false
+  var marks: SourceMarks = []
+  /// The names that are asked for being false, nil or empty.
+  var askedStates: [String] = []
+  /// The names that are unwrapped.
+  var boundStates: [String] = []
+
+  private let unfolding: Unfolding
+  private let frame: Frame
+  private let text: SourceText
+
+  init(_ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool) {
+    self.unfolding = unfolding
+    self.frame = frame
+    text = unfolding.index.files[frame.file].text
+    guard !range.isEmpty else {
+      isConditional = true
+      return
+    }
+    for part in parts(range) { read(part, isNegated) }
+    marks.formUnion(asked(range))
+  }
+
+  /// Returns the parts between commas, `&&` and `||`.
+  private func parts(_ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if text.isMark(index, ",") || text.matches(index, "&&") || text.matches(index, "||") {
+        if index > start { result.append(start..<index) }
+        start = index + 1
+        index = start
+      } else {
+        index = text.after(index)
+      }
+    }
+    if start < range.upperBound { result.append(start..<range.upperBound) }
+    return result
+  }
+
+  private mutating func read(_ part: Range<Int>, _ isNegated: Bool) {
+    if text[part.lowerBound].kind == .hashWord { return }
+    if text.keyword(part.lowerBound) == .let || text.keyword(part.lowerBound) == .var {
+      readBinding(part, isNegated)
+      return
+    }
+    let asksNil = part.contains { text.keyword($0) == .nil || text.keyword($0) == .null }
+    let isUnequal = part.contains { text.matches($0, "!=") }
+    if asksNil, isUnequal != isNegated {
+      boundStates += paths(in: part)
+      return
+    }
+    if asksNil, part.contains(where: { text.string($0).lowercased().hasSuffix("error") }) { return }
+    if isExistence(part) {
+      if isNegated != startsWithNot(part) { addPaths(part) } else { boundStates += paths(in: part) }
+      return
+    }
+    isConditional = true
+    addPaths(part)
+  }
+
+  private func startsWithNot(_ part: Range<Int>) -> Bool { text.isMark(part.lowerBound, "!") }
+
+  private mutating func readBinding(_ part: Range<Int>, _ isNegated: Bool) {
+    let equals = part.first { text.isMark($0, "=") } ?? part.lowerBound
+    let paths = paths(in: equals + 1..<max(part.upperBound, equals + 1))
+    if isNegated {
+      isConditional = true
+      askedStates += paths
+    } else {
+      boundStates += paths
+      // What is taken out of a queue is not there the next time.
+      if part.contains(where: isTaking) { marks.insert(.guardedByOwnState) }
+    }
+  }
+
+  /// Whether a token names a call that takes something out of where it was.
+  private func isTaking(_ token: Int) -> Bool {
+    guard text[token].kind == .identifier else { return false }
+    let name = text.string(token)
+    return ["dequeue", "consume", "popFirst", "popLast", "removeFirst", "take"]
+      .contains(where: name.hasPrefix)
+  }
+
+  /// Whether a part of Objective-C only asks whether an object is there, or whether it answers a message.
+  private func isExistence(_ part: Range<Int>) -> Bool {
+    if part.contains(where: {
+      text.matches($0, "respondsToSelector") || text.matches($0, "isViewLoaded")
+    }) {
+      return true
+    }
+    guard text.file.language == .objectiveC else { return false }
+    let range = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
+    guard let path = text.objectiveCPath(range), path.count < 3,
+      let type = unfolding.typeName(of: path, frame)
+    else { return false }
+    return !["BOOL", "bool", "NSInteger", "NSUInteger", "CGFloat", "int"].contains(type)
+  }
+
+  private mutating func addPaths(_ range: Range<Int>) { askedStates += paths(in: range) }
+
+  /// Returns the names in a part of a condition.
+  private func paths(in range: Range<Int>) -> [String] {
+    var result: [String] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = text[index]
+      guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, ".") else {
+        index += 1
+        continue
+      }
+      let rest = index..<range.upperBound
+      let path =
+        text.file.language == .swift
+        ? text.path(first: rest) : text.path(first: rest)?.map(ObjectiveCBodyReader.plain)
+      if let path, !path.isEmpty, result.count < 32 {
+        result.append(unfolding.resolve(path, frame).joined(separator: "."))
+        if path.count == 1 || path == ["self", path[path.count - 1]] {
+          result += states(askedBy: path[path.count - 1])
+        }
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
+  private func asked(_ range: Range<Int>) -> SourceMarks {
+    var result: SourceMarks = []
+    for index in range where text[index].kind == .identifier {
+      let word = text.string(index)
+      if let mark = Self.marks[word] {
+        result.insert(mark)
+        continue
+      }
+      if let local = frame.body.locals.last(where: { $0.name == word }) {
+        for token in local.value where text[token].kind == .identifier {
+          if let mark = Self.marks[text.string(token)] { result.insert(mark) }
+        }
+      } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
+        result.formUnion(wrapped(word))
+      }
+    }
+    return result
+  }
+
+  /// Returns what a property or a function of the class asks inside.
+  private func wrapped(_ word: String) -> SourceMarks {
+    var result: SourceMarks = []
+    for name in namesInside(word) {
+      if let mark = Self.marks[name] { result.insert(mark) }
+    }
+    return result
+  }
+
+  /// Returns the properties that a computed property or a function of the class looks at.
+  private func states(askedBy word: String) -> [String] {
+    let lineage = unfolding.index.lineage(of: frame.type)
+    return namesInside(word).filter { unfolding.index.property($0, in: lineage) != nil }
+      .map { (frame.selfPath + [$0]).joined(separator: ".") }
+  }
+
+  /// Returns the names in the body of a short computed property or function of the class.
+  private func namesInside(_ word: String) -> [String] {
+    let lineage = unfolding.index.lineage(of: frame.type)
+    var found = unfolding.index.accessors(word, in: lineage).filter { $0.method.kind == .getter }
+    if let method = unfolding.index.method(word, labels: [], in: lineage, near: frame.file) {
+      found.append(method)
+    }
+    return found.flatMap { found -> [String] in
+      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return [] }
+      let text = unfolding.index.files[found.file].text
+      return body.filter { text[$0].kind == .identifier }.map { text.string($0) }
+    }
+  }
+
+  private static let marks: [String: SourceMarks] = [
+    "isCancelled": .aware, "transitionCoordinator": .aware, "topViewController": .aware,
+    "visibleViewController": .aware, "viewControllers": .aware, "transitionWasCancelled": .aware,
+    "isMovingFromParent": .asksLeaving, "isMovingFromParentViewController": .asksLeaving,
+    "isBeingDismissed": .asksLeaving, "isMovingToParent": .asksEntering,
+    "isMovingToParentViewController": .asksEntering, "isBeingPresented": .asksEntering,
+  ]
+}

@@ -1,0 +1,74 @@
+import EventModel
+import SourceReading
+import Testing
+
+@Suite("Effects of odd source")
+struct RobustnessTests {
+  @Test("do not overflow the stack, however deep brackets are nested")
+  func nesting() {
+    for bracket in ["(", "[", "{ ", "a(", "if a {", "[a b:", "^{", "x = {", "guard (", "((a)."] {
+      let deep = String(repeating: bracket, count: 20_000)
+      _ = effects(members: "override func viewWillAppear(_ animated: Bool) { \(deep) }")
+      _ = effects(methods: "- (void)viewWillAppear:(BOOL)animated { \(deep) }")
+    }
+  }
+
+  @Test("end where names stand for each other, and functions call each other")
+  func cycles() {
+    #expect(
+      effects(
+        members: """
+          override func viewWillAppear(_ animated: Bool) { ping() }
+          func ping() { let a = b.c; let b = a.d; a.startRunning(); pong() }
+          func pong() { ping(); session.startRunning() }
+          """
+      ).count == 2)
+    let loop = """
+      class A: B { override func viewWillAppear(_ animated: Bool) { session.startRunning() } }
+      class B: A {}
+      """
+    _ = effects("A.swift", loop)
+  }
+
+  @Test("of texts cut anywhere are read without failing")
+  func cuts() {
+    let text = """
+      class Inbox: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          if let x = y?.z[0], !isOn { x.run { [weak self] a, b in self?.t = a } } else { return }
+          guard let u = v else { return }
+          UIView.animate(withDuration: 1, animations: { u.p += 1 }) { _ in w!.q = #selector(r(_:)) }
+        }
+      }
+      """
+    let objective = """
+      @implementation Inbox
+      - (void)viewWillAppear:(BOOL)animated {
+          if (!_on) [self.a b:^(id c) { d = [[E alloc] init]; } f:@[g, h ? i : j]]; else return;
+          for (K *k in self->l) { k.m = @selector(n:); }
+      }
+      @end
+      """
+    for (path, whole) in [("A.swift", text), ("A.m", objective)] {
+      let bytes = Array(whole.utf8)
+      for end in bytes.indices {
+        _ = effects(path, String(decoding: bytes[..<end], as: UTF8.self))
+        _ = effects(path, String(decoding: bytes[end...], as: UTF8.self))
+      }
+    }
+  }
+
+  @Test("come from a table whose rows can all be read")
+  func table() {
+    let rows = SourceResource.table
+    #expect(Set(rows.map(\.id)).count == rows.count)
+    for row in rows {
+      #expect(
+        !row.acquire.isEmpty && !row.release.isEmpty && !row.documentation.isEmpty, "\(row.id)")
+    }
+    #expect(SourceResource.unreadablePatterns(of: rows) == [])
+    let wrong = SourceResource(
+      id: "x", acquire: ["start("], release: ["", "stop"], holding: .token)
+    #expect(SourceResource.unreadablePatterns(of: [wrong]) == ["start(", ""])
+  }
+}
