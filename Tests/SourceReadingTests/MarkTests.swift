@@ -182,6 +182,7 @@ struct MarkTests {
     #expect(
       effects(
         members: """
+          var names: [Notification.Name] = []
           override func viewDidAppear(_ animated: Bool) {
             listen(to: .changed)
             if animated { refresh() } else { refresh() }

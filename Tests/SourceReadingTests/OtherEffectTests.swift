@@ -31,7 +31,7 @@ struct OtherEffectTests {
           "viewWillAppear start growth growth items", "viewWillAppear start growth growth count",
           "viewWillAppear start growth growth view addSubview",
           "viewWillAppear acquire playback player", "viewWillAppear start playback playback player",
-          "viewWillAppear start presentation presentation Row()",
+          "viewWillAppear start presentation presentation Row",
           "viewWillAppear start presentation presentation queue.dequeueNext [guardedByOwnState]",
           "viewWillAppear start reload reload tableView.reloadData",
         ])

@@ -26,6 +26,8 @@ extension EffectReading {
         if effect.act != .unwrap, held.contains(effect.identity) { continue }
       } else if effect.resource == "property" {
         continue
+      } else if effect.resource == "state" || effect.resource == "work" {
+        if givesBack(number, acquired) { continue }
       } else if isWeak(number) {
         if effect.act == .acquire, !released.contains(key) { continue }
         if effect.act == .release, !acquired.contains(key) { continue }
@@ -63,6 +65,14 @@ extension EffectReading {
         }
       default: continue
       }
+    }
+  }
+
+  /// Whether the step of an effect gives back what is acquired.
+  private func givesBack(_ number: Int, _ acquired: Set<Key>) -> Bool {
+    steps[origins[number]].matches.contains { match in
+      match.act == .release
+        && acquired.contains(Key(resource: table.rows[match.row].id, identity: match.identity))
     }
   }
 
@@ -147,13 +157,17 @@ private struct Kept {
       var identity: String
     }
     var own: Set<Key> = []
+    var touched: Set<String> = []
+    var emptied: Set<String> = []
     for (effect, isInherited) in zip(effects, isInherited) where !isInherited {
       own.insert(Key(resource: effect.resource, identity: effect.identity))
-      if effect.marks.contains(.broad) { own.insert(Key(resource: effect.resource, identity: "")) }
+      touched.insert(effect.resource)
+      if effect.marks.contains(.broad) { emptied.insert(effect.resource) }
     }
     return effects.filter { effect in
       own.contains(Key(resource: effect.resource, identity: effect.identity))
-        || own.contains(Key(resource: effect.resource, identity: ""))
+        || emptied.contains(effect.resource)
+        || (effect.marks.contains(.broad) && touched.contains(effect.resource))
     }
   }
 }

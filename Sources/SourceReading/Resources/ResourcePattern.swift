@@ -27,6 +27,11 @@ struct ResourcePattern: Hashable, Sendable {
   /// What tells one resource from another.
   var identity: [String]
 
+  /// Whether its name alone says little: many objects can be canceled or emptied.
+  var isCommon: Bool {
+    receiver == nil && ["removeAll", "cancel", "invalidate"].contains(name)
+  }
+
   struct Argument: Hashable, Sendable {
     var label: String
     /// The value, nil if any.

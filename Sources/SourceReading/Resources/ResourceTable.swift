@@ -6,6 +6,9 @@ struct ResourceTable {
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
 
+  /// What tells the resources of each row from one another where they are acquired.
+  private let named: [[String]]
+
   /// The patterns of values written to whatever name.
   private var wildcards: [Entry] = []
 
@@ -18,6 +21,7 @@ struct ResourceTable {
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
+    named = rows.map { $0.acquire.lazy.compactMap(ResourcePattern.init).first?.identity ?? [] }
     for (number, row) in rows.enumerated() {
       add(row.acquire, .acquire, number)
       add(row.release, .release, number)
@@ -83,9 +87,12 @@ struct ResourceTable {
   private func match(
     _ entry: Entry, _ identity: String, _ step: UnfoldedStep
   ) -> ResourceMatch {
-    let isAll = entry.pattern.identity == ["receiver"] || !Self.isConstant(identity)
+    let isAll = entry.pattern.identity != named[entry.row] || !Self.isConstant(identity)
     let isBroad = entry.act == .release && isAll && rows[entry.row].holding == .clearAll
-    return ResourceMatch(row: entry.row, act: entry.act, identity: identity, isBroad: isBroad)
+    let isOfAnyName = entry.act == .release && entry.pattern.isCommon
+    return ResourceMatch(
+      row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,
+      isOfAnyName: isOfAnyName)
   }
 }
 

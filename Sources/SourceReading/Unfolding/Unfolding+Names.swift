@@ -3,11 +3,18 @@ import EventModel
 extension Limits {
   /// The most names that are followed to what they stand for: `let a = b`, `let b = c` …
   static let namesOfNames = 6
+
+  /// The most tokens of a value that are looked at.
+  static let valueTokens = 64
 }
 
 extension Unfolding {
   /// Returns a value as the screen sees it.
-  func value(_ range: Range<Int>, _ frame: Frame) -> UnfoldedValue {
+  func value(_ tokens: Range<Int>, _ frame: Frame) -> UnfoldedValue {
+    let range =
+      tokens
+      .lowerBound..<min(
+        tokens.upperBound, tokens.lowerBound + Limits.valueTokens)
     let text = index.files[frame.file].text
     let isSwift = text.file.language == .swift
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
