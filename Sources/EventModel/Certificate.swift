@@ -1,7 +1,7 @@
-/// What proves a verdict to a reader who does not search: closed sets of states, and witnesses.
+/// What proves a verdict to a reader who does not search: closed sets of rests, and witnesses.
 ///
-/// The numbers are those of the contract's graph and of the assumption's automaton, which both are
-/// built the same way each time; EventChecking has the checker.
+/// It names states and screens and no automaton of the judge: EventChecking has a checker that follows
+/// the contract's own words one event at a time.
 public struct Certificate: Hashable, Sendable {
   /// A set of words the assumption is claimed to hold in.
   public enum Language: Hashable, Sendable {
@@ -11,39 +11,62 @@ public struct Certificate: Hashable, Sendable {
     case permitted
   }
 
-  /// The states a contract and an assumption, read side by side, can be in.
-  public struct Closure: Hashable, Sendable {
-    /// The words read.
-    public var language: Language
+  /// What is known between two episodes: where all actors are, and what the assumption has read.
+  public struct Rest: Hashable, Sendable {
+    /// What may come next.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+      /// The first episode: no word ends here.
+      case beginning
+      /// Any episode, or none.
+      case between
+      /// Nothing: the one transition is over.
+      case over
+    }
 
-    /// The pairs (state of the contract's graph, state of the assumption's automaton), sorted: the
-    /// starts are among them, every step stays among them, and none ends a word that is rejected.
-    public var pairs: [Pair]
+    /// How many actors that the assumption does not name are in a state.
+    public struct Others: Hashable, Sendable {
+      /// The state's name.
+      public var state: String
+      /// How many; nil for any number.
+      public var count: Int?
 
-    /// Makes a closure.
-    public init(_ language: Language, pairs: [Pair]) {
-      self.language = language
-      self.pairs = pairs
+      /// Makes a count.
+      public init(_ state: String, _ count: Int?) {
+        self.state = state
+        self.count = count
+      }
+    }
+
+    /// What may come next.
+    public var phase: Phase
+    /// The state of each subject, in the order of the subjects.
+    public var states: [String]
+    /// The unnamed actors that are away from the first state, in the contract's order of the states.
+    public var others: [Others]
+    /// What the assumption has read: the numbers of each of its claims, in the order of reading.
+    public var claims: [[Int]]
+
+    /// Makes a rest.
+    public init(phase: Phase, states: [String], others: [Others], claims: [[Int]]) {
+      self.phase = phase
+      self.states = states
+      self.others = others
+      self.claims = claims
     }
   }
 
-  /// A state of a contract's graph with a state of an assumption's automaton.
-  public struct Pair: Hashable, Sendable, Comparable {
-    /// The state of the contract's graph.
-    public var contract: Int
+  /// Rests of which the starts of a language are some, that every episode stays among, and at none of
+  /// which a word ends that breaks the assumption.
+  public struct Closure: Hashable, Sendable {
+    /// The words read.
+    public var language: Language
+    /// The rests.
+    public var rests: [Rest]
 
-    /// The state of the assumption's automaton.
-    public var assumption: Int
-
-    /// Makes a pair.
-    public init(_ contract: Int, _ assumption: Int) {
-      self.contract = contract
-      self.assumption = assumption
-    }
-
-    /// Whether one pair comes before another, by the contract's state first.
-    public static func < (first: Pair, second: Pair) -> Bool {
-      (first.contract, first.assumption) < (second.contract, second.assumption)
+    /// Makes a closure.
+    public init(_ language: Language, rests: [Rest]) {
+      self.language = language
+      self.rests = rests
     }
   }
 

@@ -59,9 +59,9 @@ public enum Limits {
   /// itself; a few dozen are usual, and each takes some hundred bytes.
   public static let monitorStates = 1 << 12
 
-  /// The most states of a contract's histories for one assumption; each further screen named doubles
-  /// them at worst. With the documented kinds three named screens take a few hundred.
-  public static let historyStates = 1 << 17
+  /// The most places of a contract's histories, each with a state of the assumption's automaton, that are
+  /// looked at for one assumption. Three named component controllers take some tens of thousands.
+  public static let historyStates = 1 << 20
 
   /// The most actors that an assumption does not name and that are away from their first state at
   /// once in a history, where nothing in the contract bounds them; screens stack a few deep.

@@ -8,6 +8,12 @@ struct ClaimAutomaton {
   /// The state each start of the graph goes with.
   let starts: [Int]
 
+  /// Makes the automaton that reads from one of several states.
+  init(_ automaton: DFA, starts: [Int]) {
+    self.automaton = automaton
+    self.starts = starts
+  }
+
   /// Puts automata side by side, one a start of the graph.
   init(_ parts: [DFA]) {
     guard parts.count > 1 else {

@@ -25,8 +25,14 @@ struct EpisodeWords: Sendable {
   /// The words, over a symbol for each role's callbacks in turn.
   let words: DFA
 
-  /// From which states of `words` a word can still be ended.
-  let live: [Bool]
+  /// A call that can come next and leaves a way to the end.
+  struct Step: Sendable {
+    var symbol: Int
+    var target: Int
+  }
+
+  /// The calls that can come next in each state of `words`, in the contract's own order.
+  let steps: [[Step]]
 
   /// Whether each role is told anything at all.
   let isCalled: [Bool]
@@ -46,14 +52,16 @@ struct EpisodeWords: Sendable {
     onlyWhenNoneIs = family.onlyWhenNoneIs.map { states[$0]! }
     self.words = words
     let live = words.live
-    self.live = live
-    let width = words.symbolCount / max(1, roles.count)
-    isCalled = roles.indices.map { role in
-      (0..<words.stateCount).contains { state in
-        live[state]
-          && (role * width..<(role + 1) * width).contains { live[words.next(state, $0)] }
+    let steps = (0..<words.stateCount).map { state in
+      (0..<words.symbolCount).compactMap { symbol in
+        let target = words.next(state, symbol)
+        return live[state] && live[target] ? Step(symbol: symbol, target: target) : nil
       }
     }
+    self.steps = steps
+    let width = words.symbolCount / max(1, roles.count)
+    let called = Set(steps.joined().map { $0.symbol / max(1, width) })
+    isCalled = roles.indices.map(called.contains)
   }
 
   private static func missing(

@@ -1,16 +1,16 @@
 import Automata
 import EventModel
 
-/// Where assumptions of one shape and one set of limits are judged: the words looked at, and their
-/// graphs.
+/// Where assumptions of one shape and one set of limits are judged: the languages looked at, and the
+/// numbers of their words.
 struct Setting: Sendable {
   /// What makes two assumptions share a setting.
   struct Key: Hashable {
-    var arena: Arena.Key
+    var scope: ClaimScope.Key
     var limits: [Assumption.Limit]
   }
 
-  let arena: Arena.Key
+  let scope: ClaimScope.Key
 
   /// The variants looked at, by index, in the contract's own order.
   let lookedAt: [Int]
@@ -24,22 +24,22 @@ struct Setting: Sendable {
   /// The permitted language.
   let permitted: Language
 
-  /// The number of each concerned variant's graph, in the same order.
-  var aloneGraphs: [Int] = []
+  /// The number of each concerned variant's words, in the same order.
+  var aloneWorlds: [Int] = []
 
-  /// The number of the documented language's graph.
-  var documentedGraph = 0
+  /// The number of the documented language's words.
+  var documentedWorld = 0
 
-  /// The number of the permitted language's graph.
-  var permittedGraph = 0
+  /// The number of the permitted language's words.
+  var permittedWorld = 0
 
   /// The variants that belong to every documented language: in histories the first appearance, and
   /// what the limits need to come about.
   var given: [Int] = []
 
-  /// Returns the number of the graph of one variant.
-  func graph(ofVariant variant: Int) -> Int {
-    aloneGraphs[concerned.firstIndex(of: variant)!]
+  /// Returns the number of the words of one variant.
+  func world(ofVariant variant: Int) -> Int {
+    aloneWorlds[concerned.firstIndex(of: variant)!]
   }
 }
 
@@ -52,7 +52,7 @@ struct Inquiry {
   /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
   private(set) var claim: ClaimAutomaton
 
-  var arena: Arena.Key { setting.arena }
+  var scope: ClaimScope.Key { setting.scope }
 
   /// Whether it is about transitions by themselves.
   var isAboutTransitions: Bool { assumption.scope == .transition }
@@ -82,7 +82,7 @@ struct Inquiry {
     for compiler in compilers {
       do {
         let part = try compiler.automaton(of: assumption.formula, reading: reading)
-        let isOfLife = setting.arena == .view
+        let isOfLife = setting.scope == .view
         parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
@@ -96,7 +96,7 @@ struct Inquiry {
       do {
         let part = try compiler.trigger(of: assumption.formula)
         let called = DFA.empty(part.symbolCount).complement
-        let isOfLife = setting.arena == .view
+        let isOfLife = setting.scope == .view
         parts.append(isOfLife ? try part.intersection(called).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }

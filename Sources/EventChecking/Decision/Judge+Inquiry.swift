@@ -5,12 +5,12 @@ extension Judge {
   mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
     if let flaw { throw DecisionError("the contract \(contract.name): \(flaw)") }
     let setting = try setting(assumption)
-    return try Inquiry(assumption, setting, compilers(assumption, setting.arena))
+    return try Inquiry(assumption, setting, compilers(assumption, setting.scope))
   }
 
   /// Returns the setting of an assumption's shape and limits, with its graphs.
   mutating func makeSetting(
-    _ assumption: Assumption, _ key: Arena.Key
+    _ assumption: Assumption, _ key: ClaimScope.Key
   ) throws(DecisionError) -> Setting {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
@@ -22,19 +22,19 @@ extension Judge {
       throw noTransition(assumption)
     }
     var setting = Setting(
-      arena: key, lookedAt: lookedAt, concerned: concerned,
+      scope: key, lookedAt: lookedAt, concerned: concerned,
       documented: Language(documented: lookedAt, given),
       permitted: permitted(assumption, lookedAt, given, in: key))
     setting.given = given
     for variant in concerned {
-      setting.aloneGraphs.append(try graph(Language(documented: [variant], given), in: key))
+      setting.aloneWorlds.append(world(Language(documented: [variant], given), in: key))
     }
-    setting.documentedGraph = try graph(setting.documented, in: key)
-    setting.permittedGraph = try graph(setting.permitted, in: key)
+    setting.documentedWorld = world(setting.documented, in: key)
+    setting.permittedWorld = world(setting.permitted, in: key)
     return setting
   }
 
-  static func arenaKey(_ assumption: Assumption) -> Arena.Key {
+  static func scopeKey(_ assumption: Assumption) -> ClaimScope.Key {
     let subjects = assumption.formula.subjects
     switch assumption.scope {
     case .transition: return .transition(subjects.map(\.name).sorted())
@@ -107,14 +107,14 @@ extension Judge {
   }
 
   private mutating func compilers(
-    _ assumption: Assumption, _ key: Arena.Key
+    _ assumption: Assumption, _ key: ClaimScope.Key
   ) -> [ClaimCompiler] {
-    let arena = arena(key)
+    let scope = scope(key)
     let subjects =
-      arena.roles.isEmpty ? assumption.formula.subjects : arena.roles.map(Subject.role)
-    return arena.groups.map { group in
+      scope.roles.isEmpty ? assumption.formula.subjects : scope.roles.map(Subject.role)
+    return scope.groups.map { group in
       ClaimCompiler(
-        contract: contract, life: library.life, alphabet: arena.alphabet, subjects: subjects,
+        contract: contract, life: library.life, alphabet: scope.alphabet, subjects: subjects,
         starts: group)
     }
   }
@@ -124,7 +124,7 @@ extension Judge {
   /// that are not among them. Where nobody permits any for the roles (containers), nobody promised
   /// more than each one's own order either, and the interleavings of their families stand in.
   private mutating func permitted(
-    _ assumption: Assumption, _ lookedAt: [Int], _ given: [Int], in key: Arena.Key
+    _ assumption: Assumption, _ lookedAt: [Int], _ given: [Int], in key: ClaimScope.Key
   ) -> Language {
     let admitted =
       library.variants.filter(assumption.concerns) + given.map { library.variants[$0] }

@@ -96,8 +96,7 @@ extension Judge {
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let inquiry = try inquiry(assumption)
     guard try verdict(of: inquiry) == .guaranteed else { return false }
-    let documented = graphs[inquiry.setting.documentedGraph]
-    return Product(graph: documented, claim: try inquiry.trigger()).hasWord(accepted: true)
+    return try isTriggered(inquiry.setting.documentedWorld, inquiry.trigger())
   }
 }
 

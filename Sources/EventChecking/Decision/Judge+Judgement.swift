@@ -1,3 +1,4 @@
+import Automata
 public import EventModel
 
 extension Judge {
@@ -38,22 +39,31 @@ extension Judge {
   }
 
   /// Returns the verdict alone.
-  func verdict(of inquiry: Inquiry) throws(DecisionError) -> Verdict {
-    if isBroken(inquiry.setting.documentedGraph, inquiry) { return .violated }
-    return isBroken(inquiry.setting.permittedGraph, try inquiry.asPromise())
+  mutating func verdict(of inquiry: Inquiry) throws(DecisionError) -> Verdict {
+    if try isBroken(inquiry.setting.documentedWorld, inquiry) { return .violated }
+    return try isBroken(inquiry.setting.permittedWorld, inquiry.asPromise())
       ? .incidental : .guaranteed
   }
 
-  /// Returns whether some word of a graph breaks the assumption.
-  func isBroken(_ graph: Int, _ inquiry: Inquiry) -> Bool {
-    Product(graph: graphs[graph], claim: inquiry.claim).hasWord(accepted: false)
+  /// Returns whether some of the words of that number breaks the assumption.
+  mutating func isBroken(_ world: Int, _ inquiry: Inquiry) throws(DecisionError) -> Bool {
+    try search(inquiry.claim, in: world) { search, world throws(TooManyStates) in
+      try search.reaches(accepting: false, in: &world)
+    }
+  }
+
+  /// Returns whether some of the words of that number gives the assumption an occasion to fail.
+  mutating func isTriggered(_ world: Int, _ trigger: ClaimAutomaton) throws(DecisionError) -> Bool {
+    try search(trigger, in: world) { search, world throws(TooManyStates) in
+      try search.reaches(accepting: true, in: &world)
+    }
   }
 
   /// Returns whether the first appearance alone breaks the assumption.
   mutating func isBrokenFromTheStart(_ inquiry: Inquiry) throws(DecisionError) -> Bool {
     guard !inquiry.isAboutTransitions else { return false }
-    let graph = try graph(Language(documented: [], library.initial), in: inquiry.arena)
-    return isBroken(graph, inquiry)
+    let world = world(Language(documented: [], library.initial), in: inquiry.scope)
+    return try isBroken(world, inquiry)
   }
 
   /// Returns whether what every history looked at has, the first appearance and what limits need,
@@ -63,25 +73,27 @@ extension Judge {
   ) throws(DecisionError) -> Bool {
     let given = inquiry.setting.given
     guard given.count > library.initial.count else { return false }
-    let graph = try graph(Language(documented: [], given), in: inquiry.arena)
-    return isBroken(graph, inquiry)
+    let world = world(Language(documented: [], given), in: inquiry.scope)
+    return try isBroken(world, inquiry)
   }
 
   /// Returns what each catalogued variant does alone, in the contract's own order.
-  private func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
+  private mutating func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
     let trigger = try inquiry.trigger()
     let setting = inquiry.setting
-    return zip(setting.concerned, setting.aloneGraphs).map { variant, graph in
+    var rows: [Judgement.Row] = []
+    for (variant, world) in zip(setting.concerned, setting.aloneWorlds) {
       var effect = Judgement.Row.Effect.breaks
-      if !isBroken(graph, inquiry) {
-        let triggered = Product(graph: graphs[graph], claim: trigger)
-        effect = triggered.hasWord(accepted: true) ? .holds : .notTriggered
+      if try !isBroken(world, inquiry) {
+        effect = try isTriggered(world, trigger) ? .holds : .notTriggered
       }
       let named = library.variants[variant]
-      return Judgement.Row(
-        kind: named.kind, outcome: named.outcome, effect: effect,
-        isChosen: setting.lookedAt.contains(variant))
+      rows.append(
+        Judgement.Row(
+          kind: named.kind, outcome: named.outcome, effect: effect,
+          isChosen: setting.lookedAt.contains(variant)))
     }
+    return rows
   }
 
   private func names(
@@ -104,9 +116,36 @@ extension Judge {
     judgement.saves = try smallestSaves(inquiry)
     judgement.violatedBy = names(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
     let isGivenEnough = try isBrokenByWhatIsGiven(inquiry)
-    if isGivenEnough || judgement.violatedBy.isEmpty, let witness {
-      judgement.violatedBy = Set(witness.variantNames(beside: contract.initialKind)).sorted()
+    if isGivenEnough || judgement.violatedBy.isEmpty {
+      judgement.violatedBy = try breakingTogether(inquiry, witness)
     }
+  }
+}
+
+extension Judge {
+  /// Returns the names of variants that break the assumption together: those of the witness or, if it
+  /// is too large to find, as few as taking one away after another leaves.
+  private mutating func breakingTogether(
+    _ inquiry: Inquiry, _ witness: Witness?
+  ) throws(DecisionError) -> [String] {
+    if let witness {
+      return Set(witness.variantNames(beside: contract.initialKind)).sorted()
+    }
+    return try fewestBreaking(inquiry.setting.lookedAt, inquiry)
+      .map { library.variants[$0].name }.sorted()
+  }
+
+  /// Returns variants of which none can be left out without keeping the assumption.
+  mutating func fewestBreaking(
+    _ variants: [Int], _ inquiry: Inquiry
+  ) throws(DecisionError) -> [Int] {
+    var left = variants
+    for variant in variants.reversed() {
+      let fewer = left.filter { $0 != variant }
+      let language = Language(documented: fewer, inquiry.setting.given)
+      if try isBroken(world(language, in: inquiry.scope), inquiry) { left = fewer }
+    }
+    return left
   }
 }
 

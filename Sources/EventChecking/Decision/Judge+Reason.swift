@@ -15,6 +15,11 @@ extension Judge {
           : "its limits let in none of the kinds looked at")
     }
     parts += usageReasons(inquiry.assumption.formula, judgement.verdict)
+    if judgement.verdict != .guaranteed, judgement.witness == nil {
+      parts.append(
+        "its shortest witness takes more than \(Limits.historyStates) states to find "
+          + "(Limits.historyStates), so none is shown")
+    }
     switch judgement.verdict {
     case .guaranteed: parts += try guarantees(inquiry)
     case .incidental: parts += incidence(inquiry, judgement)
@@ -31,8 +36,7 @@ extension Judge {
 
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
   private mutating func guarantees(_ inquiry: Inquiry) throws(DecisionError) -> [String] {
-    let permitted = graphs[inquiry.setting.permittedGraph]
-    guard Product(graph: permitted, claim: try inquiry.trigger()).hasWord(accepted: true) else {
+    guard try isTriggered(inquiry.setting.permittedWorld, inquiry.trigger()) else {
       return ["no permitted order gives it an occasion to fail"]
     }
     let inquiry = try inquiry.asPromise()
@@ -41,8 +45,8 @@ extension Judge {
     for promise in contract.promises.indices.reversed() {
       var without = language
       without.droppedPromises = (language.droppedPromises + [promise]).sorted()
-      let graph = try graph(without, in: inquiry.arena)
-      if isBroken(graph, inquiry) {
+      let world = world(without, in: inquiry.scope)
+      if try isBroken(world, inquiry) {
         needed.insert(promise, at: 0)
       } else {
         language = without

@@ -12,7 +12,7 @@ extension Judge {
   mutating func smallestSaves(_ inquiry: Inquiry) throws(DecisionError) -> [[String]] {
     let variants = inquiry.setting.lookedAt
     let tokens = saveTokens(variants)
-    var breaks = breakingAlone(inquiry)
+    var breaks = try breakingAlone(inquiry)
     var size = 0
     while size <= tokens.count {
       let known = breaks.count
@@ -35,18 +35,26 @@ extension Judge {
   }
 
   /// Returns the variants looked at that break the assumption alone, each by itself.
-  private func breakingAlone(_ inquiry: Inquiry) -> [Set<Int>] {
-    inquiry.setting.lookedAt
-      .filter { isBroken(inquiry.setting.graph(ofVariant: $0), inquiry) }.map { [$0] }
+  private mutating func breakingAlone(_ inquiry: Inquiry) throws(DecisionError) -> [Set<Int>] {
+    var breaks: [Set<Int>] = []
+    for variant in inquiry.setting.lookedAt
+    where try isBroken(inquiry.setting.world(ofVariant: variant), inquiry) {
+      breaks.append([variant])
+    }
+    return breaks
   }
 
-  /// Returns the variants of a history made of those left that breaks the assumption, or nil.
+  /// Returns variants left of which a history that breaks the assumption can be made, or nil.
   private mutating func further(
     _ left: [Int], _ inquiry: Inquiry
   ) throws(DecisionError) -> Set<Int>? {
     guard !inquiry.isAboutTransitions else { return nil }
-    let witness = try witness(in: Language(documented: left, inquiry.setting.given), inquiry)
-    guard let names = witness?.variantNames(beside: contract.initialKind) else { return nil }
+    let language = Language(documented: left, inquiry.setting.given)
+    guard try isBroken(world(language, in: inquiry.scope), inquiry) else { return nil }
+    guard let witness = try witness(in: language, inquiry) else {
+      return Set(try fewestBreaking(left, inquiry))
+    }
+    let names = witness.variantNames(beside: contract.initialKind)
     return Set(left.filter { names.contains(library.variants[$0].name) })
   }
 

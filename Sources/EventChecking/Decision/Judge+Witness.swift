@@ -1,27 +1,35 @@
+import Automata
 import EventModel
 
 extension Judge {
-  /// Returns the shortest witness in a language, or nil if it has none.
+  /// Returns the shortest witness in a language; nil if it has none, or one that is too large to find.
   mutating func witness(
     in language: Language, _ inquiry: Inquiry
   ) throws(DecisionError) -> Witness? {
-    let found = try product(language, inquiry)
-    guard found.graph.isFolded else {
-      return found.shortestRejected().map { witness($0, in: found.graph, inquiry) }
+    let number = world(language, in: inquiry.scope)
+    guard try isBroken(number, inquiry) else { return nil }
+    var search = WitnessSearch(inquiry.claim, in: words(in: number))
+    var found = try? search.shortestRejected()
+    if search.hasFolded { found = try? shortestCounted(language, inquiry) }
+    return found.map { runs in
+      inquiry.isAboutTransitions
+        ? transitionWitness(runs, words(in: number).episodes)
+        : historyWitness(runs, words(in: number).episodes, inquiry)
     }
-    // A folded graph decides, but its ways are no histories.
-    guard found.hasWord(accepted: false) else { return nil }
-    let arena = arena(inquiry.arena)
-    let least = try arena.histories(of: language, in: &library, others: .everywhere, isWhole: true)
-    var search = GuidedSearch(
-      try arena.histories(of: language, in: &library, others: .counted, isWhole: false),
-      inquiry.claim, guidedBy: least)
-    do {
-      let word = try search.shortestRejected()
-      return witness(word, in: search.graph, inquiry)
-    } catch {
-      throw .historiesTooLarge
-    }
+  }
+
+  /// Returns the shortest word in a world that counts all actors: places where some stand for any
+  /// number decide, but ways over them are no histories.
+  private mutating func shortestCounted(
+    _ language: Language, _ inquiry: Inquiry
+  ) throws(TooManyStates) -> [EpisodeRun]? {
+    let scope = scope(inquiry.scope)
+    let guide = try SearchGuide(
+      inquiry.claim, in: scope.world(of: language, in: &library, others: .everywhere))
+    var search = WitnessSearch(
+      inquiry.claim, in: scope.world(of: language, in: &library, others: .counted),
+      guidedBy: guide)
+    return try search.shortestRejected()
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
@@ -34,54 +42,38 @@ extension Judge {
     return try witness(in: language, inquiry)
   }
 
-  private mutating func product(
-    _ language: Language, _ inquiry: Inquiry
-  ) throws(DecisionError) -> Product {
-    let number = try graph(language, in: inquiry.arena)
-    return Product(graph: graphs[number], claim: inquiry.claim)
-  }
-
-  private func witness(
-    _ word: [ContractGraph.Edge], in graph: ContractGraph, _ inquiry: Inquiry
-  ) -> Witness {
-    inquiry.isAboutTransitions
-      ? transitionWitness(word, graph) : historyWitness(word, graph, inquiry)
-  }
-
   private func transitionWitness(
-    _ word: [ContractGraph.Edge], _ graph: ContractGraph
+    _ runs: [EpisodeRun], _ episodes: [EpisodeWords]
   ) -> Witness {
-    guard let first = word.first else { return Witness(events: []) }
-    let episode = graph.episodes[graph.openings[Int(first.opening)].episode]
+    guard let run = runs.first else { return Witness(events: []) }
+    let episode = episodes[run.casting.episode]
     return Witness(
-      events: word.map { edge in
-        LifecycleEvent(episode.roles[Int(edge.role)], contract.callbacks[Int(edge.callback)])
+      events: run.word.map { symbol in
+        let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
+        return LifecycleEvent(episode.roles[role], contract.callbacks[callback])
       }, variant: episode.variant.map { library.variants[$0].name })
   }
 
   private func historyWitness(
-    _ word: [ContractGraph.Edge], _ graph: ContractGraph, _ inquiry: Inquiry
+    _ runs: [EpisodeRun], _ episodes: [EpisodeWords], _ inquiry: Inquiry
   ) -> Witness {
     let names = inquiry.assumption.formula.subjects.map(\.name)
     var cast = HistoryCast(
-      named: inquiry.arena == .view ? nil : names, from: library.life.numbers.initial)
+      named: inquiry.scope == .view ? nil : names, from: library.life.numbers.initial)
     var witness = Witness(events: [])
-    for edge in word {
-      if edge.opening >= 0 {
-        let opening = graph.openings[Int(edge.opening)]
-        let episode = graph.episodes[opening.episode]
-        let actors = cast.take(opening.actors, to: episode.ends)
-        witness.transitions.append(
-          Witness.Transition(
-            kind: episode.variant.map { library.variants[$0].kind }, outcome: episode.outcome,
-            actors: zip(episode.roles, actors).map(Witness.Actor.init),
-            events: witness.events.count..<witness.events.count))
+    for run in runs {
+      let episode = episodes[run.casting.episode]
+      let actors = cast.take(run.casting.actors, to: episode.ends)
+      let first = witness.events.count
+      witness.events += run.word.map { symbol in
+        let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
+        return LifecycleEvent(actors[role], contract.callbacks[callback])
       }
-      let last = witness.transitions.count - 1
-      let name = witness.transitions[last].actors[Int(edge.role)].name
-      witness.events.append(LifecycleEvent(name, contract.callbacks[Int(edge.callback)]))
-      witness.transitions[last].events =
-        witness.transitions[last].events.lowerBound..<witness.events.count
+      witness.transitions.append(
+        Witness.Transition(
+          kind: episode.variant.map { library.variants[$0].kind }, outcome: episode.outcome,
+          actors: zip(episode.roles, actors).map(Witness.Actor.init),
+          events: first..<witness.events.count))
     }
     witness.view = cast.judgedView
     return witness
@@ -105,23 +97,23 @@ private struct HistoryCast {
   }
 
   /// Returns the names of an episode's actors and moves the others to the states it ends in.
-  mutating func take(_ actors: [ContractGraph.Actor], to ends: [Int]) -> [String] {
+  mutating func take(_ actors: [Casting.Actor], to ends: [Int]) -> [String] {
     var names: [String] = []
     for actor in actors { names.append(name(of: actor)) }
     for (index, actor) in actors.enumerated() {
-      if case .anyone = actor { others[ends[index], default: []].append(names[index]) }
+      if case .other = actor { others[ends[index], default: []].append(names[index]) }
     }
     return names
   }
 
-  private mutating func name(of actor: ContractGraph.Actor) -> String {
+  private mutating func name(of actor: Casting.Actor) -> String {
     switch actor {
-    case .named(let number):
+    case .subject(let number):
       if let named { return named[number] }
       let name = judgedView ?? newName()
       judgedView = name
       return name
-    case .anyone(let state):
+    case .other(let state):
       guard let known = others[state], !known.isEmpty else { return newName() }
       return others[state]!.removeFirst()
     }

@@ -23,13 +23,13 @@ public struct Judge: Sendable {
   let flaw: ContractFlaw?
 
   var library: EpisodeLibrary
-  private var arenas: [Arena.Key: Arena] = [:]
+  private var scopes: [ClaimScope.Key: ClaimScope] = [:]
   private var settings: [Setting.Key: Setting] = [:]
-  private var graphNumbers: [GraphKey: Int] = [:]
-  private(set) var graphs: [ContractGraph] = []
+  private var worldNumbers: [WorldKey: Int] = [:]
+  private var worlds: [EpisodeWorld] = []
 
-  private struct GraphKey: Hashable {
-    var arena: Arena.Key
+  private struct WorldKey: Hashable {
+    var scope: ClaimScope.Key
     var language: Language
   }
 
@@ -52,37 +52,49 @@ public struct Judge: Sendable {
     library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
   }
 
-  /// Returns the number of a language's graph in an arena, made once.
-  mutating func graph(
-    _ language: Language, in key: Arena.Key
-  ) throws(DecisionError) -> Int {
-    let graphKey = GraphKey(arena: key, language: language)
-    if let known = graphNumbers[graphKey] { return known }
-    graphs.append(try arena(key).graph(of: language, in: &library))
-    graphNumbers[graphKey] = graphs.count - 1
-    return graphs.count - 1
+  /// Returns the number of a language's words in a scope, made once.
+  mutating func world(_ language: Language, in key: ClaimScope.Key) -> Int {
+    let worldKey = WorldKey(scope: key, language: language)
+    if let known = worldNumbers[worldKey] { return known }
+    worlds.append(scope(key).world(of: language, in: &library))
+    worldNumbers[worldKey] = worlds.count - 1
+    return worlds.count - 1
   }
+
+  /// Returns what a search finds in the words of that number.
+  ///
+  /// - Throws: a ``DecisionError`` if it meets too many places.
+  mutating func search<Found>(
+    _ claim: ClaimAutomaton, in world: Int,
+    _ body: (inout ClaimSearch, inout EpisodeWorld) throws(TooManyStates) -> Found
+  ) throws(DecisionError) -> Found {
+    var search = ClaimSearch(claim)
+    do { return try body(&search, &worlds[world]) } catch { throw .historiesTooLarge }
+  }
+
+  /// Returns a copy of the words of that number, as far as they are worked out.
+  func words(in world: Int) -> EpisodeWorld { worlds[world] }
 
   /// Returns the setting of an assumption, made once for all of its shape.
   mutating func setting(_ assumption: Assumption) throws(DecisionError) -> Setting {
-    let key = Setting.Key(arena: Self.arenaKey(assumption), limits: assumption.limits)
+    let key = Setting.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
     if let known = settings[key] { return known }
-    let made = try makeSetting(assumption, key.arena)
+    let made = try makeSetting(assumption, key.scope)
     settings[key] = made
     return made
   }
 
-  mutating func arena(_ key: Arena.Key) -> Arena {
-    if let known = arenas[key] { return known }
-    let arena =
+  mutating func scope(_ key: ClaimScope.Key) -> ClaimScope {
+    if let known = scopes[key] { return known }
+    let scope =
       switch key {
       case .transition(let roles):
-        Arena(transitions: contract, library.life, about: roles)
-      case .view: Arena(histories: contract, library.life, naming: nil)
-      case .history(let count): Arena(histories: contract, library.life, naming: count)
+        ClaimScope(transitions: contract, library.life, about: roles)
+      case .view: ClaimScope(histories: contract, library.life, naming: nil)
+      case .history(let count): ClaimScope(histories: contract, library.life, naming: count)
       }
-    arenas[key] = arena
-    return arena
+    scopes[key] = scope
+    return scope
   }
 }
 

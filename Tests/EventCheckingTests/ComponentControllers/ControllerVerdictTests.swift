@@ -46,7 +46,7 @@ struct ControllerVerdictTests {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
     #expect(judgement.verdict == .violated)
     #expect(judgement.witness?.events.count == events)
-    #expect(try contract.replay(judgement.witness!, against: judgement.assumption).isSound)
+    #expect(contract.replay(judgement.witness!, against: judgement.assumption).isSound)
   }
 
   @Test func `a child that is updated needs a parent that was mounted before`() throws {
@@ -56,7 +56,7 @@ struct ControllerVerdictTests {
     #expect(
       judgement.witness?.transitions.map(\.kind) == ["treeMount", "childMounts", "childMounts"])
     #expect(
-      try Contract.componentControllers.replay(
+      Contract.componentControllers.replay(
         judgement.witness!, against: judgement.assumption
       ).isSound)
   }
@@ -86,7 +86,7 @@ struct ControllerVerdictTests {
     #expect(judgement.verdict == verdict, "\(judgement.because)")
     if let witness = judgement.witness {
       #expect(
-        try Contract.componentControllers.replay(witness, against: judgement.assumption).isSound)
+        Contract.componentControllers.replay(witness, against: judgement.assumption).isSound)
     }
   }
 
@@ -100,5 +100,18 @@ struct ControllerVerdictTests {
     #expect(
       try Self.judgement("sendAction during child.didUnmount").because.contains(
         "parent may be unmounted at child.didUnmount"))
+  }
+
+  @Test(
+    arguments: [
+      "A.didMount before B.didMount and C.willMount before A.willMount",
+      "A.didMount before B.didMount or B.didMount before C.didMount",
+    ])
+  func `claims about three named controllers are decided`(_ text: String) throws {
+    let judgement = try Self.judgement(text)
+    #expect(judgement.verdict == .violated)
+    #expect(
+      Contract.componentControllers.replay(judgement.witness!, against: judgement.assumption)
+        .isSound)
   }
 }

@@ -10,43 +10,86 @@ private let contract = Contract.viewTransitions
     var random = TestRandom(state: 41)
     let worlds: [[Subject]] = [[.current, .new], [.view], [.named("Inbox"), .named("Detail")]]
     for subjects in worlds {
-      var judge = Judge(contract)
-      var checker = CertificateChecker(judge)
       let formulas = RandomFormulas(subjects: subjects, deepest: 2)
-      for _ in 0..<60 {
-        let judgement = try judge.judgement(on: Assumption(formulas.formula(&random)))
-        let certificate = try judge.certificate(for: judgement)
-        #expect(try checker.problems(in: certificate, for: judgement) == [], "\(judgement.text)")
-        for damaged in damaged(certificate, &random) {
-          #expect(try checker.problems(in: damaged, for: judgement) != [], "\(judgement.text)")
-        }
+      let claims = (0..<60).map { _ in Assumption(formulas.formula(&random)) }
+      try expectProofs(of: claims, in: contract, &random)
+    }
+  }
+
+  @Test func `Verdicts on controllers, parents and limits carry a proof too`() throws {
+    var random = TestRandom(state: 43)
+    let controllers = Contract.componentControllers
+    let claims = try [
+      "parent.didMount before child.didMount", "child.didMount before parent.didMount",
+      "controller.willMount before controller.didMount", "Song.didMount before List.didMount",
+      "in unmount: sendAction during controller.willUnmount",
+      "sendAction during controller.didMount", "useViewContext during controller.didMount",
+      "not (sendAction during controller.didMount) or never controller.didMount",
+      "controller.willUpdateComponent leads to controller.didUpdateComponent",
+    ].map { try controllers.assumption($0) }
+    try expectProofs(of: claims, in: controllers, &random)
+    let limited = try [
+      "in cancelled: never new.viewDidAppear", "in tab: never current.viewWillAppear",
+      "in sheetDismiss: never view.viewWillDisappear",
+      "in navigation: view.viewDidAppear at most once",
+      "parent.viewWillAppear before child.viewWillAppear",
+      "view.viewDidAppear balanced by view.viewWillDisappear",
+      "view.viewWillAppear to view.viewDidDisappear free while hidden",
+    ].map { try contract.assumption($0) }
+    try expectProofs(of: limited, in: contract, &random)
+  }
+
+  private func expectProofs(
+    of claims: [Assumption], in contract: Contract, _ random: inout TestRandom
+  ) throws {
+    var judge = Judge(contract)
+    var checker = CertificateChecker(judge)
+    for claim in claims {
+      let judgement = try judge.judgement(on: claim)
+      let certificate = try judge.certificate(for: judgement)
+      #expect(try checker.problems(in: certificate, for: judgement) == [], "\(judgement.text)")
+      for damaged in damaged(certificate, &random) {
+        #expect(try checker.problems(in: damaged, for: judgement) != [], "\(judgement.text)")
+      }
+      for (certificate, damaged) in try wrong(judgement, certificate, &judge) {
+        #expect(
+          try checker.problems(in: certificate, for: damaged) != [],
+          "\(judgement.text) as \(damaged.verdict) by \(damaged.violatedBy)")
       }
     }
   }
 
   private func damaged(_ whole: Certificate, _ random: inout TestRandom) -> [Certificate] {
     var list: [Certificate] = []
-    for index in whole.closures.indices where !whole.closures[index].pairs.isEmpty {
+    for index in whole.closures.indices where !whole.closures[index].rests.isEmpty {
       var damaged = whole
-      damaged.closures[index].pairs.remove(
-        at: random.below(whole.closures[index].pairs.count))
-      list.append(damaged)
-    }
-    for index in whole.witnesses.indices {
-      var damaged = whole
-      let count = whole.witnesses[index].events.count
-      damaged.witnesses[index].events.swapAt(0, count - 1)
-      list.append(damaged)
-    }
-    // Pairs of states that there are not: none of them may be looked up.
-    for pair in [
-      Certificate.Pair(-1, 0), .init(0, -1), .init(1 << 40, 0), .init(0, 1 << 40),
-    ] {
-      for index in whole.closures.indices {
-        var damaged = whole
-        damaged.closures[index].pairs.append(pair)
+      let rest = damaged.closures[index].rests.remove(
+        at: random.below(whole.closures[index].rests.count))
+      // One that differs in its numbers of others may stand for it.
+      let isCovered = damaged.closures[index].rests.contains {
+        $0.phase == rest.phase && $0.states == rest.states && $0.claims == rest.claims
+      }
+      if !isCovered { list.append(damaged) }
+      // Rests that no contract and no claim has: nothing may be looked up by them.
+      for change in 0..<3 {
+        var rest = whole.closures[index].rests[0]
+        switch change {
+        case 0: rest.claims = []
+        case 1: rest.states = ["nowhere"]
+        default: rest.others.append(.init("nowhere", 1))
+        }
+        damaged = whole
+        damaged.closures[index].rests.append(rest)
         list.append(damaged)
       }
+    }
+    for index in whole.witnesses.indices where !whole.witnesses[index].events.isEmpty {
+      var damaged = whole
+      damaged.witnesses[index].events.removeLast()
+      list.append(damaged)
+      damaged = whole
+      damaged.witnesses[index].events[0].callback = "viewWillWhatever"
+      list.append(damaged)
     }
     var none = whole
     none.closures = []
@@ -54,13 +97,37 @@ private let contract = Contract.viewTransitions
     return list + [none]
   }
 
+  /// Returns judgements that say something else than what is true, each with the certificate that an
+  /// honest judge would give it.
+  private func wrong(
+    _ judgement: Judgement, _ certificate: Certificate, _ judge: inout Judge
+  ) throws -> [(Certificate, Judgement)] {
+    var list: [(Certificate, Judgement)] = []
+    for verdict in Verdict.allCases where verdict != judgement.verdict {
+      var damaged = judgement
+      damaged.verdict = verdict
+      list.append((certificate, damaged))
+      if verdict == .violated { damaged.violatedBy = ["navigation.completed"] }
+      if verdict != .violated { damaged.violatedBy = [] }
+      list.append((try judge.certificate(for: damaged), damaged))
+    }
+    guard judgement.verdict == .violated else { return list }
+    var fewer = judgement
+    fewer.violatedBy.removeLast()
+    if !fewer.violatedBy.isEmpty { list.append((certificate, fewer)) }
+    var more = judgement
+    more.violatedBy.append("modal.completed")
+    list.append((certificate, more))
+    return list
+  }
+
   @Test func `A witness of another claim is no proof`() throws {
     let claim = try contract.assumption("current.viewDidDisappear before new.viewDidAppear")
     let other = try contract.assumption("new.viewDidAppear before current.viewDidDisappear")
     let witness = try contract.verdict(on: claim).witness!
-    #expect(try contract.replay(witness, against: claim).isSound)
-    #expect(try contract.replay(witness, against: other).problem == nil)
-    #expect(try !contract.replay(witness, against: other).refutes)
+    #expect(contract.replay(witness, against: claim).isSound)
+    #expect(contract.replay(witness, against: other).problem == nil)
+    #expect(!contract.replay(witness, against: other).refutes)
   }
 
   @Test func `A witness of another family is refused in words`() throws {
@@ -69,17 +136,17 @@ private let contract = Contract.viewTransitions
       "parent.didMount before child.didMount")
     let foreign = try Contract.componentControllers.verdict(on: ofOthers).witness!
     #expect(
-      try contract.replay(foreign, against: claim).problem?.hasPrefix(
+      contract.replay(foreign, against: claim).problem?.hasPrefix(
         "the contract has no callback")
         == true)
     let nested = try contract.assumption("parent.viewWillAppear before child.viewWillAppear")
     let witness = try contract.verdict(on: claim).witness!
-    #expect(try contract.replay(witness, against: nested).problem != nil)
-    #expect(try !contract.replay(witness, against: nested).refutes)
+    #expect(contract.replay(witness, against: nested).problem != nil)
+    #expect(!contract.replay(witness, against: nested).refutes)
     var unknown = witness
     unknown.events[0].callback = "viewWillWhatever"
     #expect(
-      try contract.replay(unknown, against: claim).problem
+      contract.replay(unknown, against: claim).problem
         == "the contract has no callback viewWillWhatever")
   }
 
@@ -103,16 +170,16 @@ private let contract = Contract.viewTransitions
         "Inbox.viewWillAppear", "Inbox.viewDidAppear", "Inbox.viewWillDisappear",
         "A.viewWillAppear", "Inbox.viewDidDisappear", "A.viewDidAppear",
       ])
-    #expect(try contract.replay(witness, against: claim).isSound)
+    #expect(contract.replay(witness, against: claim).isSound)
     var wrong = witness
     wrong.transitions[1].actors.swapAt(0, 1)
     wrong.transitions[1].actors[0].role = "current"
     wrong.transitions[1].actors[1].role = "new"
-    #expect(try contract.replay(wrong, against: claim).problem != nil)
+    #expect(contract.replay(wrong, against: claim).problem != nil)
     wrong = witness
     wrong.transitions.removeFirst()
     #expect(
-      try contract.replay(wrong, against: claim).problem
+      contract.replay(wrong, against: claim).problem
         == "transition 1 must begin where the one before ends")
   }
 

@@ -147,7 +147,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
         + "Inbox.viewWillDisappear)", kinds: ["navigation"])
     #expect(judgement.verdict == .incidental)
     #expect(judgement.witness?.transitions.map(\.kind) == ["initial", nil])
-    #expect(try contract.replay(judgement.witness!, against: judgement.assumption).isSound)
+    #expect(contract.replay(judgement.witness!, against: judgement.assumption).isSound)
   }
 
   @Test func `The same assumption gives the same judgement from any judge`() throws {
@@ -170,9 +170,22 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     let counts = events.map { Formula.exactly(60, $0) }
     let claim = counts.dropFirst().reduce(counts[0]) { .or($0, $1) }
     #expect(throws: DecisionError.self) { try contract.verdict(on: claim) }
-    let names = (1...12).map { Formula.never(.named("S\($0)", .viewDidAppear)) }
+    let names = (1...20).map { Formula.never(.named("S\($0)", .viewDidAppear)) }
     let many = names.dropFirst().reduce(names[0]) { .or($0, $1) }
     #expect(throws: DecisionError.self) { try contract.verdict(on: many, kinds: ["sheet"]) }
+  }
+
+  @Test func `Nine named screens are decided`() throws {
+    let text = (1...8).map { "S\($0).viewWillAppear before S\($0 + 1).viewWillAppear" }
+      .joined(separator: " or ")
+    let judgement = try judgement(text)
+    #expect(judgement.verdict == .violated)
+    #expect(contract.replay(judgement.witness!, against: judgement.assumption).isSound)
+    #expect(
+      try EventCheckingTests.judgement(
+        (1...9).map { "S\($0).viewWillAppear before S\($0).viewDidAppear" }
+          .joined(separator: " or ")
+      ).verdict == .violated)
   }
 
   @Test func `An unknown kind is refused`() {

@@ -1,0 +1,148 @@
+public import EventModel
+
+/// A checker of certificates: it follows the contract's own words one event at a time and plays
+/// witnesses. With the judge it shares the question (which variants and which orders are looked at) and
+/// nothing of the answer.
+///
+/// ```swift
+/// var checker = CertificateChecker(judge)
+/// try checker.problems(in: certificate, for: judgement)  // []
+/// ```
+public struct CertificateChecker: Sendable {
+  private var judge: Judge
+  private var contract: Contract { judge.contract }
+
+  /// Makes a checker for the contract and kinds of a judge.
+  public init(_ judge: Judge) { self.judge = judge }
+
+  /// Returns what a certificate fails to prove, in words; empty if it proves the verdict.
+  ///
+  /// - Complexity: O(rests × episodes × ways to take their roles + events of the witnesses).
+  /// - Throws: a ``DecisionError`` if the assumption cannot be decided at all.
+  public mutating func problems(
+    in certificate: Certificate, for judgement: Judgement
+  ) throws(DecisionError) -> [String] {
+    let setting = try judge.setting(judgement.assumption)
+    var problems: [String] = []
+    for closure in certificate.closures {
+      if let problem = problem(in: closure, judgement.assumption, setting) {
+        problems.append(problem)
+      }
+    }
+    let isPromise = judgement.verdict == .incidental
+    for witness in certificate.witnesses {
+      let replay = contract.replay(witness, against: judgement.assumption, isPromise: isPromise)
+      if let problem = replay.problem { problems.append(problem) }
+      if !replay.refutes { problems.append("a witness does not refute") }
+    }
+    return problems + uncovered(certificate, judgement, setting)
+  }
+
+  private mutating func problem(
+    in closure: Certificate.Closure, _ assumption: Assumption, _ setting: Setting
+  ) -> String? {
+    let scope = judge.scope(setting.scope)
+    let states = contract.life.states.map(\.name)
+    let subjects =
+      assumption.scope == .transition
+      ? scope.roles.map(Subject.role) : assumption.formula.subjects
+    var check = ClosureCheck(
+      assumption, in: contract, subjects: subjects,
+      groups: scope.groups.map { $0.map { states[$0] } },
+      episodes: episodes(of: closure.language, setting), isPromise: closure.language == .permitted)
+    return check.problem(in: closure.rests)
+  }
+
+  private func episodes(
+    of language: Certificate.Language, _ setting: Setting
+  ) -> [EpisodeReading] {
+    switch language {
+    case .permitted:
+      let courses = contract.families.flatMap { family in family.courses.map { (family, $0) } }
+      return setting.permitted.variants.compactMap {
+        EpisodeReading(contract.variants[$0], in: contract)
+      }
+        + setting.permitted.courses.map {
+          EpisodeReading(courses[$0].1, of: courses[$0].0, in: contract)
+        }
+    case .documented(let names):
+      let given = setting.given.map { contract.variants[$0].name }
+      return contract.variants.filter { names.contains($0.name) || given.contains($0.name) }
+        .compactMap { EpisodeReading($0, in: contract) }
+    }
+  }
+}
+
+// What a judgement claims, and what of it is proved.
+extension CertificateChecker {
+  /// Returns which claims of the judgement the certificate leaves without proof.
+  private func uncovered(
+    _ certificate: Certificate, _ judgement: Judgement, _ setting: Setting
+  ) -> [String] {
+    let languages = certificate.closures.map(\.language)
+    let lookedAt = setting.lookedAt.map { contract.variants[$0].name }
+    switch judgement.verdict {
+    case .guaranteed:
+      return (languages.contains(.permitted) ? [] : ["the permitted words are not covered"])
+        + unasked(judgement)
+    case .incidental:
+      var problems = unasked(judgement)
+      if !languages.contains(where: { holds($0, lookedAt) }) {
+        problems.append("the documented words are not covered")
+      }
+      if certificate.witnesses.isEmpty { problems.append("no permitted word refutes") }
+      return problems
+    case .violated: return unproved(certificate, judgement, setting, lookedAt)
+    }
+  }
+
+  private func unasked(_ judgement: Judgement) -> [String] {
+    judgement.violatedBy.isEmpty ? [] : ["\(judgement.verdict.rawValue) is violated by nothing"]
+  }
+
+  private func holds(_ language: Certificate.Language, _ names: [String]) -> Bool {
+    if case .documented(let covered) = language {
+      names.allSatisfy(covered.contains)
+    } else {
+      false
+    }
+  }
+
+  /// Returns what of a violation is not proved: that the named variants break the assumption, each
+  /// alone or all together, and that no other one does alone.
+  private func unproved(
+    _ certificate: Certificate, _ judgement: Judgement, _ setting: Setting, _ lookedAt: [String]
+  ) -> [String] {
+    let used = certificate.witnesses.map { Set(variants(of: $0)) }
+    if used.isEmpty { return ["no documented word refutes"] }
+    if used.contains(where: { $0.contains("") }) {
+      return ["a witness has an order that is not documented"]
+    }
+    if let initial = contract.initialKind, judgement.violatedBy == [initial] {
+      return used.contains([]) ? [] : ["no first appearance alone refutes"]
+    }
+    let named = Set(judgement.violatedBy)
+    let given = Set(setting.given.map { contract.variants[$0].name })
+    let strange = named.subtracting(lookedAt).subtracting(given).sorted()
+    if !strange.isEmpty { return strange.map { "\($0) is not looked at" } }
+    let isTogether = used.contains(named)
+    let unproved = named.filter { name in
+      !used.contains { $0.contains(name) && $0.subtracting(given).isSubset(of: [name]) }
+    }.sorted()
+    if !unproved.isEmpty, !isTogether { return unproved.map { "no witness is of \($0) alone" } }
+    let isGivenEnough = used.contains { $0.isSubset(of: given) } && !given.isEmpty
+    let uncovered = lookedAt.filter { name in
+      (unproved.isEmpty ? !named.contains(name) : true) && !isGivenEnough
+        && !certificate.closures.map(\.language).contains { holds($0, [name]) }
+    }
+    return uncovered.map { "\($0) is neither covered nor refuted" }
+  }
+
+  /// The variants of a witness's transitions but for the first appearance; an empty name for an order
+  /// that is none.
+  private func variants(of witness: Witness) -> [String] {
+    if witness.transitions.isEmpty { return [witness.variant ?? ""] }
+    return witness.transitions.filter { $0.kind == nil || $0.kind != contract.initialKind }
+      .map { transition in transition.kind.map { "\($0).\(transition.outcome.name)" } ?? "" }
+  }
+}

@@ -1,0 +1,140 @@
+import Automata
+public import EventModel
+
+extension Judge {
+  /// Returns what proves a verdict to a reader who does not search.
+  ///
+  /// For guaranteed the closed set of rests over the permitted words; for incidental the one over the
+  /// documented words and the witness; for violated a witness for each variant named and the closed
+  /// sets for the rest.
+  ///
+  /// - Complexity: a search a set and a witness.
+  /// - Throws: a ``DecisionError`` if it takes too many states.
+  public mutating func certificate(
+    for judgement: Judgement
+  ) throws(DecisionError) -> Certificate {
+    let inquiry = try inquiry(judgement.assumption)
+    switch judgement.verdict {
+    case .guaranteed: return Certificate(closures: [try closure(.permitted, inquiry)])
+    case .incidental:
+      let names = inquiry.setting.lookedAt.map { library.variants[$0].name }
+      return Certificate(
+        closures: [try closure(.documented(names), inquiry)],
+        witnesses: judgement.witness.map { [$0] } ?? [])
+    case .violated: return try refutation(judgement, inquiry)
+    }
+  }
+
+  private mutating func refutation(
+    _ judgement: Judgement, _ inquiry: Inquiry
+  ) throws(DecisionError) -> Certificate {
+    var certificate = Certificate()
+    guard judgement.violatedBy != [contract.initialKind] else {
+      certificate.witnesses = judgement.witness.map { [$0] } ?? []
+      return certificate
+    }
+    var kept: [String] = []
+    for index in inquiry.setting.lookedAt {
+      let name = library.variants[index].name
+      let language = Language(documented: [index], inquiry.setting.given)
+      if try !isBroken(world(language, in: inquiry.scope), inquiry) {
+        kept.append(name)
+      } else if judgement.violatedBy.contains(name),
+        let witness = try witness(in: language, inquiry)
+      {
+        certificate.witnesses.append(witness)
+      }
+    }
+    if certificate.witnesses.isEmpty {
+      certificate.witnesses = judgement.witness.map { [$0] } ?? []
+    }
+    // Histories of several variants may break together what none breaks alone.
+    let languages = inquiry.isAboutTransitions ? [kept] : kept.map { [$0] }
+    for names in languages {
+      certificate.closures.append(try closure(.documented(names), inquiry))
+    }
+    return certificate
+  }
+
+  private mutating func closure(
+    _ language: Certificate.Language, _ inquiry: Inquiry
+  ) throws(DecisionError) -> Certificate.Closure {
+    let scope = scope(inquiry.scope)
+    let subjects = inquiry.compilers[0].subjects
+    let reading = ClaimReading(
+      inquiry.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
+    let starts = scope.groups.map { states in
+      reading.start(
+        Dictionary(
+          uniqueKeysWithValues: zip(subjects, states.map { contract.life.states[$0].name })))
+    }
+    let (claim, states) = try table(of: reading, starts, subjects, scope.alphabet)
+    let number =
+      switch language {
+      case .permitted: inquiry.setting.permittedWorld
+      case .documented(let names):
+        world(
+          Language(
+            documented: library.variants.indices.filter {
+              names.contains(library.variants[$0].name)
+            }, inquiry.setting.given), in: inquiry.scope)
+      }
+    let pairs = try search(claim, in: number) { search, world throws(TooManyStates) in
+      try search.reachedPairs(in: &world)
+    }
+    let words = words(in: number)
+    return Certificate.Closure(
+      language, rests: pairs.map { rest(words.places[$0.place], states[$0.state]) })
+  }
+
+  private func rest(
+    _ place: EpisodeWorld.Place, _ claims: ClaimReading.State
+  ) -> Certificate.Rest {
+    let states = contract.life.states
+    let phase: Certificate.Rest.Phase =
+      switch place.phase {
+      case .beginning, .single: .beginning
+      case .between: .between
+      case .over: .over
+      }
+    return Certificate.Rest(
+      phase: phase, states: place.named.map { states[Int($0)].name },
+      others: place.others.indices.filter { place.others[$0] > 0 }.map { state in
+        let count = place.others[state]
+        return .init(states[state].name, count == OtherActors.any ? nil : Int(count))
+      }, claims: claims)
+  }
+
+  /// Returns the automaton of a reading, with what each of its states has read.
+  private func table(
+    of reading: ClaimReading, _ starts: [ClaimReading.State], _ subjects: [Subject],
+    _ alphabet: EventAlphabet
+  ) throws(DecisionError) -> (ClaimAutomaton, [ClaimReading.State]) {
+    var numbers: [ClaimReading.State: Int] = [:]
+    var states: [ClaimReading.State] = []
+    func number(_ state: ClaimReading.State) -> Int {
+      if let known = numbers[state] { return known }
+      numbers[state] = states.count
+      states.append(state)
+      return states.count - 1
+    }
+    let first = starts.map(number)
+    let events = subjects.flatMap { subject in
+      contract.callbacks.map { EventTerm(subject, $0) }
+    }
+    var table: [Int32] = []
+    var done = 0
+    while done < states.count {
+      guard states.count <= Limits.assumptionStates else { throw .assumptionTooLarge }
+      let symbols = events.map(Optional.some) + (alphabet.hasOthers ? [nil] : [])
+      for event in symbols {
+        table.append(Int32(number(reading.state(states[done], after: event))))
+      }
+      done += 1
+    }
+    let automaton = DFA(
+      symbolCount: alphabet.symbolCount, start: first[0], accepting: states.map(reading.holds),
+      table: table)
+    return (ClaimAutomaton(automaton, starts: first), states)
+  }
+}

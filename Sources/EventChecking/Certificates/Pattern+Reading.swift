@@ -1,0 +1,51 @@
+import EventModel
+
+// A set of words read symbol by symbol, by what is left of it (Antimirov, "Partial derivatives of
+// regular expressions"): no automaton is made.
+
+extension Pattern {
+  /// Whether the empty word is in the set.
+  var allowsNothing: Bool {
+    switch self {
+    case .symbol: false
+    case .sequence(let parts), .interleaved(let parts): parts.allSatisfy(\.allowsNothing)
+    case .choice(let parts): parts.contains(where: \.allowsNothing)
+    case .optional, .repeated: true
+    }
+  }
+
+  /// Returns what can be left of the set after a symbol; nothing if no word begins with it.
+  func left(after symbol: Symbol) -> Set<Pattern> {
+    switch self {
+    case .symbol(let own): return own == symbol ? [.sequence([])] : []
+    case .choice(let parts): return parts.reduce(into: []) { $0.formUnion($1.left(after: symbol)) }
+    case .optional(let part): return part.left(after: symbol)
+    case .repeated(let part):
+      return Set(part.left(after: symbol).map { Self.chained([$0, self]) })
+    case .sequence(let parts):
+      var found: Set<Pattern> = []
+      for (index, part) in parts.enumerated() {
+        let rest = Array(parts[(index + 1)...])
+        found.formUnion(part.left(after: symbol).map { Self.chained([$0] + rest) })
+        guard part.allowsNothing else { break }
+      }
+      return found
+    case .interleaved(let parts):
+      return parts.indices.reduce(into: []) { found, index in
+        for left in parts[index].left(after: symbol) {
+          var changed = parts
+          changed[index] = left
+          found.insert(.interleaved(changed))
+        }
+      }
+    }
+  }
+
+  /// Returns a sequence without sequences in it, so that what is the same is equal.
+  private static func chained(_ parts: [Pattern]) -> Pattern {
+    let flat = parts.flatMap { part in
+      if case .sequence(let inner) = part { inner } else { [part] }
+    }
+    return flat.count == 1 ? flat[0] : .sequence(flat)
+  }
+}

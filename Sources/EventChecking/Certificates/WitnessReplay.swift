@@ -1,0 +1,163 @@
+public import EventModel
+
+/// A witness played event by event: whether the contract allows it, and whether it refutes.
+public struct WitnessReplay: Hashable, Sendable {
+  /// What the contract does not allow, in words; nil if the witness is legal.
+  public var problem: String?
+
+  /// Whether the assumption is broken at the end of the witness.
+  public var refutes: Bool
+
+  /// Whether the witness is legal and refutes.
+  public var isSound: Bool { problem == nil && refutes }
+}
+
+extension Contract {
+  /// Plays a witness against an assumption, without any search and without any automaton of the judge.
+  ///
+  /// ```swift
+  /// let judgement = try contract.verdict(on: assumption)
+  /// contract.replay(judgement.witness!, against: assumption).isSound  // true
+  /// ```
+  ///
+  /// It refutes if it breaks the assumption, or shows that an action is only not forbidden.
+  ///
+  /// - Complexity: O(events × what is left of the words).
+  public func replay(_ witness: Witness, against assumption: Assumption) -> WitnessReplay {
+    let replay = replay(witness, against: assumption, isPromise: false)
+    return replay.refutes ? replay : self.replay(witness, against: assumption, isPromise: true)
+  }
+
+  func replay(
+    _ witness: Witness, against assumption: Assumption, isPromise: Bool
+  ) -> WitnessReplay {
+    let flaws = nameFlaws()
+    if let flaw = flaws.first { return WitnessReplay(problem: flaw.message, refutes: false) }
+    if let unknown = witness.events.first(where: { number(of: $0.callback) == nil }) {
+      return WitnessReplay(
+        problem: "the contract has no callback \(unknown.callback)", refutes: false)
+    }
+    let play = WitnessPlay(witness, assumption, in: self, isPromise: isPromise)
+    return assumption.scope == .transition ? play.transition() : play.history()
+  }
+}
+
+/// One replay of a witness.
+private struct WitnessPlay {
+  private let witness: Witness
+  private let assumption: Assumption
+  private let contract: Contract
+  private let isPromise: Bool
+
+  init(_ witness: Witness, _ assumption: Assumption, in contract: Contract, isPromise: Bool) {
+    self.witness = witness
+    self.assumption = assumption
+    self.contract = contract
+    self.isPromise = isPromise
+  }
+
+  /// Plays one transition over roles.
+  func transition() -> WitnessReplay {
+    let families = contract.families(with: assumption.formula.subjects.map(\.name))
+    guard let episode = episode(of: witness.events, witness.variant, families) else {
+      return WitnessReplay(problem: "no permitted transition has this order", refutes: false)
+    }
+    let roles = families.flatMap(\.roles).map(\.name)
+    if let foreign = episode.family.roles.map(\.name).first(where: { !roles.contains($0) }) {
+      return WitnessReplay(
+        problem: "the assumption is about transitions without the role \(foreign)", refutes: false)
+    }
+    var starts: [Subject: String] = [:]
+    for part in episode.course.parts { starts[.role(part.role)] = part.start }
+    let events = witness.events.map { EventTerm(.role($0.subject), $0.callback) }
+    return WitnessReplay(problem: nil, refutes: isBroken(by: events, from: starts))
+  }
+
+  private func isBroken(by events: [EventTerm?], from starts: [Subject: String]) -> Bool {
+    let roles = starts.keys.sorted { $0.name < $1.name }
+    let reading = ClaimReading(
+      assumption, in: contract, subjects: roles + assumption.formula.subjects,
+      isPromise: isPromise)
+    let end = events.reduce(reading.start(starts)) { reading.state($0, after: $1) }
+    return !reading.holds(end)
+  }
+
+  private func episode(
+    of events: [LifecycleEvent], _ variant: String?, _ families: [EpisodeFamily]
+  ) -> EpisodeReading? {
+    if let variant {
+      return contract.variants.filter { $0.name == variant }
+        .compactMap { EpisodeReading($0, in: contract) }.first { $0.contains(events) }
+    }
+    return families.lazy.flatMap { family in family.courses.map { (family, $0) } }
+      .map { EpisodeReading($1, of: $0, in: contract) }.first { $0.contains(events) }
+  }
+
+  /// Plays a history over names.
+  func history() -> WitnessReplay {
+    let named = witness.view.map { [$0] } ?? assumption.formula.subjects.map(\.name)
+    let events = witness.events.compactMap { event -> EventTerm?? in
+      guard let place = named.firstIndex(of: event.subject) else {
+        return assumption.scope == .history ? .some(nil) : nil
+      }
+      return EventTerm(assumption.formula.subjects[place], event.callback)
+    }
+    return WitnessReplay(problem: problem(), refutes: isBroken(by: events, from: [:]))
+  }
+
+  /// Returns what the contract does not allow in a history, or nil.
+  private func problem() -> String? {
+    var states: [String: String] = [:]
+    var next = 0
+    for (index, transition) in witness.transitions.enumerated() {
+      let place = "transition \(index + 1)"
+      guard transition.events.lowerBound == next,
+        transition.events.upperBound <= witness.events.count
+      else { return "\(place) must begin where the one before ends" }
+      next = transition.events.upperBound
+      guard let episode = episode(of: transition) else {
+        return "\(place) has an order that is not permitted"
+      }
+      if let first = contract.initialKind, (index == 0) != (transition.kind == first) {
+        return "a history must start with the kind \(first), and it comes once"
+      }
+      if let state = episode.family.onlyWhenNoneIs, states.values.contains(state) {
+        return "\(place) must wait until no actor is \(state)"
+      }
+      for actor in transition.actors {
+        guard let part = episode.part(actor.role),
+          states[actor.name] ?? contract.life.initial == part.start
+        else { return "\(actor.name) cannot be \(actor.role) in \(place)" }
+      }
+      for actor in transition.actors { states[actor.name] = episode.part(actor.role)?.end }
+    }
+    return next == witness.events.count ? nil : "an event belongs to no transition"
+  }
+
+  private func episode(of transition: Witness.Transition) -> EpisodeReading? {
+    var roles: [String: String] = [:]
+    for actor in transition.actors { roles[actor.name] = actor.role }
+    guard roles.count == transition.actors.count else { return nil }
+    var events: [LifecycleEvent] = []
+    for event in witness.events[transition.events] {
+      guard let role = roles[event.subject] else { return nil }
+      events.append(LifecycleEvent(role, event.callback))
+    }
+    let taken = Set(transition.actors.map(\.role))
+    let variant = transition.kind.map { "\($0).\(transition.outcome.name)" }
+    let free = contract.families.filter(\.permitsEveryInterleaving)
+    let families = free.isEmpty ? contract.families : free
+    let readings: [EpisodeReading] =
+      variant.map { name in
+        contract.variants.filter { $0.name == name }
+          .compactMap { EpisodeReading($0, in: contract) }
+      }
+      ?? families.flatMap { family in
+        family.courses.filter { $0.outcome == transition.outcome }
+          .map { EpisodeReading($0, of: family, in: contract) }
+      }
+    return readings.first { reading in
+      Set(reading.family.roles.map(\.name)) == taken && reading.contains(events)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import EventModel
+
+/// An episode with who takes its roles.
+struct Casting: Hashable, Sendable {
+  /// Who takes a role.
+  enum Actor: Hashable, Sendable {
+    /// The subject of that number.
+    case subject(Int)
+    /// An actor the assumption does not name, in that life state.
+    case other(in: Int)
+  }
+
+  /// The index of the episode in its world's list.
+  var episode: Int
+
+  /// Who takes each role.
+  var actors: [Actor]
+
+  /// Returns the symbol an assumption reads for each of the episode's symbols; -1 for one it does not
+  /// see.
+  func reading(_ alphabet: EventAlphabet) -> [Int32] {
+    actors.flatMap { actor in
+      (0..<alphabet.callbackCount).map { callback in
+        switch actor {
+        case .subject(let subject): Int32(alphabet.symbol(subject, callback))
+        case .other: alphabet.hasOthers ? Int32(alphabet.others) : -1
+        }
+      }
+    }
+  }
+}

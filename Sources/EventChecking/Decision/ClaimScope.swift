@@ -1,0 +1,85 @@
+import Automata
+import EventModel
+
+/// What assumptions of one shape are judged over: an alphabet, and where words start. All claims about
+/// the same sides share one, and all that name the same number of screens.
+struct ClaimScope: Sendable {
+  /// What makes two assumptions share a scope.
+  enum Key: Hashable {
+    /// Claims about these roles, sorted.
+    case transition([String])
+    /// Claims about each actor's life.
+    case view
+    /// Claims that name so many actors.
+    case history(Int)
+  }
+
+  let alphabet: EventAlphabet
+
+  /// In transition scope the roles with symbols; else empty.
+  let roles: [String]
+
+  /// In transition scope, the life states the roles can start in, one list a start of the words; else
+  /// one list with the state before any call.
+  let groups: [[Int]]
+
+  /// Makes the scope of claims about an actor's life, or about named actors.
+  init(histories contract: Contract, _ life: LifeStates, naming count: Int?) {
+    alphabet = EventAlphabet(
+      subjectCount: count ?? 1, callbackCount: contract.callbacks.count, hasOthers: count != nil)
+    roles = []
+    groups = [Array(repeating: life.numbers.initial, count: count ?? 1)]
+  }
+
+  /// Makes the scope of claims about roles: those of all families that have them.
+  init(transitions contract: Contract, _ life: LifeStates, about claimed: [String]) {
+    let families = contract.families(with: claimed)
+    var roles: [String] = []
+    for role in families.flatMap(\.roles) where !roles.contains(role.name) {
+      roles.append(role.name)
+    }
+    let states = contract.life.states.map(\.name)
+    var groups: [[Int]] = []
+    for course in families.flatMap(\.courses) {
+      let group = roles.map { role in
+        course.parts.first { $0.role == role }.flatMap { states.firstIndex(of: $0.start) }
+          ?? life.numbers.initial
+      }
+      if !groups.contains(group) { groups.append(group) }
+    }
+    alphabet = EventAlphabet(
+      subjectCount: roles.count, callbackCount: contract.callbacks.count, hasOthers: false)
+    self.roles = roles
+    self.groups = groups
+  }
+
+  /// Returns the words of a language, worked out where a search arrives.
+  ///
+  /// - Parameter others: how histories count the actors that no assumption names.
+  func world(
+    of language: Language, in library: inout EpisodeLibrary,
+    others: EpisodeWorld.Others = .folded
+  ) -> EpisodeWorld {
+    let episodes =
+      (language.variants.map { library.documented[$0] }
+      + language.courses.map { library.interleavings($0, dropping: language.droppedPromises) })
+      .filter { !$0.isSilent }
+    guard roles.isEmpty else {
+      return EpisodeWorld(transitions: episodes, roles: roles, groups: groups, alphabet)
+    }
+    return EpisodeWorld(
+      histories: episodes, isInitial: episodes.map { $0.variant.map(library.isInitial) ?? false },
+      from: library.life.numbers, alphabet, others: others)
+  }
+}
+
+extension Contract {
+  /// Returns the families that have all the roles and are transitions, not the first appearance.
+  func families(with roles: [String]) -> [EpisodeFamily] {
+    let initial = initialKind.flatMap(kind(named:))?.variants.map(\.family) ?? []
+    return families.filter { family in
+      !initial.contains(family.name)
+        && roles.allSatisfy { role in family.roles.contains { $0.name == role } }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import EventModel
+
+/// How the places of histories count the actors that no assumption names.
+///
+/// Where an episode can bring others into a state again and again, calling no named actor (a sheet over
+/// a sheet), their number becomes "any": every assumption reads a second event of others in a row as it
+/// read the first, so that repeating the episode changes nothing it sees, and "any" adds no word it
+/// could tell apart.
+///
+/// Where no episode asks that no actor be in a state and none must come first, others can get anywhere
+/// by themselves before a history begins, and so there are any number of them in every state they can
+/// reach (the crowd): from the start if their events are not seen; else from their first event on,
+/// since what came before it could only be told by a claim of what comes first.
+///
+/// Such places decide, and a ``WitnessSearch`` finds the witness in a world that counts exactly. What
+/// keeps a folded world finite is the contract (UIKit: one screen is shown) or the folding. One that
+/// has neither is read up to ``Limits/historyActors`` others.
+struct OtherActors: Sendable {
+  /// The number that stands for any number.
+  static let any: UInt8 = 255
+
+  private let counting: EpisodeWorld.Others
+  /// The life states others can get to by themselves, if nothing keeps them from it; else empty.
+  private let crowd: [Int]
+  /// The life state before any call.
+  private let first: Int
+  /// Whether some place came to stand for any number of them.
+  private(set) var hasFolded = false
+
+  init(_ counting: EpisodeWorld.Others, _ crowd: [Int], first: Int = 0) {
+    self.counting = counting
+    self.crowd = counting == .folded ? crowd : []
+    self.first = first
+  }
+
+  /// Returns the states that others can get to among themselves; none if some episode asks that no
+  /// actor be in a state.
+  static func crowd(of episodes: [EpisodeWords], from first: Int) -> [Int] {
+    guard episodes.allSatisfy({ $0.onlyWhenNoneIs == nil }) else { return [] }
+    var reached: Set = [first]
+    while let episode = episodes.first(where: { episode in
+      reached.isSuperset(of: episode.starts) && !reached.isSuperset(of: episode.ends)
+    }) {
+      reached.formUnion(episode.ends)
+    }
+    return reached.subtracting([first]).sorted()
+  }
+
+  /// Returns the place with any number of others wherever they can get.
+  mutating func crowded(_ place: EpisodeWorld.Place) -> EpisodeWorld.Place {
+    var full = place
+    for state in crowd { full.others[state] = Self.any }
+    if full != place { hasFolded = true }
+    return full
+  }
+
+  /// Returns whether an unnamed actor is in a state beside those that have been taken.
+  func isThere(
+    _ state: Int, beside taken: [Casting.Actor], in place: EpisodeWorld.Place
+  ) -> Bool {
+    counting == .everywhere || state == first
+      || Int(place.others[state]) > taken.count { $0 == .other(in: state) }
+  }
+
+  /// Returns where all actors are after an episode; nil if there would be too many others to count.
+  mutating func place(
+    after episode: EpisodeWords, _ actors: [Casting.Actor], in place: EpisodeWorld.Place
+  ) -> EpisodeWorld.Place? {
+    var after = place
+    after.phase = .between
+    for (role, actor) in actors.enumerated() {
+      if case .subject(let subject) = actor { after.named[subject] = UInt8(episode.ends[role]) }
+    }
+    if counting == .everywhere { return after }
+    for (role, actor) in actors.enumerated() {
+      guard case .other(let start) = actor else { continue }
+      let end = episode.ends[role]
+      if start != first, after.others[start] != Self.any { after.others[start] -= 1 }
+      if end != first, after.others[end] < Self.any - 1 { after.others[end] += 1 }
+    }
+    guard counting == .folded else { return after }
+    if !crowd.isEmpty { return after.others == place.others ? after : crowded(after) }
+    if canRepeat(episode, actors), after.grows(from: place) {
+      hasFolded = true
+      return after.folded(from: place)
+    }
+    let most = UInt8(Limits.historyActors)
+    return after.others.allSatisfy { $0 <= most || $0 == Self.any } ? after : nil
+  }
+
+  /// Returns whether an episode can happen again and again without a trace of named actors: it asks for
+  /// no actor to be away, calls none that is named and leaves them where they are.
+  private func canRepeat(_ episode: EpisodeWords, _ actors: [Casting.Actor]) -> Bool {
+    guard episode.onlyWhenNoneIs == nil else { return false }
+    return actors.indices.allSatisfy { role in
+      guard case .subject = actors[role] else { return true }
+      return !episode.isCalled[role] && episode.starts[role] == episode.ends[role]
+    }
+  }
+}
+
+extension EpisodeWorld.Place {
+  /// Returns whether there are more others somewhere and fewer nowhere, so that it can happen again.
+  fileprivate func grows(from place: Self) -> Bool {
+    others != place.others && zip(others, place.others).allSatisfy { $0 >= $1 }
+  }
+
+  fileprivate func folded(from place: Self) -> Self {
+    var after = self
+    for state in after.others.indices where after.others[state] > place.others[state] {
+      after.others[state] = OtherActors.any
+    }
+    return after
+  }
+}

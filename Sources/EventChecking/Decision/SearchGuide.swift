@@ -1,0 +1,83 @@
+import Automata
+import EventModel
+
+/// What a rejected word costs at least from each place of a history, read off a world where no actor is
+/// missing.
+struct SearchGuide {
+  private let world: EpisodeWorld
+  private let search: ClaimSearch
+  private var costs: [Int: WitnessCost] = [:]
+
+  /// Measures a world backward from its rejected ends.
+  ///
+  /// - Complexity: O(pairs × steps of a place).
+  /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
+  init(_ claim: ClaimAutomaton, in world: EpisodeWorld) throws(TooManyStates) {
+    var world = world
+    var search = ClaimSearch(claim)
+    var waysTo: [Int: [Int: Int]] = [:]
+    var open = PairQueue()
+    for (place, state) in try search.reachedPairs(in: &world) {
+      let pair = search.pair(place, state)
+      if world.isFinal(place), !claim.automaton.accepting[state] { open.add(pair, WitnessCost()) }
+      for step in world.steps(from: place) {
+        for leap in search.leaps(of: step.casting, from: state, in: world) {
+          let target = search.pair(step.target, leap.state)
+          waysTo[target, default: [:]][pair] = min(
+            leap.events, waysTo[target]?[pair] ?? leap.events)
+        }
+      }
+    }
+    while let (pair, cost) = open.takeFirst() {
+      guard costs[pair] == nil else { continue }
+      costs[pair] = cost
+      for (from, events) in waysTo[pair] ?? [:] where costs[from] == nil {
+        open.add(from, cost + .episode(events))
+      }
+    }
+    self.world = world
+    self.search = search
+  }
+
+  /// Returns the cost from a place; nil if no rejected word leads over it.
+  func cost(from place: EpisodeWorld.Place, _ state: Int) -> WitnessCost? {
+    world.number(of: place.phase, place.named).flatMap { costs[search.pair($0, state)] }
+  }
+}
+
+/// Pairs by their costs, the cheapest first; of those that cost the same, that of the lower number.
+struct PairQueue {
+  private var heap: [(pair: Int, cost: WitnessCost)] = []
+
+  /// Adds a pair.
+  ///
+  /// - Complexity: O(log pairs).
+  mutating func add(_ pair: Int, _ cost: WitnessCost) {
+    heap.append((pair, cost))
+    var child = heap.count - 1
+    while child > 0, isBefore(child, (child - 1) / 2) {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  /// Removes and returns the cheapest pair; nil if there is none.
+  ///
+  /// - Complexity: O(log pairs).
+  mutating func takeFirst() -> (pair: Int, cost: WitnessCost)? {
+    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    if heap.isEmpty { return first }
+    heap[0] = last
+    var parent = 0
+    while true {
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
+      guard let child = children.min(by: isBefore), isBefore(child, parent) else { return first }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+  }
+
+  private func isBefore(_ first: Int, _ second: Int) -> Bool {
+    (heap[first].cost, heap[first].pair) < (heap[second].cost, heap[second].pair)
+  }
+}
