@@ -17,6 +17,41 @@ struct CheckTests {
     #expect(ToolRun(["check", Self.guaranteed, Self.violated]).status == 1)
   }
 
+  @Test("a certificate is verified, and refused once it is damaged or about another contract")
+  func certificates() throws {
+    let directory = TemporaryDirectory()
+    let path = directory("proof.json")
+    let run = ToolRun(
+      ["check", Self.violated, Self.guaranteed, Self.incidental, "--certificate", path])
+    #expect(run.status == 1)
+    let verified = ToolRun(["check", "--verify", path])
+    #expect(verified.status == 0)
+    #expect(
+      verified.output == """
+        proved: violated: \(Self.violated)
+        proved: guaranteed: \(Self.guaranteed)
+        proved: incidental: \(Self.incidental)
+
+        """)
+    let proof = String(
+      decoding: try FileContent.bytes(ofFile: path), as: UTF8.self)
+    let lines = proof.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.contains("pageScroll.completed") && !line.contains("words")
+        ? "        \"navigation.completed\"" : String(line)
+    }
+    directory.write(lines.joined(separator: "\n"), to: "damaged.json")
+    #expect(lines.joined(separator: "\n") != proof)
+    let refused = ToolRun(["check", "--verify", directory("damaged.json")])
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("not proved: violated: \(Self.violated)"))
+    let foreign = ToolRun(
+      ["check", "--contract", "component-controllers", "--verify", path])
+    #expect(foreign.status == 2)
+    directory.write("{\"version\": 2}", to: "newer.json")
+    #expect(ToolRun(["check", "--verify", directory("newer.json")]).status == 2)
+    #expect(ToolRun(["check", Self.violated, "--verify", path]).status == 64)
+  }
+
   @Test(
     "the text has the verdict, why, what each kind does, the order that breaks it, and a way out")
   func text() {

@@ -1,3 +1,4 @@
+import ContractFiles
 import EventChecking
 import EventModel
 import EventReports
@@ -22,6 +23,13 @@ struct CheckRun {
 
   /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
   func run() throws(ToolFailure) -> ExitStatus {
+    if let path = invocation.text(CheckOptions.verify) { return try verify(path) }
+    let written = invocation.text(CheckOptions.certificate)
+    if let written {
+      let outputs = try OutputFiles(
+        console, prints: true, [(words: "--certificate \(written)", path: written)])
+      try outputs.check(invocation.texts(.assumptions).filter { $0 != "-" })
+    }
     let texts = try texts()
     for lines in texts.failures { for line in lines { console.say(line) } }
     var (status, judgements) = try decide(texts.entries)
@@ -31,6 +39,55 @@ struct CheckRun {
       return status
     }
     print(judgements)
+    if let written { try write(judgements, to: written) }
+    return status
+  }
+
+  /// Writes what proves the judgements.
+  private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
+    guard var judge = try? Judge(contract, kinds: chosenKinds) else { return }
+    var file = CertificateFile(
+      contract: contract.name, profile: contract.profile, kinds: chosenKinds)
+    for judgement in judgements {
+      do throws(DecisionError) {
+        let certificate = try judge.certificate(for: judgement)
+        file.entries.append(.init(judgement: judgement, certificate: certificate))
+      } catch {
+        throw .impossible("no certificate of '\(judgement.text)': \(error.description)")
+      }
+    }
+    try FileContent.write(file.json.pretty(levels: 4), to: path)
+  }
+
+  /// Checks a file of certificates and prints for each verdict whether it is proved.
+  private func verify(_ path: String) throws(ToolFailure) -> ExitStatus {
+    if !invocation.arguments.isEmpty || invocation.has(.assumptions) {
+      throw .usage("'--verify' takes the assumptions from its file: name no others", invocation)
+    }
+    let bytes = try FileContent.bytes(of: path, console)
+    let file: CertificateFile
+    do throws(JSONMistake) {
+      file = try CertificateFile(JSONReader.read(bytes), contract)
+    } catch {
+      throw error.failure(in: path, bytes)
+    }
+    guard let judge = try? Judge(contract, kinds: file.kinds) else {
+      throw .impossible("'\(path)' names a kind that the contract has none of")
+    }
+    return verify(file, CertificateChecker(judge))
+  }
+
+  private func verify(_ file: CertificateFile, _ checker: CertificateChecker) -> ExitStatus {
+    var checker = checker
+    var status = ExitStatus.clean
+    for entry in file.entries {
+      let text = "\(entry.judgement.verdict.rawValue): \(entry.judgement.text)"
+      let found = (try? checker.problems(in: entry.certificate, for: entry.judgement))
+      let problems = found ?? ["the assumption cannot be decided"]
+      console.output.writeLine((problems.isEmpty ? "proved: " : "not proved: ") + text)
+      for problem in problems { console.output.writeLine("  - \(problem)") }
+      if !problems.isEmpty { status = .findings }
+    }
     return status
   }
 

@@ -184,7 +184,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       try EventCheckingTests.judgement(
         (1...9).map { "S\($0).viewWillAppear before S\($0).viewDidAppear" }
-          .joined(separator: " or ")
+          .joined(separator: " and ")
       ).verdict == .violated)
   }
 

@@ -1,0 +1,93 @@
+import ContractFiles
+import EventChecking
+import EventModel
+import EventReports
+
+/// The file of what proves some verdicts: which contract and kinds they are about, and for each
+/// assumption its verdict, the variants that violate it, and the certificate.
+struct CertificateFile {
+  /// A verdict with its proof.
+  struct Entry {
+    var judgement: Judgement
+    var certificate: Certificate
+  }
+
+  var contract: String
+  var profile: String?
+  /// The kinds that were chosen; nil for none.
+  var kinds: [String]?
+  var entries: [Entry] = []
+
+  /// The whole as JSON.
+  var json: JSONValue {
+    [
+      "version": 1, "contract": .string(contract), "profile": .optional(profile),
+      "kinds": kinds.map(JSONValue.strings) ?? .null,
+      "verdicts": .array(
+        entries.map { entry in
+          [
+            "assumption": .string(entry.judgement.text),
+            "verdict": .string(entry.judgement.verdict.rawValue),
+            "violatedBy": .strings(entry.judgement.violatedBy),
+            "closures": .array(entry.certificate.closures.map(\.json)),
+            "witnesses": .array(entry.certificate.witnesses.map(\.certificateJSON)),
+          ]
+        }),
+    ]
+  }
+}
+
+// Reading.
+extension CertificateFile {
+  /// Reads a file.
+  ///
+  /// - Throws: a mistake at its place.
+  init(_ node: JSONNode, _ contract: Contract) throws(JSONMistake) {
+    guard node.members != nil else { throw node.expected("an object with certificates") }
+    guard node["version"]?.int == 1 else {
+      throw (node["version"] ?? node).expected("the version 1 of certificates")
+    }
+    let name = try node.value("contract")
+    self.contract = try name.words("the name of a contract")
+    profile = node["profile"]?.text
+    guard self.contract == contract.name, profile == contract.profile else {
+      let version = profile.map { " --profile \($0)" } ?? ""
+      throw JSONMistake(
+        message: "these verdicts are about another contract: give "
+          + "--contract \(self.contract)\(version)", offset: name.offset, length: name.length)
+    }
+    if let names = node["kinds"], names.elements != nil { kinds = try names.names("kinds") }
+    let parser = AssumptionParser(contract)
+    for verdict in try node.value("verdicts").list("a list of verdicts") {
+      entries.append(try Self.entry(verdict, parser))
+    }
+  }
+
+  private static func entry(
+    _ node: JSONNode, _ parser: AssumptionParser
+  ) throws(JSONMistake) -> Entry {
+    let text = try node.value("assumption")
+    let said = try text.words("an assumption")
+    let assumption: Assumption
+    do throws(AssumptionError) {
+      assumption = try parser.assumption(said)
+    } catch {
+      throw JSONMistake(
+        message: "column \(error.column) of the assumption: \(error.message)",
+        offset: text.offset, length: text.length)
+    }
+    let word = try node.value("verdict").word(
+      among: Verdict.allCases.map(\.rawValue), "verdict")
+    var judgement = Judgement(
+      assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)
+    judgement.violatedBy = try node.value("violatedBy").names("variants")
+    var certificate = Certificate()
+    for closure in try node.value("closures").list("a list of closures") {
+      certificate.closures.append(try Certificate.Closure(closure))
+    }
+    for witness in try node.value("witnesses").list("a list of witnesses") {
+      certificate.witnesses.append(try Witness(certificate: witness))
+    }
+    return Entry(judgement: judgement, certificate: certificate)
+  }
+}
