@@ -25,7 +25,7 @@ extension RuleContext {
 
   /// Returns what to rely on in place of an assumption, as advice.
   package func advice(_ declared: DeclaredAssumption) -> String? {
-    let instead = declared.judgement.instead
+    let instead = declared.judgement.insteadTexts
     return instead.isEmpty ? nil : "rely on `\(instead.joined(separator: "` or `"))` instead"
   }
 }

@@ -61,8 +61,11 @@ public struct Judgement: Hashable, Sendable {
   /// The names of the catalogued variants outside the chosen kinds that break it, sorted.
   public var brokenOutside: [String]
 
-  /// What to rely on instead, as texts.
-  public var instead: [String]
+  /// What to rely on instead.
+  public var instead: [Assumption]
+
+  /// The texts of ``instead``, in the words of the contract.
+  public var insteadTexts: [String]
 
   /// The smallest sets of kinds and outcomes without which it would hold.
   public var saves: [[String]]
@@ -87,6 +90,7 @@ public struct Judgement: Hashable, Sendable {
     vacuousIn = []
     brokenOutside = []
     instead = []
+    insteadTexts = []
     saves = []
     because = ""
   }

@@ -36,7 +36,8 @@ struct CheckTests {
     let proof = String(
       decoding: try FileContent.bytes(ofFile: path), as: UTF8.self)
     let lines = proof.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.contains("pageScroll.completed") && !line.contains("words")
+      line.allSatisfy { $0.isWhitespace || "\"pageScroll.completed\"".contains($0) }
+        && line.contains("pageScroll.completed")
         ? "        \"navigation.completed\"" : String(line)
     }
     directory.write(lines.joined(separator: "\n"), to: "damaged.json")

@@ -29,12 +29,12 @@ struct ReadmeExamples {
   func assumption() throws {
     let contract = Contract.viewTransitions
     let claim = Formula.before(.current(.viewDidDisappear), .new(.viewDidAppear))
-    let judgement = try contract.verdict(on: claim)
+    let judgement = try contract.judgement(on: claim)
     print(judgement.verdict, judgement.violatedBy)  // violated ["pageScroll.completed"]
-    print(judgement.instead)  // ["current.viewWillDisappear before new.viewDidAppear"]
+    print(judgement.instead[0])  // current.viewWillDisappear before new.viewDidAppear
     #expect(judgement.verdict == .violated)
     #expect(judgement.violatedBy == ["pageScroll.completed"])
-    #expect(judgement.instead == ["current.viewWillDisappear before new.viewDidAppear"])
+    #expect(judgement.insteadTexts == ["current.viewWillDisappear before new.viewDidAppear"])
   }
 
   @Test("makes a log and lints it")

@@ -16,7 +16,7 @@ extension Contract {
   /// Plays a witness against an assumption, without any search and without any automaton of the judge.
   ///
   /// ```swift
-  /// let judgement = try contract.verdict(on: assumption)
+  /// let judgement = try contract.judgement(on: assumption)
   /// contract.replay(judgement.witness!, against: assumption).isSound  // true
   /// ```
   ///

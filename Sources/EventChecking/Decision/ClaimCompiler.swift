@@ -87,18 +87,35 @@ struct ClaimCompiler: Sendable {
   ///
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
   func trigger(of formula: Formula) throws(TooManyStates) -> DFA {
-    let limit = Limits.assumptionStates
+    var whole = DFA(symbolCount: alphabet.symbolCount, acceptingAll: false)
+    for part in try triggers(of: formula) {
+      whole = try whole.union(part, limit: Limits.assumptionStates).minimised()
+    }
+    return whole
+  }
+
+  /// Returns automata of which each accepts words that trigger a formula, and that together accept all
+  /// of them.
+  ///
+  /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
+  func triggers(of formula: Formula) throws(TooManyStates) -> [DFA] {
     switch formula {
-    case .template(let claim): return trigger(of: claim)
-    case .state(let claim): return occurrence(of: [claim.event])
-    case .usage(let claim): return occurrence(of: [claim.event])
-    case .balance(let claim): return occurrence(of: claim.occasions)
-    case .not(let part): return try trigger(of: part)
+    case .template(let claim): return [trigger(of: claim)]
+    case .state(let claim): return [occurrence(of: [claim.event])]
+    case .usage(let claim): return [occurrence(of: [claim.event])]
+    case .balance(let claim): return [occurrence(of: claim.occasions)]
+    case .not(let part): return try triggers(of: part)
     case .and(let first, let second), .or(let first, let second):
-      return try trigger(of: first).union(trigger(of: second), limit: limit).minimised()
+      let known = try triggers(of: first)
+      return known + (try triggers(of: second)).filter { !known.contains($0) }
     case .implies(let first, let second):
-      return try automaton(of: first).intersection(trigger(of: second), limit: limit)
-        .minimised()
+      let condition = try automaton(of: first)
+      var parts: [DFA] = []
+      for part in try triggers(of: second) {
+        parts.append(
+          try condition.intersection(part, limit: Limits.assumptionStates).minimised())
+      }
+      return parts
     }
   }
 

@@ -89,18 +89,27 @@ struct Inquiry {
     return ClaimAutomaton(parts)
   }
 
-  /// Returns the automaton of the words that give it an occasion to fail.
-  func trigger() throws(DecisionError) -> ClaimAutomaton {
-    var parts: [DFA] = []
+  /// Returns automata that together accept the words which give it an occasion to fail.
+  func triggers() throws(DecisionError) -> [ClaimAutomaton] {
+    var automata: [[DFA]] = []
     for compiler in compilers {
       do {
-        let part = try compiler.trigger(of: assumption.formula)
-        let called = DFA.empty(part.symbolCount).complement
-        let isOfLife = setting.scope == .view
-        parts.append(isOfLife ? try part.intersection(called).minimised() : part)
+        var parts = try compiler.triggers(of: assumption.formula)
+        if setting.scope == .view {
+          for index in parts.indices {
+            let called = DFA.empty(parts[index].symbolCount).complement
+            parts[index] = try parts[index].intersection(called).minimised()
+          }
+        }
+        automata.append(parts)
       } catch { throw .assumptionTooLarge }
     }
-    return ClaimAutomaton(parts)
+    // What starts in different states may be triggered by fewer different automata; one more often than
+    // needed does no harm.
+    let count = automata.map(\.count).max() ?? 0
+    return (0..<count).map { index in
+      ClaimAutomaton(automata.map { $0[min(index, $0.count - 1)] })
+    }
   }
 }
 

@@ -6,10 +6,10 @@ extension Judge {
   /// the same subject, if that is guaranteed and some variant looked at triggers it; the nearest in
   /// the order of the callbacks, all of them if several are. Where no one event suffices, both are
   /// replaced, by the fewest steps together.
-  mutating func substitutes(for inquiry: Inquiry) throws(DecisionError) -> [String] {
+  mutating func substitutes(for inquiry: Inquiry) throws(DecisionError) -> [Assumption] {
     let limits = inquiry.assumption.limits
     let conjuncts = inquiry.assumption.formula.conjuncts
-    var texts: [String] = []
+    var found: [Assumption] = []
     for conjunct in conjuncts {
       if conjuncts.count > 1,
         try verdict(on: Assumption(conjunct, in: limits)) == .guaranteed
@@ -17,11 +17,13 @@ extension Judge {
         continue
       }
       for substitute in try nearestSubstitutes(for: conjunct, limits) {
-        let text = AssumptionPrinter(contract: contract).text(of: substitute)
-        if !texts.contains(text) { texts.append(text) }
+        // Two that differ in their wording alone are both shown as the conjunction has them.
+        if !found.contains(where: { $0.description == substitute.description }) {
+          found.append(substitute)
+        }
       }
     }
-    return texts
+    return found
   }
 
   private mutating func nearestSubstitutes(
@@ -96,7 +98,7 @@ extension Judge {
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let inquiry = try inquiry(assumption)
     guard try verdict(of: inquiry) == .guaranteed else { return false }
-    return try isTriggered(inquiry.setting.documentedWorld, inquiry.trigger())
+    return try isTriggered(inquiry.setting.documentedWorld, inquiry.triggers())
   }
 }
 

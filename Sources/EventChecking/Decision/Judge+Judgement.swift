@@ -24,8 +24,12 @@ extension Judge {
     case .violated: try explainViolation(of: inquiry, &judgement)
     case .incidental:
       judgement.witness = try permittedWitness(inquiry.asPromise())
-      judgement.instead = try substitutes(for: inquiry)
     case .guaranteed: break
+    }
+    if judgement.verdict != .guaranteed {
+      judgement.instead = try substitutes(for: inquiry)
+      let printer = AssumptionPrinter(contract: contract)
+      judgement.insteadTexts = judgement.instead.map { printer.text(of: $0) }
     }
     judgement.because = try reason(for: inquiry, judgement)
     return judgement
@@ -53,10 +57,16 @@ extension Judge {
   }
 
   /// Returns whether some of the words of that number gives the assumption an occasion to fail.
-  mutating func isTriggered(_ world: Int, _ trigger: ClaimAutomaton) throws(DecisionError) -> Bool {
-    try search(trigger, in: world) { search, world throws(TooManyStates) in
-      try search.reaches(accepting: true, in: &world)
+  mutating func isTriggered(
+    _ world: Int, _ triggers: [ClaimAutomaton]
+  ) throws(DecisionError) -> Bool {
+    for trigger in triggers {
+      let isReached = try search(trigger, in: world) { search, world throws(TooManyStates) in
+        try search.reaches(accepting: true, in: &world)
+      }
+      if isReached { return true }
     }
+    return false
   }
 
   /// Returns whether the first appearance alone breaks the assumption.
@@ -79,13 +89,13 @@ extension Judge {
 
   /// Returns what each catalogued variant does alone, in the contract's own order.
   private mutating func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
-    let trigger = try inquiry.trigger()
+    let triggers = try inquiry.triggers()
     let setting = inquiry.setting
     var rows: [Judgement.Row] = []
     for (variant, world) in zip(setting.concerned, setting.aloneWorlds) {
       var effect = Judgement.Row.Effect.breaks
       if try !isBroken(world, inquiry) {
-        effect = try isTriggered(world, trigger) ? .holds : .notTriggered
+        effect = try isTriggered(world, triggers) ? .holds : .notTriggered
       }
       let named = library.variants[variant]
       rows.append(
@@ -107,7 +117,6 @@ extension Judge {
   ) throws(DecisionError) {
     let witness = try witness(in: inquiry.setting.documented, inquiry)
     judgement.witness = witness
-    judgement.instead = try substitutes(for: inquiry)
     if let initial = contract.initialKind, try isBrokenFromTheStart(inquiry) {
       judgement.violatedBy = [initial]
       judgement.brokenOutside = []

@@ -36,7 +36,7 @@ extension Judge {
 
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
   private mutating func guarantees(_ inquiry: Inquiry) throws(DecisionError) -> [String] {
-    guard try isTriggered(inquiry.setting.permittedWorld, inquiry.trigger()) else {
+    guard try isTriggered(inquiry.setting.permittedWorld, inquiry.triggers()) else {
       return ["no permitted order gives it an occasion to fail"]
     }
     let inquiry = try inquiry.asPromise()

@@ -99,11 +99,11 @@ public struct Judge: Sendable {
 }
 
 extension Contract {
-  /// Returns the verdict on an assumption with all that goes with it.
+  /// Returns the judgement on an assumption: the verdict with all that goes with it.
   ///
   /// ```swift
   /// let claim = Formula.before(.current(.viewDidDisappear), .new(.viewDidAppear))
-  /// try Contract.viewTransitions.verdict(on: Assumption(claim)).violatedBy
+  /// try Contract.viewTransitions.judgement(on: Assumption(claim)).violatedBy
   /// // ["pageScroll.completed"]
   /// ```
   ///
@@ -112,7 +112,7 @@ extension Contract {
   /// - Parameter kinds: the names of the kinds looked at; nil for the documented ones.
   /// - Throws: a ``DecisionError`` if it takes too many states.
   /// - Precondition: the kinds and the assumption's words are the contract's.
-  public func verdict(
+  public func judgement(
     on assumption: Assumption, kinds: [String]? = nil
   ) throws(DecisionError) -> Judgement {
     guard var judge = try? Judge(self, kinds: kinds) else {
@@ -121,12 +121,12 @@ extension Contract {
     return try judge.judgement(on: assumption)
   }
 
-  /// Returns the verdict on a formula with all that goes with it.
+  /// Returns the judgement on a formula: the verdict with all that goes with it.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
-  public func verdict(
+  public func judgement(
     on formula: Formula, kinds: [String]? = nil
   ) throws(DecisionError) -> Judgement {
-    try verdict(on: Assumption(formula), kinds: kinds)
+    try judgement(on: Assumption(formula), kinds: kinds)
   }
 }

@@ -77,10 +77,10 @@ extension Contract {
     return words.flatMap(interleavings).filter(keepsPromises)
   }
 
-  /// Returns whether, for each promise, every occurrence of its first event comes before any of its
+  /// Returns whether, for each promise that a source gives, every occurrence of its first event comes before any of its
   /// second, if both occur.
   func keepsPromises(_ order: [LifecycleEvent]) -> Bool {
-    promises.allSatisfy { promise in
+    promises.filter(\.isGiven).allSatisfy { promise in
       guard let last = order.lastIndex(of: promise.first),
         let second = order.firstIndex(of: promise.second)
       else { return true }

@@ -7,7 +7,7 @@ extension Judgement {
       .init("assumption", .string(text)), .init("canonical", .string(canonical)),
       .init("scope", .string(scope.rawValue)), .init("verdict", .string(verdict.rawValue)),
       .init("violatedBy", .strings(violatedBy)), .init("vacuousIn", .strings(vacuousIn)),
-      .init("brokenOutside", .strings(brokenOutside)), .init("instead", .strings(instead)),
+      .init("brokenOutside", .strings(brokenOutside)), .init("instead", .strings(insteadTexts)),
       .init("saves", .array(saves.map(JSONValue.strings))),
       .init("witness", witness.map { .strings($0.events.map(\.description)) } ?? .null),
       .init("witnessVariant", .optional(witness?.variant)),

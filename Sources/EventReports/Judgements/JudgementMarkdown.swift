@@ -29,8 +29,8 @@ package enum JudgementMarkdown {
       let events = witness.events.map { MarkdownText.code($0.description) }
       text += "\nWitness: \(events.joined(separator: ", "))\n"
     }
-    if !judgement.instead.isEmpty {
-      let claims = judgement.instead.map(MarkdownText.code)
+    if !judgement.insteadTexts.isEmpty {
+      let claims = judgement.insteadTexts.map(MarkdownText.code)
       text += "\nRely on instead: \(claims.joined(separator: " or "))\n"
     }
     return text + "\n</details>\n"

@@ -124,8 +124,8 @@ extension JudgementText {
 
   private var advice: [String] {
     var lines: [String] = []
-    if !judgement.instead.isEmpty {
-      lines += advise("rely on instead", judgement.instead.joined(separator: "; or "))
+    if !judgement.insteadTexts.isEmpty {
+      lines += advise("rely on instead", judgement.insteadTexts.joined(separator: "; or "))
     }
     if !judgement.saves.isEmpty {
       let outcomes = Set(judgement.rows.map(\.outcome.name))

@@ -110,7 +110,7 @@ import Testing
 
   @Test func `Never twice and never without are judged in transition scope too`() throws {
     let text = "current.viewWillDisappear never twice before current.viewWillAppear"
-    let judgement = try contract.verdict(on: contract.assumption(text))
+    let judgement = try contract.judgement(on: contract.assumption(text))
     #expect(judgement.verdict == .guaranteed)
   }
 }

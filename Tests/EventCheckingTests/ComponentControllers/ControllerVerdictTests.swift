@@ -7,7 +7,7 @@ import Testing
 struct ControllerVerdictTests {
   static func judgement(_ text: String, _ profile: String = "documented") throws -> Judgement {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
-    return try contract.verdict(on: try contract.assumption(text))
+    return try contract.judgement(on: try contract.assumption(text))
   }
 
   private static let update =

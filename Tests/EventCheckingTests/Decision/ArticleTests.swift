@@ -6,7 +6,7 @@ import Testing
 private let contract = Contract.viewTransitions
 
 private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgement {
-  try contract.verdict(on: contract.assumption(text), kinds: kinds)
+  try contract.judgement(on: contract.assumption(text), kinds: kinds)
 }
 
 @Suite struct ArticleTests {
@@ -56,7 +56,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   {
     let judgement = try judgement("current.viewWillDisappear before new.viewDidDisappear")
     #expect(judgement.verdict == .incidental)
-    #expect(judgement.instead == ["current.viewWillDisappear before new.viewDidAppear"])
+    #expect(judgement.insteadTexts == ["current.viewWillDisappear before new.viewDidAppear"])
     #expect(judgement.witness?.variant == nil)
     #expect(
       judgement.because
@@ -71,7 +71,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     let judgement = try judgement("current.viewDidDisappear before new.viewDidAppear")
     #expect(
       judgement.canonical == "NotSuccession(new.viewDidAppear, current.viewDidDisappear)")
-    #expect(judgement.instead == ["current.viewWillDisappear before new.viewDidAppear"])
+    #expect(judgement.insteadTexts == ["current.viewWillDisappear before new.viewDidAppear"])
     #expect(judgement.saves == [["pageScroll"]])
     #expect(
       judgement.brokenOutside == [

@@ -73,12 +73,12 @@ private let table: [(acquire: String, broken: [(release: String, letters: String
     var judge = Judge(contract)
     let leaks = Formula.neverTwice(.view(.viewDidAppear), before: .view(.viewDidDisappear))
     #expect(
-      try judge.judgement(on: Assumption(leaks)).instead == [
+      try judge.judgement(on: Assumption(leaks)).insteadTexts == [
         "view.viewDidAppear never twice before view.viewWillDisappear"
       ])
     let counted = Formula.balanced(.view(.viewDidAppear), by: .view(.viewDidDisappear))
     #expect(
-      try judge.judgement(on: Assumption(counted)).instead == [
+      try judge.judgement(on: Assumption(counted)).insteadTexts == [
         "view.viewWillAppear balanced by view.viewWillDisappear"
       ])
   }

@@ -124,7 +124,7 @@ private let contract = Contract.viewTransitions
   @Test func `A witness of another claim is no proof`() throws {
     let claim = try contract.assumption("current.viewDidDisappear before new.viewDidAppear")
     let other = try contract.assumption("new.viewDidAppear before current.viewDidDisappear")
-    let witness = try contract.verdict(on: claim).witness!
+    let witness = try contract.judgement(on: claim).witness!
     #expect(contract.replay(witness, against: claim).isSound)
     #expect(contract.replay(witness, against: other).problem == nil)
     #expect(!contract.replay(witness, against: other).refutes)
@@ -134,13 +134,13 @@ private let contract = Contract.viewTransitions
     let claim = try contract.assumption("current.viewDidDisappear before new.viewDidAppear")
     let ofOthers = try Contract.componentControllers.assumption(
       "parent.didMount before child.didMount")
-    let foreign = try Contract.componentControllers.verdict(on: ofOthers).witness!
+    let foreign = try Contract.componentControllers.judgement(on: ofOthers).witness!
     #expect(
       contract.replay(foreign, against: claim).problem?.hasPrefix(
         "the contract has no callback")
         == true)
     let nested = try contract.assumption("parent.viewWillAppear before child.viewWillAppear")
-    let witness = try contract.verdict(on: claim).witness!
+    let witness = try contract.judgement(on: claim).witness!
     #expect(contract.replay(witness, against: nested).problem != nil)
     #expect(!contract.replay(witness, against: nested).refutes)
     var unknown = witness
@@ -164,7 +164,7 @@ private let contract = Contract.viewTransitions
 
   @Test func `A history that its screens cannot take is refused`() throws {
     let claim = try contract.assumption("never Inbox.viewDidDisappear")
-    let witness = try contract.verdict(on: claim).witness!
+    let witness = try contract.judgement(on: claim).witness!
     #expect(
       witness.events.map(\.description) == [
         "Inbox.viewWillAppear", "Inbox.viewDidAppear", "Inbox.viewWillDisappear",

@@ -6,7 +6,7 @@ import Testing
 private let contract = Contract.viewTransitions
 
 private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgement {
-  try contract.verdict(on: contract.assumption(text), kinds: kinds)
+  try contract.judgement(on: contract.assumption(text), kinds: kinds)
 }
 
 @Suite struct JudgementTests {
@@ -126,7 +126,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
       "current.viewDidDisappear before new.viewDidAppear and new.viewWillAppear before "
         + "new.viewDidAppear and Precedence(new.viewDidAppear, new.viewDidDisappear)")
     #expect(
-      judgement.instead == [
+      judgement.insteadTexts == [
         "current.viewWillDisappear before new.viewDidAppear",
         "Precedence(new.viewWillAppear, new.viewDidDisappear)",
         "Precedence(new.viewWillDisappear, new.viewDidDisappear)",
@@ -156,7 +156,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     let formulas = RandomFormulas(subjects: [.named("A"), .named("Detail")], deepest: 1)
     for _ in 0..<10 {
       let assumption = Assumption(formulas.formula(&random))
-      #expect(try used.judgement(on: assumption) == contract.verdict(on: assumption))
+      #expect(try used.judgement(on: assumption) == contract.judgement(on: assumption))
     }
   }
 
@@ -169,10 +169,10 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     let events = contract.callbacks.map { EventTerm(.named("Inbox"), $0) }
     let counts = events.map { Formula.exactly(60, $0) }
     let claim = counts.dropFirst().reduce(counts[0]) { .or($0, $1) }
-    #expect(throws: DecisionError.self) { try contract.verdict(on: claim) }
+    #expect(throws: DecisionError.self) { try contract.judgement(on: claim) }
     let names = (1...20).map { Formula.never(.named("S\($0)", .viewDidAppear)) }
     let many = names.dropFirst().reduce(names[0]) { .or($0, $1) }
-    #expect(throws: DecisionError.self) { try contract.verdict(on: many, kinds: ["sheet"]) }
+    #expect(throws: DecisionError.self) { try contract.judgement(on: many, kinds: ["sheet"]) }
   }
 
   @Test func `Nine named screens are decided`() throws {

@@ -1,7 +1,9 @@
+import Automata
 import EventCatalogue
-import EventChecking
 import EventModel
 import Testing
+
+@testable import EventChecking
 
 @Suite("Sequences")
 struct SequenceTests {
@@ -127,6 +129,26 @@ struct SequenceTests {
       var rest = events
       let event = rest.remove(at: index)
       return orders(rest).map { [event] + $0 }
+    }
+  }
+
+  @Test func `The permitted sequences of every contract are the judge's permitted words`() {
+    for contract in [Contract.viewTransitions] + Contract.componentControllerProfiles {
+      var library = EpisodeLibrary(contract)
+      let sequences = contract.permittedSequences()
+      for (index, (family, course)) in library.courses.enumerated()
+      where family.permitsEveryInterleaving {
+        let reading = EpisodeReading(course, of: family, in: contract)
+        let words = library.interleavings(index).words.words()
+        let found = sequences.filter {
+          $0.family == family.name && $0.outcome == course.outcome
+        }
+        let symbols = found.map { sequence in
+          sequence.events.map { contract.symbol(of: $0, in: family) }
+        }
+        #expect(Set(symbols) == Set(words), "\(contract.name) \(family.name) \(course.outcome)")
+        #expect(found.allSatisfy { reading.contains($0.events) })
+      }
     }
   }
 }

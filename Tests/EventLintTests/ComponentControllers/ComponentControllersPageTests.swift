@@ -53,8 +53,8 @@ struct ComponentControllersPageTests {
     let contract = ControllerLivesTests.profile("documented")
     let claim = try contract.assumption(
       "in mount: never controller.didUpdateComponent")
-    #expect(try contract.verdict(on: claim).verdict == .guaranteed)
+    #expect(try contract.judgement(on: claim).verdict == .guaranteed)
     let old = ControllerLivesTests.profile("0.14")
-    #expect(try old.verdict(on: claim).verdict == .violated)
+    #expect(try old.judgement(on: claim).verdict == .violated)
   }
 }

@@ -14,7 +14,7 @@ struct LifecycleMethodsPageTests {
 
   static func verdicts(_ claims: String...) throws -> [Verdict] {
     let contract = Contract.componentControllers
-    return try claims.map { try contract.verdict(on: try contract.assumption($0)).verdict }
+    return try claims.map { try contract.judgement(on: try contract.assumption($0)).verdict }
   }
 
   @Test
