@@ -13,9 +13,14 @@ extension Linter {
     for (index, event) in events.enumerated() {
       guard let code = code(of: event.callback) else { continue }
       let scope = names.scope(event.scope ?? "")
-      let view = names.view(
-        event.view, instance: event.instance, identity: event.instance == nil ? identity : .single,
-        scope: event.instance == nil && identity == .single ? scope : 0)
+      let isUnnamed = event.view.isEmpty && event.instance == nil
+      let view =
+        isUnnamed
+        ? 0
+        : names.view(
+          event.view, instance: event.instance,
+          identity: event.instance == nil ? identity : .single,
+          scope: event.instance == nil && identity == .single ? scope : 0)
       batch.records.append(
         EventRecord(
           offset: UInt64(index), line: UInt32(event.line == 0 ? index + 1 : event.line), view: view,

@@ -35,6 +35,8 @@ public struct Rule: Sendable {
     .incidentalAssumption,
     .untestedAssumption,
     .undocumentedOrder,
+    .missingDid,
+    .doubledCalls,
     .unrecordedCallback,
     .unfinishedTransition,
     .frameworkWarning,

@@ -31,6 +31,22 @@ public enum Limits {
   /// The most suspicious pairs kept for all names together; the rest are counted.
   public static let pendingPairsInAll = 4096
 
+  /// The most closed transitions kept until the log names the containers of their views; a log that
+  /// names any does so with the next call or the one after.
+  public static let pendingNested = 16
+
+  /// The most transitions of one scope whose events others lie between; a log names the next one with
+  /// the same id soon, or never.
+  public static let pendingIds = 16
+
+  /// The fewest pairs of calls after which every call of a class coming twice is no chance: those of
+  /// one appearance.
+  public static let doubledPairs = 2
+
+  /// The transitions that begin at a quiet point before nothing from before the log can be under way any
+  /// longer, for a class of which the log does not tell instances apart. One will do in a single window.
+  public static let settlingTransitions = 4
+
   /// The most closed transitions that wait until it is known which callbacks the run records.
   public static let pendingTransitions = 256
 

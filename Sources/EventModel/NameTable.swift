@@ -34,12 +34,21 @@ public struct NameTable: Sendable {
 
   /// Makes a table without names.
   public init() {
-    views = [View(name: 0, identity: .single, instance: nil, scope: 0)]
+    // A line without a name may be anybody's.
+    views = [View(name: 0, identity: .anyInstance, instance: nil, scope: 0)]
     viewNumbers = [:]
     names = [""]
     nameNumbers = [:]
     scopes = [""]
     scopeNumbers = [:]
+  }
+
+  /// Returns whether a view stands for all instances of a class: the log gives a bare name that can be
+  /// one, or none. What begins with a digit is what a page or a cell was called by its owner.
+  package func isClass(_ number: UInt32) -> Bool {
+    let view = views[Int(number)]
+    guard view.identity == .anyInstance else { return false }
+    return names[Int(view.name)].utf8.first.map { !(0x30...0x39).contains($0) } ?? true
   }
 
   /// How many views the table knows, the empty one included.

@@ -97,8 +97,7 @@ struct PairsTests {
       ("B", .viewWillAppear), ("A", .viewWillDisappear), ("B", .viewDidAppear),
     ]
     let found = Linter.findings(
-      in: calls.map { LoggedEvent(view: $0, $1) }, contract: .viewTransitions,
-      identity: .anyInstance)
+      in: calls.map { LoggedEvent(view: $0, $1) }, contract: .viewTransitions)
     #expect(found.filter { $0.severity > .note }.map(\.rule) == ["repeated_callback"])
     #expect(found.first?.severity == .warning)
     #expect(found.first?.position.line == 5)

@@ -37,7 +37,8 @@ struct TranscriptsTests {
     for rule in [
       "repeated_callback", "did_without_will", "will_out_of_turn", "disjoint_windows",
       "kind_mismatch", "parent_after_child", "undocumented_order", "unrecorded_callback",
-      "unfinished_transition", "framework_warning", "malformed_line",
+      "unfinished_transition", "framework_warning", "malformed_line", "missing_did",
+      "doubled_calls",
     ] {
       #expect(reports.contains { $0.text.contains(rule) }, "\(rule)")
     }

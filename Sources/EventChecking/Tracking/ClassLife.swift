@@ -48,7 +48,9 @@ package struct ClassLife: LifeModel {
     configuration == Self.several || numbers.isRest[Int(configuration & Self.stateMask)]
   }
 
-  package func settled(_ configurations: [UInt64]) -> [UInt64] { configurations }
+  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+    configurations
+  }
 
   /// Something from before the log may be under way until the name has come to rest by a call of the
   /// log and begun something new.

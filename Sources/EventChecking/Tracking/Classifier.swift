@@ -17,7 +17,10 @@ struct Classifier {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
     closed.starts = open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
-    if open.isSeenWhole { closed.broken = brokenPromise(in: open) }
+    // A cancelled transition never takes both sides to their ends, so its promises say nothing of it.
+    if open.isSeenWhole, open.declaredOutcome != Outcome.cancelled.name {
+      closed.broken = brokenPromise(in: open)
+    }
     if open.isIllegal || closed.broken != nil {
       closed.conformance = .illegal
     } else if open.isOverflowing {
@@ -45,11 +48,35 @@ struct Classifier {
     let sides = Set(open.slots.map(\.side))
     if sides.count == 1 {
       closed.conformance = .oneSided
-      if open.slots.count == 1 { closed.candidates = orders.variants(withWord: open.word) }
+      closed.candidates = oneSidedCandidates(open)
     } else if courses.reduce(.max, &) == 0 {
       closed.conformance = closed.unrecorded == 0 ? .compound : .partial
     } else {
       comparePairs(open, into: &closed)
+    }
+  }
+
+  /// The variants with the order of a transition in which one side alone is called: each view has the
+  /// order of a variant of one view, or each two of them that of a container and its child.
+  private func oneSidedCandidates(_ open: OpenTransition) -> UInt64 {
+    if open.slots.count == 1 { return orders.variants(withWord: open.word) }
+    var alone = UInt64.max
+    var nested = UInt64.max
+    for first in open.slots.indices {
+      alone &= orders.variants(withWord: word(of: open, first, first))
+      for second in open.slots.indices where first < second {
+        nested &= orders.variants(withNestedWord: nestedWord(of: open, first, second))
+      }
+    }
+    return alone | nested
+  }
+
+  private func nestedWord(of open: OpenTransition, _ first: Int, _ second: Int) -> UInt64 {
+    open.steps.reduce(0) { word, step in
+      let slot = Int(step.slot)
+      guard slot == first || slot == second else { return word }
+      return OrderTable.append(
+        orders.symbol(side: slot == first ? 0 : 1, callback: Int(step.callback)), to: word)
     }
   }
 

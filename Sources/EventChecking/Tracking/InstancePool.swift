@@ -7,15 +7,15 @@ import EventModel
 /// stand for "that many or more", so nothing is reported that more instances would explain.
 ///
 /// Instances from before the log explain any call that no other instance does, until the first quiet
-/// point (a *loose* configuration). After it, one more of them may still turn up, resting in a state such as *shown*,
-/// but only while no other instance is there or goes the same way (its *credit*): a log cut inside a
-/// cancelled transition leaves just such a view behind.
+/// point (a *loose* configuration). At rest in a state such as *shown* there may be any number of them
+/// at any time (*unseen* ones), so that instances in such states need not be counted; but not in a log
+/// that shows the launch, which nobody was there before.
 package struct InstancePool: LifeModel {
   package let numbers: LifeNumbers
 
-  // Bits 0–47: four bits a counted state. Bits 48–55: credits. Bit 63: loose.
+  // Bits 0–47: four bits a counted state. Bit 62: unseen. Bit 63: loose.
   private static let loose: UInt64 = 1 << 63
-  private static let creditShift: UInt64 = 48
+  private static let unseen: UInt64 = 1 << 62
   private let cap = UInt64(Limits.instances)
 
   /// Makes the model of a contract's life automaton.
@@ -33,18 +33,12 @@ package struct InstancePool: LifeModel {
   package var callbackCount: Int { numbers.callbackCount }
 
   /// Before the log's first quiet point: anything may be alive.
-  package var unknown: [UInt64] { [Self.loose | credits] }
-
-  /// After it: nothing is under way, and one instance may rest unseen in each rest state.
-  package var settledStart: [UInt64] { [credits] }
+  package var unknown: [UInt64] { [Self.loose] }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
     var found: [UInt64] = []
     for step in numbers.steps[callback] {
       for base in taking(step.from, from: configuration) { found.append(adding(step.to, to: base)) }
-      if let base = spendingCredit(of: step.from, towards: step.to, in: configuration) {
-        found.append(adding(step.to, to: base))
-      }
     }
     if found.isEmpty, configuration & Self.loose != 0 {
       found += numbers.targets[callback].map { adding($0, to: configuration) }
@@ -65,9 +59,15 @@ package struct InstancePool: LifeModel {
     (0..<numbers.stateCount).allSatisfy { numbers.isRest[$0] || count($0, in: configuration) == 0 }
   }
 
-  package func settled(_ configurations: [UInt64]) -> [UInt64] {
-    guard configurations.contains(where: { $0 & Self.loose != 0 }) else { return configurations }
-    return configurations.map { $0 & ~Self.loose | credits }
+  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+    configurations.map { configuration in
+      let counted = configuration & ~(Self.loose | Self.unseen)
+      switch past {
+      case .open: return counted | Self.loose
+      case .resting: return withoutRests(counted) | Self.unseen
+      case .none: return counted
+      }
+    }
   }
 
   // MARK: Counts
@@ -82,7 +82,7 @@ package struct InstancePool: LifeModel {
 
   /// The configurations left when an instance leaves a state; two where the count stands for "or more".
   private func taking(_ state: Int, from configuration: UInt64) -> [UInt64] {
-    if state == numbers.initial { return [configuration] }
+    if isUncounted(state, in: configuration) { return [configuration] }
     let held = count(state, in: configuration)
     if held == 0 { return [] }
     let fewer = configuration - (1 << shift(state))
@@ -90,27 +90,21 @@ package struct InstancePool: LifeModel {
   }
 
   private func adding(_ state: Int, to configuration: UInt64) -> UInt64 {
-    if state == numbers.initial || count(state, in: configuration) == cap { return configuration }
+    if isUncounted(state, in: configuration) || count(state, in: configuration) == cap {
+      return configuration
+    }
     return configuration + (1 << shift(state))
   }
 
-  // MARK: Credits
-
-  private var credits: UInt64 {
-    (0..<numbers.stateCount).reduce(0) { $0 | credit($1) }
+  /// Whether any number of instances may be in a state.
+  private func isUncounted(_ state: Int, in configuration: UInt64) -> Bool {
+    state == numbers.initial || configuration & Self.unseen != 0 && numbers.isRest[state]
   }
 
-  private func credit(_ state: Int) -> UInt64 {
-    guard numbers.isRest[state], state != numbers.initial, state < 8 else { return 0 }
-    return 1 << (Self.creditShift + UInt64(state))
-  }
-
-  private func spendingCredit(
-    of state: Int, towards next: Int, in configuration: UInt64
-  ) -> UInt64? {
-    guard configuration & credit(state) != 0, count(state, in: configuration) == 0,
-      count(next, in: configuration) == 0
-    else { return nil }
-    return configuration & ~credit(state)
+  private func withoutRests(_ configuration: UInt64) -> UInt64 {
+    (0..<numbers.stateCount).reduce(configuration) { configuration, state in
+      state != numbers.initial && numbers.isRest[state]
+        ? configuration & ~(15 << shift(state)) : configuration
+    }
   }
 }

@@ -25,8 +25,8 @@ package protocol LifeModel: Sendable {
   /// Returns whether nothing is under way in a configuration.
   func isRest(_ configuration: UInt64) -> Bool
 
-  /// Returns what is left of `configurations` once nothing from before the log can be under way.
-  func settled(_ configurations: [UInt64]) -> [UInt64]
+  /// Returns what `configurations` are by what may be there from before the log.
+  func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64]
 }
 
 extension LifeModel {
@@ -110,10 +110,17 @@ package struct SingleLife: LifeModel {
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
 
-  package func settled(_ configurations: [UInt64]) -> [UInt64] { configurations }
+  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+    configurations
+  }
 }
 
 extension LifeNumbers {
+  /// Whether a life may begin with a callback.
+  package func isFirst(_ callback: Int) -> Bool {
+    steps[callback].contains { $0.from == initial }
+  }
+
   /// The callbacks that always leave something under way, as a mask.
   package var openings: UInt64 {
     (0..<callbackCount).reduce(0) { $0 | (isOpening($1) ? 1 << UInt64($1) : 0) }

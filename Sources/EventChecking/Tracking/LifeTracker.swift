@@ -43,7 +43,7 @@ package final class LifeTracker<Model: LifeModel> {
     _ = number(of: model.unknown)
     sets.append([])
     table += Array(repeating: Self.unjudged, count: width)
-    settledStates.append(Self.unjudged)
+    settledStates += [Self.unjudged, Self.unjudged, Self.unjudged]
     restFlags.append(Rest(some: true, all: true))
   }
 
@@ -59,12 +59,14 @@ package final class LifeTracker<Model: LifeModel> {
   /// Returns whether nothing can be under way in a state.
   package func mustRest(_ state: State) -> Bool { restFlags[Int(state)].all }
 
-  /// Returns the state once nothing from before the log can be under way.
-  package func settle(_ state: State) -> State {
-    if settledStates[Int(state)] == Self.missing {
-      settledStates[Int(state)] = number(of: model.settled(sets[Int(state)]))
+  /// Returns what a state is by what may be there from before the log.
+  package func settle(_ state: State, _ past: PastOfLog) -> State {
+    let index = 3 * Int(state) + past.rawValue
+    if settledStates[index] == Self.missing {
+      let settled = model.settled(sets[Int(state)], past)
+      settledStates[index] = number(of: settled)
     }
-    return settledStates[Int(state)]
+    return settledStates[index]
   }
 
   /// Returns the callbacks that are legal in a state, by number.
@@ -91,7 +93,7 @@ package final class LifeTracker<Model: LifeModel> {
     sets.append(set)
     numbers[set] = number
     table += Array(repeating: Self.missing, count: width)
-    settledStates.append(Self.missing)
+    settledStates += [Self.missing, Self.missing, Self.missing]
     let rest = set.map(model.isRest)
     restFlags.append(Rest(some: rest.contains(true), all: !rest.contains(false)))
     return number

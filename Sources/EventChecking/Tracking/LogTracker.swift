@@ -88,7 +88,6 @@ package struct LogTracker {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
     }
-    compareWithContainers(from: 0, names: names)
     holdAgainstAssumptions()
   }
 
@@ -109,7 +108,6 @@ package struct LogTracker {
       runs[index].finish(tables, names: names, into: &found)
       runs[index].actors?.finish(into: &found)
       if index != last { sayProcessEnded(from: before) }
-      compareWithContainers(from: before, names: names)
       holdAgainstAssumptions()
     }
   }
@@ -184,7 +182,6 @@ package struct LogTracker {
   }
 
   private mutating func enter(process: String, names: borrowing NameTable) {
-    compareWithContainers(from: 0, names: names)
     holdAgainstAssumptions()
     if let known = runs.firstIndex(where: { $0.process == process }) {
       current = known
@@ -197,15 +194,5 @@ package struct LogTracker {
     if !monitors.monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch() }
     runs[runs.count - 1].actors = actorTables.map(ActorWatch.init)
     current = runs.count - 1
-  }
-
-  private mutating func compareWithContainers(from start: Int, names: borrowing NameTable) {
-    if runs[current].parents.isEmpty { return }
-    for index in start..<max(start, found.observations.count) {
-      guard case .closed(var closed) = found.observations[index], closed.isWhole else { continue }
-      closed.childFirst = ChildOrder(closed.open).firstBreak(
-        parents: runs[current].parents, names: names)
-      found.observations[index] = .closed(closed)
-    }
   }
 }

@@ -30,6 +30,12 @@ package enum Observation: Sendable {
   case untestedAssumption(Int)
   /// An assumption that the log declares; it is followed from here on, under the next index.
   case declaredAssumption(ParsedAssumption, Judgement, AssumptionMonitor, at: EventMark)
+  /// A closed transition whose child came before a container that the log named only later.
+  case childFirst(ClosedTransition)
+  /// Every call of a class name came twice in a row.
+  case doubled(Doubling, view: UInt32)
+  /// A view that was called on without the end of what was begun.
+  case missingDid(MissingDid)
   /// None of these logs, all that there are, held a call.
   case noEvents(logs: [String])
 

@@ -54,6 +54,8 @@ package struct OpenTransition: Sendable {
   package var id: String?
   /// The kind the log declares.
   package var declaredKind: String?
+  /// The outcome the log declares.
+  package var declaredOutcome: String?
   /// Whether the recorder marks begin and end, and has not marked the end yet.
   package var awaitsEnd = false
   /// Whether a call in it broke its view's automaton, for certain or perhaps.
@@ -79,6 +81,7 @@ package struct OpenTransition: Sendable {
     eventCount = 0
     id = nil
     declaredKind = nil
+    declaredOutcome = nil
     awaitsEnd = false
     isSuspect = false
     isBegun = false
@@ -91,6 +94,14 @@ package struct OpenTransition: Sendable {
     if awaitsEnd { return true }
     if let id { return detail?.value.transition == id }
     return declaredKind != nil && detail?.value.kind == declaredKind
+  }
+
+  /// Whether only the side that leaves was called, each view with a whole word.
+  func isLeaving(_ orders: OrderTable) -> Bool {
+    slots.allSatisfy { slot in
+      slot.side == 0 && slot.count <= OrderTable.longestWord
+        && orders.courses(side: 0, ownWord: slot.word) != 0
+    }
   }
 
   /// Whether it began in the log and not before: the recorder marked its begin, or one of its views

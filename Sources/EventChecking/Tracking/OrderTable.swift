@@ -19,6 +19,7 @@ package struct OrderTable: Sendable {
   private var ownWords: [[UInt64: UInt64]]
   private var classWords: [UInt64: UInt64] = [:]
   private var classPrefixes: Set<UInt64> = []
+  private var nestedWords: [UInt64: UInt64] = [:]
   private var variantTable = WordTable([:])
   private var ownTables: [WordTable] = []
 
@@ -52,6 +53,10 @@ package struct OrderTable: Sendable {
 
   /// Returns the variants with exactly this order, as a mask.
   package func variants(withWord word: UInt64) -> UInt64 { variantTable[word] }
+
+  /// Returns the variants of a container and its child with exactly this order, as a mask; the first
+  /// view stands for the container.
+  package func variants(withNestedWord word: UInt64) -> UInt64 { nestedWords[word] ?? 0 }
 
   /// Returns whether the order keeps every promise between its two sides.
   package func isPermitted(_ word: UInt64) -> Bool { permitted.contains(word) }
@@ -100,6 +105,19 @@ package struct OrderTable: Sendable {
     }
   }
 
+  /// Returns the own words of a side in completed transitions.
+  func completedWords(side: Int) -> [UInt64] {
+    ownWords[side].filter { $0.value & 1 == 1 }.map(\.key)
+  }
+
+  /// Returns whether some word of a side in a cancelled transition begins with a word.
+  func isCancelledPrefix(_ word: UInt64, side: Int) -> Bool {
+    let part = Self.symbols(word)
+    return ownWords[side].contains { whole, courses in
+      courses & 2 != 0 && Self.symbols(whole).starts(with: part)
+    }
+  }
+
   private static func first(_ word: UInt64) -> UInt64 { symbols(word).first ?? 0 }
 }
 
@@ -107,6 +125,7 @@ extension OrderTable {
   private mutating func addVariants(of contract: Contract, unrecorded: UInt64) {
     for (index, variant) in variants.enumerated() {
       guard let sequence = variant.sequence else { continue }
+      addNestedWord(sequence, index, of: contract, unrecorded: unrecorded)
       var word: UInt64 = 0
       var classWord: UInt64 = 0
       var sidesSeen: Set<Int> = []
@@ -128,6 +147,24 @@ extension OrderTable {
       variantsByWord[word, default: 0] |= 1 << UInt64(index)
       if sidesSeen.count == 2 { addClassWord(classWord, index) }
     }
+  }
+
+  /// Adds a variant between a container and its child, in which the container is called first.
+  private mutating func addNestedWord(
+    _ sequence: [LifecycleEvent], _ variant: Int, of contract: Contract, unrecorded: UInt64
+  ) {
+    guard let family = contract.family(named: variants[variant].family), family.roles.count == 2,
+      family.roles[1].relation == .child(of: family.roles[0].name)
+    else { return }
+    var word: UInt64 = 0
+    for event in sequence {
+      guard let role = family.roles.firstIndex(where: { $0.name == event.subject }),
+        let callback = contract.number(of: event.callback)
+      else { return }
+      if unrecorded >> UInt64(callback) & 1 == 1 { continue }
+      word = Self.append(symbol(side: role, callback: callback), to: word)
+    }
+    if word != 0 { nestedWords[word, default: 0] |= 1 << UInt64(variant) }
   }
 
   private mutating func addClassWord(_ word: UInt64, _ variant: Int) {

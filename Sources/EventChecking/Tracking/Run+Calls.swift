@@ -13,7 +13,9 @@ extension Run {
       makeRoom(view: record.view, scope: record.scope, names: names)
       meet(record.view, names)
     }
-    if let parent = detail?.value.parent { parents[record.view] = parent }
+    if let parent = detail?.value.parent {
+      learnParent(parent, of: record.view, names: names, into: &found)
+    }
     unfold(scope: record.scope, tables)
     let callback = Int(record.code)
     let scope = Int(record.scope)
@@ -21,17 +23,19 @@ extension Run {
       leaveTransition(view: record.view, tables, names: names, into: &found)
     }
     if scopes[scope].isClosable, !belongs(record, detail, tables) {
-      close(scope: scope, tables, names: names, into: &found)
+      leave(scope: scope, for: detail, tables, names: names, into: &found)
     }
-    if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { isSettled = true }
+    if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
+    if views[index].last == Run.noCallback, !tables.numbers.isFirst(callback) { launch = .before }
     let before = stateBefore(index, callback, tables)
     let isPool = views[index].isPool
+    if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
     var result = tables.step(before, callback, isPool: isPool)
     if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
       result = tables.step(LifeTracker<SingleLife>.unknown, callback, isPool: isPool)
     }
     let after = result & ~LifeTracker<SingleLife>.illegal
-    note(callback, ofName: views[index].name, tables, into: &found)
+    note(callback, ofName: views[index].name, tables, names: names, into: &found)
     let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
@@ -41,10 +45,14 @@ extension Run {
       suspect(record, detail, before: before, recent, mark, tables, into: &found)
     }
     views[index].life = after
+    if tables.hasSides, !isPool, result == after {
+      lookForMissingDid(record, detail, before: before, tables, into: &found)
+    }
     if tables.hasSides {
       assemble(record, detail, before: before, mark, tables, names: names, into: &found)
     }
     views[index].last = record.code
+    if let time = detail?.value.time { quiet.last = time }
     views[index].mark = mark
     if !isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
       views[index].standing = .usual
@@ -80,25 +88,35 @@ extension Run {
       }
     }
     if openCount == 0 { freshFrom = record.offset }
+    // What a heading stands above begins where it stands.
+    if recorded == 0 { startsQuiet = true }
   }
 
   private mutating func meet(_ view: UInt32, _ names: borrowing NameTable) {
     let entry = names.view(view)
     views[Int(view)].standing = .known
     views[Int(view)].name = entry.name
-    views[Int(view)].isPool = entry.identity == .anyInstance
+    views[Int(view)].identity =
+      names.isClass(view) ? .anyInstance : entry.instance == nil ? .name : .instance
   }
 
-  /// The state a call finds its view in. After the first quiet point nothing from before the log
-  /// explains a call any longer, but for one: where the log begins inside a transition, its first
-  /// quiet point may come while the other side's last call is still to come.
+  /// The state a call finds its view in. Once some transitions began at quiet points, nothing from before
+  /// the log explains the end of something any longer: the first quiet point of a log that begins inside
+  /// a transition may come while other calls of it are still to come, and in another window, where the
+  /// log does not tell windows apart, they may come later still.
   private mutating func stateBefore(
     _ index: Int, _ callback: Int, _ tables: TrackingTables
   ) -> UInt32 {
-    guard views[index].isPool else { return views[index].life }
-    guard let pools = tables.pools else { return views[index].life }
-    let mayStillCome = !isSettled && lateCalls >> UInt64(callback) & 1 == 1
-    return hadQuiet && !mayStillCome ? pools.settle(views[index].life) : views[index].life
+    guard views[index].isPool, let pools = tables.pools else { return views[index].life }
+    // What ends after the first appearance and was not begun in it was begun before.
+    if launch == .shown, quietBeginnings == 0, !tables.isOpening(callback),
+      UInt8(callback) != views[index].last
+    {
+      launch = .before
+    }
+    let past: PastOfLog =
+      launch == .shown ? .none : isSettled || startsQuiet ? .resting : .open
+    return pools.settle(views[index].life, past)
   }
 
   private func startsAfresh(_ index: Int) -> Bool {
@@ -106,15 +124,19 @@ extension Run {
   }
 
   private mutating func note(
-    _ callback: Int, ofName name: UInt32, _ tables: TrackingTables, into found: inout Found
+    _ callback: Int, ofName name: UInt32, _ tables: TrackingTables,
+    names: borrowing NameTable, into found: inout Found
   ) {
     let bit: UInt64 = 1 << UInt64(callback)
     if recordedByName[Int(name)] & bit != 0 { return }
     recordedByName[Int(name)] |= bit
     if recorded & bit == 0 {
       recorded |= bit
-      if recorded == tables.allCallbacks { releaseWaiting(tables, into: &found) }
+      if recorded == tables.allCallbacks {
+        releaseWaiting(tables, names: names, into: &found)
+      }
     }
+    decideMissed(ofName: name, into: &found)
     if !suspects.isEmpty { decideSuspects(ofName: name, tables, into: &found) }
   }
 }

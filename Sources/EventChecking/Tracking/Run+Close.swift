@@ -6,6 +6,30 @@ extension Run {
   mutating func close(
     scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
+    setAside(scope: scope)
+    guard scopes[scope].open.eventCount > 0 else {
+      scopes[scope].count -= 1
+      return
+    }
+    if !hadQuiet, openCount == 0, scopes[scope].open.unresting == 0 {
+      hadQuiet = true
+      decideLaunch(scopes[scope].open, tables)
+    }
+    // Where a screen leaves and none comes, another one was there all the time.
+    if launch == .shown, scopes[scope].open.isLeaving(tables.orders) { launch = .before }
+    found.transitionCount += 1
+    if recorded == tables.allCallbacks {
+      hand(on: scopes[scope].open, unrecorded: 0, tables, names: names, into: &found)
+    } else {
+      waiting.append(scopes[scope].open)
+      if waiting.count >= Limits.pendingTransitions {
+        releaseWaiting(tables, names: names, into: &found)
+      }
+    }
+  }
+
+  /// Ends the part that a scope's open transition has in what its views do next.
+  mutating func setAside(scope: Int) {
     for slot in scopes[scope].open.slots
     where views[Int(slot.view)].scope == scopes[scope].open.scope {
       views[Int(slot.view)].slot = -1
@@ -13,27 +37,27 @@ extension Run {
     scopes[scope].isOpen = false
     scopes[scope].isClosable = false
     openCount -= 1
-    guard scopes[scope].open.eventCount > 0 else {
-      scopes[scope].count -= 1
-      return
-    }
-    if !hadQuiet, openCount == 0, scopes[scope].open.unresting == 0 {
-      hadQuiet = true
-      lateCalls = tables.lateCalls(besides: Set(scopes[scope].open.slots.map(\.side)))
-    }
-    found.transitionCount += 1
-    if recorded == tables.allCallbacks {
-      hand(on: scopes[scope].open, unrecorded: 0, tables, into: &found)
-    } else {
-      waiting.append(scopes[scope].open)
-      if waiting.count >= Limits.pendingTransitions { releaseWaiting(tables, into: &found) }
-    }
+  }
+
+  /// Decides at the first quiet point whether the log shows the launch.
+  private mutating func decideLaunch(_ open: OpenTransition, _ tables: TrackingTables) {
+    guard launch == .undecided else { return }
+    let opened =
+      scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
+    let isOwnAppearance =
+      open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.isSuspect
+      && tables.orders.courses(side: open.slots[0].side, ownWord: open.slots[0].word) != 0
+    launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
   /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
-  mutating func releaseWaiting(_ tables: TrackingTables, into found: inout Found) {
+  mutating func releaseWaiting(
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+  ) {
     let unrecorded = tables.allCallbacks & ~recorded
-    for open in waiting { hand(on: open, unrecorded: unrecorded, tables, into: &found) }
+    for open in waiting {
+      hand(on: open, unrecorded: unrecorded, tables, names: names, into: &found)
+    }
     waiting.removeAll()
   }
 
@@ -42,22 +66,36 @@ extension Run {
     _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     unfoldAll(tables)
-    for scope in scopes.indices where scopes[scope].isOpen {
-      if scopes[scope].open.unresting == 0 {
-        close(scope: scope, tables, names: names, into: &found)
-      } else {
-        abandon(scope: scope, tables, into: &found)
+    for scope in scopes.indices {
+      while !scopes[scope].parked.isEmpty {
+        let parked = scopes[scope].parked.removeFirst()
+        finish(scope: scope, tables, names: names, into: &found)
+        takeUp(parked, scope: scope, tables)
       }
+      finish(scope: scope, tables, names: names, into: &found)
     }
-    releaseWaiting(tables, into: &found)
+    releaseWaiting(tables, names: names, into: &found)
     giveUpOnSuspects(tables, into: &found)
+    reportDoublings(into: &found)
+    missed = []
+    nested = []
+  }
+
+  private mutating func finish(
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+  ) {
+    guard scopes[scope].isOpen else { return }
+    if scopes[scope].open.unresting == 0 {
+      close(scope: scope, tables, names: names, into: &found)
+    } else {
+      abandon(scope: scope, tables, into: &found)
+    }
   }
 
   private mutating func abandon(
     scope: Int, _ tables: TrackingTables, into found: inout Found
   ) {
-    scopes[scope].isOpen = false
-    openCount -= 1
+    setAside(scope: scope)
     found.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
     var closed = Classifier(tables.orders(without: unrecorded), tables)
@@ -85,7 +123,7 @@ extension Run {
 
   private mutating func hand(
     on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
-    into found: inout Found
+    names: borrowing NameTable, into found: inout Found
   ) {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort, !open.isSuspect,
@@ -94,10 +132,11 @@ extension Run {
       let candidates = tables.orders.variants(withWord: open.word)
       if candidates != 0 { return found.cover(candidates) }
     }
-    let closed = Classifier(tables.orders(without: unrecorded), tables)
+    var closed = Classifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)
     found.cover(closed.candidates)
-    if found.keepsTransitions || closed.interestsRules || !parents.isEmpty {
+    compareWithContainers(&closed, names: names)
+    if found.keepsTransitions || closed.interestsRules {
       found.add(.closed(closed))
     }
   }
@@ -128,5 +167,6 @@ extension ClosedTransition {
   var interestsRules: Bool {
     broken != nil || open.declaredKind != nil || conformance == .permitted
       || conformance == .unfinished || conformance == .illegal || open.isSuspect
+      || mayBeNested
   }
 }

@@ -22,7 +22,7 @@ extension Run {
     var tally = Tally(
       progress: ShapeWalk.Progress(
         index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
-        watchesClosing: !hadQuiet))
+        watchesClosing: !hadQuiet, watchesLeaving: launch == .shown))
     repeat {
       while tally.counts.count < tracker.closings.count { tally.counts.append(0) }
       Self.take(records, &tally, tracker, &views, &shapes, &shapeMarks)

@@ -19,7 +19,8 @@ extension Run {
       isCertain: true, detail: detail?.value ?? EventDetail())
     let pair = Suspects.Pair(
       observation: observation, before: before, isPool: view.isPool, recent: recent,
-      isRepeatInTransition: view.last == record.code && view.slot >= 0)
+      isRepeatInTransition: view.last == record.code && view.slot >= 0 && !view.isPool,
+      isOfClass: view.identity != .name)
     if Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
       suspects.add(pair, name: view.name)
       if transition.isOpen { scopes[Int(record.scope)].open.isSuspect = true }
@@ -50,7 +51,7 @@ extension Run {
       for pair in pairs.kept {
         if let missing = Self.explanation(of: pair, by: ~recorded, tables) {
           ofRun.add(pair.observation, missing: missing)
-        } else if pair.isRepeatInTransition {
+        } else if pair.isRepeatInTransition, !pair.isOfClass || !hasFew(recordedByName[Int(name)]) {
           var doubtful = pair.observation
           doubtful.isCertain = false
           found.add(.outOfTurn(doubtful))
@@ -65,6 +66,11 @@ extension Run {
     }
     if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
     suspects.removeAll()
+  }
+
+  /// Whether a class records so few callbacks that it may well override no others.
+  private func hasFew(_ recorded: UInt64) -> Bool {
+    recorded.nonzeroBitCount <= self.recorded.nonzeroBitCount / 2
   }
 
   private static func isExplained(

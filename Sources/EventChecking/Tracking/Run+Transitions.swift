@@ -11,7 +11,10 @@ extension Run {
     let broke = found.breaksTransition
     found.breaksTransition = false
     if scopes[scope].isOpen, startsNext(record, detail, tables) {
-      close(scope: scope, tables, names: names, into: &found)
+      leave(scope: scope, for: detail, tables, names: names, into: &found)
+    }
+    if !scopes[scope].isOpen, let id = detail?.value.transition {
+      resume(id, scope: scope, tables)
     }
     if !scopes[scope].isOpen {
       guard tables.isOpening(callback) || detail?.value.transition != nil else { return }
@@ -73,6 +76,7 @@ extension Run {
   private mutating func declare(_ detail: EventDetail, scope: Int) {
     if let id = detail.transition { scopes[scope].open.id = id }
     if let kind = detail.kind { scopes[scope].open.declaredKind = kind }
+    if let outcome = detail.outcome { scopes[scope].open.declaredOutcome = outcome }
   }
 
   private mutating func slot(
@@ -170,6 +174,7 @@ extension Run {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
       scopes[scope].open.awaitsEnd = false
+      scopes[scope].open.declaredOutcome = detail.outcome ?? scopes[scope].open.declaredOutcome
       if scopes[scope].open.unresting == 0 {
         close(scope: scope, tables, names: names, into: &found)
       }

@@ -14,17 +14,39 @@ struct Run {
     var slot: Int8 = -1
     /// Its last call; ``Run/noCallback`` before the first.
     var last = Run.noCallback
-    /// Whether it stands for all instances of a class.
-    var isPool = false
+    /// What tells it from others.
+    var identity = Identity.name
     /// What is known of it.
     var standing = Standing.new
     /// Where its last call is.
     var mark = EventMark()
 
+    /// Whether it stands for all instances of a class.
+    var isPool: Bool { identity == .anyInstance }
     /// Whether the name table was asked about it.
     var isKnown: Bool { standing != .new }
     /// Whether it is told from all others and its name is known to record everything.
     var isUsual: Bool { standing == .usual }
+  }
+
+  /// What tells a view from others.
+  enum Identity: UInt8 {
+    /// Its name is its own.
+    case name
+    /// It has an instance, and its name is that of a class.
+    case instance
+    /// Nothing: its name is that of a class, or it has none.
+    case anyInstance
+  }
+
+  /// Whether the log shows the launch of the app, so that nothing was there before it.
+  enum Launch {
+    /// Its first transition is not over.
+    case undecided
+    /// The first transition was one screen's own appearance, and each view came in so.
+    case shown
+    /// Something was there already.
+    case before
   }
 
   /// What is known of a view.
@@ -45,6 +67,8 @@ struct Run {
     var isOpen = false
     /// Whether it closes unless the next event still belongs to it.
     var isClosable = false
+    /// Transitions that the log's ids hold together while others lie between their events.
+    var parked: [OpenTransition] = []
     /// How many transitions the scope has had.
     var count = 0
   }
@@ -67,10 +91,22 @@ struct Run {
   var openCount = 0
   /// Whether every scope has come to rest after a transition of the log's own.
   var hadQuiet = false
-  /// The calls with which a transition from before the log may still end after it, as a mask.
-  var lateCalls: UInt64 = 0
-  /// Whether a transition began at such a quiet point: nothing from before the log is under way.
-  var isSettled = false
+  /// Whether the log begins with a heading, so that it begins at a quiet point.
+  var startsQuiet = false
+  /// How many transitions began at such a quiet point.
+  var quietBeginnings = 0
+  /// Whether so many did that nothing from before the log is under way.
+  var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
+  /// Whether the log shows the launch.
+  var launch = Launch.undecided
+  /// The class names of which every call came twice in a row so far, by view.
+  var doublings: [UInt32: Doubling] = [:]
+  /// Transitions of several views on a side that closed before the log named all their containers.
+  var nested: [ClosedTransition] = []
+  /// Calls that miss the one before them, while the log has not shown that it records such a one.
+  var missed: [MissingDid] = []
+  /// When the last call was.
+  var quiet = QuietTime()
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0
   var suspects = Suspects()
@@ -138,7 +174,8 @@ extension Run {
   /// Whether a scope must be kept: a transition is under way in it.
   func needs(scope: UInt32) -> Bool {
     Int(scope) < scopes.count
-      && (scopes[Int(scope)].isOpen || shapes[Int(scope)].shape > ShapeTracker.unfolded)
+      && (scopes[Int(scope)].isOpen || !scopes[Int(scope)].parked.isEmpty
+        || shapes[Int(scope)].shape > ShapeTracker.unfolded)
   }
 
   /// Takes over the new numbers after the name table was emptied.
@@ -157,8 +194,12 @@ extension Run {
       while keptScopes.count <= Int(new) { keptScopes.append(Scope()) }
       keptScopes[Int(new)] = scopes[old]
       keptScopes[Int(new)].open.renumber(map)
+      keptScopes[Int(new)].parked.renumber(map)
     }
-    if !keptScopes.isEmpty { keptScopes[0].open.renumber(map) }
+    if !keptScopes.isEmpty {
+      keptScopes[0].open.renumber(map)
+      keptScopes[0].parked.renumber(map)
+    }
     scopes = keptScopes
     shapes = Array(repeating: ScopeShape(shape: ShapeTracker.unfolded), count: scopes.count)
     shapeMarks = Array(repeating: EventMark(), count: scopes.count * ScopeShape.longest)
@@ -174,6 +215,10 @@ extension Run {
     actors?.renumber(map)
     waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
     for index in waiting.indices { waiting[index].renumber(map) }
+    doublings = doublings.renumbered(map)
+    nested = nested.filter { $0.open.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
+    for index in nested.indices { nested[index].open.renumber(map) }
+    missed = missed.compactMap { $0.renumbered(map) }
     parents = Dictionary(
       uniqueKeysWithValues: parents.compactMap { old, name in
         map.views[Int(old)] == 0 ? nil : (map.views[Int(old)], name)
@@ -185,5 +230,12 @@ extension OpenTransition {
   mutating func renumber(_ map: NameTable.Renumbering) {
     scope = map.scopes[Int(scope)]
     for index in slots.indices { slots[index].view = map.views[Int(slots[index].view)] }
+  }
+}
+
+extension [OpenTransition] {
+  fileprivate mutating func renumber(_ map: NameTable.Renumbering) {
+    removeAll { open in open.slots.contains { map.views[Int($0.view)] == 0 } }
+    for index in indices { self[index].renumber(map) }
   }
 }

@@ -18,6 +18,8 @@ final class ShapeTracker {
   static let unfolded: Shape = 1
   /// Set in a step that closes the transition; the rest is the index of its ``closings``.
   static let closing: UInt32 = 1 << 30
+  /// Set in a step that closes a transition in which one side leaves and none comes.
+  static let leaving: UInt32 = 1 << 29
   /// A step to be taken the long way.
   static let slow: UInt32 = .max - 1
   /// A step that was not seen yet.
@@ -98,6 +100,12 @@ final class ShapeTracker {
     if shape == Self.closed, !tables.isOpening(callback) { return Self.closed }
     var slot = place
     if place < open.slots.count {
+      // A view that is called on without its end: something to report.
+      if tables.isOpening(callback), !open.slots[place].isResting,
+        open.completion(besides: place, tables.orders) != nil
+      {
+        return Self.slow
+      }
       if tables.isOpening(callback), open.hasWholeWord(slot: slot, tables.orders) {
         return Self.slow
       }
@@ -130,11 +138,10 @@ final class ShapeTracker {
   private func closing(of open: OpenTransition, _ tables: TrackingTables) -> UInt32 {
     let closed = Classifier(tables.orders, tables).classify(open, unrecorded: 0)
     if closed.interestsRules { return Self.slow }
-    if let known = closings.firstIndex(of: closed.candidates) {
-      return Self.closing | UInt32(known)
-    }
+    let mark = Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0)
+    if let known = closings.firstIndex(of: closed.candidates) { return mark | UInt32(known) }
     closings.append(closed.candidates)
-    return Self.closing | UInt32(closings.count - 1)
+    return mark | UInt32(closings.count - 1)
   }
 }
 

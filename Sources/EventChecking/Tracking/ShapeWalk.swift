@@ -15,6 +15,8 @@ struct ShapeWalk {
     var watchesOpening: Bool
     /// Whether a closing after which nothing is under way is more than that.
     var watchesClosing: Bool
+    /// Whether a closing in which a side leaves and none comes is more than that.
+    var watchesLeaving: Bool
   }
 
   let records: UnsafeBufferPointer<EventRecord>
@@ -69,8 +71,9 @@ struct ShapeWalk {
       offset: record.pointee.offset, line: record.pointee.line, length: record.pointee.length)
     if step >= ShapeTracker.closing {
       if progress.openCount == 1, progress.watchesClosing { return false }
+      if progress.watchesLeaving, step & ShapeTracker.leaving != 0 { return false }
       progress.openCount &-= 1
-      close(scope, as: step & ~ShapeTracker.closing, views)
+      close(scope, as: step & ~(ShapeTracker.closing | ShapeTracker.leaving), views)
     } else if step != ShapeTracker.closed {
       if scope.pointee.shape == ShapeTracker.closed {
         if progress.openCount == 0, progress.watchesOpening { return false }

@@ -15,6 +15,8 @@ struct Suspects: Sendable {
     var recent: RecentCalls.OfView?
     /// Whether both calls are the same one, in one open transition.
     var isRepeatInTransition: Bool
+    /// Whether its name is a class's, which may override some callbacks only.
+    var isOfClass: Bool
   }
 
   /// The pairs of one name, the kept ones and the count of all.

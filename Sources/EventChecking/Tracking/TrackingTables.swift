@@ -57,17 +57,6 @@ package final class TrackingTables {
     return table
   }
 
-  /// Returns the calls that can end the part of a transition that a log begins after, as a mask: those
-  /// of the side that is not among `sides`, where it is at rest again.
-  package func lateCalls(besides sides: Set<Int>) -> UInt64 {
-    guard sides.count == 1 else { return 0 }
-    return numbers.targets.indices.reduce(0) { mask, callback in
-      guard !isOpening(callback) else { return mask }
-      let leaves = numbers.targets[callback] == [numbers.initial]
-      return leaves == (sides != [0]) ? mask | 1 << UInt64(callback) : mask
-    }
-  }
-
   /// Returns whether a callback always leaves something under way.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 }

@@ -32,7 +32,12 @@ extension Rule {
         """,
       source: "public recordings and tests of nested containers; see the catalogue's `nested`")
   ) { observation, rule, context in
-    guard case .closed(let closed) = observation, let order = closed.childFirst else { return nil }
+    let closed: ClosedTransition
+    switch observation {
+    case .closed(let transition), .childFirst(let transition): closed = transition
+    default: return nil
+    }
+    guard let order = closed.childFirst else { return nil }
     let child = closed.open.steps[order.child]
     let parent = closed.open.steps[order.parent]
     let call = context.callback(Int(parent.callback))

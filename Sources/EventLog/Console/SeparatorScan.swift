@@ -20,9 +20,9 @@ struct SeparatorScan {
     _ block: LineBlock, _ line: Range<Int>, hasTime: Bool, _ finder: WordFinder,
     _ sink: inout EventSink
   ) {
-    if isUntimed == nil {
-      isUntimed = !hasTime
-    } else if isUntimed == true {
+    // A heading above the first event says that something begins there.
+    if isUntimed == nil { isUntimed = !hasTime }
+    if isUntimed == true {
       look(block, to: line.lowerBound, finder)
       if let pending {
         sink.note(EventRecord.Code.separator, at: pending.offset, line: pending.line)

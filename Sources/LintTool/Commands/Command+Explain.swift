@@ -37,7 +37,7 @@ extension Command {
     let own = rule.contract.flatMap { Contracts.builtIn(named: $0).first }
     let contract = own ?? Contracts.standard
     // Examples are transcripts, but for those of rules about other formats' lines.
-    let isOther = ["{", "Unbalanced"].contains { rule.bad.hasPrefix($0) }
+    let isOther = ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
     var names = NameTable()
     do throws(InputError) {

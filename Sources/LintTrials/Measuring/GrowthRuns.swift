@@ -95,7 +95,7 @@ extension GrowthRuns {
   private static func declared(_ claims: [String]) -> [String] { claims.map { "assume \($0)" } }
 
   private static func assumptions(_ count: Int) -> [String] {
-    declared(claims(count)) + calls(of: count / 2)
+    declared(claims(count)) + calls(of: 250)
   }
 
   private static func calls(of views: Int) -> [String] {

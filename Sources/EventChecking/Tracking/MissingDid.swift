@@ -1,0 +1,108 @@
+import EventModel
+
+/// A view that began something, never got the call that ends it although the other side of the
+/// transition was completed, and is called on.
+package struct MissingDid: Sendable {
+  /// The view, its name's number, and the scope's.
+  package var view: UInt32
+  var name: UInt32
+  package var scope: UInt32
+  /// The number of the open transition.
+  package var transition: Int
+  /// The call that never came, by number, and the one that began what it would end.
+  package var callback: Int
+  package var begun: ActorEvent
+  /// The call that completed the other side.
+  package var completed: ActorEvent
+  /// The view's next call.
+  package var next: ActorEvent
+  /// Whether the log itself says that the transition was completed, or shows a second without a call.
+  package var isCertain: Bool
+
+  func renumbered(_ map: NameTable.Renumbering) -> MissingDid? {
+    var moved = self
+    moved.view = map.views[Int(view)]
+    moved.name = map.names[Int(name)]
+    moved.scope = map.scopes[Int(scope)]
+    moved.begun.view = moved.view
+    moved.next.view = moved.view
+    moved.completed.view = map.views[Int(completed.view)]
+    return moved.view == 0 || moved.completed.view == 0 ? nil : moved
+  }
+}
+
+extension Run {
+  /// Looks at a call that begins something on a view for which something is under way already.
+  mutating func lookForMissingDid(
+    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ tables: TrackingTables,
+    into found: inout Found
+  ) {
+    let view = views[Int(record.view)]
+    guard view.slot >= 0, view.scope == record.scope, tables.isOpening(Int(record.code)),
+      view.last != record.code, tables.isOpening(Int(view.last)),
+      !tables.rests(before, isPool: false)
+    else { return }
+    let open = scopes[Int(record.scope)].open
+    guard scopes[Int(record.scope)].isOpen, Int(view.slot) < open.slots.count,
+      let completed = open.completion(besides: Int(view.slot), tables.orders),
+      let callback = tables.orders.missingEnd(
+        side: open.slots[Int(view.slot)].side, ownWord: open.slots[Int(view.slot)].word)
+    else { return }
+    let other = open.steps[completed]
+    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    let missing = MissingDid(
+      view: record.view, name: view.name, scope: record.scope, transition: open.number,
+      callback: callback,
+      begun: ActorEvent(view: record.view, number: Int(view.last), mark: view.mark),
+      completed: ActorEvent(
+        view: open.slots[Int(other.slot)].view, number: Int(other.callback), mark: other.mark),
+      next: ActorEvent(view: record.view, number: Int(record.code), mark: mark),
+      isCertain: open.declaredOutcome == Outcome.completed.name
+        || quiet.lasted(until: detail?.value.time))
+    if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {
+      found.add(.missingDid(missing))
+    } else if missed.count < Limits.pendingPairs {
+      missed.append(missing)
+    }
+  }
+
+  /// Reports what a name missed, now that its log is known to record it.
+  mutating func decideMissed(ofName name: UInt32, into found: inout Found) {
+    if missed.isEmpty { return }
+    let recorded = recordedByName[Int(name)]
+    for missing in missed
+    where missing.name == name && recorded >> UInt64(missing.callback) & 1 == 1 {
+      found.add(.missingDid(missing))
+    }
+    missed.removeAll { $0.name == name && recorded >> UInt64($0.callback) & 1 == 1 }
+  }
+}
+
+extension OpenTransition {
+  /// Returns the step that brought a view of the other side to the end of a whole word which no
+  /// cancelled transition begins with; nil if none did.
+  func completion(besides slot: Int, _ orders: OrderTable) -> Int? {
+    let others = slots.indices.filter { slots[$0].side != slots[slot].side }
+    guard !slots[slot].isPool, !isSuspect, !isIllegal, !isCutShort, !isOverflowing,
+      !others.isEmpty,
+      others.allSatisfy({
+        !slots[$0].isPool && slots[$0].count <= OrderTable.longestWord
+          && orders.isCompleted(side: slots[$0].side, ownWord: slots[$0].word)
+      })
+    else { return nil }
+    return steps.lastIndex { others.contains(Int($0.slot)) }
+  }
+}
+
+extension OrderTable {
+  /// Returns whether a side's word is a whole one of a completed transition, and no beginning of one of
+  /// a cancelled transition.
+  func isCompleted(side: Int, ownWord word: UInt64) -> Bool {
+    courses(side: side, ownWord: word) & 1 == 1 && !isCancelledPrefix(word, side: side)
+  }
+
+  /// Returns the callback that would complete a side's word if it is all that is missing, or nil.
+  func missingEnd(side: Int, ownWord word: UInt64) -> Int? {
+    completedWords(side: side).filter { $0 >> 5 == word }.map { Int($0 & 31) - 1 }.min()
+  }
+}

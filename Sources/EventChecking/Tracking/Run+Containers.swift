@@ -1,0 +1,43 @@
+import EventModel
+
+extension Run {
+  /// Looks in a closed transition for a child that was called before its container; where the log has
+  /// not named every container yet, the transition is kept.
+  mutating func compareWithContainers(_ closed: inout ClosedTransition, names: borrowing NameTable)
+  {
+    guard closed.mayBeNested else { return }
+    closed.childFirst = ChildOrder(closed.open).firstBreak(parents: parents, names: names)
+    guard closed.childFirst == nil,
+      closed.open.slots.contains(where: { !$0.isPool && parents[$0.view] == nil })
+    else { return }
+    nested.append(closed)
+    if nested.count > Limits.pendingNested { nested.removeFirst() }
+  }
+
+  /// Takes the log's word for a view's container; the first one decides what was kept.
+  mutating func learnParent(
+    _ parent: String, of view: UInt32, names: borrowing NameTable, into found: inout Found
+  ) {
+    guard parents[view] != parent else { return }
+    let isFirst = parents[view] == nil
+    parents[view] = parent
+    guard isFirst, !nested.isEmpty else { return }
+    for index in nested.indices.reversed()
+    where nested[index].open.slots.contains(where: { $0.view == view }) {
+      let order = ChildOrder(nested[index].open).firstBreak(parents: parents, names: names)
+      guard let order else { continue }
+      var closed = nested.remove(at: index)
+      closed.childFirst = order
+      found.add(.childFirst(closed))
+    }
+  }
+}
+
+extension ClosedTransition {
+  /// Whether several views that are told from all others are on one side of it, each with a whole word.
+  var mayBeNested: Bool {
+    guard isWhole, open.slots.count > 1 else { return false }
+    let single = open.slots.filter { !$0.isPool }
+    return single.count > Set(single.map(\.side)).count
+  }
+}

@@ -1,0 +1,47 @@
+import EventModel
+
+extension Run {
+  /// Leaves the open transition of a scope for an event that is not its own: one that an id holds
+  /// together and that is not whole is kept, any other one closes.
+  mutating func leave(
+    scope: Int, for detail: DetailBox?, _ tables: TrackingTables, names: borrowing NameTable,
+    into found: inout Found
+  ) {
+    guard let id = scopes[scope].open.id, !id.isEmpty,
+      let other = detail?.value.transition, other != id,
+      scopes[scope].open.unresting > 0 || scopes[scope].open.sideCount < 2
+    else { return close(scope: scope, tables, names: names, into: &found) }
+    setAside(scope: scope)
+    scopes[scope].parked.append(scopes[scope].open)
+    guard scopes[scope].parked.count > Limits.pendingIds else { return }
+    // The one that was left first is not waited for any longer.
+    takeUp(scopes[scope].parked.removeFirst(), scope: scope, tables)
+    close(scope: scope, tables, names: names, into: &found)
+  }
+
+  /// Takes up a transition again that was left for others.
+  mutating func resume(_ id: String, scope: Int, _ tables: TrackingTables) {
+    guard let place = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
+    takeUp(scopes[scope].parked.remove(at: place), scope: scope, tables)
+  }
+
+  /// Makes a transition that was left the open one of its scope; views that went on to another one do
+  /// not come back.
+  mutating func takeUp(_ open: OpenTransition, scope: Int, _ tables: TrackingTables) {
+    scopes[scope].open = open
+    scopes[scope].isOpen = true
+    openCount += 1
+    for (index, slot) in open.slots.enumerated() {
+      let view = Int(slot.view)
+      let isFree = views[view].slot < 0
+      if isFree {
+        views[view].slot = Int8(index)
+        views[view].scope = open.scope
+      }
+      scopes[scope].open.rest(
+        slot: index, !isFree || tables.rests(views[view].life, isPool: views[view].isPool))
+    }
+    scopes[scope].isClosable =
+      scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
+  }
+}

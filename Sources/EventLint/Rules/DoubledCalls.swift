@@ -1,0 +1,42 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let doubledCalls = Rule(
+    RuleDescription(
+      id: "doubled_calls", severity: .note,
+      summary: "every call of a class name comes twice in a row",
+      finds: """
+        A name that may be a class's, or lines without any name, where each call comes twice in a row \
+        through the whole log.
+        """,
+      matters: """
+        Either two instances are shown together, or a container forwards each call that UIKit forwards \
+        too. The log does not tell which, and in the second case everything is done twice.
+        """,
+      remedy: "log the instance's address with the name: then two instances can be told from one",
+      bad: """
+        -[Page viewWillAppear:]
+        -[Page viewWillAppear:]
+        -[Page viewDidAppear:]
+        -[Page viewDidAppear:]
+        """,
+      good: """
+        -[Page viewWillAppear:]
+        -[Page viewDidAppear:]
+        """,
+      source: """
+        Apple, UIViewController: shouldAutomaticallyForwardAppearanceMethods
+        """, isAdviceGeneral: true)
+  ) { observation, rule, context in
+    guard case .doubled(let doubling, let view) = observation else { return nil }
+    var finding = context.finding(
+      rule, at: doubling.mark,
+      "all \(doubling.pairCount * 2) calls of \(context.view(view)) come twice in a row: two "
+        + "instances, or each call forwarded twice")
+    finding.view = context.names.name(ofView: view)
+    finding.event = context.callback(doubling.callback)
+    finding.help = context.remedy(rule)
+    return finding
+  }
+}

@@ -1,0 +1,75 @@
+import EventChecking
+import EventModel
+
+extension Rule {
+  static let missingDid = Rule(
+    RuleDescription(
+      id: "missing_did", severity: .warning,
+      summary: "a view never got the did callback of a transition that the other side completed",
+      finds: """
+        A view that got viewWillAppear or viewWillDisappear, whose transition the other side \
+        completed, and that is called on without its own did callback, in a log that does record that \
+        callback of it. It is a warning where the log says that the transition was completed, or where \
+        its times show a second without a call; else it is a note.
+        """,
+      matters: """
+        Work that waits for the did callback is never done: nothing is started, stopped or counted. \
+        A container that calls beginAppearanceTransition and forgets endAppearanceTransition is the \
+        usual cause.
+        """,
+      remedy: """
+        look for the container that moves this view: each beginAppearanceTransition needs its \
+        endAppearanceTransition, also where the animation is skipped
+        """,
+      bad: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear transition=1 outcome=completed
+        B viewWillAppear transition=1 outcome=completed
+        B viewDidAppear transition=1 outcome=completed
+        A viewWillAppear
+        B viewWillDisappear
+        B viewDidDisappear
+        A viewDidAppear
+        A viewWillDisappear
+        A viewDidDisappear
+        """,
+      good: """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear transition=1 outcome=completed
+        B viewWillAppear transition=1 outcome=completed
+        A viewDidDisappear transition=1 outcome=completed
+        B viewDidAppear transition=1 outcome=completed
+        """,
+      source: """
+        Apple, UIViewController: beginAppearanceTransition(_:animated:) and \
+        endAppearanceTransition()
+        """)
+  ) { observation, rule, context in
+    guard case .missingDid(let missing) = observation else { return nil }
+    let view = context.view(missing.view)
+    let callback = context.callback(missing.callback)
+    let completed = context.callback(missing.completed.number)
+    var finding = context.finding(
+      rule, at: missing.next.mark,
+      "\(view) got \(context.callback(missing.next.number)) and never \(callback), although "
+        + "\(context.view(missing.completed.view)) got \(completed)")
+    finding.severity = missing.isCertain ? rule.severity : .note
+    finding.view = context.names.name(ofView: missing.view)
+    finding.event = callback
+    let scope = context.names.scope(missing.scope)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.transition = missing.transition
+    finding.expected = [callback]
+    finding.notes = [
+      context.note(
+        "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.mark),
+      context.note(
+        "\(context.view(missing.completed.view)) got \(completed) here, which completed the "
+          + "transition", at: missing.completed.mark),
+    ]
+    finding.help = context.remedy(rule)
+    return finding
+  }
+}

@@ -1,0 +1,125 @@
+import EventCatalogue
+import EventChecking
+import EventLint
+import EventModel
+import Testing
+
+/// What a log says of its transitions itself: ids, outcomes, containers and what never came.
+struct JoinedTransitionsTests {
+  private static let callbacks: [Substring: Callback] = [
+    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
+    "dd": .viewDidDisappear,
+  ]
+
+  /// Events such as `A.wd@1` (of the transition 1) and `A.wa<P` (in the container P).
+  private func events(_ log: String, outcome: String? = nil) -> [LoggedEvent] {
+    log.split(separator: " ").map { word in
+      let parts = word.split(whereSeparator: { ".@<".contains($0) })
+      var event = LoggedEvent(view: String(parts[0]), Self.callbacks[parts[1]]!)
+      if word.contains("@") {
+        event.transition = String(parts[2])
+        event.outcome = outcome
+      }
+      if word.contains("<") { event.parent = String(parts[2]) }
+      return event
+    }
+  }
+
+  private func findings(_ events: [LoggedEvent]) -> [String] {
+    Linter.findings(in: events, contract: .viewTransitions).map {
+      "\($0.rule):\($0.position.line) \($0.severity)"
+    }
+  }
+
+  private func transitions(_ events: [LoggedEvent]) -> [ViewTransition] {
+    var configuration = LintConfiguration()
+    configuration.keepsTransitions = true
+    var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
+    var names = NameTable()
+    linter.consume(events, names: &names)
+    linter.finish(names: names)
+    return linter.takeTransitions()
+  }
+
+  private static let shown = "A.wa A.da C.wa C.da "
+
+  @Test func `what has one id is one transition, whatever lies between`() {
+    let log = events(
+      Self.shown + "A.wd@1 C.wd@2 B.wa@1 D.wa@2 C.dd@2 A.dd@1 D.da@2 B.da@1")
+    #expect(findings(log) == [])
+    let joined = transitions(log).filter { $0.id != nil }
+    #expect(joined.map(\.conformance) == [.documented, .documented])
+    #expect(joined.map(\.candidates.first) == ["navigation.completed", "navigation.completed"])
+    #expect(joined.map { $0.id ?? "" } == ["2", "1"])
+  }
+
+  @Test func `a promise that one id's events break is found across others`() {
+    let log = events(Self.shown + "A.wd@1 A.dd@1 C.wd@2 D.wa@2 C.dd@2 D.da@2 B.wa@1 B.da@1")
+    #expect(findings(log) == ["disjoint_windows:11 error"])
+  }
+
+  @Test func `a cancelled transition whose beginning is not in the log breaks no promise`() {
+    let rest = "A.wa A.da B.wa B.da B.wd B.dd B.wd@1 B.dd@1 A.wa@1 A.da@1"
+    #expect(!findings(events(rest, outcome: "cancelled")).contains { $0.hasPrefix("disjoint") })
+  }
+
+  @Test func `transitions of several views on one side keep their kind`() {
+    let nested = transitions(events("P.wa C.wa P.da C.da P.wd C.wd P.dd C.dd"))
+    #expect(nested.map(\.conformance) == [.oneSided, .oneSided])
+    #expect(nested.map { $0.candidates.contains("nested.completed") } == [true, false])
+    #expect(nested.map { $0.candidates.contains("sheet.completed") } == [true, false])
+    #expect(nested.map { $0.candidates.contains("nestedDismiss.completed") } == [false, true])
+    let reversed = transitions(events("P.wa C.wa C.da P.da"))
+    #expect(reversed.map { $0.candidates.contains("nested.completed") } == [false])
+  }
+
+  @Test func `a container that the log names only later was called too late all the same`() {
+    #expect(
+      findings(events("C.wa P.wa C.da P.da C.wd<P P.wd")).first == "parent_after_child:2 warning")
+    #expect(findings(events("P.wa C.wa P.da C.da P.wd C.wd<P P.dd C.dd")) == [])
+    // In whatever batches the log comes.
+    let log = events("C.wa<P P.wa C.da P.da")
+    var linter = Linter(
+      contract: .viewTransitions, configuration: LintConfiguration(), file: "")
+    var names = NameTable()
+    for event in log { linter.consume([event], names: &names) }
+    linter.finish(names: names)
+    #expect(linter.takeFindings().map(\.rule) == ["parent_after_child"])
+  }
+
+  private static let forgotten = "A.wa A.da A.wd@1 B.wa@1 B.da@1 A.wa B.wd B.dd A.da A.wd A.dd"
+
+  @Test func `a did that never came though the other side was completed`() {
+    let completed = findings(events(Self.forgotten, outcome: "completed"))
+    #expect(completed == ["missing_did:6 warning"])
+    #expect(findings(events(Self.forgotten)) == ["missing_did:6 note"])
+    // Not where the log never records that callback of it, and not in a cancelled order.
+    #expect(
+      !findings(events("A.wa A.da A.wd B.wa B.da A.wa B.wd B.dd A.da"))
+        .contains { $0.hasPrefix("missing_did") })
+    #expect(findings(events("A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da A.wd A.dd")) == [])
+  }
+
+  @Test func `a second of quiet makes the missing did a warning`() {
+    func found(_ seconds: [String]) -> [String] {
+      var log = events("A.wa A.da A.wd B.wa B.da A.wa B.wd B.dd A.da A.wd A.dd")
+      for (index, time) in seconds.enumerated() { log[index].time = time }
+      return findings(log)
+    }
+    let quick = (0..<11).map { "12:00:0\($0 / 5).\($0 % 5)00" }
+    #expect(found(quick) == ["missing_did:6 note"])
+    let slow = (0..<11).map { "12:00:\($0 < 5 ? 10 : 12).\($0 % 5)00" }
+    #expect(found(slow) == ["missing_did:6 warning"])
+  }
+
+  @Test func `a class of which every call comes twice is named once`() {
+    func found(_ log: String) -> [String] {
+      Linter.findings(in: events(log), contract: .viewTransitions, identity: .anyInstance)
+        .map { "\($0.rule):\($0.position.line)" }
+    }
+    #expect(
+      found("P.wa P.wa P.da P.da A.wa P.wd P.wd A.da P.dd P.dd") == ["doubled_calls:2"])
+    #expect(found("P.wa P.wa P.da P.da P.wd P.dd P.wd P.dd") == [])
+    #expect(found("P.wa P.wa") == [])
+  }
+}
