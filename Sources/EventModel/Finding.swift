@@ -31,10 +31,15 @@ public struct Finding: Hashable, Sendable {
     /// The line in it, from 1.
     public var line: Int
 
+    /// Whether `file` is the path of a file that was looked for and is there; a log often has only its
+    /// name, to which no report can point.
+    public var isFound: Bool
+
     /// Makes a source place.
-    public init(file: String, line: Int) {
+    public init(file: String, line: Int, isFound: Bool = false) {
       self.file = file
       self.line = line
+      self.isFound = isFound
     }
   }
 
@@ -97,6 +102,9 @@ public struct Finding: Hashable, Sendable {
 
   /// The source line that recorded the event, if the log has it.
   public var source: Source?
+
+  /// The source line, where reports can point to it.
+  public var foundSource: Source? { source.flatMap { $0.isFound ? $0 : nil } }
 
   /// Makes a finding; set what else applies afterwards.
   public init(

@@ -40,7 +40,8 @@ struct ForgeTests {
   @Test("Xcode is led to the code that recorded the event, if the log has it")
   func xcodeSource() {
     let text = Self.text(.xcode) {
-      $0.findings[0].finding.source = Finding.Source(file: "Sources/../Detail.swift", line: 41)
+      $0.findings[0].finding.source = Finding.Source(
+        file: "Sources/../Detail.swift", line: 41, isFound: true)
       $0.findings[0].finding.notes = []
     }
     #expect(

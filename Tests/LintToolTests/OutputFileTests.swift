@@ -170,6 +170,7 @@ struct OutputFileTests {
     directory.write(ToolRun(["generate"]).output, to: "legal.transcript")
     for words in [
       ["summarize", "--format", "json"], ["render", "--as", "trace"],
+      ["compare", "--format", "json", directory("legal.transcript")],
       ["mine", "--min-support", "1", "--format", "json"],
       ["mine", "--min-support", "1", "--format", "jsonl"],
     ] {

@@ -47,6 +47,29 @@ struct EventSink {
     }
   }
 
+  /// Takes back what was found in lines of a block that match a pattern; what is known of the log by
+  /// then, its process, stays.
+  mutating func removeEvents(of block: LineBlock, _ patterns: [LinePattern]) {
+    if patterns.isEmpty { return }
+    var removed = 0
+    batch.records.removeAll { record in
+      let isCall = record.code < EventRecord.Code.callbackLimit
+      let isAbout =
+        record.code <= EventRecord.Code.lifeBoundary || record.code >= EventRecord.Code.firstAction
+        || record.code == EventRecord.Code.malformed
+        || record.code == EventRecord.Code.frameworkWarning
+      guard isAbout, record.offset >= block.offset,
+        record.offset < block.offset + UInt64(block.count)
+      else { return false }
+      let line = block.line(around: Int(record.offset - block.offset))
+      let text = UnsafeBufferPointer(rebasing: block.buffer[line])
+      guard patterns.contains(where: { $0.matches(text) }) else { return false }
+      if isCall { removed += 1 }
+      return true
+    }
+    eventCount -= removed
+  }
+
   /// Adds a record that is about a line and not a view.
   mutating func note(
     _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,

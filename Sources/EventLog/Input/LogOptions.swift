@@ -12,6 +12,9 @@ public struct LogOptions: Sendable {
   /// A team's own words for callbacks, by word.
   public var renamed: [String: Callback]
 
+  /// The lines that are no events, whatever they hold.
+  public var ignored: [LinePattern] = []
+
   /// The file name that stands in for an input without one, to recognise its format by.
   public var fileName: String?
 

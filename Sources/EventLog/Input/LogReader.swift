@@ -31,6 +31,7 @@ public struct LogReader {
   private var parser: any BlockParser
   private var sink: EventSink
   private let resolvesLines: Bool
+  private let ignored: [LinePattern]
   private let threads: Int
   private var ahead: AheadReader?
 
@@ -62,6 +63,7 @@ public struct LogReader {
     self.source = source
     parser = self.format.makeParser(sample, vocabulary)
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
+    ignored = options.ignored
     resolvesLines = options.resolvesLines || !source.isSeekable
     // Times are kept by the long way only.
     threads =
@@ -136,6 +138,7 @@ public struct LogReader {
     } else {
       parser.read(lines, into: &sink, names: &names)
     }
+    sink.removeEvents(of: lines, ignored)
     if resolvesLines { lines.setLines(of: &sink.batch.records) }
     byteCount = lines.offset + UInt64(lines.count)
     lineCount += UInt64(block.lineCount)
@@ -148,6 +151,7 @@ public struct LogReader {
     let block = block.offset == 0 ? block.withoutByteOrderMark : block
     if block.isCut { sink.cut(at: block.offset) }
     parser.read(block, into: &sink, names: &names)
+    sink.removeEvents(of: block, ignored)
     if resolvesLines { block.setLines(of: &sink.batch.records) }
   }
 }

@@ -44,8 +44,14 @@ private struct GitHubAnnotations {
     var properties = [("title", finding.rule)]
     // An annotation of no file is shown with the run itself.
     let isInFile = ReportPath.isPath(finding.file)
-    if isInFile { properties.append(("file", path(finding.file))) }
-    if isInFile, finding.position.line > 0 {
+    if let source = finding.foundSource {
+      properties.append(("file", path(source.file)))
+      properties.append(("line", String(source.line)))
+      properties.append(("endLine", String(source.line)))
+    } else if isInFile {
+      properties.append(("file", path(finding.file)))
+    }
+    if finding.foundSource == nil, isInFile, finding.position.line > 0 {
       properties.append(("line", String(finding.position.line)))
       properties.append(("endLine", String(finding.position.line)))
       properties.append(("col", String(max(1, finding.position.column))))
@@ -54,8 +60,11 @@ private struct GitHubAnnotations {
       }
     }
     let listed = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
+    let recorded =
+      finding.foundSource == nil
+      ? "" : "\nrecorded at \(path(finding.file)):\(finding.position.line)"
     let help = finding.help.map { "\nhelp: \($0)" } ?? ""
-    return "::\(word) \(listed)::\(Self.message(finding.message + help))"
+    return "::\(word) \(listed)::\(Self.message(finding.message + recorded + help))"
   }
 
   private func path(_ file: String) -> String { ReportPath.relative(file, report.settings) }

@@ -94,7 +94,13 @@ extension SARIFReport {
     members.add("ruleIndex", settings.rules.firstIndex { $0.id == finding.rule })
     members.add("level", finding.severity.rawValue)
     members.append(.init("message", ["text": .string(finding.message)]))
-    members.append(.init("locations", [location(finding.file, finding.position)]))
+    let place =
+      if let source = finding.foundSource {
+        location(source.file, LogPosition(offset: 0, line: source.line))
+      } else {
+        location(finding.file, finding.position)
+      }
+    members.append(.init("locations", [place]))
     if !related(finding).isEmpty {
       members.append(.init("relatedLocations", .array(related(finding))))
     }
@@ -111,7 +117,11 @@ extension SARIFReport {
     var locations = finding.notes.enumerated().map { index, note in
       location(note.file, note.position, id: index + 1, message: note.message)
     }
-    if let source = finding.source {
+    if finding.foundSource != nil {
+      locations.append(
+        location(
+          finding.file, finding.position, id: locations.count + 1, message: "recorded here"))
+    } else if let source = finding.source {
       locations.append(
         location(
           source.file, LogPosition(offset: 0, line: source.line), id: locations.count + 1,

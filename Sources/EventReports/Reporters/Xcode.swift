@@ -12,7 +12,7 @@ extension Reporter {
 
 private enum XcodeFinding {
   static func lines(_ finding: Finding, _ settings: ReportSettings) -> String {
-    if finding.source == nil, !ReportPath.isPath(finding.file) {
+    if finding.foundSource == nil, !ReportPath.isPath(finding.file) {
       // Xcode lists a message without a place with the build itself.
       return
         "\(finding.severity.rawValue): \(TextLayout.oneLine(finding.message)) (\(finding.rule))\n"
@@ -20,7 +20,7 @@ private enum XcodeFinding {
     let inLog = place(finding.file, finding.position.line, finding.position.column, settings)
     let message = "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
     var lines = ""
-    if let source = finding.source {
+    if let source = finding.foundSource {
       // A person can click on the code that recorded the event; the log is where it shows.
       let inSource = place(source.file, source.line, 1, settings)
       lines += "\(inSource): \(finding.severity.rawValue): \(message)\n"

@@ -24,8 +24,8 @@ extension Command {
         "REPORT OPTIONS",
         [
           LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
-          LintOptions.baseline,
-          LintOptions.writeBaseline, LintOptions.quiet, LintOptions.verbose, LintOptions.progress,
+          LintOptions.sourceRoot, LintOptions.baseline, LintOptions.writeBaseline,
+          LintOptions.quiet, LintOptions.verbose, LintOptions.progress,
           LintOptions.timing,
         ]),
       OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
@@ -69,6 +69,10 @@ enum LintOptions {
     "write-baseline", .file, "file", help: "Write the findings of this run as a baseline")
   static let maxFindings = CommandOption(
     "max-findings", .count(from: 0), "n", help: "Report this many findings at most; count the rest")
+  static let sourceRoot = CommandOption(
+    "source-root", .file, "directory",
+    help:
+      "Where the source lies: findings of lines with a place such as Detail.swift:38 point to it")
   static let progress = CommandOption(
     "progress", help: "Show a bar on standard error; on by itself for long work on a terminal")
   static let timing = CommandOption("timing", help: "Say on standard error how long it took")

@@ -9,6 +9,7 @@ extension Command {
       """,
     options: [.manual],
     subcommands: [
-      lint, scan, check, generate, convert, summarize, mine, render, rules, explain, config,
+      lint, scan, check, generate, convert, compare, summarize, mine, render, rules, explain,
+      config,
     ])
 }

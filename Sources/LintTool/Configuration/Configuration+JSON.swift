@@ -27,6 +27,8 @@ extension Configuration {
     }
     members.add("from", from)
     members.add("exclude", excludes)
+    members.add("ignore", ignored)
+    members.add("sourceRoot", sourceRoot)
     members.add("reporters", reporters)
     members.add("baseline", baseline)
     members.add("maxFindings", maxFindings)

@@ -35,6 +35,10 @@ struct Configuration {
   var from: String?
   /// The patterns of what is left out.
   var excludes: [String] = []
+  /// The patterns of lines that are no events.
+  var ignored: [String] = []
+  /// Where the source lies that findings may point to.
+  var sourceRoot: String?
   /// How to report, as `--reporter` has it.
   var reporters: [String] = []
   /// The file of known findings.

@@ -98,6 +98,27 @@ extension ConfigurationKey {
     }
   }
 
+  static let ignore = ConfigurationKey(
+    "ignore", "Lines that are no events, as patterns of whole lines in which * is any text",
+    ["type": "array", "items": ["type": "string"]]
+  ) { node, reading throws(JSONMistake) in
+    for element in try node.list("a list of patterns") {
+      let pattern = try element.words("a pattern, e.g. \"*analytics*\"")
+      if LinePattern(pattern).matchesAnything {
+        throw element.expected("a pattern that some line does not match")
+      }
+      reading.configuration.ignored.append(pattern)
+    }
+  }
+
+  static let sourceRoot = ConfigurationKey(
+    "sourceRoot", "The directory of the source, from the configuration's directory on",
+    ["type": "string"]
+  ) { node, reading throws(JSONMistake) in
+    let name = try node.words("the name of a directory")
+    reading.configuration.sourceRoot = reading.configuration.resolved(name)
+  }
+
   static let assumptions = ConfigurationKey(
     "assumptions", "The assumptions the logs are held to",
     ["type": "array", "items": ["type": "string"]]

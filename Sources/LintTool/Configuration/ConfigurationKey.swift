@@ -28,7 +28,7 @@ struct ConfigurationKey: Sendable {
   /// Every key, in the order `config show` prints them.
   static let all: [ConfigurationKey] = [
     .schemaReference, .contract, .profile, .kinds, .only, .skip, .severity, .minSeverity, .strict,
-    .assumptions, .assumptionFiles, .callbacks, .from, .exclude, .reporters, .baseline,
-    .maxFindings, .resources,
+    .assumptions, .assumptionFiles, .callbacks, .from, .exclude, .ignore, .sourceRoot, .reporters,
+    .baseline, .maxFindings, .resources,
   ]
 }

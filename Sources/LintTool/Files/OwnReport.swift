@@ -18,6 +18,7 @@ enum OwnReport {
     [#"{"assumption":""#, #","scope":""#],
     [#"[{"assumption":""#, #","scope":""#],
     [#"{"operation":""#, #","line":"#, #","breaks":"#],
+    [#"{"old":{"files":"#, #","pairs":["#],
     [#"{"displayTimeUnit":"ms","traceEvents":[{"ph":"M","name":"process_name""#],
   ]
 

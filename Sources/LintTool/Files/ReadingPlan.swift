@@ -15,10 +15,14 @@ struct ReadingPlan {
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]
 
+  /// The lines that are no events.
+  var ignored: [LinePattern] = []
+
   init(_ invocation: Invocation, _ configuration: Configuration) throws(ToolFailure) {
     paths = invocation.arguments
     excludes = configuration.excludes + invocation.texts(.exclude)
     standardInputName = invocation.text(.standardInputName)
+    ignored = configuration.ignored.map(LinePattern.init)
     for (word, callback) in configuration.callbacks { renamed[word] = callback }
     if let name = invocation.text(.from) ?? configuration.from, name != "auto" {
       format = LogFormat.named(name)
@@ -58,9 +62,11 @@ struct ReadingPlan {
   func options(
     resolvingLines: Bool = false, keepingTimes: Bool = false, threads: Int = 1
   ) -> LogOptions {
-    LogOptions(
+    var options = LogOptions(
       resolvesLines: resolvingLines, keepsTimes: keepingTimes, renamed: renamed,
       fileName: standardInputName, threads: threads)
+    options.ignored = ignored
+    return options
   }
 }
 

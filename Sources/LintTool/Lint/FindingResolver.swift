@@ -10,11 +10,14 @@ struct FindingResolver {
   private let index: LineIndex
   private let readsLines: Bool
   private let file: String
+  private let sources: SourceIndex?
 
-  /// Makes a resolver; `readsLines` if a report prints lines of the log.
-  init(_ index: LineIndex, of file: String, readsLines: Bool) {
+  /// Makes a resolver; `readsLines` if a report prints lines of the log, `sources` where the code that
+  /// wrote the log is looked for.
+  init(_ index: LineIndex, of file: String, readsLines: Bool, sources: SourceIndex? = nil) {
     self.index = index
     self.file = file
+    self.sources = sources
     self.readsLines = readsLines
   }
 
@@ -24,6 +27,7 @@ struct FindingResolver {
     if finding.file != file { return ReportedFinding(finding, transition: nil) }
     var finding = finding
     finding.position = index.resolve(finding.position)
+    if let source = finding.source { finding.source = found(source) }
     for place in finding.notes.indices {
       finding.notes[place].position = index.resolve(finding.notes[place].position)
     }
@@ -37,6 +41,15 @@ struct FindingResolver {
       lines: lines(around: finding.position, before: Self.linesBefore, after: Self.linesAfter),
       noteLines: finding.notes.map { lines(around: $0.position, before: 0, after: 0) },
       transition: transition)
+  }
+
+  /// Returns a source place with the path of its file, if there is one.
+  private func found(_ source: Finding.Source) -> Finding.Source {
+    if let path = sources?.path(of: source.file) {
+      return Finding.Source(file: path, line: source.line, isFound: true)
+    }
+    guard case .file = FileStatus.of(source.file) else { return source }
+    return Finding.Source(file: source.file, line: source.line, isFound: true)
   }
 
   /// Returns a remark with its line.

@@ -25,6 +25,8 @@ struct LintPlan {
   var baseline: String?
   /// The file to write the findings of this run to, as known ones.
   var newBaseline: String?
+  /// The source files that findings may point to; nil if they point to the logs.
+  var sources: SourceIndex?
   /// The files the run writes.
   var outputs: OutputFiles
   /// How many findings are reported; nil for all.
@@ -62,6 +64,8 @@ struct LintPlan {
     if follows, reading.paths.count > 1 {
       throw .usage("--follow reads one log: name one file", invocation)
     }
+    let root = invocation.text(LintOptions.sourceRoot) ?? configuration.sourceRoot
+    sources = try root.map { path throws(ToolFailure) in try SourceIndex(root: path) }
     exitsZero = invocation.has(LintOptions.exitZero)
     baseline =
       invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)

@@ -42,7 +42,7 @@ struct LogCheck {
     self.plan.rules.reportsVerdicts = isFirst
     resolver = FindingResolver(
       LineIndex(source), of: source.name,
-      readsLines: plan.reporters.contains { $0.reporter.printsLogLines })
+      readsLines: plan.reporters.contains { $0.reporter.printsLogLines }, sources: plan.sources)
     findings = LogFindings(
       limit: plan.maxFindings, baseline: baseline, known: known,
       countsOccurrences: plan.countsOccurrences)

@@ -1,0 +1,44 @@
+/// A pattern of a whole line in which `*` stands for any text and all else for itself.
+public struct LinePattern: Hashable, Sendable {
+  /// The texts between the stars; the first is at the start of a line, the last at its end.
+  private let parts: [[UInt8]]
+
+  /// Reads a pattern.
+  public init(_ text: String) {
+    parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      .map(Array.init)
+  }
+
+  /// Whether every line matches.
+  public var matchesAnything: Bool { parts.count > 1 && parts.allSatisfy(\.isEmpty) }
+
+  /// Returns whether a line matches.
+  ///
+  /// - Complexity: O(length of the line × length of the pattern) at worst.
+  func matches(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = parts.first, let last = parts.last, line.starts(with: first) else {
+      return false
+    }
+    if parts.count == 1 { return line.count == first.count }
+    var place = first.count
+    for part in parts.dropFirst().dropLast() {
+      guard let found = Self.find(part, in: line, from: place) else { return false }
+      place = found + part.count
+    }
+    return line.count - place >= last.count && line.suffix(last.count).elementsEqual(last)
+  }
+
+  private static func find(
+    _ part: [UInt8], in line: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    if part.isEmpty { return start }
+    var place = start
+    while place + part.count <= line.count {
+      if line[place] == part[0], line[place..<place + part.count].elementsEqual(part) {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+extension Command {
+  static let compare = Command(
+    "compare", abstract: "Print which transitions changed their order",
+    discussion: """
+      Reads two logs, or two directories of logs, from before and after an update. For each pair of \
+      screens and outcome it counts the orders of both, and says which order no longer holds, with \
+      its verdict. With --exit-code the exit status is 1 if an order changed.
+      """,
+    arguments: [
+      Argument("old", offer: .files, help: "A log, or a directory of logs, from before"),
+      Argument("new", offer: .files, help: "A log, or a directory of logs, from after"),
+    ],
+    options: [
+      CompareOptions.format, CompareOptions.exitCode, .from, .contract, .kinds, .profile,
+      .configFile, .noConfig, .exclude,
+    ],
+    action: { invocation, console throws(ToolFailure) in
+      try CompareRun(invocation, console).run()
+    })
+}
+
+/// The options only `compare` has.
+enum CompareOptions {
+  static let format = CommandOption.format(["text", "json", "markdown"])
+  static let exitCode = CommandOption("exit-code", help: "Return 1 if an order changed")
+}

@@ -1,0 +1,119 @@
+import EventChecking
+import EventModel
+
+/// What changed from some logs to others in the orders that pairs of screens show.
+struct OrderComparison {
+  /// An order with how often each set of logs shows it.
+  struct Row {
+    var order: PairOrders.Order
+    var old: Int
+    var new: Int
+  }
+
+  /// What held in every order of one set of logs and no longer does in the other, with its verdict.
+  struct Change {
+    var assumption: String
+    var verdict: Verdict
+  }
+
+  /// What there is to say of one pair of screens and outcome.
+  struct Pair {
+    /// Whether the pair can be compared, and with what result.
+    enum Result: String {
+      /// Both sets show the same orders.
+      case same
+      /// One set shows an order that the other does not.
+      case changed
+      /// Only the old logs have this pair.
+      case onlyOld
+      /// Only the new logs have this pair.
+      case onlyNew
+    }
+
+    var key: PairOrders.Key
+    var rows: [Row]
+    var result: Result
+    var lost: [Change]
+  }
+
+  let old: PairOrders
+  let new: PairOrders
+  private(set) var pairs: [Pair] = []
+
+  /// The pairs whose orders changed.
+  var changed: [Pair] { pairs.filter { $0.result == .changed } }
+
+  /// Compares two sets of logs.
+  init(_ old: PairOrders, _ new: PairOrders, _ contract: Contract, kinds: [String]) {
+    self.old = old
+    self.new = new
+    let keys = Set(old.counts.map(\.key)).union(new.counts.map(\.key))
+    var judge = try? Judge(contract, kinds: kinds)
+    let parser = AssumptionParser(contract)
+    for key in keys.sorted(by: { Self.precedes($0.parts, $1.parts) }) {
+      let (before, after) = (old.counts[key] ?? [:], new.counts[key] ?? [:])
+      var pair = Pair(
+        key: key, rows: Self.rows(before, after), result: Self.result(before, after), lost: [])
+      if pair.result == .changed {
+        for claim in Self.lostOrders(before.map(\.key), after.map(\.key)) {
+          guard let parsed = parser.file(claim).assumptions.first,
+            let verdict = try? judge?.judgement(on: parsed.assumption).verdict
+          else { continue }
+          pair.lost.append(Change(assumption: claim, verdict: verdict))
+        }
+      }
+      pairs.append(pair)
+    }
+  }
+
+  private static func precedes(_ left: [String], _ right: [String]) -> Bool {
+    let (left, right) = (left.joined(separator: "\u{0}"), right.joined(separator: "\u{0}"))
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func rows(
+    _ old: [PairOrders.Order: Int], _ new: [PairOrders.Order: Int]
+  ) -> [Row] {
+    let orders = Set(old.map(\.key)).union(new.map(\.key))
+    return orders.map { Row(order: $0, old: old[$0] ?? 0, new: new[$0] ?? 0) }.sorted {
+      if ($0.old, $0.new) != ($1.old, $1.new) { return ($0.old, $0.new) > ($1.old, $1.new) }
+      return precedes($0.order.map(\.description), $1.order.map(\.description))
+    }
+  }
+
+  private static func result(
+    _ old: [PairOrders.Order: Int], _ new: [PairOrders.Order: Int]
+  ) -> Pair.Result {
+    if old.isEmpty { return .onlyNew }
+    if new.isEmpty { return .onlyOld }
+    return Set(old.map(\.key)) == Set(new.map(\.key)) ? .same : .changed
+  }
+
+  /// Returns each `a before b` that every old order holds and some new order breaks.
+  private static func lostOrders(
+    _ old: [PairOrders.Order], _ new: [PairOrders.Order]
+  ) -> [String] {
+    let events = Set(old.joined()).sorted { precedes([$0.description], [$1.description]) }
+    var lost: [String] = []
+    for first in events {
+      for second in events where second != first {
+        let before = old.map { holds(first, before: second, in: $0) }
+        let after = new.map { holds(first, before: second, in: $0) }
+        if before.contains(true), !before.contains(false), after.contains(false) {
+          lost.append("\(first) before \(second)")
+        }
+      }
+    }
+    return lost
+  }
+
+  /// Returns whether no call of one event comes after one of another; nil where not both are called.
+  private static func holds(
+    _ first: LifecycleEvent, before second: LifecycleEvent, in order: PairOrders.Order
+  ) -> Bool? {
+    guard let last = order.lastIndex(of: first), let start = order.firstIndex(of: second) else {
+      return nil
+    }
+    return last < start
+  }
+}

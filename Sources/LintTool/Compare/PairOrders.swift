@@ -1,0 +1,46 @@
+import EventModel
+
+/// The orders that some logs show, for each pair of screens and outcome, with how often.
+struct PairOrders {
+  /// A pair of screens and how their transition ended.
+  struct Key: Hashable {
+    var current: String
+    var new: String
+    var outcome: String
+
+    /// The parts in the order to sort by.
+    var parts: [String] { [current, new, outcome] }
+  }
+
+  /// An order, its events named by their sides.
+  typealias Order = [LifecycleEvent]
+
+  /// How many logs were read.
+  var files = 0
+
+  /// How many transitions between two screens were counted.
+  private(set) var transitions = 0
+
+  /// How often each pair showed each order.
+  private(set) var counts: [Key: [Order: Int]] = [:]
+
+  /// Counts a transition of two sides whose order is whole and legal; others say nothing of an order.
+  mutating func add(_ transition: ViewTransition, _ contract: Contract) {
+    let isWhole = [.documented, .catalogued, .permitted].contains(transition.conformance)
+    let variant = transition.candidates.first ?? transition.nearest
+    guard isWhole, !transition.current.isEmpty, !transition.new.isEmpty,
+      let outcome = contract.variants.first(where: { $0.name == variant })?.outcome.name
+    else { return }
+    transitions += 1
+    for (leaving, current) in transition.current.enumerated() {
+      for (entering, new) in transition.new.enumerated() {
+        let actors = [leaving, transition.current.count + entering]
+        let order = transition.steps.filter { actors.contains($0.actor) }.map { step in
+          LifecycleEvent(step.actor == leaving ? "current" : "new", step.event.callback)
+        }
+        let key = Key(current: current, new: new, outcome: outcome)
+        counts[key, default: [:]][order, default: 0] += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The files below a directory by their names: a log names the code that wrote a line `Detail.swift:38`.
+struct SourceIndex: Sendable {
+  /// By the last part of the path, the paths.
+  private var paths: [String: [String]] = [:]
+
+  /// Lists the files below a directory; hidden ones and links to directories are passed over.
+  ///
+  /// - Throws: a failure if there is no such directory.
+  init(root: String) throws(ToolFailure) {
+    switch FileStatus.of(root) {
+    case .directory: walk(root)
+    case .missing(let error): throw .impossible("cannot read '\(root)': \(error.words)")
+    case .file, .stream: throw .impossible("the source root '\(root)' is no directory")
+    }
+  }
+
+  private mutating func walk(_ directory: String) {
+    guard case .success(let names) = namesInDirectory(directory) else { return }
+    for name in names where !name.hasPrefix(".") {
+      let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+      switch FileStatus.of(path) {
+      case .directory: if !FileStatus.isLink(path) { walk(path) }
+      case .file: paths[name, default: []].append(path)
+      case .stream, .missing: continue
+      }
+    }
+  }
+
+  /// Returns the path of the one file that a log's name of it can mean, or nil if there is none or
+  /// there are several: `Detail.swift`, or the end of a path, `Mail/Detail.swift`.
+  func path(of name: String) -> String? {
+    let parts = name.split(separator: "/")
+    guard let last = parts.last, let named = paths[String(last)] else { return nil }
+    if parts.count > 1 {
+      let ending = "/" + parts.joined(separator: "/")
+      let fitting = named.filter { $0.hasSuffix(ending) }
+      if fitting.count == 1 { return fitting[0] }
+      if fitting.count > 1 { return nil }
+    }
+    // A module's name may stand in front of the file's, `Mail/Detail.swift` for any directory.
+    return named.count == 1 ? named[0] : nil
+  }
+}
