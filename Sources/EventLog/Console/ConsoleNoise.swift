@@ -95,10 +95,11 @@ extension CleanText {
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
+  private static let requests: [StaticString] = ["GET ", "POST ", "PUT ", "HEAD ", "PATCH "]
+
   /// Whether the callback is part of an address of the net, or of a request: `/track?event=…`.
   private func isAddress(_ callback: Range<Int>, _ left: Range<Int>) -> Bool {
-    let verb = left.lowerBound..<left.lowerBound + left.prefix { self[$0] != 0x20 }.count
-    let isRequest = ["GET", "POST", "PUT", "HEAD", "PATCH"].contains(text(verb))
+    let isRequest = Self.requests.contains { matches($0, at: left.lowerBound) }
     let start = last(" ", in: left).map { $0 + 1 } ?? left.lowerBound
     let word = start..<callback.lowerBound
     return isRequest || find("://", in: word) != nil
@@ -108,7 +109,10 @@ extension CleanText {
   /// Whether the line says that the callback did not come: a cross, or a word of many languages.
   private func isDenied(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let rest = callback.upperBound..<body.upperBound
-    guard !rest.isEmpty else { return false }
+    // No refusal is shorter, but for a cross.
+    guard rest.count > 8 || rest.contains(where: { self[$0] >= 0x80 || self[$0] == 1 }) else {
+      return false
+    }
     return ConsoleWords.refusals.contains { find($0, in: rest) != nil }
   }
 
@@ -246,13 +250,16 @@ extension CleanText {
     return self[open + 1].isCapital || self[open + 1] == UInt8(ascii: "<")
   }
 
+  private static let frames: [StaticString] = [
+    "at ", "*** -[", "*** Terminating", "*** Assertion", "*** First",
+  ]
+
   /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
   private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     let start = left.lowerBound
     if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
     if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
-    let marks: [StaticString] = ["at ", "*** -[", "*** Terminating", "*** Assertion", "*** First"]
-    if marks.contains(where: { matches($0, at: start) }) { return true }
+    if Self.frames.contains(where: { matches($0, at: start) }) { return true }
     // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
     if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
       find("% ", in: left) != nil || find("%|", in: left) != nil

@@ -15,7 +15,8 @@ struct ColumnEvidence {
     let line = ColumnLine(event, in: reader)
     let key = line.tokens.signature
     guard shapes[key] != nil || shapes.count < Self.shapeLimit else { return }
-    shapes[key, default: ShapeEvidence(line)].add(line, code: event.match.code)
+    shapes[key, default: ShapeEvidence(line)].add(
+      line, code: event.match.code, isObject: event.isObject(in: reader.text))
   }
 }
 
@@ -33,6 +34,8 @@ struct ShapeEvidence {
   }
 
   private var lines: [Line] = []
+  /// Whether some lines name their view by an object in angle brackets.
+  private(set) var hasObjects = false
   private let kinds: [LineTokens.Kind]
   private let isSure: [Bool]
   private var mayName: [Bool]
@@ -43,7 +46,8 @@ struct ShapeEvidence {
     mayName = line.tokens.tokens.indices.map(line.mayName)
   }
 
-  fileprivate mutating func add(_ line: ColumnLine, code: UInt8) {
+  fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
+    hasObjects = hasObjects || isObject
     guard lines.count < ColumnEvidence.lineLimit else { return }
     lines.append(Line(code: code, values: line.values, read: line.readColumn))
     for index in mayName.indices { mayName[index] = mayName[index] && line.mayName(index) }
@@ -72,7 +76,10 @@ struct ShapeEvidence {
           choice.others.insert(column)
         }
       case .pointer, .uuid, .hex:
-        if !belongsToOne(column, view) { choice.others.insert(column) }
+        if !belongsToOne(column, view) {
+          choice.others.insert(column)
+          choice.rejectsAddress = true
+        }
       case .word, .time: break
       }
     }

@@ -12,9 +12,14 @@ struct ColumnTable {
     /// The columns of numbers that tell instances apart, and those that do not.
     var instances: Set<Int> = []
     var others: Set<Int> = []
+    /// Whether a column of addresses tells no instances apart.
+    var rejectsAddress = false
   }
 
   private var choices: [Int: Choice] = [:]
+
+  /// Whether what is read from `<Inbox: 0x7f82>` stands in the lines of every shape.
+  private var trustsObjects = true
 
   /// The sources of lines that only repeat others.
   private(set) var echoes: Set<Int> = []
@@ -25,6 +30,10 @@ struct ColumnTable {
   /// Decides on the columns of lines.
   init(_ evidence: ColumnEvidence) {
     choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
+    trustsObjects = evidence.shapes.allSatisfy { key, shape in
+      !shape.hasObjects
+        || choices[key].map { $0.view == nil && !$0.isUnnamed && !$0.rejectsAddress } ?? true
+    }
   }
 
   /// Leaves out lines that only repeat others.
@@ -37,11 +46,20 @@ struct ColumnTable {
 
   /// Returns an event with the view and the instance its line's columns say.
   func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
+    if trustsObjects, event.isObject(in: reader.text) { return event }
     let line = ColumnLine(event, in: reader)
     let choice = choices[line.tokens.signature] ?? Choice()
     var placed = event
     placed.name = line.name(choice)
     return placed
+  }
+}
+
+extension ConsoleEvent {
+  /// Whether the view is read from an object in angle brackets.
+  func isObject(in text: CleanText) -> Bool {
+    guard let name, name.form == .pointer, name.instance != nil else { return false }
+    return text[name.whole.lowerBound] == UInt8(ascii: "<")
   }
 }
 

@@ -75,14 +75,15 @@ struct LineTokens {
     var token = Token(
       range: range, kind: text.kind(of: range, behind: sign), sign: sign, isBehind: isBehind)
     if let last = tokens.last, last.isBehind == isBehind, last.kind == .word {
-      let signs = gap.filter { !" \"'<([{`".utf8.contains(text[$0]) }.map { text[$0] }
-      let labels = signs.isEmpty && text.isOne(of: ConsoleWords.instanceLabels, last.range)
-      if labels || signs == [0x3A] || signs == [0x3D] {
+      let sign = text.labelSign(in: gap)
+      let labels =
+        sign == .none && text.isOne(of: ConsoleWords.instanceLabels, last.range)
+      if labels || sign == .colon || sign == .equals {
         token.label = last.range
-        token.isAssigned = signs == [0x3D]
+        token.isAssigned = sign == .equals
       }
       // `<Inbox: 0x7f82>`, `<Inbox 0x7f82>`
-      let isInside = last.sign == UInt8(ascii: "<") && (signs.isEmpty || signs == [0x3A])
+      let isInside = last.sign == UInt8(ascii: "<") && (sign == .none || sign == .colon)
       if token.kind != .word, isInside, text.first(">", in: gap) == nil {
         token.owner = tokens.count - 1
       }
@@ -91,7 +92,28 @@ struct LineTokens {
   }
 }
 
+/// What stands between a word and the token behind it.
+private enum LabelSign {
+  /// Blanks, quotes and opening brackets alone.
+  case none
+  case colon, equals, other
+}
+
 extension CleanText {
+  /// Returns the sign between a label and its value.
+  fileprivate func labelSign(in gap: Range<Int>) -> LabelSign {
+    var found = LabelSign.none
+    for index in gap {
+      switch self[index] {
+      case 0x20, 0x22, 0x27, 0x3C, 0x28, 0x5B, 0x7B, 0x60: continue
+      case 0x3A where found == .none: found = .colon
+      case 0x3D where found == .none: found = .equals
+      default: return .other
+      }
+    }
+    return found
+  }
+
   fileprivate func startsToken(at index: Int) -> Bool { self[index].isWord || self[index] >= 0x80 }
 
   /// Feeds the signs of a part into a hasher; blanks and the length of a row of signs do not count.
@@ -109,7 +131,9 @@ extension CleanText {
     let isClock = self[start].isDigit
     while end < limit {
       let byte = self[end]
-      let joins = "./-$+".utf8.contains(byte) || isClock && byte == 0x3A
+      let joins =
+        byte == 0x2D || byte == 0x2E || byte == 0x2F || byte == 0x24 || byte == 0x2B
+        || isClock && byte == 0x3A
       guard byte.isWord || byte >= 0x80 || joins && end + 1 < limit && startsToken(at: end + 1)
       else { break }
       if byte == UInt8(ascii: "-"), matches("0x", at: end + 1) { break }
