@@ -21,6 +21,7 @@ final class LogFile: Sendable {
     while true {
       let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       if descriptor >= 0 {
+        Self.keepReadableWhileLocked(descriptor)
         self.descriptor = descriptor
         self.path = name
         return
@@ -61,6 +62,23 @@ final class LogFile: Sendable {
     part.touchPages()
     return part
   }
+
+  #if canImport(UIKit)
+    /// Gives the file the protection `completeUntilFirstUserAuthentication`, whatever its directory has:
+    /// under complete protection the pages of a locked device cannot be touched, and touching one ends
+    /// the app.
+    ///
+    /// Source: Apple, `sys/fcntl.h` (`F_SETPROTECTIONCLASS`) and “Encrypting Your App's Files”; the
+    /// classes are A to D, from complete protection to none.
+    private static func keepReadableWhileLocked(_ descriptor: Int32) {
+      let setProtectionClass: Int32 = 64
+      let untilFirstUserAuthentication: Int32 = 3
+      // A volume without protection refuses; its files can be read then.
+      _ = fcntl(descriptor, setProtectionClass, untilFirstUserAuthentication)
+    }
+  #else
+    private static func keepReadableWhileLocked(_ descriptor: Int32) {}
+  #endif
 
   /// Cuts the file to so many bytes.
   func cut(to count: Int) { _ = ftruncate(descriptor, off_t(count)) }
