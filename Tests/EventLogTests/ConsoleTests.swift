@@ -205,7 +205,8 @@ struct ConsoleTests {
       A viewWillAppear
       """
     #expect(
-      try listing(of: log, as: .console) == ["A* wd", "B* wa", "separator", "A* wa"])
+      try listing(of: log, as: .console)
+        == ["separator", "A* wd", "B* wa", "separator", "A* wa"])
     let timed = "12:00:01 A viewWillDisappear\n\n12:00:02 A viewDidDisappear\n"
     #expect(try listing(of: timed, as: .console) == ["A* wd", "A* dd"])
   }
