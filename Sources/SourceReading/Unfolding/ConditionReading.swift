@@ -166,8 +166,7 @@ struct ConditionReading {
 
   /// Returns the properties that a computed property or a function of the class looks at.
   private func states(askedBy word: String) -> [String] {
-    let lineage = unfolding.index.lineage(of: frame.type)
-    return namesInside(word).filter { unfolding.index.property($0, in: lineage) != nil }
+    return namesInside(word).filter { unfolding.index.property($0, of: frame.type) != nil }
       .map { (frame.selfPath + [$0]).joined(separator: ".") }
   }
 
