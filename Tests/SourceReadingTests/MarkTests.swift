@@ -157,6 +157,23 @@ struct MarkTests {
         ])
   }
 
+  @Test("believe a function whose name says that it may do nothing")
+  func namedConditions() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidAppear(_ animated: Bool) {
+            tip.showIfNeeded(completion: { self.present(tip, animated: true) })
+            loadIfNecessary()
+          }
+          func loadIfNecessary() { webView.load(page) }
+          """) == [
+          "viewDidAppear start presentation presentation tip [conditional]",
+          "viewDidAppear acquire page_load webView [conditional]",
+          "viewDidAppear start load page_load webView [conditional]",
+        ])
+  }
+
   @Test("do not make a closure's time longer than the function that it is passed to")
   func passedClosures() {
     #expect(

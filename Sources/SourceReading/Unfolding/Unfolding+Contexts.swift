@@ -19,6 +19,8 @@ extension Unfolding {
       case .closure(let time): add(time, to: &state)
       case .argument(let time, let passed):
         add(timeInCallee(of: passed, frame) ?? time, to: &state)
+        let name = frame.body.steps[passed.step].name
+        if Self.saysConditional(name) { state.marks.insert(.conditional) }
       }
       states.append(state)
     }

@@ -111,12 +111,20 @@ struct Unfolding {
         body: body, parameters: found.method.parameters,
         bound: bound,
         holder: unfolded.holder, phase: unfolded.phase,
-        marks: unfolded.marks.union(awareness(found)), askedStates: unfolded.askedStates,
+        marks: unfolded.marks.union(awareness(found))
+          .union(Self.saysConditional(found.method.name) ? .conditional : []),
+        askedStates: unfolded.askedStates,
         boundStates: unfolded.boundStates, branches: unfolded.branches,
         route: unfolded.route + [unfolded.site],
         callers: frame.callers + [name],
         isInherited: (frame.isInherited && found.owner != frame.type)
           || (step.receiver == ["super"] && found.owner != frame.type)))
+  }
+
+  /// Whether a function's name says that it does not always do what it says.
+  static func saysConditional(_ name: String) -> Bool {
+    name.hasSuffix("IfNeeded") || name.hasSuffix("IfNecessary") || name.hasSuffix("IfRequired")
+      || name.hasSuffix("IfPossible")
   }
 
   /// Returns what each parameter stands for.
