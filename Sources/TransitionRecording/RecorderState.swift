@@ -79,13 +79,13 @@ struct RecorderState {
   }
 
   /// Writes what is still to be said, and ends the log.
-  mutating func close() {
+  mutating func close(_ completion: @escaping @Sendable () -> Void) {
     if lost > 0 {
       line.removeAll(keepingCapacity: true)
       format.comment(lostText, &line)
       write(isEvent: false, isNotice: true)
     }
-    sink.close()
+    sink.close(completion)
   }
 }
 

@@ -6,8 +6,8 @@ protocol RecordingSink: Sendable {
   /// Takes a line, whose last byte is a line feed.
   func append(_ line: [UInt8], isNotice: Bool) -> MappedLog.Outcome
 
-  /// Takes no more.
-  func close()
+  /// Takes no more, without waiting; calls `completion`, on some queue, when the log is whole.
+  func close(_ completion: @escaping @Sendable () -> Void)
 }
 
 extension MappedLog: RecordingSink {

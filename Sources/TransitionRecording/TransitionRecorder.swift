@@ -65,8 +65,13 @@ public final class TransitionRecorder: Sendable {
 
   /// Ends the recording: what comes later is not recorded, and the file ends behind its last line.
   ///
-  /// Nothing is lost without it; the file then ends in blank lines.
-  public func close() { state.withLock { $0.close() } }
+  /// Nothing is lost without it; the file then ends in blank lines. It does not wait for the file.
+  ///
+  /// - Parameter completion: Runs on a background queue when the file ends behind its last line, e.g. to
+  ///   share it.
+  public func close(completion: @escaping @Sendable () -> Void = {}) {
+    state.withLock { $0.close(completion) }
+  }
 }
 
 extension TransitionRecorder {

@@ -28,7 +28,7 @@ struct MappedLogTests {
     let log = try MappedLog(at: path, byteLimit: 1 << 24)
     for line in lines { append(line, to: log) }
     #expect(text(at: path).split(separator: "\n") == lines.map { $0.dropLast() })
-    log.close()
+    waitFor { log.close($0) }
     let whole = text(at: path)
     #expect(whole.hasSuffix("line 19999 of a log that goes over many parts\n"))
     #expect(!whole.hasSuffix("\n\n"))
@@ -46,7 +46,7 @@ struct MappedLogTests {
     #expect(open.utf8.count == 2 * RecordingLimits.chunkBytes)
     #expect(try findings(in: open, named: path) == [])
     #expect(try events(in: open, named: path).count == 2)
-    recorder.close()
+    waitFor { recorder.close(completion: $0) }
     let closed = text(at: path)
     #expect(closed.hasPrefix("transcript 1\n# times are seconds since 20"))
     #expect(open.hasPrefix(closed))
@@ -84,7 +84,7 @@ struct MappedLogTests {
     #expect(lost > 500)
     for _ in 0..<10 { gate.signal() }
     recordUntilThereIsRoom(recorder, inbox)
-    recorder.close()
+    waitFor { recorder.close(completion: $0) }
     let lines = text(at: path).split(separator: "\n")
     let notice = lines.first { $0.hasPrefix("# ") } ?? ""
     #expect(notice == "# \(recorder.lostEventCount) lines are missing here")
@@ -107,7 +107,7 @@ struct MappedLogTests {
     for _ in 0..<1_000 { recorder.viewWillAppear(inbox) }
     let lost = recorder.lostEventCount
     #expect(lost > 100)
-    recorder.close()
+    waitFor { recorder.close(completion: $0) }
     let lines = text(at: path).split(separator: "\n")
     #expect(
       lines.suffix(2) == [
@@ -124,9 +124,31 @@ struct MappedLogTests {
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for _ in 0..<200 { recorder.viewWillAppear(screens[thread], as: "S\(thread)") }
     }
-    recorder.close()
+    waitFor { recorder.close(completion: $0) }
     let lines = text(at: path).split(separator: "\n").filter { $0.contains("viewWillAppear") }
     #expect(lines.count == 800)
     for thread in 0..<4 { #expect(lines.count { $0.contains(" S\(thread) ") } == 200) }
+  }
+
+  @Test("closing does not wait for a part that is being made")
+  func closing() throws {
+    let directory = TemporaryDirectory()
+    let gate = DispatchSemaphore(value: 0)
+    let log = try MappedLog(at: directory.path + "/a.log", byteLimit: 1 << 24) { gate.wait() }
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1023) + [10]
+    // The first full part asks for the next but one, which the gate holds up.
+    for _ in 0..<70 { _ = log.append(line) }
+    let isCut = Guarded(false)
+    let isDone = DispatchSemaphore(value: 0)
+    log.close {
+      isCut.withLock { $0 = true }
+      isDone.signal()
+    }
+    #expect(!isCut.withLock { $0 })
+    gate.signal()
+    isDone.wait()
+    let whole = text(at: directory.path + "/a.log")
+    #expect(whole.split(separator: "\n").count == 70)
+    #expect(whole.hasSuffix("x\n"))
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import EventCatalogue
 import EventLint
 import EventLog
@@ -49,7 +50,16 @@ final class LineList: RecordingSink {
     return .written
   }
 
-  func close() {}
+  func close(_ completion: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: completion)
+  }
+}
+
+/// Waits for the end of something that calls back from another thread.
+func waitFor(_ start: (@escaping @Sendable () -> Void) -> Void) {
+  let isDone = DispatchSemaphore(value: 0)
+  start { isDone.signal() }
+  isDone.wait()
 }
 
 extension RecordingClock {

@@ -52,7 +52,7 @@ final class MappedLog: Sendable {
     state = Guarded(State(current: first, next: second))
   }
 
-  deinit { close() }
+  deinit { close {} }
 
   /// Appends a line.
   ///
@@ -83,17 +83,22 @@ final class MappedLog: Sendable {
   }
 
   /// Cuts the file behind its last line and takes no more; a log nobody closes ends in blank lines.
-  func close() {
+  ///
+  /// - Parameter completion: Runs on a queue when the file is cut.
+  func close(_ completion: @escaping @Sendable () -> Void) {
     let last = state.withLock { state -> (parts: [LogPart], length: Int)? in
       guard let current = state.current else { return nil }
       defer { state = State() }
       return ([current, state.next].compactMap { $0 }, current.offset + state.used)
     }
-    guard let last else { return }
-    // Behind whatever part is being made, which would make the file longer again.
-    queue.sync {
+    // The caller may hold a lock that the completion takes.
+    guard let last else { return queue.async(execute: completion) }
+    // Behind whatever part is being made, which would make the file longer again; the caller, the main
+    // thread perhaps, does not wait for that.
+    queue.async { [file] in
       for part in last.parts { part.unmap() }
       file.cut(to: last.length)
+      completion()
     }
   }
 

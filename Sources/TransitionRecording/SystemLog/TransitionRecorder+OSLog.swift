@@ -1,4 +1,5 @@
 #if canImport(os)
+  import Dispatch
   public import os
 
   extension TransitionRecorder {
@@ -29,6 +30,8 @@
       return .written
     }
 
-    func close() {}
+    func close(_ completion: @escaping @Sendable () -> Void) {
+      DispatchQueue.global().async(execute: completion)
+    }
   }
 #endif
