@@ -1,5 +1,6 @@
 import EventCatalogue
 import EventModel
+import Foundation
 import Testing
 
 @Suite("The README tells the truth")
@@ -29,22 +30,23 @@ struct ReadmeTests {
     #expect(others == ["swift test"])
   }
 
-  @Test("its Swift code stands in a test that runs")
-  func swiftBlocks() throws {
-    let blocks = Self.blocks("swift", in: try SourceTree.file("README.md").text)
-    let examples = [
-      "ViewTransitionsTests/ReadmeExamples.swift",
-      "TransitionTestingTests/Example/ReadmeExamples.swift",
-    ]
-    let lines = try examples.map { try SourceTree.file("Tests/\($0)").lines }.joined()
-    let code = lines.map { $0.drop { $0 == " " } }
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      let lines = block.map { $0.drop { $0 == " " } }.filter {
-        !$0.hasPrefix("import ") && !$0.isEmpty
-      }
-      #expect(lines.filter { !code.contains($0) } == [])
+  @Test("its links lead to files that exist")
+  func links() throws {
+    let text = try SourceTree.file("README.md").text
+    let paths = text.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      .filter { !$0.hasPrefix("http") && !$0.hasPrefix("#") }
+    #expect(paths.count >= 10)
+    for path in paths {
+      let file = SourceTree.root.appendingPathComponent(String(path))
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
     }
+  }
+
+  @Test("it says which orders are documented, by which article, and what holds in all")
+  func sources() throws {
+    let text = try SourceTree.file("README.md").text
+    #expect(text.contains("“The Inconsistent Order of View Transition Events”"))
+    for promise in ["G1, G2", "G3, G4"] { #expect(text.contains(promise)) }
   }
 
   @Test("its table of orders is the catalogue's")

@@ -3,32 +3,46 @@ import EventModel
 /// The state of one view as a picture follows it.
 struct LaneState {
   private let life: LifeAutomaton?
-  private var state: String?
+  private let table: LifeTable?
+  private let callbacks: [Callback]
+  private var state: Int?
 
   init(of lane: Int, in picture: LanePicture) {
     life = picture.life
+    callbacks = picture.life.map { Self.callbacks(of: $0) } ?? []
+    table = picture.life.map { [callbacks] in LifeTable($0, callbacks) }
     if let known = picture.starts[lane] {
-      state = known
+      state = life?.states.firstIndex { $0.name == known }
       return
     }
-    guard let life, let first = picture.steps.first(where: { $0.lane == lane }) else { return }
-    let rests = Set(life.states.filter(\.isRest).map(\.name))
-    let before = life.steps.filter { $0.callback == first.callback }.map(\.from)
-    state = before.first(where: rests.contains) ?? before.first
+    let first = picture.steps.first { $0.lane == lane }
+    state = first.flatMap { callbacks.firstIndex(of: $0.callback) }.flatMap { table?.before($0) }
   }
 
-  var start: String { state.map { "\(glyph) \($0)" } ?? glyph }
+  private static func callbacks(of life: LifeAutomaton) -> [Callback] {
+    life.steps.reduce(into: []) { if !$0.contains($1.callback) { $0.append($1.callback) } }
+  }
+
+  var start: String {
+    guard let life, let state else { return glyph }
+    return "\(glyph) \(life.states[state].name)"
+  }
 
   var glyph: String {
-    guard let life else { return "│" }
-    guard let state, let own = life.states.first(where: { $0.name == state }) else { return "?" }
-    if !own.isRest { return "╎" }
-    return own.name == life.initial ? "·" : "┃"
+    guard let table else { return "│" }
+    guard let state else { return "?" }
+    return switch table.looks[state] {
+    case .absent: "·"
+    case .present: "┃"
+    case .rising, .falling: "╎"
+    }
   }
 
   mutating func take(_ step: LanePicture.Step) {
-    guard let life else { return }
-    let steps = life.steps.filter { $0.callback == step.callback }
-    state = (steps.first { $0.from == state } ?? steps.first)?.to
+    guard let table, let callback = callbacks.firstIndex(of: step.callback) else {
+      state = nil
+      return
+    }
+    state = table.after(callback, from: state ?? table.before(callback))
   }
 }

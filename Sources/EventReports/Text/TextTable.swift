@@ -1,30 +1,38 @@
 /// A table of text: the first column to the left, the others to the right if they hold numbers.
 package struct TextTable {
   private let header: [String]
-  private let rows: [[String]]
+  private var rows: [[String]]
   private let isRightAligned: Bool
 
-  package init(_ header: [String], _ rows: [[String]], isRightAligned: Bool = true) {
+  package init(_ header: [String], _ rows: [[String]] = [], isRightAligned: Bool = true) {
     self.header = header
     self.rows = rows
     self.isRightAligned = isRightAligned
   }
 
+  /// Adds a row; the cells at its end may be missing.
+  package mutating func add(_ row: [String]) { rows.append(row) }
+
   private var widths: [Int] {
     header.indices.map { column in
-      ([header] + rows).map { CellWidth.of($0[column]) }.max() ?? 0
+      ([header] + rows).map { $0.count > column ? CellWidth.of($0[column]) : 0 }.max() ?? 0
     }
   }
 
-  /// Returns the table with aligned columns.
-  package func text(_ paint: Paint) -> String {
+  /// The table with aligned columns, a line each.
+  package var lines: [String] {
     let widths = widths
-    let lines = ([header] + rows).map { row in
+    return ([header] + rows).map { row in
       row.indices.map { column in
         let pad = String(repeating: " ", count: widths[column] - CellWidth.of(row[column]))
         return column == 0 || !isRightAligned ? row[column] + pad : pad + row[column]
       }.joined(separator: "  ").trimmedEnd
     }
+  }
+
+  /// Returns the table as text, its header in a color.
+  package func text(_ paint: Paint) -> String {
+    let lines = lines
     return ([paint(.frame, lines[0])] + lines.dropFirst()).map { $0 + "\n" }.joined()
   }
 

@@ -1,3 +1,5 @@
+import EventReports
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -105,26 +107,7 @@ extension Double {
   }
 }
 
-/// Rows of words in columns, the first to the left and the others to the right.
-struct BenchTable {
-  private var rows: [[String]]
-
-  init(_ heading: [String]) { rows = [heading] }
-
-  mutating func add(_ row: [String]) { rows.append(row) }
-
-  /// The lines of the table.
-  var lines: [String] {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
-    }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let blanks = String(repeating: " ", count: widths[column] - cell.count)
-        return column == 0 ? cell + blanks : blanks + cell
-      }
-      return "  " + cells.joined(separator: "  ")
-    }
-  }
+extension TextTable {
+  /// The lines as the bench prints them, set in by two.
+  var indented: [String] { lines.map { "  " + $0 } }
 }

@@ -1,3 +1,4 @@
+import EventReports
 import EventCatalogue
 import EventChecking
 import EventLog
@@ -11,14 +12,14 @@ struct DecisionRuns {
 
   /// The lines about verdicts and about generating.
   func lines() -> [String] {
-    var table = BenchTable(["verdicts", "ms", "each µs"])
+    var table = TextTable(["verdicts", "ms", "each µs"])
     let sides: [Subject] = [.role("current"), .role("new")]
     add("1,000 assumptions about the two sides", texts(1_000, subjects: sides), to: &table)
     add("1,000 assumptions about each view", texts(1_000, subjects: [.each("view")]), to: &table)
     for count in 2...6 {
       add("50 orders over \(count) named screens", orders(50, over: count), to: &table)
     }
-    return [""] + table.lines + [""] + generating()
+    return [""] + table.indented + [""] + generating()
   }
 
   private func texts(_ count: Int, subjects: [Subject]) -> [String] {
@@ -39,7 +40,7 @@ struct DecisionRuns {
     }
   }
 
-  private func add(_ name: String, _ texts: [String], to table: inout BenchTable) {
+  private func add(_ name: String, _ texts: [String], to table: inout TextTable) {
     var decided = 0
     let seconds = Stopwatch.seconds(of: {
       var judge = Judge(.viewTransitions)
@@ -59,7 +60,7 @@ struct DecisionRuns {
   }
 
   private func generating() -> [String] {
-    var table = BenchTable(["generating", "events/s", "MB/s"])
+    var table = TextTable(["generating", "events/s", "MB/s"])
     for format in LogFormat.all where format.isWritable {
       var events = 0
       var bytes = 0
@@ -80,6 +81,6 @@ struct DecisionRuns {
         (Double(bytes) / seconds / 1e6).rounded(to: 1),
       ])
     }
-    return table.lines
+    return table.indented
   }
 }

@@ -1,3 +1,5 @@
+import EventReports
+
 /// What a log of twice the size costs: twice the time at most, and little more memory.
 ///
 /// Each case once took time that grew with the square of the log, or more.
@@ -18,7 +20,7 @@ struct GrowthRuns {
 
   /// The table of the cases.
   func lines() -> [String] {
-    var table = BenchTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
+    var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
     for growing in Self.all {
       var runs: [ChildRun] = []
       for (file, count) in [("0.log", growing.count), ("1.log", 2 * growing.count)] {
@@ -38,7 +40,7 @@ struct GrowthRuns {
         (Double(runs[1].peakBytes) / Double(max(1, runs[0].peakBytes))).rounded(to: 2),
       ])
     }
-    return [""] + table.lines
+    return [""] + table.indented
   }
 }
 

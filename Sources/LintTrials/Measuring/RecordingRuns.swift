@@ -1,3 +1,4 @@
+import EventReports
 import TransitionRecording
 
 /// What it costs an app to record a call, as the thread that makes the call sees it.
@@ -12,7 +13,7 @@ struct RecordingRuns {
 
   /// The table of the formats.
   func lines() -> [String] {
-    var table = BenchTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
+    var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
     for format in RecordingFormat.all {
       let path = "\(directory)/transition-lint-bench-recording.\(format.name)"
       guard let recorder = try? TransitionRecorder(writingTo: path, as: format) else {
@@ -26,7 +27,7 @@ struct RecordingRuns {
         [format.name] + [500, 990, 999].map { String(sorted[sorted.count * $0 / 1000]) }
           + [String(recorder.lostEventCount)])
     }
-    return [""] + table.lines
+    return [""] + table.indented
   }
 
   /// Returns the nanoseconds each call of many pushes took.

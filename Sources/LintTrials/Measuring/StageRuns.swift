@@ -1,3 +1,4 @@
+import EventReports
 import EventCatalogue
 import EventLint
 import EventLog
@@ -28,7 +29,7 @@ struct StageRuns {
     var names = NameTable()
     read(.viewTransitions, into: &kept, &names)
     let events = kept.batches.reduce(0) { $0 + $1.records.count }
-    var table = BenchTable(["stage", "MB/s", "ns/event"])
+    var table = TextTable(["stage", "MB/s", "ns/event"])
     let stages: [(String, () -> Void)] = [
       ("scan", { scan() }), ("parse", { parse() }), ("step", { step(kept, names) }),
     ]
@@ -36,7 +37,7 @@ struct StageRuns {
       let seconds = (0..<3).map { _ in Stopwatch.seconds(of: work) }.median
       table.add([name, rate(seconds), (seconds * 1e9 / Double(max(1, events))).rounded(to: 0)])
     }
-    return table.lines + [reporting()]
+    return table.indented + [reporting()]
   }
 
   private func rate(_ seconds: Double) -> String {

@@ -1,3 +1,5 @@
+import EventReports
+
 /// Whole programs over one log, in rounds that take turns: the tool with one thread and with two, two
 /// tools at once as a control, and what everybody has: `wc -l`, ripgrep, a plain loop over lines.
 final class WholeRuns {
@@ -46,7 +48,7 @@ final class WholeRuns {
         }
       }
     }
-    var table = BenchTable(["program", "s/GB", "MB/s", "events/s", "peak MB"])
+    var table = TextTable(["program", "s/GB", "MB/s", "events/s", "peak MB"])
     for variant in variants {
       guard !variant.runs.isEmpty else {
         table.add([variant.name, "not installed"])
@@ -63,7 +65,7 @@ final class WholeRuns {
         (peak / 1e6).rounded(to: 1),
       ])
     }
-    return [""] + table.lines + ratios() + instructions()
+    return [""] + table.indented + ratios() + instructions()
   }
 
   /// How often the first fits into the second, as the median over the rounds.
