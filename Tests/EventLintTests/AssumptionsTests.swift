@@ -63,9 +63,11 @@ struct AssumptionsTests {
   ]
 
   @Test func `one that takes too many states is a malformed line, and the others are held`() {
-    let screens = (1...10).map { "S\($0).viewDidAppear before S\($0 + 1).viewDidAppear" }
+    let counts = ["viewWillAppear", "viewDidAppear", "viewWillDisappear"].map {
+      "Existence(60, view.\($0))"
+    }
     let found = declared(
-      [screens.joined(separator: " and "), "never view.viewDidDisappear"], Self.push)
+      [counts.joined(separator: " and "), "never view.viewDidDisappear"], Self.push)
     #expect(found.contains("malformed_line:1"))
     #expect(found.contains("unguaranteed_assumption:2"))
     #expect(found.filter { $0.hasPrefix("violated_assumption") }.count == 2)

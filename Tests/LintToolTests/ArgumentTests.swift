@@ -107,9 +107,8 @@ struct ArgumentTests {
   func subcommands() {
     #expect(
       Command.root.subcommands.map(\.name) == [
-        "lint", "scan", "check", "generate", "convert", "summarize", "mine", "render", "rules",
-        "explain",
-        "config",
+        "lint", "scan", "check", "generate", "convert", "compare", "summarize", "mine", "render",
+        "rules", "explain", "config",
       ])
     for place in CompletionScript.places(.root) {
       let names = place.command.options.map(\.name)

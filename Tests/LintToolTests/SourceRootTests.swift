@@ -82,10 +82,12 @@ struct SourceRootTests {
     let first = ToolRun(["convert", "--to", format, directory("app.log")]).output
     directory.write(first, to: "again.\(format)")
     let again = ToolRun(["convert", "--to", "csv", directory("again.\(format)")]).output
-    let places = again.split(separator: "\n").map { $0.split(separator: ",").suffix(2) }
-    #expect(
-      places.map { $0.joined(separator: ":") }
-        == ["file:line", "Detail.swift:38", "Detail.swift:39", "Detail.swift:40"])
+    let rows = again.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    let columns = ["file", "line"].compactMap { name in rows[0].firstIndex { $0 == name } }
+    let places = rows.map { row in columns.map { row[$0] }.joined(separator: ":") }
+    #expect(places == ["file:line", "Detail.swift:38", "Detail.swift:39", "Detail.swift:40"])
   }
 }
 

@@ -61,8 +61,13 @@ private func spelledOut(_ text: String) -> String {
         "new.viewWillAppear right before new.viewDidAppear"
       ),
       (
+        .pairedWith(.new(.viewWillAppear), .new(.viewDidAppear)),
+        "new.viewWillAppear paired with new.viewDidAppear"
+      ),
+      (
         .pairedWith(.view(.viewWillAppear), .view(.viewWillDisappear)),
-        "view.viewWillAppear paired with view.viewWillDisappear"
+        "AlternatePrecedence(view.viewWillAppear, view.viewWillDisappear)"
+          + " and view.viewWillAppear never twice before view.viewWillDisappear"
       ),
       (.atMostOnce(.new(.viewDidAppear)), "new.viewDidAppear at most once"),
       (.atLeastOnce(.new(.viewDidAppear)), "new.viewDidAppear at least once"),
