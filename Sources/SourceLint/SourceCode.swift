@@ -30,29 +30,10 @@ public struct SourceCode: Sendable {
   package init(_ files: [ReadSource], for contract: Contract, resources: [SourceResource] = []) {
     facts = SourceFacts.read(files, .words(for: contract, resources: resources))
     var directives: [String: SourceDirectives] = [:]
-    for file in files where file.mentions(SourceDirectives.word) {
-      directives[file.text.file.path] = SourceDirectives(file.text)
+    for file in files {
+      let found = SourceDirectives(file.text)
+      if !found.isEmpty { directives[file.text.file.path] = found }
     }
     self.directives = directives
-  }
-}
-
-extension ReadSource {
-  /// Returns whether the bytes of a word stand in the file.
-  ///
-  /// - Precondition: the word has a dash.
-  /// - Complexity: O(bytes); the dash is looked for first, as it is rare in source.
-  fileprivate func mentions(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let dash = word.firstIndex(of: UInt8(ascii: "-")) else {
-      preconditionFailure("the word must have a dash")
-    }
-    return text.file.bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= word.count else { return false }
-      return (dash...(bytes.count - word.count + dash)).contains { place in
-        bytes[place] == word[dash]
-          && word.indices.allSatisfy { bytes[place - dash + $0] == word[$0] }
-      }
-    }
   }
 }

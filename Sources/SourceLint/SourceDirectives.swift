@@ -49,11 +49,24 @@ package struct SourceDirectives: Sendable {
   package init(_ text: SourceText) {
     let bytes = Array(Self.word.utf8)
     for comment in text.comments {
-      let whole = text.file.bytes[comment.range]
-      guard let start = whole.firstRange(of: bytes) else { continue }
       // Only what a comment begins with: prose may name the word.
-      guard whole[..<start.lowerBound].allSatisfy({ " \t/*!".utf8.contains($0) }) else { continue }
-      read(text, comment.range.lowerBound..<comment.range.upperBound, start.upperBound)
+      var start = comment.range.lowerBound
+      while start < comment.range.upperBound, Self.isLead(text.file.bytes[start]) { start += 1 }
+      guard text.file.bytes[start..<comment.range.upperBound].starts(with: bytes) else { continue }
+      read(text, comment.range, start + bytes.count)
+    }
+  }
+
+  /// Whether nothing is asked for.
+  package var isEmpty: Bool { assumed.isEmpty && mistakes.isEmpty && silences.isEmpty }
+
+  /// Whether a byte may stand before the word in a comment.
+  private static func isLead(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"),
+      UInt8(ascii: "!"):
+      true
+    default: false
     }
   }
 
