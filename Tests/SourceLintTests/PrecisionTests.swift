@@ -55,6 +55,23 @@ import Testing
     #expect(try warnings(body, more: link) == [])
   }
 
+  @Test func `A pushed screen that the screen below throws away is reported once`() throws {
+    let body =
+      """
+        var detail: Detail?
+        func open() {
+          let screen = Detail()
+          detail = screen
+          navigationController?.pushViewController(screen, animated: true)
+        }
+
+      """ + callback("viewWillAppear", "detail?.destroy()\n    detail = nil")
+    let detail = "class Detail: UIViewController {\n  func destroy() {}\n}"
+    let found = try warnings(body, more: detail)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("decided_in_will viewWillAppear throws away a screen") == true)
+  }
+
   @Test func `A condition on leaving in the last callback is final`() throws {
     let body = callback(
       "viewDidDisappear", "if isMovingFromParent { delegate?.screenDidClose(self) }")

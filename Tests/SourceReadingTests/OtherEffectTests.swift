@@ -110,12 +110,11 @@ struct OtherEffectTests {
           override func viewWillDisappear(_ animated: Bool) { move(to: anchor!) }
           func open() {
             let screen = Detail()
-            detail = screen
-            navigationController?.pushViewController(screen, animated: true)
+            detail = screen; navigationController?.pushViewController(screen, animated: true)
           }
           """) == [
           "viewWillAppear irreversible screenDropped screen detail",
-          "viewWillAppear irreversible screenDropped property detail",
+          "viewWillAppear irreversible screenDropped screen detail",
           "viewDidAppear assign property anchor", "viewWillDisappear unwrap property anchor",
           "elsewhere assign property detail",
         ])

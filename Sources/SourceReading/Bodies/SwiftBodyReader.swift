@@ -19,7 +19,9 @@ struct SwiftBodyReader: SourceBodyReader {
     var context = context
     var index = range.lowerBound
     while index < range.upperBound {
-      index = max(index + 1, statement(index, range.upperBound, &context))
+      index =
+        text.isMark(index, ";")
+        ? index + 1 : max(index + 1, statement(index, range.upperBound, &context))
     }
   }
 
@@ -183,11 +185,11 @@ struct SwiftBodyReader: SourceBodyReader {
         name: text.string(name), value: value, type: type.isEmpty ? nil : text.spelled(type)))
   }
 
-  /// Returns the index at which the statement that starts at an index ends.
+  /// Returns the index at which the statement that starts at an index ends: of a semicolon, too.
   func endOfStatement(_ start: Int, _ limit: Int) -> Int {
     var index = text.after(start)
     while index < limit {
-      if text.isMark(index, ";") { return index + 1 }
+      if text.isMark(index, ";") { return index }
       if text[index].startsLine, !continues(index) { return index }
       index = max(text.after(index), index + 1)
     }

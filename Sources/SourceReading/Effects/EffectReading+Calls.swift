@@ -92,10 +92,12 @@ extension EffectReading {
       }
       return
     }
-    guard step.receiver.first?.first != "~", !step.isResolved else { return }
     if screens.contains(step.receiverText), drops {
       add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
-    } else if drops, step.receiver != ["super"], step.isInOwnClass {
+      return
+    }
+    guard step.receiver.first?.first != "~", !step.isResolved else { return }
+    if drops, step.receiver != ["super"], step.isInOwnClass {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     } else if first == "cancel", step.receiver != ["super"] {
       add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))

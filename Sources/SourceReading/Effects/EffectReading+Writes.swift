@@ -35,7 +35,7 @@ extension EffectReading {
   /// class shows, and what the user has chosen or typed, is lost.
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: String) {
     if screens.contains(name) {
-      add(number, "property", .unknown, name, .irreversible(.screenDropped), value: value)
+      add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value)
     } else if CamelWords.of(name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
     } else {
