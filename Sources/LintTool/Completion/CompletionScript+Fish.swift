@@ -41,7 +41,8 @@ extension CompletionScript {
 
   private static func options(of place: Place) -> [String] {
     place.command.options.map { option in
-      var line = "\(start(place)) -l \(option.name)"
+      let names = [option.name] + option.olderNames
+      var line = start(place) + names.map { " -l \($0)" }.joined()
       if let letter = option.letter { line += " -s \(letter)" }
       if option.offersFiles { line += " -r -F" } else if option.takesValue { line += " -x" }
       if !option.offeredWords.isEmpty {
