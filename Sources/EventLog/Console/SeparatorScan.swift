@@ -34,7 +34,8 @@ struct SeparatorScan {
 
   /// Remembers whether the rest of a block has a separator.
   mutating func endBlock(_ block: LineBlock, _ finder: WordFinder) {
-    guard isUntimed == true else { return }
+    // Before the first event nothing says yet whether the log has times: its heading may lie here.
+    guard !isTimed else { return }
     look(block, to: block.count, finder)
     if let place = pending, place.line == 0 {
       let inBlock = Int(place.offset - block.offset)
