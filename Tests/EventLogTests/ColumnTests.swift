@@ -49,6 +49,26 @@ struct ColumnTests {
     }
   }
 
+  /// Returns 24 lines of five classes, each with another address.
+  private static func busyLog(_ callbacks: [String]) -> String {
+    (0..<24).map { line in
+      let address = String(0x6000_1234_5000 + line * 0x210, radix: 16)
+      return "[nav] <Page\(line % 5): 0x\(address)> \(callbacks[line % callbacks.count])\n"
+    }.joined()
+  }
+
+  @Test("have the instance where addresses differ because many views come and go")
+  func manyViews() throws {
+    let read = try listing(of: Self.busyLog(["viewWillAppear", "viewWillDisappear"]), as: .console)
+    #expect(read.count { $0.contains("@0x60001234") && $0.hasPrefix("(nav) Page") } == 24)
+  }
+
+  @Test("have no instance where each call has another address")
+  func addressOfEachLine() throws {
+    let read = try listing(of: Self.busyLog(FamilyLog.callbacks), as: .console)
+    #expect(read.count { $0.hasPrefix("Page") && $0.contains("*") } == 24)
+  }
+
   @Test("keep generic arguments")
   func generics() throws {
     for shape in ["UIHostingController<NAME> CALL", "CALL: UIHostingController<NAME>"] {

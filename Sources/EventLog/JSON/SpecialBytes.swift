@@ -28,8 +28,7 @@ final class SpecialBytes {
       var word: UInt64 = 0
       for part in 0..<4 {
         let found = Self.specials(raw + (index &+ 16 &* part), third)
-        let shift = UInt64(truncatingIfNeeded: 16 &* part)
-        word |= (Self.bits(found[0]) | Self.bits(found[1]) &<< 8) &<< shift
+        word |= found.byteBits &<< UInt64(truncatingIfNeeded: 16 &* part)
       }
       room.storeBytes(of: word, toByteOffset: index &>> 3, as: UInt64.self)
       index &+= 64
@@ -58,12 +57,6 @@ final class SpecialBytes {
     return unsafeBitCast(quote, to: SIMD2<UInt64>.self)
       | unsafeBitCast(other, to: SIMD2<UInt64>.self)
       | unsafeBitCast(lineFeed, to: SIMD2<UInt64>.self)
-  }
-
-  /// Returns one bit for each of eight bytes that are 0 or 255.
-  @inline(__always)
-  private static func bits(_ bytes: UInt64) -> UInt64 {
-    ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
   }
 }
 

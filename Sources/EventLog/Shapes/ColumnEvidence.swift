@@ -76,7 +76,7 @@ struct ShapeEvidence {
           choice.others.insert(column)
         }
       case .pointer, .uuid, .hex:
-        if !belongsToOne(column, view) {
+        if !belongsToOne(column, view, order) {
           choice.others.insert(column)
           choice.rejectsAddress = true
         }
@@ -145,9 +145,15 @@ extension ShapeEvidence {
     return candidates.min { illegalPairs([$0], order) < illegalPairs([$1], order) }
   }
 
-  /// Whether each value of a column stands beside one view only, and comes again.
-  private func belongsToOne(_ column: Int, _ view: Int?) -> Bool {
-    guard !isCounter(column) else { return false }
+  /// Whether each address of a column stands beside one view only.
+  ///
+  /// A busy log may show so many views that no address comes again in its first lines. Then most of
+  /// the calls are a view's first ones; beside half of all calls, an address tells lines apart.
+  private func belongsToOne(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
+    if isCounter(column) {
+      return order.map { order in lines.count { order.isSecond($0.code) } * 4 <= lines.count }
+        ?? false
+    }
     guard let view, !isSure[column] else { return true }
     return Dictionary(grouping: lines) { $0.values[column] }.values.allSatisfy { group in
       Set(group.map { $0.values[view] }).count == 1
@@ -174,6 +180,7 @@ extension ShapeEvidence {
 /// Which callback of one view may follow which.
 struct CallbackOrder {
   private let next: [UInt8: Set<UInt8>]
+  private let seconds: Set<UInt8>
 
   /// How many callbacks there are.
   var count: Int { next.count }
@@ -187,7 +194,11 @@ struct CallbackOrder {
       four[0]: [four[1], four[2]], four[1]: [four[2]], four[2]: [four[3], four[0]],
       four[3]: [four[0]],
     ]
+    seconds = [four[1], four[3]]
   }
+
+  /// Whether a callback comes only behind another one of the same view.
+  func isSecond(_ code: UInt8) -> Bool { seconds.contains(code) }
 
   /// Returns how many neighbors among the calls of one view may not follow each other.
   func illegalPairs(_ codes: [UInt8]) -> Int {

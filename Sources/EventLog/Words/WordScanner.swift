@@ -77,21 +77,17 @@ final class PlaceBuffer {
   let start: UnsafeMutablePointer<UInt32>
   /// The 64 bytes in which there is a place.
   fileprivate let blocks: UnsafeMutablePointer<UInt32>
-  /// Which of 64 bytes are places, while they are told apart.
-  fileprivate let mask: UnsafeMutablePointer<UInt64>
 
   /// Makes room for all that a scanner may find in one part of a text.
   init(for scanner: WordScanner) {
     capacity = scanner.mostPlaces
     start = .allocate(capacity: capacity)
     blocks = .allocate(capacity: WordScanner.segmentBytes / 64 + 2)
-    mask = .allocate(capacity: 8)
   }
 
   deinit {
     start.deallocate()
     blocks.deallocate()
-    mask.deallocate()
   }
 }
 
@@ -133,7 +129,7 @@ private struct ScanProbe: Sendable {
         | hits(raw + (index &+ 48))
       // Written in any case and counted without a branch: no one can guess where words stand.
       blocks[count] = UInt32(truncatingIfNeeded: index)
-      count &+= (found[0] | found[1]) != 0 ? 1 : 0
+      count &+= found.hasByte ? 1 : 0
       index &+= 64
     }
     let limit = UInt32(truncatingIfNeeded: range.upperBound)
@@ -148,18 +144,14 @@ private struct ScanProbe: Sendable {
     blockCount: Int, from known: Int
   ) -> Int {
     let start = places.start
-    let mask = places.mask
-    let room = UnsafeMutableRawPointer(mask)
     var count = known
     for block in 0..<blockCount {
       let index = Int(places.blocks[block])
-      for part in 0..<4 {
-        room.storeBytes(
-          of: hits(raw + (index &+ 16 &* part)), toByteOffset: 16 &* part, as: SIMD2<UInt64>.self)
-      }
       var bits: UInt64 = 0
-      for word in 0..<8 {
-        bits |= Self.bits(mask[word]) &<< UInt64(truncatingIfNeeded: 8 &* word)
+      for part in 0..<4 {
+        bits |=
+          hits(raw + (index &+ 16 &* part)).byteBits
+          &<< UInt64(truncatingIfNeeded: 16 &* part)
       }
       while bits != 0 {
         let place = index &+ bits.trailingZeroBitCount
@@ -191,12 +183,6 @@ private struct ScanProbe: Sendable {
   @inline(__always)
   private static func or(_ bytes: SIMD16<UInt8>, _ bits: SIMD2<UInt64>) -> SIMD16<UInt8> {
     unsafeBitCast(unsafeBitCast(bytes, to: SIMD2<UInt64>.self) | bits, to: SIMD16<UInt8>.self)
-  }
-
-  /// Returns one bit for each of eight bytes that are 0 or 255.
-  @inline(__always)
-  private static func bits(_ bytes: UInt64) -> UInt64 {
-    ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
   }
 }
 
