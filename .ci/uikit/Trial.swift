@@ -16,23 +16,36 @@ final class Letter: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() { if hasProbe { recorder.watch(self) } }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if hasProbe { recorder.recordScreen(self) }
+  }
 
-  override func viewWillAppear(_ animated: Bool) { if !hasProbe { recorder.viewWillAppear(self) } }
-  override func viewDidAppear(_ animated: Bool) { if !hasProbe { recorder.viewDidAppear(self) } }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !hasProbe { recorder.record(.viewWillAppear, of: self) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasProbe { recorder.record(.viewDidAppear, of: self) }
+  }
 
   override func viewWillDisappear(_ animated: Bool) {
-    if !hasProbe { recorder.viewWillDisappear(self) }
+    super.viewWillDisappear(animated)
+    if !hasProbe { recorder.record(.viewWillDisappear, of: self) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    if !hasProbe { recorder.viewDidDisappear(self) }
+    super.viewDidDisappear(animated)
+    if !hasProbe { recorder.record(.viewDidDisappear, of: self) }
   }
 }
 
 /// What coordinates one push or pop.
 final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
   var isCancelled = false
+  var presentationStyle = UIModalPresentationStyle.none
   private let screens: [UITransitionContextViewControllerKey: UIViewController]
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -55,25 +68,77 @@ final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
   func complete() { for completion in completions { completion(self) } }
 }
 
+/// A screen without a line.
+final class Parcel: UIViewController {}
+
 @main
 @MainActor
 struct Trial {
   static func main() throws {
-    let recorder = try TransitionRecorder(writingTo: CommandLine.arguments[1])
+    let recorder = try TransitionRecorder(recordingTo: CommandLine.arguments[1])
     let stack = UINavigationController(nibName: nil, bundle: nil)
     let root = Letter(recorder, hasProbe: true)
+    show(root, in: stack)
+    for hasProbe in [true, false] {
+      visit(Letter(recorder, hasProbe: hasProbe), from: root, in: stack)
+    }
+    let system = TransitionRecorder(recordingTo: OSLog(subsystem: "trial", category: "screens"))
+    system.record(.viewWillAppear, of: root)
+    let isWritten = DispatchSemaphore(value: 0)
+    system.close { isWritten.signal() }
+    isWritten.wait()
+    recordEveryScreen(Letter(recorder, hasProbe: true))
+  }
+
+  /// Records every screen with two recorders: of screens with no line of their own, and with one.
+  private static func recordEveryScreen(_ letter: Letter) {
+    guard let every = TransitionRecorder.recordEveryScreen(),
+      TransitionRecorder.recordEveryScreen() === every
+    else { fatalError("the log must be made, once") }
+    letter.recorder.recordEveryScreen(includingSystem: true)
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    let root = Parcel()
+    show(root, in: stack)
+    visit(Parcel(), from: root, in: stack)
+    visit(letter, from: root, in: stack)
+    let cover = Parcel()
+    cover.presentingViewController = stack
+    present(cover, over: root, in: stack)
+  }
+
+  /// Brings up a stack with its first screen, which gets its window on the way.
+  private static func show(_ root: UIViewController, in stack: UINavigationController) {
     stack.addChild(root)
     stack.beginAppearanceTransition(true, animated: false)
+    stack.view.window = UIWindow(frame: .zero)
     stack.endAppearanceTransition()
-    for hasProbe in [true, false] {
-      let top = Letter(recorder, hasProbe: hasProbe)
-      stack.addChild(top)
-      move(in: stack, from: root, to: top)
-      move(in: stack, from: top, to: root, isCancelled: true)
-      move(in: stack, from: top, to: root) { top.removeFromParent() }
-    }
-    let system = TransitionRecorder(loggingTo: OSLog(subsystem: "trial", category: "screens"))
-    system.viewWillAppear(root)
+  }
+
+  /// Pushes a screen, swipes back and lets go, and goes back.
+  private static func visit(
+    _ top: UIViewController, from root: UIViewController, in stack: UINavigationController
+  ) {
+    stack.addChild(top)
+    move(in: stack, from: root, to: top)
+    move(in: stack, from: top, to: root, isCancelled: true)
+    move(in: stack, from: top, to: root) { top.removeFromParent() }
+  }
+
+  /// Presents a screen that covers another one, in the order of a full-screen presentation.
+  private static func present(
+    _ cover: UIViewController, over screen: UIViewController, in stack: UINavigationController
+  ) {
+    let coordinator = Coordinator([.from: stack, .to: cover])
+    coordinator.presentationStyle = .fullScreen
+    stack.coordinatorForTrial = coordinator
+    cover.coordinatorForTrial = coordinator
+    screen.beginAppearanceTransition(false, animated: true)
+    cover.beginAppearanceTransition(true, animated: true)
+    cover.endAppearanceTransition()
+    screen.endAppearanceTransition()
+    coordinator.complete()
+    stack.coordinatorForTrial = nil
+    cover.coordinatorForTrial = nil
   }
 
   /// A push or a pop, in the order of a navigation controller.

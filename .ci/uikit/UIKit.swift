@@ -7,9 +7,13 @@
 @_exported public import Foundation
 
 @MainActor
-open class UIView: NSObject {
+open class UIResponder: NSObject {}
+
+@MainActor
+open class UIView: UIResponder {
   public init(frame: CGRect) {}
   open var isHidden = false
+  open var window: UIWindow?
   open var isUserInteractionEnabled = true
   open func addSubview(_ view: UIView) {}
 }
@@ -25,8 +29,36 @@ extension NSObject {
   }
 }
 
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open func makeKeyAndVisible() {}
+}
+
 @MainActor
-open class UIViewController: NSObject {
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open var bounds: CGRect { .zero }
+}
+
+@MainActor
+open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+}
+
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public static func main() {}
+}
+
+@MainActor
+open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -43,8 +75,10 @@ open class UIViewController: NSObject {
     set { loadedView = newValue }
   }
 
+  open var viewIfLoaded: UIView? { loadedView }
+
   open func loadView() { view = UIView(frame: .zero) }
-  open func viewDidLoad() {}
+  open func viewDidLoad() { precede("viewDidLoad") }
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -52,15 +86,43 @@ open class UIViewController: NSObject {
     viewDidLoad()
   }
 
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { precede("viewWillAppear:") }
+  open func viewIsAppearing(_ animated: Bool) { precede("viewIsAppearing:") }
+  open func viewDidAppear(_ animated: Bool) { precede("viewDidAppear:") }
+  open func viewWillDisappear(_ animated: Bool) { precede("viewWillDisappear:") }
+  open func viewDidDisappear(_ animated: Bool) { precede("viewDidDisappear:") }
+
+  /// What a trial puts in front of these methods, as the runtime would; see RuntimeStandIn.swift.
+  public static var preceding: [String: [@MainActor (UIViewController) -> Void]] = [:]
+
+  private func precede(_ selector: String) {
+    for code in Self.preceding[selector] ?? [] { code(self) }
+  }
+
+  /// What goes with a controller when it goes.
+  public var associated: [UnsafeRawPointer: AnyObject] = [:]
 
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
+  open weak var presentingViewController: UIViewController?
+  open var isBeingDismissed = false
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  open var modalPresentationStyle = UIModalPresentationStyle.none
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: Int = 0, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 
   open func addChild(_ child: UIViewController) {
     children.append(child)
@@ -78,6 +140,7 @@ open class UIViewController: NSObject {
     isOnItsWayIn = isAppearing
     isUnderWay = true
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { viewIsAppearing(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -98,10 +161,48 @@ open class UIViewController: NSObject {
   }
 }
 
-open class UINavigationController: UIViewController {}
-open class UITabBarController: UIViewController {}
+open class UINavigationController: UIViewController {
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+  open var topViewController: UIViewController? { children.last }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  open var selectedViewController: UIViewController? { children.first }
+}
+
 open class UISplitViewController: UIViewController {}
-open class UIPageViewController: UIViewController {}
+
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable {}
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+}
 
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
@@ -113,6 +214,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
+public enum UIModalPresentationStyle: Int, Sendable {
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   private var name: String
   public static let from = UITransitionContextViewControllerKey(name: "from")
@@ -122,6 +229,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 

@@ -1,12 +1,16 @@
 /// The names of the classes seen so far: asking the runtime for one costs more than all the rest.
 struct ClassNames {
+  /// What stands before the name of a class whose object is observed.
+  static let observed = "NSKVONotifying_"
+
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Returns the name of a class, without its module.
   mutating func name(of type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
     if let known = names[key] { return known }
-    let name = String(describing: type)
+    var name = String(describing: type)
+    if name.hasPrefix(Self.observed) { name.removeFirst(Self.observed.count) }
     names[key] = name
     return name
   }

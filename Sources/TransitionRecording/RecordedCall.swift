@@ -1,13 +1,14 @@
-/// A call that is recorded: one of the four callbacks, or one with which a screen's life begins or
-/// ends.
-enum RecordedCall: Sendable {
-  case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, `deinit`
+/// A call that is recorded: an appearance callback, or one with which a screen's life begins or ends.
+public enum RecordedCall: Hashable, Sendable, CaseIterable {
+  case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
+  case viewDidDisappear, `deinit`
 
   /// The word the log has for it.
   var name: StaticString {
     switch self {
     case .viewDidLoad: "viewDidLoad"
     case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
     case .viewDidAppear: "viewDidAppear"
     case .viewWillDisappear: "viewWillDisappear"
     case .viewDidDisappear: "viewDidDisappear"
@@ -17,5 +18,6 @@ enum RecordedCall: Sendable {
 
   var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 
-  var isDid: Bool { self == .viewDidAppear || self == .viewDidDisappear }
+  /// Whether the life of a screen begins or ends with it, and whatever was known of its address is over.
+  var bordersLife: Bool { self == .viewDidLoad || self == .deinit }
 }

@@ -5,13 +5,13 @@ struct RecordedEvent {
   var name: String
   /// The screen's address: its identity while it lives.
   var address: UInt
-  /// The container it is in.
-  var scope: RecordedScope?
+  /// Where the screen is.
+  var place = RecordedPlace()
   /// The transition its container is in.
   var transition: OpenTransition?
   /// How many gaps the log has had before it. Nothing is concluded across one: from there on every
   /// screen and every container is known by another name.
-  var gaps: Int
+  var gaps = 0
   /// Microseconds since the recording began.
   var time: UInt64
   /// The place in the app's source that recorded it.
@@ -26,8 +26,18 @@ struct SourcePlace: Sendable {
   var line: UInt
 }
 
-/// A container: what the transitions of its screens are told apart by.
-struct RecordedScope: Sendable {
+/// Where a screen is.
+struct RecordedPlace: Hashable, Sendable {
+  /// What the transitions of its screens are told apart by.
+  var scope: RecordedObject?
+  /// The screen it is a child of, where the log names it.
+  var parent: RecordedObject?
+  /// Its window, if it is in one already.
+  var window: RecordedObject?
+}
+
+/// An object in the log: a container, a parent, a window.
+struct RecordedObject: Hashable, Sendable {
   var name: String
   var address: UInt
 }
@@ -35,5 +45,5 @@ struct RecordedScope: Sendable {
 /// A transition that has begun and not ended.
 struct OpenTransition: Sendable {
   var number: Int
-  var kind: String?
+  var kind: RecordedTransition.Kind?
 }

@@ -15,9 +15,10 @@ struct RecorderState {
   private var transitions = 0
   /// The transitions that have begun and not ended, by the addresses of their containers; 0 for none.
   private var open: [UInt: OpenTransition] = [:]
-  /// The containers of screens between a `will` and its `did`: when a screen is told the `did`, its
-  /// container may have let it go already.
-  private var underWay: [UInt: RecordedScope?] = [:]
+  /// The places of the screens on show, from `viewWillAppear` to `viewDidDisappear`: when a screen is
+  /// told a `did`, its container may have let it go already, and what is told of one appearance under
+  /// two containers belongs to neither.
+  private var onShow: [UInt: RecordedPlace] = [:]
 
   init(sink: any RecordingSink, format: RecordingFormat) {
     self.sink = sink
@@ -36,7 +37,7 @@ struct RecorderState {
   mutating func record(_ event: RecordedEvent) {
     var event = event
     remember(&event)
-    event.transition = open[event.scope?.address ?? 0]
+    event.transition = open[event.place.scope?.address ?? 0]
     event.lostBefore = lost
     event.gaps = lost > 0 ? gaps + 1 : gaps
     line.removeAll(keepingCapacity: true)
@@ -45,6 +46,9 @@ struct RecorderState {
     write()
   }
 
+  /// Returns where the screen at an address was when it was about to appear, if it is on show.
+  func placeOnShow(at address: UInt) -> RecordedPlace? { onShow[address] }
+
   /// Returns the next number of a transition.
   mutating func nextTransition() -> Int {
     transitions += 1
@@ -52,7 +56,7 @@ struct RecorderState {
   }
 
   /// Writes that a transition begins in a container, in place of the one that has not ended there.
-  mutating func begin(_ transition: OpenTransition, in scope: RecordedScope?) {
+  mutating func begin(_ transition: OpenTransition, in scope: RecordedObject?) {
     if open.count >= RecordingLimits.containersUnderWay { open.removeAll() }
     open[scope?.address ?? 0] = transition
     line.removeAll(keepingCapacity: true)
@@ -92,17 +96,16 @@ struct RecorderState {
 extension RecorderState {
   private var lostText: String { "\(lost) lines are missing here" }
 
-  /// Gives a `did` the container of its `will`.
+  /// Gives a call the place its screen had when it was about to appear.
   private mutating func remember(_ event: inout RecordedEvent) {
-    if event.call.isWill {
-      if underWay.count < RecordingLimits.screensUnderWay || underWay[event.address] != nil {
-        underWay[event.address] = .some(event.scope)
-      }
-    } else if event.call.isDid {
-      if let scope = underWay.removeValue(forKey: event.address) { event.scope = scope }
-    } else {
-      underWay[event.address] = nil
+    if let place = onShow[event.address], event.call != .viewWillAppear, !event.call.bordersLife {
+      event.place.scope = place.scope
+      event.place.parent = place.parent
+      event.place.window = event.place.window ?? place.window
+    } else if event.call.isWill, onShow.count < RecordingLimits.screensOnShow {
+      onShow[event.address] = event.place
     }
+    if event.call == .viewDidDisappear || event.call.bordersLife { onShow[event.address] = nil }
   }
 
   private mutating func write(isEvent: Bool = true, isNotice: Bool = false) {

@@ -14,7 +14,7 @@ public struct RecordingFormat: Sendable {
   /// Appends the line that says that a transition begins; nothing in a format without such lines.
   let beginTransition:
     @Sendable (
-      _ transition: OpenTransition, _ scope: RecordedScope?, _ gaps: Int, _ output: inout [UInt8]
+      _ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int, _ output: inout [UInt8]
     ) -> Void
 
   /// Appends the line that says that a transition ended.

@@ -23,6 +23,9 @@ public enum RecordingLimits {
   /// under way. An app has one or two.
   static let containersUnderWay = 64
 
-  /// The most screens between a `will` and its `did` whose container is remembered; an app has a few.
-  static let screensUnderWay = 1024
+  /// The most screens on show whose container is remembered; an app has a few.
+  static let screensOnShow = 1024
+
+  /// The most lines that wait for the unified log; an app sends a dozen a transition.
+  static let waitingLines = 1024
 }

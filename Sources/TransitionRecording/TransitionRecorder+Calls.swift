@@ -1,63 +1,35 @@
-// One line in each override, for those who prefer it to a probe. `name` is for a class with several
-// screens that should be told apart by people; a screen's identity is its address either way.
-
 extension TransitionRecorder {
-  /// Records that a screen loaded its view: a life begins at its address.
-  public func viewDidLoad(_ screen: AnyObject, as name: String? = nil) {
-    record(.viewDidLoad, to: screen, name: name, in: nil, at: nil)
-  }
-
-  /// Records `viewWillAppear`.
+  /// Records a call: the one line in an override, for those who prefer it to a probe.
+  ///
+  /// ```swift
+  /// override func viewWillAppear(_ animated: Bool) {
+  ///   super.viewWillAppear(animated)
+  ///   recorder?.record(.viewWillAppear, of: self)
+  /// }
+  /// ```
+  ///
+  /// Of a view controller the container, the window and what coordinates its transition are recorded
+  /// too. A `deinit` tells that the next screen may get the address. A screen that has such lines and a
+  /// probe is recorded twice; where every screen is recorded, these lines are passed over.
   ///
   /// - Parameters:
+  ///   - call: The call.
   ///   - screen: The screen that was called.
-  ///   - name: What the log calls it; its class by default.
-  ///   - container: What transitions of this screen belong to, e.g. its navigation controller; the
-  ///     `did` that follows takes the same.
+  ///   - name: What the log calls it; its class by default. The identity of a screen is its address
+  ///     either way.
+  ///   - container: What transitions of this screen belong to, e.g. its navigation controller. It stays
+  ///     that of the `viewWillAppear` until the screen has disappeared.
   ///   - file: The source file that makes the call.
   ///   - line: The line in it.
-  public func viewWillAppear(
-    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+  public func record(
+    _ call: RecordedCall, of screen: AnyObject, as name: String? = nil,
+    in container: AnyObject? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    record(
-      .viewWillAppear, to: screen, name: name, in: container,
-      at: SourcePlace(file: file, line: line))
-  }
-
-  /// Records `viewDidAppear`.
-  public func viewDidAppear(
-    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    record(
-      .viewDidAppear, to: screen, name: name, in: container,
-      at: SourcePlace(file: file, line: line))
-  }
-
-  /// Records `viewWillDisappear`; the parameters are those of
-  /// ``viewWillAppear(_:as:in:file:line:)``.
-  public func viewWillDisappear(
-    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    record(
-      .viewWillDisappear, to: screen, name: name, in: container,
-      at: SourcePlace(file: file, line: line))
-  }
-
-  /// Records `viewDidDisappear`.
-  public func viewDidDisappear(
-    _ screen: AnyObject, as name: String? = nil, in container: AnyObject? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    record(
-      .viewDidDisappear, to: screen, name: name, in: container,
-      at: SourcePlace(file: file, line: line))
-  }
-
-  /// Records that a screen's life ends, from its `deinit`: the next one may get its address.
-  public func willDeinit(_ screen: AnyObject, as name: String? = nil) {
-    record(.deinit, to: screen, name: name, in: nil, at: nil)
+    let source = SourcePlace(file: file, line: line)
+    #if canImport(UIKit) && !os(watchOS)
+      if record(call, ofController: screen, as: name, in: container, at: source) { return }
+    #endif
+    let place = RecordedPlace(scope: container.map { object($0) })
+    record(call, of: object(screen, as: name), in: place, at: source)
   }
 }

@@ -6,24 +6,24 @@ extension TransitionRecorder {
   /// func pageViewController(
   ///   _ pager: UIPageViewController, willTransitionTo pages: [UIViewController]
   /// ) {
-  ///   page = recorder?.beginTransition("pageScroll", in: pager)
+  ///   turn = recorder?.recordBeginning(of: .pageScroll, in: pager)
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: A kind of the catalogue, e.g. `pageScroll`; nil if it is not known.
+  ///   - kind: What kind it is; nil if it is not known.
   ///   - container: The container whose screens take part, as their own calls name it.
-  /// - Returns: what ``endTransition(_:isCancelled:)`` is told.
-  public func beginTransition(
-    _ kind: String? = nil, in container: AnyObject? = nil
+  /// - Returns: what ``recordEnd(of:isCancelled:)`` is told.
+  public func recordBeginning(
+    of kind: RecordedTransition.Kind? = nil, in container: AnyObject? = nil
   ) -> RecordedTransition {
     let number = nextTransition()
-    begin(OpenTransition(number: number, kind: kind), in: container.map(scope))
+    begin(OpenTransition(number: number, kind: kind), in: container.map { object($0) })
     return RecordedTransition(number: number)
   }
 
   /// Records that a transition ended; the last `did` may come before or after.
-  public func endTransition(_ transition: RecordedTransition, isCancelled: Bool = false) {
-    end(transition.number, isCancelled ? .cancelled : .completed)
+  public func recordEnd(of transition: RecordedTransition, isCancelled: Bool = false) {
+    end(transition.number, RecordedTransition.Outcome(isCancelled: isCancelled))
   }
 }

@@ -2,15 +2,13 @@
 /// else.
 ///
 /// ```swift
-/// let recorder = try? TransitionRecorder(writingTo: caches + "/screens.transcript")
-///
-/// override func viewWillAppear(_ animated: Bool) {
-///   super.viewWillAppear(animated)
-///   recorder?.viewWillAppear(self)
-/// }
+/// #if DEBUG
+///   TransitionRecorder.recordEveryScreen()
+/// #endif
 /// ```
 ///
-/// Under UIKit `recorder?.watch(self)` in `viewDidLoad` does the same without the four overrides.
+/// That line records an app under UIKit. `recordScreen(_:as:)` records one screen, and
+/// ``record(_:of:as:in:file:line:)`` one call, of anything.
 ///
 /// **What is kept.** A call copies one line into memory that is mapped from the file and returns; it
 /// makes no system call and waits for nothing. From then on the line belongs to the system: a crash,
@@ -42,7 +40,7 @@ public final class TransitionRecorder: Sendable {
   ///   - byteLimit: The size after which nothing more is recorded.
   /// - Throws: a ``RecordingError`` if the system does not let the file be made.
   public convenience init(
-    writingTo path: String, as format: RecordingFormat = .transcript,
+    recordingTo path: String, as format: RecordingFormat = .transcript,
     byteLimit: Int = RecordingLimits.logBytes
   ) throws(RecordingError) {
     let log = try MappedLog(at: path, byteLimit: byteLimit)
@@ -77,46 +75,37 @@ public final class TransitionRecorder: Sendable {
 extension TransitionRecorder {
   /// Records a call.
   func record(
-    _ call: RecordedCall, address: UInt, name: String, in scope: RecordedScope?,
+    _ call: RecordedCall, of screen: RecordedObject, in place: RecordedPlace = RecordedPlace(),
     at source: SourcePlace? = nil
   ) {
     let time = clock.now()
     state.withLock { state in
       state.record(
         RecordedEvent(
-          call: call, name: name, address: address, scope: scope, gaps: 0, time: time,
+          call: call, name: screen.name, address: screen.address, place: place, time: time,
           source: source))
     }
   }
 
-  /// Records a call to a screen under its own name, or that of its class.
-  func record(
-    _ call: RecordedCall, to screen: AnyObject, name: String?, in container: AnyObject?,
-    at source: SourcePlace?
-  ) {
-    let address = UInt(bitPattern: ObjectIdentifier(screen))
-    let scope = container.map(scope)
-    let name = name ?? className(of: screen)
-    record(call, address: address, name: name, in: scope, at: source)
-  }
-
-  /// Returns what an object is as a container.
-  func scope(of container: AnyObject) -> RecordedScope {
-    RecordedScope(
-      name: className(of: container), address: UInt(bitPattern: ObjectIdentifier(container)))
-  }
-
-  /// Returns the name of an object's class, without its module.
-  func className(of object: AnyObject) -> String {
+  /// Returns what the log says of an object: a name, its class without the module by default, and its
+  /// address.
+  func object(_ object: AnyObject, as name: String? = nil) -> RecordedObject {
     let type: AnyClass = type(of: object)
-    return state.withLock { $0.classNames.name(of: type) }
+    return RecordedObject(
+      name: name ?? state.withLock { $0.classNames.name(of: type) },
+      address: UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
+  /// Returns where a screen that has appeared was when it was about to.
+  func placeOnShow(of screen: RecordedObject) -> RecordedPlace? {
+    state.withLock { $0.placeOnShow(at: screen.address) }
   }
 
   /// Takes the next number of a transition.
   func nextTransition() -> Int { state.withLock { $0.nextTransition() } }
 
   /// Records that a transition begins in a container.
-  func begin(_ transition: OpenTransition, in scope: RecordedScope?) {
+  func begin(_ transition: OpenTransition, in scope: RecordedObject?) {
     state.withLock { $0.begin(transition, in: scope) }
   }
 

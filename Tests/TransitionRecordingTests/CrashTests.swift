@@ -20,11 +20,11 @@ struct CrashTests {
   func killed() async throws {
     let path = directory.path + "/killed.transcript"
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-      let recorder = try TransitionRecorder(writingTo: path)
+      let recorder = try TransitionRecorder(recordingTo: path)
       let inbox = Inbox()
-      recorder.viewWillAppear(inbox)
-      recorder.viewDidAppear(inbox)
-      recorder.viewWillDisappear(inbox)
+      recorder.record(.viewWillAppear, of: inbox)
+      recorder.record(.viewDidAppear, of: inbox)
+      recorder.record(.viewWillDisappear, of: inbox)
       kill(getpid(), SIGKILL)
     }
     #expect(
@@ -38,14 +38,14 @@ struct CrashTests {
   func manyParts() async throws {
     let path = directory.path + "/many.ndjson"
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-      let recorder = try TransitionRecorder(writingTo: path, as: .ndjson)
+      let recorder = try TransitionRecorder(recordingTo: path, as: .ndjson)
       let inbox = Inbox()
       // More than one part holds and less than two: no need to wait for a third.
       for _ in 0..<150 {
-        recorder.viewWillAppear(inbox)
-        recorder.viewDidAppear(inbox)
-        recorder.viewWillDisappear(inbox)
-        recorder.viewDidDisappear(inbox)
+        recorder.record(.viewWillAppear, of: inbox)
+        recorder.record(.viewDidAppear, of: inbox)
+        recorder.record(.viewWillDisappear, of: inbox)
+        recorder.record(.viewDidDisappear, of: inbox)
       }
       kill(getpid(), SIGKILL)
     }
@@ -61,7 +61,7 @@ struct CrashTests {
       let path = directory.path + "/moment-\(delay).transcript"
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [path = path as String, delay = delay as Int] in
-        let recorder = try TransitionRecorder(writingTo: path)
+        let recorder = try TransitionRecorder(recordingTo: path)
         let receipts = open(path + ".receipts", O_WRONLY | O_CREAT | O_APPEND, 0o644)
         let hasBegun = Guarded(false)
         Thread.start {
@@ -71,10 +71,10 @@ struct CrashTests {
         }
         let inbox = Inbox()
         while true {
-          recorder.viewWillAppear(inbox)
-          recorder.viewDidAppear(inbox)
-          recorder.viewWillDisappear(inbox)
-          recorder.viewDidDisappear(inbox)
+          recorder.record(.viewWillAppear, of: inbox)
+          recorder.record(.viewDidAppear, of: inbox)
+          recorder.record(.viewWillDisappear, of: inbox)
+          recorder.record(.viewDidDisappear, of: inbox)
           if recorder.lostEventCount == 0 { write(receipts, "4444", 4) }
           hasBegun.withLock { $0 = true }
         }

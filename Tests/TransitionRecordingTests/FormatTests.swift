@@ -10,12 +10,12 @@ struct FormatTests {
   private let navigator = Navigator()
 
   private func push(_ recorder: TransitionRecorder) {
-    let transition = recorder.beginTransition("navigation", in: navigator)
-    recorder.viewWillDisappear(inbox, in: navigator, file: "App/Inbox.swift", line: 41)
-    recorder.viewWillAppear(message, in: navigator, file: "App/Message.swift", line: 7)
-    recorder.viewDidDisappear(inbox, file: "App/Inbox.swift", line: 46)
-    recorder.endTransition(transition)
-    recorder.viewDidAppear(message, file: "App/Message.swift", line: 12)
+    let transition = recorder.recordBeginning(of: .navigation, in: navigator)
+    recorder.record(.viewWillDisappear, of: inbox, in: navigator, file: "App/Inbox.swift", line: 41)
+    recorder.record(.viewWillAppear, of: message, in: navigator, file: "App/Message.swift", line: 7)
+    recorder.record(.viewDidDisappear, of: inbox, file: "App/Inbox.swift", line: 46)
+    recorder.recordEnd(of: transition)
+    recorder.record(.viewDidAppear, of: message, file: "App/Message.swift", line: 12)
   }
 
   @Test("a push, as a transcript")
@@ -60,18 +60,18 @@ struct FormatTests {
   @Test("a line for the unified log, which the console reader takes for one instance")
   func console() throws {
     let lines = LineList()
-    TransitionRecorder(lines, as: .console).viewWillAppear(inbox, in: navigator)
+    TransitionRecorder(lines, as: .console).record(.viewWillAppear, of: inbox, in: navigator)
     #expect(lines.text == "<Inbox: \(inbox.address)> viewWillAppear\n")
     #expect(
       try events(in: lines.text, named: "a.log") == [" | Inbox | \(inbox.address) | viewWillAppear"]
     )
   }
 
-  @Test("a transition whose kind nobody knows, cancelled, outside any container")
+  @Test("a transition of no known kind, cancelled, outside any container")
   func unknownKind() {
     let lines = LineList()
     let recorder = TransitionRecorder(lines)
-    recorder.endTransition(recorder.beginTransition(), isCancelled: true)
+    recorder.recordEnd(of: recorder.recordBeginning(), isCancelled: true)
     #expect(lines.text == "transcript 1\nbegin t1 unknown\nend t1 cancelled\n")
   }
 
@@ -83,7 +83,7 @@ struct FormatTests {
     ]
     let lines = LineList()
     let recorder = TransitionRecorder(lines, as: format)
-    for name in names { recorder.viewWillAppear(inbox, as: name, in: navigator) }
+    for name in names { recorder.record(.viewWillAppear, of: inbox, as: name, in: navigator) }
     #expect(
       try events(in: lines.text, named: "a.\(format.name)")
         == names.map {
@@ -96,8 +96,8 @@ struct FormatTests {
   func oddNames(_ format: RecordingFormat) throws {
     let lines = LineList()
     let recorder = TransitionRecorder(lines, as: format)
-    recorder.viewWillAppear(inbox, as: "two\nlines\t", in: nil)
-    recorder.viewWillAppear(inbox, as: String(repeating: "n", count: 5000), in: nil)
+    recorder.record(.viewWillAppear, of: inbox, as: "two\nlines\t", in: nil)
+    recorder.record(.viewWillAppear, of: inbox, as: String(repeating: "n", count: 5000), in: nil)
     let long = String(repeating: "n", count: RecordingLimits.nameBytes)
     #expect(
       try events(in: lines.text, named: "a.\(format.name)") == [
@@ -111,7 +111,8 @@ struct FormatTests {
     final class Pages<Content> {}
     let lines = LineList()
     let pages = Pages<Int>()
-    TransitionRecorder(lines).viewDidAppear(pages, file: "My App/A \"b\".swift", line: 3)
+    TransitionRecorder(lines).record(
+      .viewDidAppear, of: pages, file: "My App/A \"b\".swift", line: 3)
     #expect(lines.text.contains(" Pages<Int> viewDidAppear "))
     #expect(lines.text.contains(#" file="My App/A \"b\".swift:3""#))
     #expect(try events(in: lines.text, named: "a.transcript").count == 1)

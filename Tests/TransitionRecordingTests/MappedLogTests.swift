@@ -38,10 +38,10 @@ struct MappedLogTests {
 
   @Test("a log nobody closed ends in blank lines, and lints")
   func unclosed() throws {
-    let recorder = try TransitionRecorder(writingTo: path)
+    let recorder = try TransitionRecorder(recordingTo: path)
     let inbox = Inbox()
-    recorder.viewWillAppear(inbox)
-    recorder.viewDidAppear(inbox)
+    recorder.record(.viewWillAppear, of: inbox)
+    recorder.record(.viewDidAppear, of: inbox)
     let open = text(at: path)
     #expect(open.utf8.count == 2 * RecordingLimits.chunkBytes)
     #expect(try findings(in: open, named: path) == [])
@@ -55,9 +55,9 @@ struct MappedLogTests {
 
   @Test("an earlier log stays: the next gets a number")
   func numbers() throws {
-    for _ in 0..<3 { _ = try TransitionRecorder(writingTo: path) }
+    for _ in 0..<3 { _ = try TransitionRecorder(recordingTo: path) }
     let bare = directory.path + "/.log"
-    for _ in 0..<2 { _ = try TransitionRecorder(writingTo: bare) }
+    for _ in 0..<2 { _ = try TransitionRecorder(recordingTo: bare) }
     #expect(
       directory.names == [
         ".log", ".log-2", "screens-2.transcript", "screens-3.transcript", "screens.transcript",
@@ -68,7 +68,7 @@ struct MappedLogTests {
   func missing() {
     let path = directory.path + "/none/screens.transcript"
     #expect(throws: RecordingError(path: path, reason: "No such file or directory")) {
-      try TransitionRecorder(writingTo: path)
+      try TransitionRecorder(recordingTo: path)
     }
   }
 
@@ -79,7 +79,7 @@ struct MappedLogTests {
     let recorder = TransitionRecorder(log, as: .transcript, clock: .steady)
     let inbox = Inbox()
     // Two parts hold less than 3,000 of these events.
-    for _ in 0..<3_000 { recorder.viewWillAppear(inbox) }
+    for _ in 0..<3_000 { recorder.record(.viewWillAppear, of: inbox) }
     let lost = recorder.lostEventCount
     #expect(lost > 500)
     for _ in 0..<10 { gate.signal() }
@@ -96,15 +96,15 @@ struct MappedLogTests {
     while recorder.lostEventCount != lost {
       lost = recorder.lostEventCount
       usleep(100)
-      recorder.viewWillAppear(inbox)
+      recorder.record(.viewWillAppear, of: inbox)
     }
   }
 
   @Test("a full log says so, counts, and takes no more")
   func full() throws {
-    let recorder = try TransitionRecorder(writingTo: path, byteLimit: 1)
+    let recorder = try TransitionRecorder(recordingTo: path, byteLimit: 1)
     let inbox = Inbox()
-    for _ in 0..<1_000 { recorder.viewWillAppear(inbox) }
+    for _ in 0..<1_000 { recorder.record(.viewWillAppear, of: inbox) }
     let lost = recorder.lostEventCount
     #expect(lost > 100)
     waitFor { recorder.close(completion: $0) }
@@ -119,10 +119,10 @@ struct MappedLogTests {
 
   @Test("several threads record at once, and every line is whole")
   func threads() throws {
-    let recorder = try TransitionRecorder(writingTo: path)
+    let recorder = try TransitionRecorder(recordingTo: path)
     let screens = (0..<4).map { _ in Inbox() }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      for _ in 0..<200 { recorder.viewWillAppear(screens[thread], as: "S\(thread)") }
+      for _ in 0..<200 { recorder.record(.viewWillAppear, of: screens[thread], as: "S\(thread)") }
     }
     waitFor { recorder.close(completion: $0) }
     let lines = text(at: path).split(separator: "\n").filter { $0.contains("viewWillAppear") }

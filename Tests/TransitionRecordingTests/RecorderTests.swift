@@ -21,34 +21,46 @@ struct RecorderTests {
     let (first, second) = (Inbox(), Message())
     let recorder = TransitionRecorder(lines, as: format)
     // Its order is judged where the log has seen a screen come to rest before it.
-    recorder.viewWillAppear(first, in: pager)
-    recorder.viewDidAppear(first, in: pager)
-    let page = recorder.beginTransition("pageScroll", in: pager)
-    recorder.viewWillDisappear(first, in: pager)
-    recorder.viewWillAppear(second, in: pager)
-    recorder.viewDidDisappear(first, in: pager)
-    recorder.viewDidAppear(second, in: pager)
-    recorder.endTransition(page)
+    recorder.record(.viewWillAppear, of: first, in: pager)
+    recorder.record(.viewDidAppear, of: first, in: pager)
+    let page = recorder.recordBeginning(of: .pageScroll, in: pager)
+    recorder.record(.viewWillDisappear, of: first, in: pager)
+    recorder.record(.viewWillAppear, of: second, in: pager)
+    recorder.record(.viewDidDisappear, of: first, in: pager)
+    recorder.record(.viewDidAppear, of: second, in: pager)
+    recorder.recordEnd(of: page)
     #expect(
       try findings(in: lines.text, named: "a.\(format.name)").map(\.rule) == ["kind_mismatch"])
   }
 
-  @Test("a did belongs to the container of its will, which may have let the screen go by then")
+  @Test("from viewWillAppear to viewDidDisappear a screen belongs to one container")
   func containerOfDid() throws {
     let (lines, first, second) = (LineList(), Navigator(), Navigator())
     let inbox = Inbox()
     let recorder = TransitionRecorder(lines)
-    recorder.viewWillDisappear(inbox, in: first)
-    recorder.viewDidDisappear(inbox, in: nil)
-    recorder.viewWillAppear(inbox, in: second)
-    recorder.viewDidAppear(inbox, in: first)
-    recorder.viewDidAppear(inbox, in: first)
+    recorder.record(.viewWillDisappear, of: inbox, in: first)
+    recorder.record(.viewDidDisappear, of: inbox, in: nil)
+    recorder.record(.viewWillAppear, of: inbox, in: second)
+    recorder.record(.viewDidAppear, of: inbox, in: first)
+    recorder.record(.viewWillDisappear, of: inbox, in: first)
+    recorder.record(.viewDidDisappear, of: inbox, in: first)
+    recorder.record(.viewDidDisappear, of: inbox, in: first)
     #expect(
       try events(in: lines.text, named: "a.transcript").map { $0.prefix { $0 != " " } } == [
         "Navigator@\(first.address)", "Navigator@\(first.address)",
         "Navigator@\(second.address)", "Navigator@\(second.address)",
+        "Navigator@\(second.address)", "Navigator@\(second.address)",
         "Navigator@\(first.address)",
       ])
+  }
+
+  @Test("the kinds a recorder can declare are the catalogue's")
+  func kinds() {
+    // The first appearance, and containers with their children, are no container's to declare.
+    let others = ["initial", "nested", "nestedDismiss"]
+    #expect(
+      Set(RecordedTransition.Kind.all.map(\.name) + others)
+        == Set(Contract.viewTransitions.kinds.map(\.name)))
   }
 
   @Test("a screen at the address of one that died while shown begins a life of its own")
@@ -57,13 +69,13 @@ struct RecorderTests {
       let lines = LineList()
       let inbox = Inbox()
       let recorder = TransitionRecorder(lines)
-      recorder.viewWillAppear(inbox)
-      recorder.viewDidAppear(inbox)
-      if endsLife { recorder.willDeinit(inbox) }
+      recorder.record(.viewWillAppear, of: inbox)
+      recorder.record(.viewDidAppear, of: inbox)
+      if endsLife { recorder.record(.deinit, of: inbox) }
       // The same object stands for another at its address.
-      recorder.viewWillAppear(inbox)
-      recorder.viewDidAppear(inbox)
-      recorder.viewWillDisappear(inbox)
+      recorder.record(.viewWillAppear, of: inbox)
+      recorder.record(.viewDidAppear, of: inbox)
+      recorder.record(.viewWillDisappear, of: inbox)
       #expect(
         try findings(in: lines.text, named: "a.transcript").filter { $0.severity == .error }
           .map(\.rule) == (endsLife ? [] : ["will_out_of_turn"]))
@@ -98,9 +110,9 @@ struct RecorderTests {
     let inbox = Inbox()
     let lines = LineList { $0 == 1 }
     let recorder = TransitionRecorder(lines, as: .ndjson)
-    recorder.viewWillAppear(inbox)
-    recorder.viewDidAppear(inbox)
-    recorder.viewWillDisappear(inbox)
+    recorder.record(.viewWillAppear, of: inbox)
+    recorder.record(.viewDidAppear, of: inbox)
+    recorder.record(.viewWillDisappear, of: inbox)
     #expect(lines.text.split(separator: "\n").count == 2)
     #expect(lines.text.hasSuffix("\"lost\":1}\n"))
   }
@@ -136,11 +148,12 @@ struct RecorderTests {
         let transition = history.transitions[number]
         guard let range = transition.events else { continue }
         let kind = transition.variant.map { String($0.prefix { $0 != "." }) }
-        let begun = recorder.beginTransition(kind, in: containers[side])
+        let begun = recorder.recordBeginning(
+          of: kind.map(RecordedTransition.Kind.init(named:)), in: containers[side])
         for (index, event) in history.events[range].enumerated() {
           // The coordinator may speak before the last call.
           if index == range.count - 1 {
-            recorder.endTransition(begun, isCancelled: transition.outcome == .cancelled)
+            recorder.recordEnd(of: begun, isCancelled: transition.outcome == .cancelled)
           }
           let letter = Int(event.view.utf8.first ?? 65) - 65
           recorder.record(

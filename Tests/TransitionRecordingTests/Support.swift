@@ -83,12 +83,8 @@ extension TransitionRecorder {
 
   /// Records a call by its name.
   func record(_ callback: Callback, of screen: AnyObject, name: String?, in container: AnyObject?) {
-    switch callback {
-    case .viewWillAppear: viewWillAppear(screen, as: name, in: container)
-    case .viewDidAppear: viewDidAppear(screen, as: name, in: container)
-    case .viewWillDisappear: viewWillDisappear(screen, as: name, in: container)
-    default: viewDidDisappear(screen, as: name, in: container)
-    }
+    let call = RecordedCall.allCases.first { "\($0.name)" == callback.name }
+    record(call ?? .viewDidDisappear, of: screen, as: name, in: container)
   }
 }
 

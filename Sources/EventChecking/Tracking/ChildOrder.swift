@@ -20,7 +20,7 @@ package struct ChildOrder {
       guard let parent = parents[slot.view], !slot.isPool else { continue }
       for other in open.slots.indices
       where other != child && !open.slots[other].isPool && open.slots[other].side == slot.side
-        && names.name(ofView: open.slots[other].view) == parent
+        && names.isView(open.slots[other].view, named: parent)
       {
         if let next = firstBreak(child: child, parent: other), next.child < found?.child ?? .max {
           found = next
@@ -54,5 +54,13 @@ package struct ChildOrder {
     open.steps.indices.filter {
       Int(open.steps[$0].slot) == slot && open.steps[$0].callback == callback
     }
+  }
+}
+
+extension NameTable {
+  /// Whether a view is the one a log names, by its name alone or with its instance: `Pager@0x7f9c`.
+  fileprivate func isView(_ view: UInt32, named text: String) -> Bool {
+    let name = name(ofView: view)
+    return text == name || self.view(view).instance.map { text == "\(name)@\($0)" } == true
   }
 }

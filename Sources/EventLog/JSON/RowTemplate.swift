@@ -178,7 +178,7 @@ extension RowTemplate {
     case .view: return isString ? .view : nil
     case .scope: return isString ? .scope : nil
     case .instance: return isString ? .instance : nil
-    case .time: return RowRole.none
+    case .time, .window: return RowRole.none
     case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: return nil
     }
   }

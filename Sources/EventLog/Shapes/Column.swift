@@ -2,6 +2,8 @@
 enum Column: Int, CaseIterable {
   case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
   case process, heading, `class`
+  /// Known, for people who ask where a screen was; the scope is what transitions are told apart by.
+  case window
 
   /// The names a log may give it; the first is the one we write.
   var names: [String] {
@@ -20,6 +22,7 @@ enum Column: Int, CaseIterable {
     case .process: ["process"]
     case .heading: ["heading"]
     case .class: ["class"]
+    case .window: ["window"]
     }
   }
 

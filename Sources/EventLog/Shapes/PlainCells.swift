@@ -27,7 +27,7 @@ struct PlainCells: RowSlices {
 
   private static func part(_ column: Column?) -> Part {
     switch column {
-    case nil, .time: .role(.none)
+    case nil, .time, .window: .role(.none)
     case .event: .role(.event)
     case .view: .role(.view)
     case .scope: .role(.scope)

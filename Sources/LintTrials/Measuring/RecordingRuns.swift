@@ -16,7 +16,7 @@ struct RecordingRuns {
     var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
     for format in RecordingFormat.all {
       let path = "\(directory)/transition-lint-bench-recording.\(format.name)"
-      guard let recorder = try? TransitionRecorder(writingTo: path, as: format) else {
+      guard let recorder = try? TransitionRecorder(recordingTo: path, as: format) else {
         table.add([format.name, "cannot write \(path)"])
         continue
       }
@@ -34,10 +34,10 @@ struct RecordingRuns {
   private func costs(of recorder: TransitionRecorder) -> [UInt64] {
     let (stack, current, new) = (Screen(), Screen(), Screen())
     let steps: [() -> Void] = [
-      { recorder.viewWillDisappear(current, in: stack) },
-      { recorder.viewWillAppear(new, in: stack) },
-      { recorder.viewDidDisappear(current, in: stack) },
-      { recorder.viewDidAppear(new, in: stack) },
+      { recorder.record(.viewWillDisappear, of: current, in: stack) },
+      { recorder.record(.viewWillAppear, of: new, in: stack) },
+      { recorder.record(.viewDidDisappear, of: current, in: stack) },
+      { recorder.record(.viewDidAppear, of: new, in: stack) },
     ]
     return (0..<Self.calls).map { number in
       // No app calls without a pause: each part of the log may be made before it is needed.

@@ -9,8 +9,8 @@ extension RecordingFormat {
     event: { event, output in
       output.append("{\"time\":")
       output.append(time: event.time)
-      if event.scope != nil || event.gaps > 0 {
-        output.append(scope: event.scope, gaps: event.gaps)
+      if event.place.scope != nil || event.gaps > 0 {
+        output.append("scope", event.place.scope, gaps: event.gaps)
       }
       output.append(",\"view\":\"")
       output.append(escaped: event.name)
@@ -20,6 +20,8 @@ extension RecordingFormat {
       output.append("\",\"event\":\"")
       output.append(event.call.name)
       output.append(UInt8(ascii: "\""))
+      if let parent = event.place.parent { output.append("parent", parent, gaps: event.gaps) }
+      if let window = event.place.window { output.append("window", window, gaps: event.gaps) }
       output.append(transition: event.transition)
       output.append(place: event.source)
       output.append(lost: event.lostBefore)
@@ -31,12 +33,14 @@ extension RecordingFormat {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(scope: RecordedScope?, gaps: Int) {
-    append(",\"scope\":\"")
-    if let scope {
-      append(escaped: scope.name)
+  fileprivate mutating func append(_ key: StaticString, _ object: RecordedObject?, gaps: Int) {
+    append(",\"")
+    append(key)
+    append("\":\"")
+    if let object {
+      append(escaped: object.name)
       append(UInt8(ascii: "@"))
-      append(address: scope.address)
+      append(address: object.address)
     }
     append(gaps: gaps)
     append(UInt8(ascii: "\""))
@@ -49,7 +53,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
     guard let kind = transition.kind else { return }
     append(",\"kind\":\"")
-    append(escaped: kind)
+    append(escaped: kind.name)
     append(UInt8(ascii: "\""))
   }
 

@@ -9,13 +9,15 @@ extension RecordingFormat {
     },
     event: { event, output in
       output.append(time: event.time)
-      output.append(word: event.scope, gaps: event.gaps)
+      output.append(word: event.place.scope, gaps: event.gaps)
       output.append(word: event.name)
       output.append(UInt8(ascii: " "))
       output.append(event.call.name)
       output.append(" instance=")
       output.append(address: event.address)
       output.append(gaps: event.gaps)
+      output.append(" parent=", event.place.parent, gaps: event.gaps)
+      output.append(" window=", event.place.window, gaps: event.gaps)
       output.append(place: event.source)
       output.append(UInt8(ascii: "\n"))
     },
@@ -23,7 +25,7 @@ extension RecordingFormat {
       output.append("begin t")
       output.append(decimal: UInt64(transition.number))
       // The kind stands before the container; a word that is no kind declares none.
-      output.append(word: transition.kind ?? "unknown")
+      output.append(word: transition.kind?.name ?? "unknown")
       output.append(word: scope, gaps: gaps)
       output.append(UInt8(ascii: "\n"))
     },
@@ -42,22 +44,33 @@ extension RecordingFormat {
 
 extension [UInt8] {
   /// Appends a blank and a container, or nothing if there is none to tell from others.
-  fileprivate mutating func append(word scope: RecordedScope?, gaps: Int) {
-    if let scope {
-      append(word: scope.name) { output in
-        output.append(UInt8(ascii: "@"))
-        output.append(address: scope.address)
-        output.append(gaps: gaps)
-      }
-    } else if gaps > 0 {
+  fileprivate mutating func append(word scope: RecordedObject?, gaps: Int) {
+    if scope == nil, gaps > 0 {
       append(UInt8(ascii: " "))
       append(gaps: gaps)
     }
+    append(" ", scope, gaps: gaps)
   }
 
-  /// Appends a blank and a text, quoted where it would not read as one word; `rest` belongs to it.
-  fileprivate mutating func append(word text: String, rest: (inout [UInt8]) -> Void = { _ in }) {
+  /// Appends a key and an object, or nothing if there is no object.
+  fileprivate mutating func append(_ key: StaticString, _ object: RecordedObject?, gaps: Int) {
+    guard let object else { return }
+    append(key)
+    append(quoted: object.name) { output in
+      output.append(UInt8(ascii: "@"))
+      output.append(address: object.address)
+      output.append(gaps: gaps)
+    }
+  }
+
+  /// Appends a blank and a text.
+  fileprivate mutating func append(word text: String) {
     append(UInt8(ascii: " "))
+    append(quoted: text)
+  }
+
+  /// Appends a text, quoted where it would not read as one word; `rest` belongs to it.
+  private mutating func append(quoted text: String, rest: (inout [UInt8]) -> Void = { _ in }) {
     var text = text
     text.withUTF8 { bytes in
       append(

@@ -13,6 +13,7 @@ extension RecordingFormat {
         }
         output.append(contentsOf: plain)
       }
+      output.append(gaps: event.gaps)
       output.append(": ")
       output.append(address: event.address)
       output.append("> ")
@@ -21,5 +22,9 @@ extension RecordingFormat {
     },
     beginTransition: { _, _, _, _ in },
     endTransition: { _, _, _ in },
-    comment: { _, _ in })
+    comment: { text, output in
+      output.append("# ")
+      output.append(contentsOf: text.utf8)
+      output.append(UInt8(ascii: "\n"))
+    })
 }

@@ -4,21 +4,17 @@
   /// A child of a screen, with a hidden view of no size, that reports what is forwarded to it.
   final class AppearanceProbe: UIViewController {
     private let recorder: TransitionRecorder
-    private let name: String
-    private let address: UInt
+    private let life: ScreenLife
 
-    init(of screen: UIViewController, as name: String, _ recorder: TransitionRecorder) {
+    init(of screen: RecordedObject, _ recorder: TransitionRecorder) {
       self.recorder = recorder
-      self.name = name
-      address = UInt(bitPattern: ObjectIdentifier(screen))
+      life = ScreenLife(of: screen, for: recorder)
       super.init(nibName: nil, bundle: nil)
-      recorder.record(.viewDidLoad, address: address, name: name, in: nil)
+      recorder.record(.viewDidLoad, of: screen)
     }
 
     @available(*, unavailable, message: "a probe belongs to the recorder that made it")
     required init?(coder: NSCoder) { nil }
-
-    deinit { recorder.record(.deinit, address: address, name: name, in: nil) }
 
     override func loadView() {
       view = UIView(frame: .zero)
@@ -47,12 +43,10 @@
       report(.viewDidDisappear)
     }
 
+    /// The probe of an inner screen may be told before that of the outer one: it names no parent.
     private func report(_ call: RecordedCall) {
-      let scope = (parent?.parent).map { recorder.scope(of: $0) }
-      if call.isWill, let screen = parent {
-        recorder.coordinators.follow(screen, in: scope, for: recorder)
-      }
-      recorder.record(call, address: address, name: name, in: scope)
+      guard let screen = parent, !recorder.recordsEveryScreen else { return }
+      recorder.record(call, ofController: screen, as: life.screen, namesParent: false)
     }
   }
 #endif

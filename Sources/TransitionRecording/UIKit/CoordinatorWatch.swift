@@ -7,7 +7,6 @@
     private struct Followed {
       weak var coordinator: (any UIViewControllerTransitionCoordinator)?
       let number: Int
-      let kind: String?
       /// The addresses of the containers it was said to begin in; 0 for none.
       var scopes: Set<UInt> = []
     }
@@ -22,7 +21,7 @@
     /// number. What began here earlier and was not heard to end is over by now, and so is what lost its
     /// coordinator.
     func follow(
-      _ screen: UIViewController, in scope: RecordedScope?, for recorder: TransitionRecorder
+      _ screen: UIViewController, in scope: RecordedObject?, for recorder: TransitionRecorder
     ) {
       let coordinator = screen.transitionCoordinator
       let address = scope?.address ?? 0
@@ -33,24 +32,23 @@
         end(other.number, nil, for: recorder)
       }
       guard let coordinator else { return }
-      let index = index(of: coordinator, leading: screen, for: recorder)
+      let index = index(of: coordinator, for: recorder)
       guard followed[index].scopes.insert(address).inserted else { return }
       recorder.begin(
-        OpenTransition(number: followed[index].number, kind: followed[index].kind), in: scope)
+        OpenTransition(number: followed[index].number, kind: Self.kind(of: coordinator, screen)),
+        in: scope)
     }
 
     private func index(
-      of coordinator: any UIViewControllerTransitionCoordinator,
-      leading screen: UIViewController, for recorder: TransitionRecorder
+      of coordinator: any UIViewControllerTransitionCoordinator, for recorder: TransitionRecorder
     ) -> Int {
       if let known = followed.firstIndex(where: { $0.coordinator === coordinator }) { return known }
       let number = recorder.nextTransition()
-      followed.append(
-        Followed(
-          coordinator: coordinator, number: number, kind: Self.kind(of: coordinator, screen)))
+      followed.append(Followed(coordinator: coordinator, number: number))
       coordinator.animate(alongsideTransition: nil) { [weak self, weak recorder] context in
         guard let recorder else { return }
-        self?.end(number, context.isCancelled ? .cancelled : .completed, for: recorder)
+        self?.end(
+          number, RecordedTransition.Outcome(isCancelled: context.isCancelled), for: recorder)
       }
       return followed.count - 1
     }
@@ -63,16 +61,20 @@
       recorder.end(number, outcome)
     }
 
-    /// Returns the kind a coordinator's transition is certainly of, or nil. A coordinator does not
-    /// tell; two screens of one navigation stack do.
+    /// Returns the kind a coordinator's transition is certainly of, or nil: also for a screen that is
+    /// only inside one of its sides, whose own container may do something else meanwhile.
     private static func kind(
       of coordinator: any UIViewControllerTransitionCoordinator, _ screen: UIViewController
-    ) -> String? {
-      guard let stack = screen.parent as? UINavigationController,
-        coordinator.viewController(forKey: .from)?.parent === stack,
-        coordinator.viewController(forKey: .to)?.parent === stack
+    ) -> RecordedTransition.Kind? {
+      guard let from = coordinator.viewController(forKey: .from),
+        let to = coordinator.viewController(forKey: .to),
+        (from.fronts + to.fronts).contains(where: { $0 === screen })
       else { return nil }
-      return "navigation"
+      return CoordinatorFacts(
+        isInOneStack: from.parent is UINavigationController && from.parent === to.parent,
+        presentationStyle: coordinator.presentationStyle.rawValue,
+        isDismissal: from.isBeingDismissed
+      ).kind
     }
   }
 #endif

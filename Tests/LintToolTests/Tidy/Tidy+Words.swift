@@ -76,10 +76,11 @@ extension Tidy {
 
   /// Returns the imports of whole Foundation in a source file that could do with less: it costs
   /// start-up time, so it stands in the `#else` of FoundationEssentials alone. A plugin starts another
-  /// program, for which only Foundation has a portable call.
+  /// program, for which only Foundation has a portable call; UIKit brings all of Foundation with it.
   static func heavyImports(_ file: SourceFile) -> [String] {
     let modules = imports(of: file)
-    guard isSource(file), modules.contains("Foundation"), !modules.contains("PackagePlugin"),
+    guard isSource(file), modules.contains("Foundation"),
+      Set(modules).isDisjoint(with: ["PackagePlugin", "UIKit"]),
       !file.text.contains("#if canImport(FoundationEssentials)")
     else { return [] }
     return ["\(file.path) imports all of Foundation"]

@@ -11,7 +11,8 @@
     /// It is silent where a screen forwards appearance calls by hand
     /// (`shouldAutomaticallyForwardAppearanceMethods` is false) and forgets this child; the log then
     /// has a comment that says so. Added to a screen that is on show already, it is told an appearance
-    /// of its own. Watching a screen twice is watching it once.
+    /// of its own. Recording a screen twice is recording it once, and so is recording one of every
+    /// screen.
     ///
     /// - Parameters:
     ///   - screen: The screen. Its view is loaded if it was not.
@@ -19,16 +20,18 @@
     /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
     ///   columns or pages.
     @MainActor
-    public func watch(_ screen: UIViewController, as name: String? = nil) {
+    public func recordScreen(_ screen: UIViewController, as name: String? = nil) {
       precondition(
         !Self.keepsOwnChildren(screen),
-        "watch the screens inside a container, each in its viewDidLoad, not the container itself")
-      guard !screen.children.contains(where: { $0 is AppearanceProbe }) else { return }
-      let name = name ?? className(of: screen)
+        "record the screens inside a container, each in its viewDidLoad, not the container itself")
+      guard !recordsEveryScreen, !screen.children.contains(where: { $0 is AppearanceProbe })
+      else { return }
+      let recorded = object(screen, as: name)
       if !screen.shouldAutomaticallyForwardAppearanceMethods {
-        comment("\(name) forwards appearance calls by hand, and may forget the probe in it")
+        comment(
+          "\(recorded.name) forwards appearance calls by hand, and may forget the probe in it")
       }
-      let probe = AppearanceProbe(of: screen, as: name, self)
+      let probe = AppearanceProbe(of: recorded, self)
       screen.addChild(probe)
       screen.view.addSubview(probe.view)
       probe.didMove(toParent: screen)

@@ -1,0 +1,25 @@
+/// What a transition coordinator tells of its transition.
+struct CoordinatorFacts {
+  /// Whether both sides are children of one navigation controller.
+  var isInOneStack = false
+
+  /// The raw value of the `UIModalPresentationStyle`; −1 where nothing is presented.
+  var presentationStyle = -1
+
+  /// Whether what leaves is being dismissed.
+  var isDismissal = false
+
+  /// The kind the transition certainly is of, or nil.
+  ///
+  /// A page sheet, a form sheet and a popover may adapt to the width and cover the whole screen, and of
+  /// tabs no coordinator tells: they have none, since a wrong kind is a false alarm.
+  var kind: RecordedTransition.Kind? {
+    let (fullScreen, overFullScreen, overCurrentContext) = (0, 5, 6)
+    return switch presentationStyle {
+    case _ where isInOneStack: .navigation
+    case fullScreen: .modal
+    case overFullScreen, overCurrentContext: isDismissal ? .sheetDismiss : .sheet
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What goes with a recorded screen when it goes: the end of its life, after which another screen may
+/// have its address.
+final class ScreenLife: Sendable {
+  /// The screen as it was first recorded.
+  let screen: RecordedObject
+
+  private let recorder: TransitionRecorder
+
+  init(of screen: RecordedObject, for recorder: TransitionRecorder) {
+    self.screen = screen
+    self.recorder = recorder
+  }
+
+  deinit { recorder.record(.deinit, of: screen) }
+}
