@@ -50,7 +50,7 @@ struct DrivingTests {
     let (current, new) = (Slow(), Slow())
     var counts: [Int] = []
     let sequence = try TransitionKind.pageCurl.sequence(.cancelled)
-    await sequence.driveAndSettle(current: current, new: new) { _ in
+    await sequence.drive(current: current, new: new) { _ in
       counts.append(current.settled + new.settled)
     }
     #expect(counts == [1, 2, 3, 4, 5, 6])
@@ -61,15 +61,15 @@ struct DrivingTests {
   func settlingSubclass() async throws {
     let (plain, quick, slow) = (UIKitLike(), Quick(), Slower())
     let sequence = try TransitionKind.navigation.sequence()
-    await sequence.driveAndSettle(current: plain, new: quick) { _ in }
-    await sequence.driveAndSettle(current: quick, new: slow) { _ in }
+    await sequence.drive(current: plain, new: quick) { _ in }
+    await sequence.drive(current: quick, new: slow) { _ in }
     #expect(quick.rests == ["quick", "quick", "quick", "quick"])
     #expect(slow.rests == ["slower", "slower"])
   }
 
   @Test("makes the view before the first begin, once")
   func loading() throws {
-    final class Loaded: ModelViewController {
+    final class Loaded: SimulatedViewController {
       var loads = 0
       override func viewDidLoad() { loads += 1 }
     }

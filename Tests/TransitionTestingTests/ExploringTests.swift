@@ -7,9 +7,9 @@ import TransitionTesting
 @MainActor
 @Suite("Exploring orders")
 struct ExploringTests {
-  private func blank(_ rehearsal: Rehearsal) {
-    rehearsal.add(ModelViewController())
-    rehearsal.add(ModelViewController())
+  private func blank(_ scenario: TransitionScenario) {
+    scenario.add(SimulatedViewController())
+    scenario.add(SimulatedViewController())
   }
 
   @Test("plays every order for every pair of screens")
@@ -22,7 +22,7 @@ struct ExploringTests {
     #expect(Exploration.of(.random(5, length: 3, seed: 1), blank).histories == 5)
     let three = Exploration.of(.documented) {
       blank($0)
-      $0.add(ModelViewController())
+      $0.add(SimulatedViewController())
     }
     #expect(three.histories == 6 * 6)
     #expect(Exploration.of(.documented, blank).events == 2 * (3 * 6 + 3 * 8))
@@ -32,26 +32,26 @@ struct ExploringTests {
   func fixtures() {
     var names: Set<String> = []
     var made = 0
-    let found = Exploration.of(.documented) { rehearsal in
+    let found = Exploration.of(.documented) { scenario in
       made += 1
-      let first = rehearsal.add(ModelViewController())
-      rehearsal.add(ModelViewController())
-      rehearsal.expect(first.appearanceState == .hidden, "it is new")
-      rehearsal.afterEach { names.insert($0.subject) }
+      let first = scenario.add(SimulatedViewController())
+      scenario.add(SimulatedViewController())
+      scenario.expect(first.appearanceState == .hidden, "it is new")
+      scenario.afterEach { names.insert($0.subject) }
     }
     #expect(found.failure == nil)
     #expect(made == 13)
-    #expect(names == ["ModelViewController", "ModelViewController 2"])
+    #expect(names == ["SimulatedViewController", "SimulatedViewController 2"])
   }
 
   @Test("follows the states that the screens themselves have")
   func states() {
-    let found = Exploration.of(.histories(upTo: 2, takesPermitted: true)) { rehearsal in
-      let screens = (0..<2).map { _ in rehearsal.add(ModelViewController()) }
-      rehearsal.afterEach { _ in
+    let found = Exploration.of(.histories(upTo: 2, takesPermitted: true)) { scenario in
+      let screens = (0..<2).map { _ in scenario.add(SimulatedViewController()) }
+      scenario.afterEach { _ in
         for screen in screens {
-          rehearsal.expect(
-            rehearsal.state(of: screen), equals: screen.appearanceState.rawValue, "one state")
+          scenario.expect(
+            scenario.state(of: screen), equals: screen.appearanceState.rawValue, "one state")
         }
       }
     }
@@ -61,11 +61,11 @@ struct ExploringTests {
 
   @Test("reports the fewest events, whichever history comes first")
   func shortest() {
-    let found = Exploration.of(.histories(upTo: 2)) { rehearsal in
-      let screen = rehearsal.add(ModelViewController())
-      rehearsal.add(ModelViewController())
-      rehearsal.afterEach { _ in
-        rehearsal.expect(screen.appearanceState != .disappearing, "it stays")
+    let found = Exploration.of(.histories(upTo: 2)) { scenario in
+      let screen = scenario.add(SimulatedViewController())
+      scenario.add(SimulatedViewController())
+      scenario.afterEach { _ in
+        scenario.expect(screen.appearanceState != .disappearing, "it stays")
       }
     }
     #expect(found.failure?.replay == "A.wa A.da A.wd")
@@ -73,15 +73,15 @@ struct ExploringTests {
 
   @Test("shortens a random history to what it takes")
   func shortening() throws {
-    func twice(_ rehearsal: Rehearsal) {
-      rehearsal.add(ModelViewController())
-      let screen = rehearsal.add(ModelViewController())
+    func twice(_ scenario: TransitionScenario) {
+      scenario.add(SimulatedViewController())
+      let screen = scenario.add(SimulatedViewController())
       var visits = 0
-      rehearsal.afterEach { event in
-        if event.subject == "ModelViewController 2", event.callback == .viewDidAppear {
+      scenario.afterEach { event in
+        if event.subject == "SimulatedViewController 2", event.callback == .viewDidAppear {
           visits += 1
         }
-        rehearsal.expect(visits < 2 || screen.appearanceState != .shown, "one visit")
+        scenario.expect(visits < 2 || screen.appearanceState != .shown, "one visit")
       }
     }
     let found = Exploration.of(.random(3, length: 40, seed: 11), twice)
@@ -97,7 +97,7 @@ struct ExploringTests {
 
   @Test("says what keeps histories from being played, and plays none")
   func problems() {
-    func one(_ rehearsal: Rehearsal) { rehearsal.add(ModelViewController()) }
+    func one(_ scenario: TransitionScenario) { scenario.add(SimulatedViewController()) }
     let alone = Exploration.of(.permitted, one)
     #expect(
       alone.problem == "add at least 2 screens, or there is nothing to play; there are 1")
@@ -114,10 +114,10 @@ struct ExploringTests {
       Exploration.of(.histories(upTo: 1, kinds: [kind]), blank).problem?.contains("nowhere")
         == true)
     var calls = 0
-    let fewer = Exploration.of(.permitted) { rehearsal in
+    let fewer = Exploration.of(.permitted) { scenario in
       calls += 1
-      one(rehearsal)
-      if calls < 3 { one(rehearsal) }
+      one(scenario)
+      if calls < 3 { one(scenario) }
     }
     #expect(
       fewer.problem == "add the same screens each time: there were 2 at first and 1 later")
@@ -126,8 +126,8 @@ struct ExploringTests {
 
   @Test("refuses more histories than its limit, and says how many it would take")
   func limit() {
-    func three(_ rehearsal: Rehearsal) {
-      for _ in 0..<3 { rehearsal.add(ModelViewController()) }
+    func three(_ scenario: TransitionScenario) {
+      for _ in 0..<3 { scenario.add(SimulatedViewController()) }
     }
     let many = Exploration.of(.histories(upTo: 3, takesPermitted: true), three)
     #expect(many.histories == 0)
@@ -145,30 +145,83 @@ struct ExploringTests {
   @Test("takes an error that a look throws for a failure")
   func errors() {
     struct Broken: Error {}
-    let found = Exploration.of(.documented) { rehearsal in
-      blank(rehearsal)
-      rehearsal.afterEach { if $0.callback == .viewDidDisappear { throw Broken() } }
+    let found = Exploration.of(.documented) { scenario in
+      blank(scenario)
+      scenario.afterEach { if $0.callback == .viewDidDisappear { throw Broken() } }
     }
     #expect(found.failure?.problem == "Broken()")
   }
 
   @Test("lets the screens settle before the test looks")
   func settling() async {
-    final class Late: ModelViewController {
+    final class Late: SimulatedViewController {
       var isCalled = false
       override func settle() async { isCalled = appearanceState == .shown }
     }
-    func look(_ rehearsal: Rehearsal) {
-      let late = rehearsal.add(Late())
-      rehearsal.add(ModelViewController())
-      rehearsal.afterEach { event in
-        rehearsal.expect(
+    func look(_ scenario: TransitionScenario) {
+      let late = scenario.add(Late())
+      scenario.add(SimulatedViewController())
+      scenario.afterEach { event in
+        scenario.expect(
           event != LifecycleEvent("Late", .viewDidAppear) || late.isCalled, "settled")
       }
     }
-    let settled = await Exploration.settling(.documented) { look($0) }
+    func unsettled() -> Exploration { Exploration.of(.documented, look) }
+    let settled = await Exploration.of(.documented) { look($0) }
     #expect(settled.failure == nil)
-    let unsettled = Exploration.of(.documented, look)
-    #expect(unsettled.failure?.replay == "A.wa A.da")
+    #expect(unsettled().failure?.replay == "A.wa A.da")
+  }
+
+  @Test("waits for what a test awaits: its screens, and its looks after events and in between")
+  func awaiting() async throws {
+    let found = await Exploration.of(.documented) { scenario in
+      await Task.yield()
+      let screen = scenario.add(SimulatedViewController())
+      scenario.add(SimulatedViewController())
+      var (events, rests) = (0, 0)
+      scenario.afterEach { _ in
+        await Task.yield()
+        events += 1
+      }
+      scenario.whenIdle {
+        await Task.yield()
+        rests += 1
+        scenario.expect(rests < 2 || !scenario.isShown(screen), "\(events) events, \(rests) rests")
+      }
+    }
+    // The other screen comes up first, and this one after it.
+    #expect(found.failure?.problem == "6 events, 2 rests")
+  }
+
+  @Test("says that a look waits where the test does not")
+  func notAwaiting() {
+    let found = Exploration.of(.documented) { scenario in
+      blank(scenario)
+      scenario.whenIdle { await Task.yield() }
+    }
+    #expect(found.failure?.problem == "a look of this test waits: write `await explore`")
+  }
+
+  @Test("reports a documented order, though one that is only permitted fails after fewer events")
+  func documentedFirst() throws {
+    func test(_ callbacks: Set<String>) -> Exploration {
+      Exploration.of(.permitted) { scenario in
+        scenario.add(SimulatedViewController(), as: "A")
+        scenario.add(SimulatedViewController(), as: "B")
+        scenario.afterEach { _ in
+          let order = scenario.events.dropFirst(2).map { "\($0.subject).\($0.callback.name)" }
+          scenario.expect(!callbacks.contains(order.joined(separator: " ")), "it holds")
+        }
+      }
+    }
+    let scroll = "B.viewWillAppear A.viewWillDisappear B.viewDidAppear"
+    let onlyPermitted = "A.viewWillDisappear A.viewWillAppear"
+    let both = try #require(test([scroll, onlyPermitted]).failure)
+    #expect(both.transitions == ["initial.completed", "pageScroll.completed"])
+    #expect(both.events.count == 5)
+    #expect(!both.description.contains("no system"))
+    let permitted = try #require(test([onlyPermitted]).failure)
+    #expect(permitted.transitions == ["initial.completed", "permitted.cancelled"])
+    #expect(permitted.description.contains("no system is known to send this order"))
   }
 }

@@ -15,7 +15,7 @@ final class Protocol {
 }
 
 /// A screen that writes down what it is sent.
-final class WatchedScreen: ModelViewController {
+final class WatchedScreen: SimulatedViewController {
   let name: String
   private let log: Protocol
 

@@ -18,6 +18,7 @@ extension EventSequence {
   ///   - afterEach: looks at the screens after each event, whose subject is the role.
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor
+  @_disfavoredOverload
   public func drive(
     current: (any DrivableScreen)? = nil, new: (any DrivableScreen)? = nil, animated: Bool = true,
     afterEach look: (LifecycleEvent) throws -> Void
@@ -29,12 +30,12 @@ extension EventSequence {
     }
   }
 
-  /// Plays the sequence on real screens, and lets each ``SettlingScreen`` settle after its
-  /// event.
+  /// Plays the sequence on real screens for a test that waits: each ``SettlingScreen`` settles after
+  /// its event, and the look may await.
   ///
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor
-  public func driveAndSettle(
+  public func drive(
     current: (any DrivableScreen)? = nil, new: (any DrivableScreen)? = nil, animated: Bool = true,
     afterEach look: (LifecycleEvent) async throws -> Void
   ) async rethrows {

@@ -12,7 +12,7 @@ public struct Exploration: Sendable {
   /// What kept histories from being played, or nil if all were.
   public internal(set) var problem: String?
 
-  /// The shortest history that failed, or nil if none did.
+  /// The shortest history that failed, a documented one if there is any, or nil if none did.
   public internal(set) var failure: ExplorationFailure?
 }
 
@@ -22,40 +22,37 @@ extension Exploration {
   ///
   /// - Throws: what the body throws.
   @MainActor
+  @_disfavoredOverload
   public static func of(
     _ orders: TransitionOrders, contract: Contract = .viewTransitions,
-    _ body: (Rehearsal) throws -> Void
+    _ body: (TransitionScenario) throws -> Void
   ) rethrows -> Exploration {
-    let first = Rehearsal(contract)
-    try body(first)
-    var explorer = Explorer(contract, first)
-    for script in explorer.scripts(of: orders) where explorer.found.problem == nil {
-      _ = try explorer.play(script, body)
-    }
-    var left = explorer.shortened()[...]
-    while let script = left.popFirst() {
-      if try explorer.play(script, body) { left = explorer.shortened()[...] }
+    var explorer = Explorer(orders, contract)
+    while let scenario = explorer.next() {
+      try body(scenario)
+      while explorer.sendEvent(to: scenario) {
+        explorer.note(scenario.look())
+      }
     }
     return explorer.found
   }
 
-  /// Plays histories as ``of(_:contract:_:)`` does, and lets each screen settle after its events.
+  /// Plays histories whose set-up and looks may wait; after each event its screen settles first, if it
+  /// is a ``SettlingScreen``.
   ///
   /// - Throws: what the body throws.
   @MainActor
-  public static func settling(
+  public static func of(
     _ orders: TransitionOrders, contract: Contract = .viewTransitions,
-    _ body: (Rehearsal) async throws -> Void
+    _ body: (TransitionScenario) async throws -> Void
   ) async rethrows -> Exploration {
-    let first = Rehearsal(contract)
-    try await body(first)
-    var explorer = Explorer(contract, first)
-    for script in explorer.scripts(of: orders) where explorer.found.problem == nil {
-      _ = try await explorer.playAndSettle(script, body)
-    }
-    var left = explorer.shortened()[...]
-    while let script = left.popFirst() {
-      if try await explorer.playAndSettle(script, body) { left = explorer.shortened()[...] }
+    var explorer = Explorer(orders, contract)
+    while let scenario = explorer.next() {
+      try await body(scenario)
+      while explorer.sendEvent(to: scenario) {
+        await scenario.settle()
+        explorer.note(await scenario.look())
+      }
     }
     return explorer.found
   }

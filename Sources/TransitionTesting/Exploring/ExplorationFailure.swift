@@ -51,9 +51,12 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     return transitions.isEmpty ? line : line + " (\(transitions.joined(separator: ", ")))"
   }
 
-  /// How to play it again.
+  /// How to play it again, and what to think of it.
   var advice: String {
-    let code = "play it again: explore(.replaying(\"\(replay)\")) { … }"
+    var code = "play it again: explore(.replaying(\"\(replay)\")) { … }"
+    if transitions.contains(where: { $0.hasPrefix("permitted.") }) {
+      code = "no system is known to send this order, which is only permitted\n\(code)"
+    }
     return seed.map { "\(code)\nfound among random histories, with seed \($0)" } ?? code
   }
 }

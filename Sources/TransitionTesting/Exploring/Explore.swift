@@ -5,46 +5,63 @@ public import EventModel
 /// hold.
 ///
 /// ```swift
-/// explore(.permitted) { rehearsal in
-///   let player = rehearsal.add(PlayerScreen(), as: "Player")
-///   rehearsal.add(ListScreen(), as: "List")
-///   rehearsal.atRest {
-///     rehearsal.expect(player.isPlaying == rehearsal.isShown(player), "it plays while it is shown")
+/// explore(.permitted) { scenario in
+///   let player = scenario.add(PlayerScreen(), as: "Player")
+///   scenario.add(ListScreen(), as: "List")
+///   scenario.whenIdle {
+///     scenario.expect(player.isPlaying == scenario.isShown(player), "it plays while it is shown")
 ///   }
 /// }
 /// ```
 ///
 /// The body sets the screens up, afresh for each history, and says what to look at; it is called once
 /// more than there are histories, to count the screens. The failure is reported at the caller's line,
-/// in Swift Testing and in XCTest, and so is what keeps histories from being played. While it takes
-/// long, a line on standard error now and then says how far it is.
+/// in Swift Testing and in XCTest, and so is what keeps histories from being played. Of all failures
+/// the one with the fewest events is reported, and a documented order before one that is only
+/// permitted. While it takes long, a line on standard error now and then says how far it is.
+///
+/// - Throws: what the body throws.
+// In a test that awaits, the form that waits is meant, though the body itself may have no `await`.
+@MainActor
+@_disfavoredOverload
+public func explore(
+  _ orders: TransitionOrders = .permitted, contract: Contract = .viewTransitions,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: (TransitionScenario) throws -> Void
+) rethrows {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  site.report(try Exploration.of(orders, contract: contract, body))
+}
+
+/// Runs a test that waits under many legal orders.
+///
+/// ```swift
+/// await explore(.documented) { scenario in
+///   let list = await scenario.add(ListScreen.loaded(), as: "List")
+///   scenario.add(UIViewController(), as: "Detail")
+///   scenario.whenIdle {
+///     await list.refreshing?.value
+///     scenario.expect(list.isUpToDate, "the list is up to date")
+///   }
+/// }
+/// ```
+///
+/// The body, what it looks at after each event and what it looks at in between may await. A screen
+/// that is a ``SettlingScreen`` settles after each of its events.
 ///
 /// - Throws: what the body throws.
 @MainActor
 public func explore(
   _ orders: TransitionOrders = .permitted, contract: Contract = .viewTransitions,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ body: (Rehearsal) throws -> Void
-) rethrows {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  site.report(try Exploration.of(orders, contract: contract, body))
-}
-
-/// Runs a test under many legal orders as ``explore(_:contract:fileID:filePath:line:column:_:)`` does,
-/// and lets each ``SettlingScreen`` settle after its events.
-///
-/// - Throws: what the body throws.
-@MainActor
-public func exploreAndSettle(
-  _ orders: TransitionOrders = .permitted, contract: Contract = .viewTransitions,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ body: (Rehearsal) async throws -> Void
+  column: UInt = #column, _ body: (TransitionScenario) async throws -> Void
 ) async rethrows {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  site.report(try await Exploration.settling(orders, contract: contract, body))
+  site.report(try await Exploration.of(orders, contract: contract, body))
 }
 
 extension CallSite {
+  @MainActor
   fileprivate func report(_ exploration: Exploration) {
     if let problem = exploration.problem { fail(problem) }
     guard let failure = exploration.failure else { return }

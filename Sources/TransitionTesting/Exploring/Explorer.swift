@@ -3,93 +3,110 @@ import EventModel
 /// The search for the shortest history under which a test fails.
 ///
 /// Each history is cut one event short of the shortest failure known, so that what is found in the
-/// end has the fewest events of all, and is the first of those in the order of the histories.
+/// end has the fewest events of all, and is the first of those in the order of the histories. A
+/// documented one comes before any that is only permitted.
+///
+/// It says what comes next and is told what came of it; the two forms of ``Exploration`` only differ
+/// in what they wait for.
 @MainActor
 struct Explorer {
   let contract: Contract
-  private let names: [String]
   private(set) var found = Exploration()
+
+  private let orders: TransitionOrders
+  private var names: [String]?
+  private var scripts = AnyIterator<Script> { nil }
+  private var isShortening = false
   private var progress = ExplorationProgress()
+  /// The history that is played, what is still to be sent of it, and how much was.
+  private var script: Script?
+  private var calls: ArraySlice<Script.Call> = []
+  private var sent = 0
 
-  init(_ contract: Contract, _ rehearsal: Rehearsal) {
+  init(_ orders: TransitionOrders, _ contract: Contract) {
+    self.orders = orders
     self.contract = contract
-    names = rehearsal.players.map(\.name)
-  }
-
-  /// Returns the histories to play, one after another; none if there are not the screens for them, or
-  /// more of them than are played.
-  mutating func scripts(of orders: TransitionOrders) -> AnySequence<Script> {
-    do {
-      let plan = try orders.plan(contract, screens: screens)
-      progress = ExplorationProgress(of: plan.count)
-      return plan.scripts
-    } catch {
-      found.problem = error.text
-      return AnySequence([])
-    }
   }
 
   /// The number of screens.
-  var screens: Int { names.count }
+  var screens: Int { names?.count ?? 0 }
 
-  /// Begins to play a history: how many of its calls are to be made at most.
-  mutating func begin(_ script: Script) -> ArraySlice<Script.Call> {
+  /// Returns the scenario that the test sets up for the next history, or nil if all were played: the
+  /// first one only shows how many screens there are.
+  mutating func next() -> TransitionScenario? {
+    if names != nil {
+      guard found.problem == nil, let script = nextScript() else { return nil }
+      begin(script)
+    }
+    return TransitionScenario(contract)
+  }
+
+  /// Sends the next event of the history, and returns whether there was one.
+  mutating func sendEvent(to scenario: TransitionScenario) -> Bool {
+    guard names != nil else {
+      plan(scenario.players.map(\.name))
+      return false
+    }
+    guard hasAllScreens(scenario), let call = calls.popFirst() else { return false }
+    scenario.send(call)
+    found.events += 1
+    sent += 1
+    return true
+  }
+
+  /// Notes what did not hold after the event that was sent, if anything.
+  mutating func note(_ problem: String?) {
+    guard let problem, let script else { return }
+    found.failure = ExplorationFailure(
+      problem: problem, script: script, count: sent, names: names ?? [])
+    calls = []
+    if isShortening { scripts = AnyIterator(shortened().makeIterator()) }
+  }
+}
+
+extension Explorer {
+  /// Finds the histories to play; none if there are not the screens for them, or too many of them.
+  private mutating func plan(_ names: [String]) {
+    self.names = names
+    do {
+      let plan = try orders.plan(contract, screens: names.count)
+      progress = ExplorationProgress(of: plan.count)
+      scripts = AnyIterator(plan.scripts.makeIterator())
+    } catch {
+      found.problem = error.text
+    }
+  }
+
+  /// Returns the next history that could still show more than is known; when all were played, those
+  /// with fewer transitions than a random one that failed.
+  private mutating func nextScript() -> Script? {
+    while let script = scripts.next() {
+      if let failure = found.failure, failure.script.isDocumented, !script.isDocumented { continue }
+      return script
+    }
+    guard !isShortening else { return nil }
+    isShortening = true
+    scripts = AnyIterator(shortened().makeIterator())
+    return nextScript()
+  }
+
+  private mutating func begin(_ script: Script) {
+    self.script = script
+    sent = 0
+    calls = script.calls[...]
+    if let failure = found.failure, failure.script.isDocumented == script.isDocumented {
+      calls = calls.prefix(failure.calls.count - 1)
+    }
     found.histories += 1
     progress.note(found.histories)
-    let limit = found.failure.map { $0.calls.count - 1 } ?? .max
-    return script.calls.prefix(limit)
   }
 
   /// Whether the body added the screens that it added the first time; if not, no more is played.
-  private mutating func hasAllScreens(_ rehearsal: Rehearsal) -> Bool {
-    let count = rehearsal.players.count
+  private mutating func hasAllScreens(_ scenario: TransitionScenario) -> Bool {
+    let count = scenario.players.count
     if count >= screens { return true }
     found.problem =
       "add the same screens each time: there were \(screens) at first and \(count) later"
-    return false
-  }
-
-  /// Notes that a history failed after so many calls.
-  mutating func note(_ problem: String, after count: Int, of script: Script) {
-    found.failure = ExplorationFailure(
-      problem: problem, script: script, count: count, names: names)
-  }
-
-  /// Plays a history with what the test sets up for it, and returns whether it failed.
-  mutating func play(_ script: Script, _ body: (Rehearsal) throws -> Void) rethrows -> Bool {
-    let calls = begin(script)
-    let rehearsal = Rehearsal(contract)
-    try body(rehearsal)
-    guard hasAllScreens(rehearsal) else { return false }
-    for (number, call) in calls.enumerated() {
-      rehearsal.send(call)
-      found.events += 1
-      if let problem = rehearsal.look() {
-        note(problem, after: number + 1, of: script)
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Plays a history with what the test sets up for it, lets the screens settle, and returns whether
-  /// it failed.
-  mutating func playAndSettle(
-    _ script: Script, _ body: (Rehearsal) async throws -> Void
-  ) async rethrows -> Bool {
-    let calls = begin(script)
-    let rehearsal = Rehearsal(contract)
-    try await body(rehearsal)
-    guard hasAllScreens(rehearsal) else { return false }
-    for (number, call) in calls.enumerated() {
-      rehearsal.send(call)
-      await rehearsal.players[call.screen].screen.comeToRest()
-      found.events += 1
-      if let problem = rehearsal.look() {
-        note(problem, after: number + 1, of: script)
-        return true
-      }
-    }
     return false
   }
 }

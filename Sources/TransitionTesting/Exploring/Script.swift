@@ -21,6 +21,9 @@ struct Script {
   /// The seed it was drawn with.
   var seed: UInt64?
 
+  /// Whether each transition of it is of a kind that was chosen, and not only permitted.
+  var isDocumented = true
+
   var calls: [Call] { parts.flatMap(\.calls) }
 }
 
@@ -37,10 +40,11 @@ extension Script {
           Call(screen: names.firstIndex(of: event.view) ?? 0, callback: event.callback)
         })
     }
+    isDocumented = history.transitions.allSatisfy { $0.variant != nil }
   }
 
   /// Makes the script in which a first screen comes up and a sequence follows.
-  init(_ sequence: EventSequence, current: Int, new: Int) {
+  init(_ sequence: EventSequence, current: Int, new: Int, isDocumented: Bool) {
     let calls = sequence.events.map { event in
       Call(screen: event.subject == "new" ? new : current, callback: event.callback)
     }
@@ -49,6 +53,7 @@ extension Script {
     }
     let name = sequence.variants.first ?? "permitted.\(sequence.outcome)"
     let needsFirst = sequence.events.contains { $0.subject == "current" }
+    self.isDocumented = isDocumented
     parts = [Part(name: name, calls: calls)]
     if needsFirst { parts.insert(Part(name: "initial.completed", calls: first), at: 0) }
   }

@@ -45,17 +45,18 @@ public struct TransitionOrders: Sendable {
 
   /// The six documented orders, for each screen as the current and each other as the new one.
   public static let documented = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
-    try pairs(chosen { () throws(Contract.UnknownKind) in try contract.sequences() }, screens)
+    try pairs(
+      chosen { () throws(Contract.UnknownKind) in try contract.sequences() }, contract, screens)
   }
 
   /// The 24 permitted orders, for each screen as the current and each other as the new one.
   public static let permitted = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
-    pairs(contract.permittedSequences(), screens)
+    pairs(contract.permittedSequences(), contract, screens)
   }
 
   /// Given orders, for each screen as the current and each other as the new one.
   public static func sequences(_ sequences: [EventSequence]) -> TransitionOrders {
-    TransitionOrders(screens: 2) { _, screens in pairs(sequences, screens) }
+    TransitionOrders(screens: 2) { contract, screens in pairs(sequences, contract, screens) }
   }
 
   /// Every history of up to so many transitions after the first screen's appearance.
@@ -84,12 +85,16 @@ public struct TransitionOrders: Sendable {
         guard more <= limit - count else { throw tooMany(limit, screens) }
         count += more
       }
-      let lengths = (0...length).lazy.flatMap { length in
+      let scripts = (0...length).lazy.flatMap { length in
         let histories = try? contract.histories(length: length, options)
         return AnySequence(histories.map { AnySequence($0) } ?? AnySequence([]))
       }
+      .map { Script($0, screens: screens) }
+      let ordered = [true, false].lazy.flatMap { isDocumented in
+        scripts.filter { $0.isDocumented == isDocumented }
+      }
       return Plan(
-        scripts: AnySequence(lengths.map { Script($0, screens: screens) }), count: count)
+        scripts: takesPermitted ? AnySequence(ordered) : AnySequence(scripts), count: count)
     }
   }
 
@@ -142,10 +147,19 @@ public struct TransitionOrders: Sendable {
 }
 
 extension TransitionOrders {
-  private static func pairs(_ sequences: [EventSequence], _ screens: Int) -> Plan {
-    let scripts = (0..<screens).lazy.flatMap { current in
-      (0..<screens).lazy.filter { $0 != current }.flatMap { new in
-        sequences.lazy.map { Script($0, current: current, new: new) }
+  /// The documented ones come first: a failure among them is worth more than one that no system sends.
+  private static func pairs(
+    _ sequences: [EventSequence], _ contract: Contract, _ screens: Int
+  ) -> Plan {
+    let documented = sequences.filter { contract.documents($0) }
+    let others = sequences.filter { !contract.documents($0) }
+    let scripts = [(documented, true), (others, false)].lazy.flatMap { sequences, isDocumented in
+      (0..<screens).lazy.flatMap { current in
+        (0..<screens).lazy.filter { $0 != current }.flatMap { new in
+          sequences.lazy.map {
+            Script($0, current: current, new: new, isDocumented: isDocumented)
+          }
+        }
       }
     }
     return Plan(
@@ -168,6 +182,15 @@ extension TransitionOrders {
       return try make()
     } catch {
       throw Refusal(text: "explore with kinds of the contract: \(error)")
+    }
+  }
+}
+
+extension Contract {
+  /// Whether a sequence is one of the documented ones.
+  fileprivate func documents(_ sequence: EventSequence) -> Bool {
+    sequence.variants.contains { name in
+      documentedKinds.contains { name.hasPrefix("\($0).") }
     }
   }
 }

@@ -17,7 +17,7 @@
     /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
     ///   columns or pages.
     @discardableResult
-    public func watch<Screen: UIViewController>(
+    public func recordScreen<Screen: UIViewController>(
       _ screen: Screen, as name: String? = nil, scope: String? = nil,
       fileID: StaticString = #fileID, line: UInt = #line
     ) -> Screen {

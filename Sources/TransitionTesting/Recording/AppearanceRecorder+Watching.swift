@@ -13,22 +13,22 @@ extension AppearanceRecorder {
   ///
   /// - Precondition: the screen is no container that shows one of its children at a time.
   @discardableResult
-  public func watch<Screen: ModelViewController>(
+  public func recordScreen<Screen: SimulatedViewController>(
     _ screen: Screen, as name: String? = nil, scope: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Screen {
     precondition(
-      !(screen is ModelContainer),
+      !(screen is SimulatedContainer),
       "watch the screens of a container, not the container: its children are its stack or its pages"
     )
     let source = Finding.Source(file: "\(fileID)", line: Int(line))
-    screen.addChild(ModelReporter(watching(screen, name, scope, source)))
+    screen.addChild(SimulatedReporter(watching(screen, name, scope, source)))
     return screen
   }
 }
 
 /// A child that reports the calls that are forwarded to it.
-private final class ModelReporter: ModelViewController {
+private final class SimulatedReporter: SimulatedViewController {
   private let report: @MainActor (Callback) -> Void
 
   init(_ report: @escaping @MainActor (Callback) -> Void) {

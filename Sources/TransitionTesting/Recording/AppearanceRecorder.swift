@@ -5,7 +5,7 @@ public import EventModel
 ///
 /// ```swift
 /// let recorder = AppearanceRecorder()
-/// let pager = TwoPageContainer(recorder.watch(first, as: "First"), recorder.watch(second, as: "Second"))
+/// let pager = TwoPageContainer(recorder.recordScreen(first, as: "First"), recorder.recordScreen(second, as: "Second"))
 /// pager.driveAppearance()
 /// pager.turn()
 /// recorder.expectNoFindings()

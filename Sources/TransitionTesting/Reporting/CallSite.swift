@@ -6,6 +6,8 @@ import Testing
 
 /// Where in a test something was asked: failures are reported there.
 struct CallSite: Sendable {
+  private static let timelineName = "timeline.txt"
+
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
@@ -16,14 +18,32 @@ struct CallSite: Sendable {
   /// The timeline stands below the text, and where the library keeps attachments it is one too.
   ///
   /// - Parameter maker: the test in which what is asked was made, for a task that belongs to none.
+  @MainActor
   func fail(_ text: String, timeline: String, madeIn maker: TestRunner = .current) {
     let runner = TestRunner.current
     let whole = "\(text)\n\n\(timeline)"
     record(runner.isKnown ? whole : maker.naming(whole), timeline)
     #if canImport(XCTest)
-      if !runner.isKnown { XCTFail(whole, file: filePath, line: line) }
+      guard !runner.isKnown else { return }
+      #if canImport(ObjectiveC)
+        // A recorder that a test of Swift Testing made belongs to no test of XCTest.
+        if !maker.isKnown { attach(timeline) }
+      #endif
+      XCTFail(whole, file: filePath, line: line)
     #endif
   }
+
+  #if canImport(XCTest) && canImport(ObjectiveC)
+    /// Attaches a timeline to the test of XCTest that runs; XCTest has attachments only on Apple's
+    /// systems.
+    @MainActor
+    private func attach(_ timeline: String) {
+      let attachment = XCTAttachment(string: timeline)
+      attachment.name = Self.timelineName
+      attachment.lifetime = .keepAlways
+      XCTContext.runActivity(named: "timeline") { $0.add(attachment) }
+    }
+  #endif
 
   /// Reports a failure without a timeline.
   func fail(_ text: String) {
@@ -40,7 +60,7 @@ struct CallSite: Sendable {
   }
 
   private func record(_ text: String, _ timeline: String) {
-    Attachment.record(timeline, named: "timeline.txt")
+    Attachment.record(timeline, named: Self.timelineName)
     Issue.record(
       Comment(rawValue: text), sourceLocation: sourceLocation)
   }

@@ -3,7 +3,7 @@ import EventModel
 
 /// A screen that takes the two calls a container makes to send it its four callbacks.
 ///
-/// `UIViewController` is one, and so is ``ModelViewController``. Whatever else a test drives (a
+/// `UIViewController` is one, and so is ``SimulatedViewController``. Whatever else a test drives (a
 /// presenter, a view model that is told about appearances) can be one in a few lines.
 ///
 /// What UIKit makes of the two calls: a begin towards appearing sends `viewWillAppear`, one towards

@@ -11,8 +11,8 @@
 /// conforms lets its own subclasses override `settle`.
 @MainActor
 public protocol SettlingScreen: DrivableScreen {
-  /// Waits until the screen has come to rest after a call. The asynchronous forms of driving call it
-  /// after each event the screen gets; the others never do.
+  /// Waits until the screen has come to rest after a call. A test that awaits `explore` or `drive` has it
+  /// called after each event the screen gets; one that does not await never does.
   func settle() async
 }
 

@@ -4,7 +4,7 @@ import TransitionTesting
 ///
 /// Met in element-ios, pull request 5764, which tracks rooms in viewDidAppear, and in nos, issue 921:
 /// appearing is no visit.
-class CountedScreen: ModelViewController {
+class CountedScreen: SimulatedViewController {
   fileprivate(set) var views = 0
 
   override func viewWillAppear(_ animated: Bool) { views += 1 }

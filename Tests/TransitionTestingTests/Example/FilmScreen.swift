@@ -21,7 +21,7 @@ final class Film {
 ///
 /// Met in GPUImage, pull request 1728 (a camera that stays off), and ooyala_native-skin, pull request
 /// 301 (a film that has to be paused and taken up again).
-class FilmScreen: ModelViewController {
+class FilmScreen: SimulatedViewController {
   let film = Film()
 
   override func viewDidAppear(_ animated: Bool) { film.play() }

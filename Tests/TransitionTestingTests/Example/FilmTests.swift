@@ -4,15 +4,15 @@ import TransitionTesting
 @MainActor
 struct FilmTests {
   @Test func theFilmGoesOnWhereItWas() {
-    explore { rehearsal in
-      let screen = rehearsal.add(PatientFilmScreen(), as: "Film")
-      rehearsal.add(ModelViewController(), as: "List")
+    explore { scenario in
+      let screen = scenario.add(PatientFilmScreen(), as: "Film")
+      scenario.add(SimulatedViewController(), as: "List")
       var watched = 0
-      rehearsal.afterEach { event in
+      scenario.afterEach { event in
         guard event.subject == "Film" else { return }
         switch event.callback {
         case .viewDidAppear:
-          rehearsal.expect(screen.film.position == watched, "the film goes on where it was")
+          scenario.expect(screen.film.position == watched, "the film goes on where it was")
           screen.film.tick()
           watched += 1
         case .viewDidDisappear: watched = 0
@@ -23,7 +23,7 @@ struct FilmTests {
   }
 
   @Test func aCancelledSwipePausesAndGoesOn() throws {
-    let (screen, list) = (PatientFilmScreen(), ModelViewController())
+    let (screen, list) = (PatientFilmScreen(), SimulatedViewController())
     screen.driveAppearance()
     let swipe = try TransitionKind.navigation.sequence(.cancelled)
     swipe.drive(current: screen, new: list) { event in
@@ -33,9 +33,9 @@ struct FilmTests {
 
   @Test func ourContainerTurnsPagesLikeUIKit() {
     let recorder = AppearanceRecorder()
-    let container = HandContainer(recorder.watch(FilmScreen(), as: "First"))
+    let container = HandContainer(recorder.recordScreen(FilmScreen(), as: "First"))
     container.driveAppearance()
-    recorder.asTransition { container.show(recorder.watch(FilmScreen(), as: "Second")) }
+    recorder.asTransition { container.show(recorder.recordScreen(FilmScreen(), as: "Second")) }
     recorder.expectNoFindings()
     recorder.expectSequence(.pageScroll)
     recorder.expectGuaranteed("current.viewWillDisappear before new.viewDidAppear")

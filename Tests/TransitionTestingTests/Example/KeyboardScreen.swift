@@ -5,7 +5,7 @@ import TransitionTesting
 ///
 /// Met in JSQMessagesViewController: issue 1000 moves the end of listening there, issue 806 misses the
 /// input bar after half a swipe.
-class KeyboardScreen: ModelViewController {
+class KeyboardScreen: SimulatedViewController {
   fileprivate(set) var isListening = false
 
   override func viewDidLoad() { isListening = true }

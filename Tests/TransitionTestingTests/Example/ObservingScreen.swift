@@ -3,7 +3,7 @@ import TransitionTesting
 /// Observes from `viewWillAppear` until `viewDidDisappear`: after half a swipe it observes twice.
 ///
 /// Met in Eureka, pull request 1037, which tells this very order of calls.
-class ObservingScreen: ModelViewController {
+class ObservingScreen: SimulatedViewController {
   fileprivate(set) var observers = 0
 
   override func viewWillAppear(_ animated: Bool) { observers += 1 }

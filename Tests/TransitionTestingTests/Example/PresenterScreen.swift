@@ -16,7 +16,7 @@ final class Order {
 /// Refreshes in `viewWillAppear`, which nobody calls when a sheet goes away.
 ///
 /// Met in KeychainAccess, issue 446, and ReSwift, issue 412, with the sheets of iOS 13.
-class PresenterScreen: ModelViewController {
+class PresenterScreen: SimulatedViewController {
   let order: Order
   fileprivate(set) var shown = 0
 
@@ -37,7 +37,7 @@ final class WatchingPresenterScreen: PresenterScreen {
 }
 
 /// Edits the order before it goes away.
-final class EditSheet: ModelViewController {
+final class EditSheet: SimulatedViewController {
   private let order: Order
 
   init(_ order: Order) {

@@ -12,9 +12,9 @@ struct ExpectationTests {
   private let pager: HandContainer
 
   init() {
-    pager = HandContainer(recorder.watch(ModelViewController(), as: "First"))
+    pager = HandContainer(recorder.recordScreen(SimulatedViewController(), as: "First"))
     pager.driveAppearance()
-    pager.show(recorder.watch(ModelViewController(), as: "Second"))
+    pager.show(recorder.recordScreen(SimulatedViewController(), as: "Second"))
   }
 
   @Test("hold silently")
@@ -84,7 +84,7 @@ struct ExpectationTests {
 
   @Test("a sequence: looks at the last transition, in a scope if one is given")
   func lastSequence() {
-    let first = recorder.watch(ModelViewController(), as: "Other", scope: "window 2")
+    let first = recorder.recordScreen(SimulatedViewController(), as: "Other", scope: "window 2")
     first.driveAppearance()
     recorder.expectSequence(.initial, scope: "window 2")
     recorder.expectSequence(.pageScroll, scope: "")
@@ -96,7 +96,7 @@ struct ExpectationTests {
   @Test("a sequence: what is not called is missing, and not perhaps unrecorded")
   func missing() {
     let other = AppearanceRecorder()
-    other.watch(ModelViewController(), as: "Screen").driveAppearance()
+    other.recordScreen(SimulatedViewController(), as: "Screen").driveAppearance()
     #expect(failures { other.expectSequence(.navigation) }.count == 1)
     other.expectSequence(.initial)
     other.expectSequence(.sheet)
@@ -170,10 +170,10 @@ struct ExpectationTests {
 
   @Test("explore fails at its line, with the shortest history")
   func exploring() async {
-    func body(_ rehearsal: Rehearsal) {
-      let screen = rehearsal.add(ModelViewController(), as: "A")
-      rehearsal.add(ModelViewController(), as: "B")
-      rehearsal.afterEach { _ in rehearsal.expect(!rehearsal.isShown(screen), "it never shows") }
+    func body(_ scenario: TransitionScenario) {
+      let screen = scenario.add(SimulatedViewController(), as: "A")
+      scenario.add(SimulatedViewController(), as: "B")
+      scenario.afterEach { _ in scenario.expect(!scenario.isShown(screen), "it never shows") }
     }
     let expected = """
       it never shows – after 2 events (initial.completed)
@@ -189,7 +189,7 @@ struct ExpectationTests {
     #expect(
       failures {
         explore(.documented) {
-          $0.add(ModelViewController()); $0.add(ModelViewController())
+          $0.add(SimulatedViewController()); $0.add(SimulatedViewController())
         }
       } == [])
     let seeded = failures { explore(.random(1, length: 3, seed: 4), body) }

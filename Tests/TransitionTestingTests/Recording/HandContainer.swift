@@ -1,10 +1,10 @@
 import TransitionTesting
 
 /// A container written by hand, as apps have them: it forwards appearance calls itself.
-class HandContainer: ModelViewController {
-  private(set) var shown: ModelViewController
+class HandContainer: SimulatedViewController {
+  private(set) var shown: SimulatedViewController
 
-  init(_ first: ModelViewController) {
+  init(_ first: SimulatedViewController) {
     shown = first
     super.init()
     addChild(first)
@@ -19,7 +19,7 @@ class HandContainer: ModelViewController {
   override func viewDidAppear(_ animated: Bool) { shown.endAppearanceTransition() }
 
   /// Shows another screen: in the order of a page that scrolls.
-  func show(_ next: ModelViewController) {
+  func show(_ next: SimulatedViewController) {
     addChild(next)
     next.beginAppearanceTransition(true, animated: true)
     shown.beginAppearanceTransition(false, animated: true)
@@ -31,7 +31,7 @@ class HandContainer: ModelViewController {
 
 /// Lets the old screen go before the new one comes: their windows do not overlap.
 final class HastyContainer: HandContainer {
-  override func show(_ next: ModelViewController) {
+  override func show(_ next: SimulatedViewController) {
     addChild(next)
     shown.beginAppearanceTransition(false, animated: true)
     shown.endAppearanceTransition()

@@ -8,15 +8,15 @@ import TransitionTesting
 struct RecorderTests {
   private let recorder = AppearanceRecorder()
 
-  private func screen(_ name: String) -> ModelViewController {
-    recorder.watch(ModelViewController(), as: name)
+  private func screen(_ name: String) -> SimulatedViewController {
+    recorder.recordScreen(SimulatedViewController(), as: name)
   }
 
   private var calls: [String] { recorder.events.map { "\($0.view) \($0.callback)" } }
 
   @Test("a watched screen's calls are recorded, with where it is watched")
   func watching() throws {
-    let list = recorder.watch(ModelViewController(), as: "List", scope: "window 1")
+    let list = recorder.recordScreen(SimulatedViewController(), as: "List", scope: "window 1")
     let line = UInt(#line - 1)
     list.driveAppearance()
     list.driveDisappearance()
@@ -35,17 +35,17 @@ struct RecorderTests {
 
   @Test("screens of one name are told apart, also after one of them is gone")
   func instances() {
-    let first = recorder.watch(ModelViewController())
-    let second = recorder.watch(ModelViewController())
+    let first = recorder.recordScreen(SimulatedViewController())
+    let second = recorder.recordScreen(SimulatedViewController())
     first.driveAppearance()
     second.driveAppearance()
     #expect(recorder.events.map(\.instance) == [nil, nil, "2", "2"])
     for number in 3...6 {
-      let gone = ModelViewController()
+      let gone = SimulatedViewController()
       recorder.record(.viewWillAppear, of: gone)
       #expect(recorder.events.last?.instance == "\(number)")
     }
-    #expect(recorder.events.allSatisfy { $0.view == "ModelViewController" })
+    #expect(recorder.events.allSatisfy { $0.view == "SimulatedViewController" })
   }
 
   @Test("a call is recorded by a line of its own, with its place")
@@ -61,7 +61,7 @@ struct RecorderTests {
   @Test("screens in a container are recorded where it forwards to them")
   func containers() {
     let root = screen("Root")
-    let stack = ModelNavigationController(root: root)
+    let stack = SimulatedNavigationController(root: root)
     stack.driveAppearance()
     stack.push(screen("Top"))
     #expect(calls[2...] == calls.suffix(4))
@@ -75,7 +75,7 @@ struct RecorderTests {
   @Test("a screen that forwards by hand is not recorded, but its children are")
   func byHand() {
     let container = HandContainer(screen("First"))
-    recorder.watch(container, as: "Container")
+    recorder.recordScreen(container, as: "Container")
     container.driveAppearance()
     container.show(screen("Second"))
     #expect(!calls.contains { $0.hasPrefix("Container") })
@@ -84,9 +84,9 @@ struct RecorderTests {
 
   @Test("a screen that is watched while it is shown appears then")
   func late() {
-    let list = ModelViewController()
+    let list = SimulatedViewController()
     list.driveAppearance()
-    recorder.watch(list, as: "List")
+    recorder.recordScreen(list, as: "List")
     #expect(calls == ["List viewWillAppear", "List viewDidAppear"])
   }
 
@@ -120,9 +120,9 @@ struct RecorderTests {
     container.show(screen("Second"))
     #expect(recorder.findings() == [])
     let other = AppearanceRecorder()
-    let hasty = HastyContainer(other.watch(ModelViewController(), as: "First"))
+    let hasty = HastyContainer(other.recordScreen(SimulatedViewController(), as: "First"))
     hasty.driveAppearance()
-    other.asTransition { hasty.show(other.watch(ModelViewController(), as: "Second")) }
+    other.asTransition { hasty.show(other.recordScreen(SimulatedViewController(), as: "Second")) }
     #expect(other.findings().map(\.rule) == ["disjoint_windows"])
   }
 
@@ -142,7 +142,7 @@ struct RecorderTests {
   @Test("the timeline has a column for each screen")
   func timeline() {
     #expect(recorder.timeline == "nothing was recorded")
-    let stack = ModelNavigationController(root: screen("Root"))
+    let stack = SimulatedNavigationController(root: screen("Root"))
     stack.driveAppearance()
     stack.push(screen("Root"))
     #expect(
@@ -162,8 +162,8 @@ struct RecorderTests {
     func refusal() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
-          let stack = ModelNavigationController(root: ModelViewController())
-          _ = AppearanceRecorder().watch(stack)
+          let stack = SimulatedNavigationController(root: SimulatedViewController())
+          _ = AppearanceRecorder().recordScreen(stack)
         }
       }
     }

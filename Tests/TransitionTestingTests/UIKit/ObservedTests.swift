@@ -76,8 +76,8 @@
       let contract = Contract.viewTransitions
       for sequence in try contract.sequences() + contract.permittedSequences() {
         let recorder = AppearanceRecorder()
-        let current = recorder.watch(Watched(), as: "current")
-        let new = recorder.watch(Watched(), as: "new")
+        let current = recorder.recordScreen(Watched(), as: "current")
+        let new = recorder.recordScreen(Watched(), as: "new")
         current.driveAppearance()
         sequence.drive(current: current, new: new)
         let recorded = recorder.events.dropFirst(2).map { LifecycleEvent($0.view, $0.callback) }
@@ -93,8 +93,8 @@
     @Test("a parent gets its call before its child")
     func children() {
       let recorder = AppearanceRecorder()
-      let parent = recorder.watch(UIViewController(), as: "parent")
-      let child = recorder.watch(UIViewController(), as: "child")
+      let parent = recorder.recordScreen(UIViewController(), as: "parent")
+      let child = recorder.recordScreen(UIViewController(), as: "child")
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
@@ -113,7 +113,7 @@
         func settle() async { rests += 1 }
       }
       let late = Late()
-      try await TransitionKind.initial.sequence().driveAndSettle(new: late) { _ in }
+      try await TransitionKind.initial.sequence().drive(new: late) { _ in }
       #expect(late.rests == 2)
     }
   }

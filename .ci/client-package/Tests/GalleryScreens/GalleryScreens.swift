@@ -3,7 +3,7 @@
 // What both test targets look at: a library between them and the one under test, as teams have.
 
 /// A screen that counts its visits where it should not.
-public final class CountingScreen: ModelViewController {
+public final class CountingScreen: SimulatedViewController {
   public private(set) var visits = 0
   public override func viewWillAppear(_ animated: Bool) { visits += 1 }
 }
@@ -12,13 +12,13 @@ public final class CountingScreen: ModelViewController {
 @MainActor
 public struct PushedStack {
   public let recorder = AppearanceRecorder()
-  private let top = ModelViewController()
+  private let top = SimulatedViewController()
 
   public init() {
-    let root = recorder.watch(ModelViewController(), as: "Root")
-    let stack = ModelNavigationController(root: root)
+    let root = recorder.recordScreen(SimulatedViewController(), as: "Root")
+    let stack = SimulatedNavigationController(root: root)
     stack.driveAppearance()
-    stack.push(recorder.watch(top, as: "Top"))
+    stack.push(recorder.recordScreen(top, as: "Top"))
   }
 
   /// Lets the recording show what no screen gets.

@@ -11,10 +11,10 @@ final class GalleryXCTests: XCTestCase {
     recorder.expectNoFindings()
     recorder.expectSequence(.navigation)
     recorder.expectGuaranteed("current.viewWillDisappear before new.viewDidAppear")
-    explore { rehearsal in
-      let screen = rehearsal.add(CountingScreen())
-      rehearsal.add(ModelViewController())
-      rehearsal.atRest { rehearsal.expect(!rehearsal.isShown(screen) || screen.visits > 0, "seen") }
+    explore { scenario in
+      let screen = scenario.add(CountingScreen())
+      scenario.add(SimulatedViewController())
+      scenario.whenIdle { scenario.expect(!scenario.isShown(screen) || screen.visits > 0, "seen") }
     }
   }
 
@@ -35,20 +35,20 @@ final class GalleryXCTests: XCTestCase {
   }
 
   func testExploring() {
-    explore(.documented) { rehearsal in  // fails: one visit – after 6 events
-      rehearsal.add(ModelViewController(), as: "List")
-      let screen = rehearsal.add(CountingScreen(), as: "Article")
-      rehearsal.atRest {
-        rehearsal.expect(rehearsal.isShown(screen) || screen.visits == 0, "one visit")
+    explore(.documented) { scenario in  // fails: one visit – after 6 events
+      scenario.add(SimulatedViewController(), as: "List")
+      let screen = scenario.add(CountingScreen(), as: "Article")
+      scenario.whenIdle {
+        scenario.expect(scenario.isShown(screen) || screen.visits == 0, "one visit")
       }
     }
   }
 
   func testExploringAndSettling() async {
-    await exploreAndSettle(.documented) { rehearsal in  // fails: it never shows – after 2 events
-      let screen = rehearsal.add(ModelViewController(), as: "A")
-      rehearsal.add(ModelViewController(), as: "B")
-      rehearsal.afterEach { _ in rehearsal.expect(!rehearsal.isShown(screen), "it never shows") }
+    await explore(.documented) { scenario in  // fails: it never shows – after 2 events
+      let screen = scenario.add(SimulatedViewController(), as: "A")
+      scenario.add(SimulatedViewController(), as: "B")
+      scenario.afterEach { _ in scenario.expect(!scenario.isShown(screen), "it never shows") }
     }
   }
 

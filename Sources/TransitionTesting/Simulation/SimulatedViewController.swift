@@ -1,11 +1,11 @@
-/// A model of UIKit's view controller, as far as its appearance calls go: four states, children, and
+/// A simulation of UIKit's view controller, as far as its appearance calls go: four states, children, and
 /// nothing to look at.
 ///
 /// It is what screens subclass in tests where there is no UIKit, with the same four methods to
 /// override. What it does with a begin and an end is what UIKit documents or, where it says so, what
 /// was **observed**.
 @MainActor
-open class ModelViewController: SettlingScreen {
+open class SimulatedViewController: SettlingScreen {
   /// Where the controller is in its life.
   public enum AppearanceState: String, Sendable {
     /// Not in the hierarchy.
@@ -25,10 +25,10 @@ open class ModelViewController: SettlingScreen {
   public private(set) var isViewLoaded = false
 
   /// The child controllers, in the order they were added.
-  public private(set) var children: [ModelViewController] = []
+  public private(set) var children: [SimulatedViewController] = []
 
   /// The container.
-  public private(set) weak var parent: ModelViewController?
+  public private(set) weak var parent: SimulatedViewController?
 
   /// What UIKit would have written to the console: unbalanced calls.
   public private(set) var warnings: [String] = []
@@ -82,7 +82,7 @@ open class ModelViewController: SettlingScreen {
 
   /// The children that are sent what this controller is sent; all of them, but for containers that
   /// show one at a time.
-  var forwardedChildren: [ModelViewController] {
+  var forwardedChildren: [SimulatedViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? children : []
   }
 
@@ -101,12 +101,12 @@ open class ModelViewController: SettlingScreen {
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
-extension ModelViewController {
+extension SimulatedViewController {
   /// Whether it appears or has appeared.
   var isOnItsWayIn: Bool { appearanceState == .appearing || appearanceState == .shown }
 
   /// Adds a child whose view fills or decorates this one's; it catches up if this one is shown.
-  public func addChild(_ child: ModelViewController) {
+  public func addChild(_ child: SimulatedViewController) {
     adopt(child)
     guard forwardedChildren.contains(where: { $0 === child }), isOnItsWayIn else { return }
     child.beginAppearanceTransition(true, animated: false)
@@ -114,14 +114,14 @@ extension ModelViewController {
   }
 
   /// Makes a controller a child without sending it anything.
-  func adopt(_ child: ModelViewController) {
+  func adopt(_ child: SimulatedViewController) {
     precondition(child.parent == nil, "take a child out of its container before adding it again")
     children.append(child)
     child.parent = self
   }
 
   /// Takes a child out without sending it anything.
-  func disown(_ child: ModelViewController) {
+  func disown(_ child: SimulatedViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
   }

@@ -1,9 +1,9 @@
 import EventCatalogue
 import EventModel
 
-/// A model of a page view controller in one of its two styles: one page shown, others turned to.
+/// A simulation of a page view controller in one of its two styles: one page shown, others turned to.
 @MainActor
-public final class ModelPageViewController: ModelContainer {
+public final class SimulatedPageViewController: SimulatedContainer {
   /// How pages are turned.
   public enum Style: Sendable {
     /// They scroll.
@@ -15,17 +15,17 @@ public final class ModelPageViewController: ModelContainer {
   private let kind: TransitionKind
 
   /// Makes a page view controller that shows a first page.
-  public init(_ style: Style, first page: ModelViewController) {
+  public init(_ style: Style, first page: SimulatedViewController) {
     kind = style == .scroll ? .pageScroll : .pageCurl
     super.init()
     turn(to: page)
   }
 
   /// Turns to a page.
-  public func turn(to page: ModelViewController) { beginTurning(to: page).complete() }
+  public func turn(to page: SimulatedViewController) { beginTurning(to: page).complete() }
 
   /// Begins to turn to a page; complete or cancel what is returned.
-  public func beginTurning(to page: ModelViewController) -> ModelTransition {
+  public func beginTurning(to page: SimulatedViewController) -> SimulatedTransition {
     let left = visible
     adopt(page)
     return begin(kind, to: page) { [unowned self] outcome in

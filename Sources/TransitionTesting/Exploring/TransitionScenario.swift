@@ -3,7 +3,7 @@ import EventCatalogue
 
 /// One history as it is played: the screens of a test, made afresh for it, and what the test looks at.
 @MainActor
-public final class Rehearsal {
+public final class TransitionScenario {
   /// A screen and what it is called in failures.
   struct Player {
     var name: String
@@ -11,10 +11,16 @@ public final class Rehearsal {
     var state: String
   }
 
+  /// What the test looks at, after each event or only where all screens are idle.
+  private struct Look {
+    var needsIdle = false
+    var now: (@MainActor (LifecycleEvent) throws -> Void)?
+    var later: (@MainActor (LifecycleEvent) async throws -> Void)?
+  }
+
   private let life: LifeAutomaton
   private(set) var players: [Player] = []
-  private var looks: [@MainActor (LifecycleEvent) throws -> Void] = []
-  private var rests: [@MainActor () throws -> Void] = []
+  private var looks: [Look] = []
   private var loaded: Set<Int> = []
 
   /// What was expected and did not hold; the first, since it ends the history.
@@ -42,11 +48,24 @@ public final class Rehearsal {
 
   /// Looks at the screens after each event; its subject is the screen's name.
   public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) throws -> Void) {
-    looks.append(look)
+    looks.append(Look(now: look))
+  }
+
+  /// Looks at the screens after each event, and may wait; for a test that awaits `explore`.
+  public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) async throws -> Void) {
+    looks.append(Look(later: look))
   }
 
   /// Looks at the screens whenever none is on its way in or out, as between two transitions.
-  public func atRest(_ look: @escaping @MainActor () throws -> Void) { rests.append(look) }
+  public func whenIdle(_ look: @escaping @MainActor () throws -> Void) {
+    looks.append(Look(needsIdle: true, now: { _ in try look() }))
+  }
+
+  /// Looks at the screens whenever none is on its way in or out, and may wait; for a test that awaits
+  /// `explore`.
+  public func whenIdle(_ look: @escaping @MainActor () async throws -> Void) {
+    looks.append(Look(needsIdle: true, later: { _ in try await look() }))
+  }
 
   /// Expects something; the history ends where it does not hold.
   ///
@@ -73,7 +92,7 @@ public final class Rehearsal {
   public func isShown(_ screen: any DrivableScreen) -> Bool { state(of: screen) == "shown" }
 }
 
-extension Rehearsal {
+extension TransitionScenario {
   /// Sends the next event.
   func send(_ call: Script.Call) {
     if loaded.insert(call.screen).inserted { players[call.screen].screen.loadViewIfNeeded() }
@@ -84,22 +103,48 @@ extension Rehearsal {
     players[call.screen].screen.drive(call.callback, animated: true)
   }
 
+  /// Lets the screen of the last event come to rest.
+  func settle() async {
+    let last = players.first { $0.name == events.last?.subject }
+    await last?.screen.comeToRest()
+  }
+
   /// Lets the test look at what the last event did, and returns what did not hold.
   func look() -> String? {
-    do {
-      if let event = events.last {
-        for look in looks where problem == nil { try look(event) }
+    for look in dueLooks where problem == nil {
+      guard let event = events.last else { break }
+      do {
+        guard let now = look.now else {
+          expect(false, "a look of this test waits: write `await explore`")
+          break
+        }
+        try now(event)
+      } catch {
+        expect(false, "\(error)")
       }
-      if isAtRest {
-        for look in rests where problem == nil { try look() }
-      }
-    } catch {
-      expect(false, "\(error)")
     }
     return problem
   }
 
-  private var isAtRest: Bool {
+  /// Lets the test look at what the last event did, in its own time, and returns what did not hold.
+  func look() async -> String? {
+    for look in dueLooks where problem == nil {
+      guard let event = events.last else { break }
+      do {
+        try look.now?(event)
+        try await look.later?(event)
+      } catch {
+        expect(false, "\(error)")
+      }
+    }
+    return problem
+  }
+
+  private var dueLooks: [Look] {
+    looks.filter { !$0.needsIdle } + (isIdle ? looks.filter(\.needsIdle) : [])
+  }
+
+  private var isIdle: Bool {
     players.allSatisfy { player in
       life.states.contains { $0.name == player.state && $0.isRest }
     }

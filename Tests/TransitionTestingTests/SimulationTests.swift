@@ -4,8 +4,8 @@ import Testing
 import TransitionTesting
 
 @MainActor
-@Suite("The model of UIKit's appearance calls")
-struct ModelTests {
+@Suite("The simulation of UIKit's appearance calls")
+struct SimulationTests {
   private let log = Protocol()
   private let current: WatchedScreen
   private let new: WatchedScreen
@@ -60,7 +60,7 @@ struct ModelTests {
 
   @Test("a navigation controller pushes and pops in the order of the catalogue")
   func navigation() throws {
-    let stack = ModelNavigationController(root: current)
+    let stack = SimulatedNavigationController(root: current)
     stack.driveAppearance()
     #expect(log.take() == [.current(.viewWillAppear), .current(.viewDidAppear)])
     stack.push(new)
@@ -76,7 +76,7 @@ struct ModelTests {
 
   @Test("a swipe back begins before its outcome is known, and a cancelled one keeps the screen")
   func swipeBack() throws {
-    let stack = ModelNavigationController(root: new)
+    let stack = SimulatedNavigationController(root: new)
     stack.push(current)
     stack.driveAppearance()
     _ = log.take()
@@ -91,9 +91,10 @@ struct ModelTests {
 
   @Test(
     "a pager turns in the order of its style, or lets go",
-    arguments: [ModelPageViewController.Style.scroll, .pageCurl], [Outcome.completed, .cancelled])
-  func pager(_ style: ModelPageViewController.Style, _ outcome: Outcome) throws {
-    let pager = ModelPageViewController(style, first: current)
+    arguments: [SimulatedPageViewController.Style.scroll, .pageCurl],
+    [Outcome.completed, .cancelled])
+  func pager(_ style: SimulatedPageViewController.Style, _ outcome: Outcome) throws {
+    let pager = SimulatedPageViewController(style, first: current)
     pager.driveAppearance()
     _ = log.take()
     let turn = pager.beginTurning(to: new)
@@ -104,7 +105,7 @@ struct ModelTests {
 
   @Test("a container that is not shown sends nothing, and then only to the screen on top")
   func notShown() {
-    let stack = ModelNavigationController(root: current)
+    let stack = SimulatedNavigationController(root: current)
     stack.push(new)
     #expect(log.take() == [])
     stack.driveAppearance()
@@ -113,7 +114,7 @@ struct ModelTests {
 
   @Test("a parent gets its call before its children, unless it forwards by hand")
   func children() {
-    final class ByHand: ModelViewController {
+    final class ByHand: SimulatedViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
     current.addChild(new)

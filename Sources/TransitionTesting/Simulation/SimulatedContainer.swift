@@ -1,17 +1,17 @@
 import EventChecking
 public import EventModel
 
-/// A model of a container that shows one of its children at a time and sends both sides of a
+/// A simulation of a container that shows one of its children at a time and sends both sides of a
 /// transition their calls in the order the catalogue has for it.
 @MainActor
-open class ModelContainer: ModelViewController {
+open class SimulatedContainer: SimulatedViewController {
   /// The child that is shown when the container is.
-  public private(set) var visible: ModelViewController?
+  public private(set) var visible: SimulatedViewController?
 
   /// The transition that is under way.
-  public private(set) var transition: ModelTransition?
+  public private(set) var transition: SimulatedTransition?
 
-  override var forwardedChildren: [ModelViewController] {
+  override var forwardedChildren: [SimulatedViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? visible.map { [$0] } ?? [] : []
   }
 
@@ -20,11 +20,11 @@ open class ModelContainer: ModelViewController {
   /// - Parameter settled: what to do with the stack or the pages once the outcome is known.
   /// - Precondition: no other transition is under way.
   func begin(
-    _ kind: TransitionKind, to new: ModelViewController,
+    _ kind: TransitionKind, to new: SimulatedViewController,
     settled: @escaping @MainActor (Outcome) -> Void
-  ) -> ModelTransition {
+  ) -> SimulatedTransition {
     precondition(transition == nil, "let the transition under way end before beginning another")
-    let started = ModelTransition(
+    let started = SimulatedTransition(
       kind, from: visible, to: new, isSilent: appearanceState != .shown
     ) { [weak self] outcome in
       self?.transition = nil
@@ -37,20 +37,20 @@ open class ModelContainer: ModelViewController {
   }
 }
 
-/// A transition of a model container that has begun and is still to be finished or cancelled.
+/// A transition of a simulated container that has begun and is still to be finished or cancelled.
 @MainActor
-public final class ModelTransition {
+public final class SimulatedTransition {
   /// What kind it is.
   public let kind: TransitionKind
 
-  private let current: ModelViewController?
-  private let new: ModelViewController
+  private let current: SimulatedViewController?
+  private let new: SimulatedViewController
   private let isSilent: Bool
   private let settled: @MainActor (Outcome) -> Void
   private var sent = 0
 
   init(
-    _ kind: TransitionKind, from current: ModelViewController?, to new: ModelViewController,
+    _ kind: TransitionKind, from current: SimulatedViewController?, to new: SimulatedViewController,
     isSilent: Bool, settled: @escaping @MainActor (Outcome) -> Void
   ) {
     self.kind = kind
