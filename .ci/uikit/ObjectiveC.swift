@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of the Objective-C runtime that the package uses, as it declares them; see UIKit.swift.
 // What uses them is only type-checked: there is nothing here to run it.
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of UIKit that the package uses, as UIKit declares them, for machines that have none:
 // `.ci/uikit/check` compiles this as a module of that name, outside the package, where nothing else
 // can see it. What is documented or was observed of appearance calls is carried out, so that a

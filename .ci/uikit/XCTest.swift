@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of XCTest that the package and its pages use and that XCTest has only on Apple's systems, with
 // those around them, as it declares them; see UIKit.swift. What uses them is only type-checked.
 

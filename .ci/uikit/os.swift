@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of the module `os` that the package uses, as it declares them; see UIKit.swift. A message
 // goes to standard error, so that it can be seen.
 

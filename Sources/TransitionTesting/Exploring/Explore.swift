@@ -21,7 +21,6 @@ public import EventModel
 /// permitted. While it takes long, a line on standard error now and then says how far it is.
 ///
 /// - Throws: what the body throws.
-// In a test that awaits, the form that waits is meant, though the body itself may have no `await`.
 @MainActor
 @_disfavoredOverload
 public func explore(
@@ -29,6 +28,7 @@ public func explore(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ body: (TransitionScenario) throws -> Void
 ) rethrows {
+  // Disfavored: in a test that awaits the other form is meant, though the body itself may not await.
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   site.report(try Exploration.of(orders, contract: contract, body))
 }

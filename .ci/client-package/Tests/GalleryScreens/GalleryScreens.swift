@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported public import TransitionTesting
 
 // What both test targets look at: a library between them and the one under test, as teams have.
