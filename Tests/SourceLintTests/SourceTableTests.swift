@@ -112,4 +112,37 @@ private struct Pair {
       }
     }
   }
+
+  @Test func `The table of the last writer comes out of small sources cell by cell`() throws {
+    for (leaving, cells) in writerTable where ["wd", "dd"].contains(leaving) {
+      for (entering, last) in cells where ["wa", "da"].contains(entering) {
+        let lost = zip(["navigation", "pageScroll", "pageCurl"], last)
+          .filter { $0.1.lowercased() == "c" }.map { "\($0.0).completed" }.sorted()
+        let text =
+          screen("Film", short[leaving]!.name, writing: "false")
+          + screen("Map", short[entering]!.name, writing: "true")
+        let code = SourceCode([("Screens.swift", text)], for: .viewTransitions)
+        let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+        #expect(
+          found.map(\.rule) == (lost.isEmpty ? [] : ["last_writer"]), "\(leaving) \(entering)")
+        for finding in found {
+          #expect(
+            finding.message.hasSuffix("(in \(lost.joined(separator: ", ")))"),
+            "\(leaving) \(entering): \(finding.message)")
+        }
+      }
+    }
+  }
+
+  private func screen(_ name: String, _ callback: String, writing value: String) -> String {
+    """
+    class \(name): UIViewController {
+      override func \(callback)(_ animated: Bool) {
+        super.\(callback)(animated)
+        UIApplication.shared.isIdleTimerDisabled = \(value)
+      }
+    }
+
+    """
+  }
 }

@@ -56,7 +56,7 @@ let lifeTable: [(acquire: String, release: String, broken: String)] = [
 
 /// Who wrote last: completed for navigation, pageScroll and pageCurl, then cancelled. A capital letter
 /// where both wrote, a small one where only one did.
-private let writerTable: [(current: String, cells: [(new: String, last: String)])] = [
+let writerTable: [(current: String, cells: [(new: String, last: String)])] = [
   ("wa", [("wa", "nnn/CCC"), ("da", "nnn/ccc"), ("wd", "---/CNC"), ("dd", "---/CNN")]),
   ("da", [("wa", "nnn/CCC"), ("da", "nnn/ccc"), ("wd", "---/CNC"), ("dd", "---/CNC")]),
   ("wd", [("wa", "NCC/NCC"), ("da", "NNN/ccc"), ("wd", "ccc/NNN"), ("dd", "ccc/NNN")]),
