@@ -12,8 +12,7 @@ extension ConfigurationKey {
         "properties": [
           "id": ["type": "string"], "acquire": .oneOrMore, "release": .oneOrMore,
           "class": ["enum": .strings(ResourceHolding.allCases.map(\.rawValue))],
-          "shared": ["type": "boolean"], "identity": .oneOrMore,
-          "consequence": ["type": "string"],
+          "shared": ["type": "boolean"], "consequence": ["type": "string"],
         ],
       ],
     ]
@@ -32,7 +31,7 @@ extension JSONValue {
 
 extension JSONNode {
   private static let resourceKeys = [
-    "id", "acquire", "release", "class", "shared", "identity", "consequence",
+    "id", "acquire", "release", "class", "shared", "consequence",
   ]
 
   /// Returns a row of the resource table.
@@ -60,7 +59,6 @@ extension JSONNode {
     return SourceResource(
       id: try self["id"]?.words("an id") ?? acquire[0], acquire: acquire,
       release: try patterns(of: "release"), holding: holding, isShared: isShared,
-      identity: self["identity"] == nil ? [] : try patterns(of: "identity"),
       consequence: try self["consequence"]?.words("the end of a sentence") ?? "")
   }
 

@@ -24,9 +24,6 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether other screens reach the same resource; nil if the receiver tells.
   public var isShared: Bool?
 
-  /// The labels of the arguments that tell one such resource from another.
-  public var identity: [String]
-
   /// What the user of the app sees when it is held too often or not given back, as the end of a
   /// sentence.
   public var consequence: String
@@ -42,15 +39,13 @@ public struct SourceResource: Hashable, Sendable {
   /// Makes a row.
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
-    isShared: Bool? = nil, identity: [String] = [], consequence: String = "",
-    documentation: String = ""
+    isShared: Bool? = nil, consequence: String = "", documentation: String = ""
   ) {
     self.id = id
     self.acquire = acquire
     self.release = release
     self.holding = holding
     self.isShared = isShared
-    self.identity = identity
     self.consequence = consequence
     self.documentation = documentation
   }
