@@ -41,8 +41,10 @@ extension Holding {
     return acquire < release
   }
 
-  /// What to say of where it is taken and given back beside the finding's own place.
+  /// Adds where it is taken and given back beside the finding's own place, and its row, by which findings
+  /// that say the same are merged.
   func addNotes(to claim: inout SourceClaim) {
+    claim.row = resource?.id
     for effect in acquires { claim.note("acquired in \(effect.phase.words)", at: effect) }
     for effect in releases { claim.note("released in \(effect.phase.words)", at: effect) }
   }

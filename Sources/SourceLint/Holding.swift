@@ -96,10 +96,7 @@ extension SourceEffect {
   var isDoubtful: Bool { !marks.isDisjoint(with: [.conditional, .deferred]) }
 
   /// Where a person changes it: the call in the callback's body that leads to it, or itself.
-  package var place: SourceSite { isFilled ? site : route.first ?? site }
-
-  /// Whether it is a call of a closure that another class filled: its route leads to what fills it.
-  var isFilled: Bool { act == .irreversible(.closureCalled) }
+  package var place: SourceSite { route.first ?? site }
 }
 
 extension SourceFacts {

@@ -27,6 +27,10 @@ package struct SourceClaim {
   package var subject: String
   /// Where the finding points.
   package var site: SourceSite
+  /// Where it is done: the place itself, or one that a call at the place leads to.
+  package var act: SourceSite
+  /// The row of the resource it is about; claims that say the same of several make one finding.
+  package var row: String?
   /// What happens at other places.
   package var notes: [Note] = []
   /// What is wrong if it does not hold, without the gesture that shows it.
@@ -54,11 +58,13 @@ package struct SourceClaim {
     self.assumption = assumption
     self.subject = subject
     site = effect.place
+    act = effect.site
     self.message = message
-    if effect.isFilled {
-      notes = effect.route.map { Note(message: "what is called there", site: $0) }
-    } else if effect.place != effect.site {
+    if effect.place != effect.site {
       notes = [Note(message: "done here", site: effect.site, callback: callback)]
+    }
+    if let filledAt = effect.filledAt {
+      notes.append(Note(message: "what is called is filled here", site: filledAt))
     }
   }
 
@@ -73,6 +79,7 @@ package struct SourceClaim {
     self.callback = callback
     self.subject = subject
     self.site = site
+    act = site
     self.message = message
   }
 
@@ -84,6 +91,7 @@ package struct SourceClaim {
     severity = rule.severity
     self.subject = subject
     self.site = site
+    act = site
     self.message = message
     help = rule.remedy
   }

@@ -85,6 +85,7 @@ public struct SourceScan: Sendable {
       .flatMap { $0.claims(project) }
     claims.sort { ($0.site, $0.rule, $0.subject) < ($1.site, $1.rule, $1.subject) }
     var outcome = Outcome()
+    var findings = MergedFindings()
     for claim in claims {
       let found = try finding(for: claim, &judge)
       if let assumption = claim.assumption {
@@ -95,8 +96,9 @@ public struct SourceScan: Sendable {
       }
       let directives = code.directives[claim.site.file]
       let isSilenced = directives?.silence(claim.rule, onLine: claim.site.line) ?? false
-      if let found, !isSilenced, outcome.findings.last != found { outcome.findings.append(found) }
+      if let found, !isSilenced { findings.add(found, of: claim) }
     }
+    outcome.findings = findings.all
     return outcome
   }
 }

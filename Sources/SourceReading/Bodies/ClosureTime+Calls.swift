@@ -39,7 +39,7 @@ extension ClosureTime {
     "reduce", "sorted", "sort", "removeAll", "min", "max", "sync", "performWithoutAnimation",
     "autoreleasepool", "withAnimation", "dispatch_sync", "performBatchUpdates", "let", "also",
     "performAsCurrent", "with", "dispatch_once", "performChanges", "lock", "withLock",
-    "synchronized",
+    "synchronized", "do", "apply",
   ]
 
   private static let callsLater: Set = [

@@ -9,6 +9,27 @@ struct SourceBody: Sendable {
 
   /// The local names, in order.
   var locals: [LocalName] = []
+
+  /// The properties that keep what is in a local, by the local's name: `self.player = player`.
+  var keepers: [String: [String]] = [:]
+
+  /// Finds the properties of `self` that keep locals.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
+  mutating func findKeepers(_ text: SourceText) {
+    let names = Set(locals.lazy.filter { !$0.value.isEmpty }.map(\.name))
+    guard !names.isEmpty else { return }
+    for step in steps {
+      guard case .write(UInt8(ascii: "=")) = step.kind, step.receiver.isEmpty,
+        step.value.count == 1, text[step.value.lowerBound].kind == .identifier
+      else { continue }
+      let name = text.string(step.value.lowerBound)
+      guard names.contains(name), keepers[name] == nil,
+        step.isMember(text) || !locals.contains(where: { text.matches(step.token, $0.name) })
+      else { continue }
+      keepers[name] = ["self", step.name]
+    }
+  }
 }
 
 /// One call, write or forced unwrap.
@@ -43,6 +64,9 @@ struct BodyStep: Sendable {
 
   /// The index of the innermost context.
   var context: Int
+
+  /// Whether its name is written as that of a member: `self.name`.
+  func isMember(_ text: SourceText) -> Bool { text.isMember(token - 1) }
 }
 
 /// Where the result of a call goes.

@@ -24,8 +24,10 @@ extension EffectReading {
       }
     }
     guard step.matches.isEmpty, case .call = step.kind else { return }
-    if Self.growing.contains(step.name) {
+    if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
+    } else if Self.asksForMore(step) {
+      add(number, "growth", .unknown, step.path, .start(.growth))
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
     } else if Self.requesting.contains(step.name), !step.isResolved {
@@ -46,9 +48,9 @@ extension EffectReading {
     guard !step.isResolved, step.isInOwnClass, let first = step.arguments.first?.value,
       step.receiver.first?.first != "~"
     else { return }
-    if step.name.hasPrefix("add") && step.name != "addObject" {
-      guard first.isNew, first.path == nil || !keptLocals.contains(first.text),
-        !clearedViews.contains(step.receiverText)
+    if step.name.hasPrefix("add"), step.name != "addObject", step.name != "add" {
+      guard first.isNew, !isKept(first),
+        !clearedViews.contains(step.receiverText), !takenOut.contains(first.text)
       else { return }
       add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
@@ -59,11 +61,34 @@ extension EffectReading {
     }
   }
 
+  /// Whether a property keeps an object.
+  private func isKept(_ value: UnfoldedValue) -> Bool {
+    guard let root = value.path?.first else { return false }
+    return root.first == "~" ? keptLocals.contains(value.text) : !root.startsWithCapital
+  }
+
   private static let growing: Set = [
     "append", "addObject", "insert", "addSubview", "addSublayer", "addGestureRecognizer",
     "addChild",
     "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
   ]
+
+  /// Whether a call puts work that goes on into what can stop it: `disposable.add(user.start())`.
+  private static func collectsWork(_ step: UnfoldedStep) -> Bool {
+    guard step.name == "add", let last = step.receiver.first(where: { $0 != "inner" }) else {
+      return false
+    }
+    return last.lowercased().hasSuffix("disposable") || last.lowercased().hasSuffix("disposables")
+  }
+
+  /// Whether a call asks for the next part of a list: `loadMoreMessages()`, `fetchNextPage()`.
+  private static func asksForMore(_ step: UnfoldedStep) -> Bool {
+    let words = CamelWords.of(step.name)
+    guard let first = words.first, ["load", "fetch", "request", "get"].contains(first) else {
+      return false
+    }
+    return words.contains("more") || (words.contains("next") && words.contains("page"))
+  }
 
   private static let requesting: Set = [
     "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
@@ -80,7 +105,7 @@ extension EffectReading {
     }
     let words = CamelWords.of(step.name)
     if isTold(step) {
-      guard words.contains(where: Self.endings.contains) else { return }
+      guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
@@ -92,7 +117,7 @@ extension EffectReading {
       }
       return
     }
-    if screens.contains(step.receiverText), drops {
+    if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
       add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
       return
     }
@@ -124,6 +149,14 @@ extension EffectReading {
     "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
     "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy",
   ]
+
+  /// What a screen can be made to do that stays: it is not thrown away.
+  private static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
+
+  /// Whether a name says that the screen has left: `sheetDidDisappear`, and not that it is about to.
+  private static func saysGone(_ words: [String]) -> Bool {
+    words.contains("disappeared") || (words.contains("did") && words.contains("disappear"))
+  }
 
   private static let removals: Set = [
     "removeAll", "removeAllObjects", "removeItem", "removeItemAtPath", "removeItemAtURL",

@@ -162,7 +162,8 @@ private struct Kept {
     for (effect, isInherited) in zip(effects, isInherited) where !isInherited {
       own.insert(Key(resource: effect.resource, identity: effect.identity))
       touched.insert(effect.resource)
-      if effect.marks.contains(.broad) { emptied.insert(effect.resource) }
+      // What a deinitializer takes away besides changes nothing for what is inherited.
+      if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
     return effects.filter { effect in
       own.contains(Key(resource: effect.resource, identity: effect.identity))

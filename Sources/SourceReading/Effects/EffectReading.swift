@@ -26,6 +26,9 @@ struct EffectReading {
   /// The views whose subviews are taken out somewhere.
   let clearedViews: Set<String>
 
+  /// The views and screens that are taken out of what they were put into.
+  let takenOut: Set<String>
+
   /// The properties that each part of a life gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
@@ -39,6 +42,7 @@ struct EffectReading {
     flagRows = names.flagRows
     cleared = names.cleared
     clearedViews = names.clearedViews
+    takenOut = names.takenOut
     madeAnew = names.madeAnew
   }
 

@@ -15,6 +15,9 @@ struct StepNames {
   /// The views whose subviews are taken out somewhere.
   var clearedViews: Set<String> = []
 
+  /// The views and screens that are taken out of what they were put into.
+  var takenOut: Set<String> = []
+
   /// The properties that each part of a life gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
@@ -40,6 +43,7 @@ struct StepNames {
         if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews") {
           clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
         }
+        if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
       case .use: continue

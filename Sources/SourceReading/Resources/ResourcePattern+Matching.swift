@@ -12,7 +12,7 @@ extension ResourcePattern {
       }
     case .use: return nil
     }
-    guard hasReceiver(of: step) else { return nil }
+    guard hasReceiver(of: step), identity != ["holder"] || !step.holder.isEmpty else { return nil }
     return identity.map { part($0, of: step) }.joined(separator: " ")
   }
 
@@ -20,7 +20,7 @@ extension ResourcePattern {
     switch key {
     case "receiver": return step.receiverText
     case "target": return step.path
-    case "result": return step.holder
+    case "result", "holder": return step.holder
     default: break
     }
     guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }

@@ -12,7 +12,7 @@
 ///
 /// The part before the last dot is the type of the receiver, or the end of its name. `by` says what tells one
 /// resource from another: `receiver` (that of calls, if nothing is said), `target` (what is written, if nothing
-/// is said), `result`, or an argument's label.
+/// is said), `result`, `holder` (the same, of a result that something keeps), or an argument's label.
 struct ResourcePattern: Hashable, Sendable {
   var receiver: String?
   var name: String
@@ -27,9 +27,13 @@ struct ResourcePattern: Hashable, Sendable {
   /// What tells one resource from another.
   var identity: [String]
 
-  /// Whether its name alone says little: many objects can be canceled or emptied.
+  /// Whether the pattern itself says what does.
+  var saysIdentity: Bool
+
+  /// Whether its name alone says little: many objects can be started, canceled or emptied.
   var isCommon: Bool {
-    receiver == nil && ["removeAll", "cancel", "invalidate"].contains(name)
+    identity == ["holder"]
+      || (receiver == nil && ["removeAll", "cancel", "invalidate", "dispose"].contains(name))
   }
 
   struct Argument: Hashable, Sendable {
@@ -71,6 +75,7 @@ struct ResourcePattern: Hashable, Sendable {
     }
     guard !head.isEmpty, isName else { return nil }
     name = String(head)
+    saysIdentity = !keys.isEmpty
     identity = keys.isEmpty ? [written == nil ? "receiver" : "target"] : keys
   }
 

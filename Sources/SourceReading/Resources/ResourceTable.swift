@@ -87,9 +87,10 @@ struct ResourceTable {
   private func match(
     _ entry: Entry, _ identity: String, _ step: UnfoldedStep
   ) -> ResourceMatch {
-    let isAll = entry.pattern.identity != named[entry.row] || !Self.isConstant(identity)
+    let saysWhich = entry.pattern.saysIdentity || entry.pattern.identity == named[entry.row]
+    let isAll = !saysWhich || !Self.isConstant(identity)
     let isBroad = entry.act == .release && isAll && rows[entry.row].holding == .clearAll
-    let isOfAnyName = entry.act == .release && entry.pattern.isCommon
+    let isOfAnyName = entry.pattern.isCommon
     return ResourceMatch(
       row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,
       isOfAnyName: isOfAnyName)

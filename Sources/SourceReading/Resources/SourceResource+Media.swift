@@ -31,6 +31,7 @@ extension SourceResource {
       id: "page_load",
       acquire: [
         "WebView.load", "loadHTMLString", "loadFileURL", "WebView.loadRequest",
+        "WebView.loadData", "WebView.loadFileRequest", "WebView.loadSimulatedRequest",
       ],
       release: ["stopLoading"],
       holding: .idempotent, isShared: false,

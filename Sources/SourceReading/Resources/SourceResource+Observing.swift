@@ -37,7 +37,7 @@ extension SourceResource {
       id: "publisher_set",
       acquire: ["store(in:) by in"],
       release: ["removeAll by receiver", "* = _"],
-      holding: .token, isShared: false,
+      holding: .clearAll, isShared: false,
       consequence: "each value is answered once more",
       documentation: "AnyCancellable.store(in:)"),
     SourceResource(
@@ -47,10 +47,21 @@ extension SourceResource {
       holding: .idempotent, isShared: false,
       documentation: "AnyCancellable"),
     SourceResource(
+      id: "disposable",
+      acquire: [
+        "start() by holder", "startWithValues by holder", "startWithResult by holder",
+        "startWithCompleted by holder", "observeValues by holder", "observeResult by holder",
+        "observeCompleted by holder", "subscribe by holder", "drive by holder",
+      ],
+      release: ["dispose() by receiver"],
+      holding: .token, isShared: false,
+      consequence: "values are answered twice, or no longer",
+      documentation: "ReactiveSwift Disposable, RxSwift Disposable"),
+    SourceResource(
       id: "dispose_bag",
       acquire: ["disposed(by:) by by", "addDisposableTo(_) by _"],
       release: ["* = _"],
-      holding: .token, isShared: false,
+      holding: .clearAll, isShared: false,
       consequence: "each value is answered once more",
       documentation: "RxSwift DisposeBag"),
     SourceResource(
@@ -133,6 +144,22 @@ extension SourceResource {
       holding: .clearAll, isShared: false,
       consequence: "it is done twice",
       documentation: "NSObject.perform(_:with:afterDelay:)"),
+    SourceResource(
+      id: "task",
+      acquire: ["Task by holder", "Task.detached by holder"], release: ["cancel() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "what the task waits for is no longer answered",
+      documentation: "Task.cancel()"),
+    SourceResource(
+      id: "request",
+      acquire: [
+        "dataTask by holder", "downloadTask by holder", "uploadTask by holder",
+        "dataTaskWithURL by holder", "dataTaskWithRequest by holder", "request by holder",
+      ],
+      release: ["cancel() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "what was asked for never comes",
+      documentation: "URLSessionTask.cancel()"),
     SourceResource(
       id: "background_task",
       acquire: [

@@ -45,6 +45,12 @@ extension Unfolding {
   /// What `self` is called, in closures too.
   static let selfNames: Set = ["self", "weakSelf", "strongSelf", "welf", "sself"]
 
+  /// Whether a value is a new object, or what a call returns.
+  private func isMade(_ value: Range<Int>, _ text: SourceText) -> Bool {
+    isNew(value, text) || value.last.map { text.isMark($0, ")") || text.isMark($0, "}") } == true
+      || (text.file.language == .objectiveC && value.contains { text.isMark($0, ":") })
+  }
+
   /// Whether a value makes an object: it starts with a type's name that is called, or with `alloc`.
   private func isNew(_ range: Range<Int>, _ text: SourceText) -> Bool {
     guard let name = index.typeName(ofValue: range, in: text), !name.isEmpty else { return false }
@@ -97,6 +103,9 @@ extension Unfolding {
     }
     let text = index.files[frame.file].text
     let value = local.value
+    if let keeper = frame.body.keepers[local.name], isMade(value, text) {
+      return resolve(keeper + rest, frame, depth: depth + 1)
+    }
     guard !value.isEmpty,
       let path = text.file.language == .swift
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)

@@ -59,9 +59,10 @@ struct Unfolding {
     let name = CallerName(file: found.file, token: range.lowerBound)
     if let known = bodies[name] { return known }
     let text = index.files[found.file].text
-    let body =
+    var body =
       text.file.language == .swift
       ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
+    body.findKeepers(text)
     bodies[name] = body
     return body
   }
@@ -75,7 +76,9 @@ struct Unfolding {
       var unfolded = unfolded(step, frame, state)
       unfolded.matches = resources.matches(unfolded)
       var callee: Callee?
-      if case .call = step.kind, unfolded.matches.isEmpty, !StepNames.presents(unfolded) {
+      if case .call = step.kind, unfolded.matches.allSatisfy(\.isOfAnyName),
+        !StepNames.presents(unfolded)
+      {
         callee = self.callee(of: step, frame)
       }
       unfolded.isResolved = callee != nil
@@ -150,7 +153,7 @@ struct Unfolding {
       switch step.kind {
       case .call: break
       case .write, .use:
-        let path = resolve([step.name], frame)
+        let path = resolve(step.isMember(text) ? ["self", step.name] : [step.name], frame)
         receiver = Array(path.dropLast())
         name = path.last ?? step.name
       }

@@ -1,0 +1,65 @@
+import SourceReading
+import Testing
+
+@Suite("A local that a property keeps")
+struct KeptLocalTests {
+  @Test("is the property, in Swift")
+  func swift() {
+    #expect(
+      effects(
+        members: """
+          var page: WKWebView?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let page = WKWebView(frame: view.frame)
+            page.addObserver(self, forKeyPath: "title", options: .new, context: nil)
+            view.addSubview(page)
+            self.page = page
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            page?.removeObserver(self, forKeyPath: "title")
+          }
+          """) == [
+          "once acquire key_value page \"title\"",
+          "viewDidDisappear release key_value page \"title\"",
+        ])
+  }
+
+  @Test("is the property, in Objective-C")
+  func objectiveC() {
+    #expect(
+      effects(
+        methods: """
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              WKWebView *page = [[WKWebView alloc] initWithFrame:self.view.frame];
+              [page addObserver:self forKeyPath:@"title" options:0 context:nil];
+              _page = page;
+          }
+          - (void)viewDidDisappear:(BOOL)animated {
+              [self.page removeObserver:self forKeyPath:@"title"];
+          }
+          """) == [
+          "once acquire key_value page @\"title\"",
+          "viewDidDisappear release key_value page @\"title\"",
+        ])
+  }
+
+  @Test("is not the one that another object keeps, or that nothing keeps")
+  func others() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidLoad() {
+            let page = WKWebView(frame: view.frame)
+            page.addObserver(self, forKeyPath: "title", options: .new, context: nil)
+            cell.page = page
+            let bar = WKWebView(frame: view.frame)
+            bar.addObserver(self, forKeyPath: "title", options: .new, context: nil)
+          }
+          override func viewWillAppear(_ animated: Bool) {}
+          """) == [
+          "once acquire key_value ~page \"title\"", "once acquire key_value ~bar \"title\"",
+        ])
+  }
+}

@@ -1,0 +1,67 @@
+import SourceReading
+import Testing
+
+@Suite("Work that goes on")
+struct OngoingWorkTests {
+  @Test("is what a task, a request or a subscription is kept by and canceled through")
+  func work() {
+    #expect(
+      effects(
+        members: """
+          override func viewDidLoad() {
+            task = Task { await load() }
+            download = session.dataTask(with: url) { _, _, _ in }
+            user = users.producer.startWithValues { _ in }
+            Task { await forget() }
+            users.producer.startWithValues { _ in }
+          }
+          override func viewWillDisappear(_ animated: Bool) {
+            task?.cancel()
+            download?.cancel()
+            user?.dispose()
+          }
+          """) == [
+          "once acquire task task", "once acquire request download",
+          "once acquire disposable user", "viewWillDisappear release task task",
+          "viewWillDisappear release request download",
+          "viewWillDisappear release disposable user",
+        ])
+  }
+
+  @Test("is all that a set holds, and nothing that another set holds")
+  func sets() {
+    #expect(
+      effects(
+        members: """
+          override func viewWillAppear(_ animated: Bool) {
+            model.$name.sink { _ in }.store(in: &shown)
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            shown.removeAll()
+            others.removeAll()
+          }
+          """) == [
+          "viewWillAppear acquire publisher_set shown",
+          "viewDidDisappear release publisher_set shown",
+          "viewDidDisappear irreversible stateDropped state others.removeAll",
+        ])
+  }
+
+  @Test("adds up where each appearance puts more into what disposes of it, or asks for more")
+  func growth() {
+    #expect(
+      effects(
+        members: """
+          override func viewWillAppear(_ animated: Bool) {
+            disposable.inner.add(users.producer.startWithValues { _ in })
+            loadMoreRows()
+            model.fetchNextPage()
+            model.loadFirstPage()
+          }
+          """) == [
+          "viewWillAppear start growth growth disposable.inner",
+          "viewWillAppear start growth growth loadMoreRows",
+          "viewWillAppear start growth growth model.fetchNextPage",
+        ])
+  }
+}
