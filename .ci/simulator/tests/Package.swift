@@ -6,6 +6,7 @@
 import PackageDescription
 
 let lint = "transition-lint"
+let testing = Target.Dependency.product(name: "TransitionTesting", package: lint)
 
 let package = Package(
   name: "Observed",
@@ -13,7 +14,7 @@ let package = Package(
   products: [.library(name: "Observed", targets: ["Observed"])],
   dependencies: [.package(name: lint, path: "@ROOT@")],
   targets: [
-    .target(name: "Observed", dependencies: [.product(name: "TransitionTesting", package: lint)]),
-    .testTarget(name: "ObservedTests", dependencies: ["Observed"]),
+    .target(name: "Observed", dependencies: [testing]),
+    .testTarget(name: "ObservedTests", dependencies: ["Observed", testing]),
   ]
 )
