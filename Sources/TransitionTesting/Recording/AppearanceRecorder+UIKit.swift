@@ -8,8 +8,8 @@
     ///
     /// A child with a hidden view of no size is added to the screen, and reports the calls that UIKit
     /// forwards to it: each right after the screen's own method. Nothing is swizzled, and nothing is
-    /// recorded where a screen forwards appearance calls by hand. The screen's view is loaded. Watch a
-    /// screen before it first appears, and before children of its own are added that are watched too.
+    /// recorded where a screen forwards appearance calls by hand. The screen's view is loaded. Record a
+    /// screen before it first appears, and before children of its own are added that are recorded too.
     ///
     /// A screen that is given no name is called by its type's name, and one that is given no scope, which
     /// is its window or container, is in the recorder's.
@@ -24,9 +24,9 @@
       precondition(
         !(screen is UINavigationController || screen is UITabBarController
           || screen is UISplitViewController || screen is UIPageViewController),
-        "watch the screens of a container, not the container: its children are its content")
+        "record the screens of a container, not the container: its children are its content")
       let source = Finding.Source(file: "\(fileID)", line: Int(line))
-      let reporter = AppearanceReporter(watching(screen, name, scope, source))
+      let reporter = AppearanceReporter(recording(screen, name, scope, source))
       screen.addChild(reporter)
       screen.view.addSubview(reporter.view)
       reporter.didMove(toParent: screen)

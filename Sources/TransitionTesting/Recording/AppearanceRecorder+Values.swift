@@ -10,7 +10,7 @@ extension AppearanceRecorder {
   public func findings(_ configuration: LintConfiguration = LintConfiguration()) -> [Finding] {
     var plain = configuration
     plain.assumptions = []
-    let found = lint(plain, whole: watchedNames).findings
+    let found = lint(plain, whole: wholeNames).findings
     if configuration.assumptions.isEmpty { return found }
     var claims = configuration
     claims.skip.formUnion(Rule.all.map(\.description.id).filter { !$0.hasSuffix("_assumption") })

@@ -40,10 +40,10 @@ public final class AppearanceRecorder {
     runner = .current
   }
 
-  /// The names of the screens that are watched, and of which every call is recorded therefore.
-  var watchedNames: Set<String> { screens.watchedNames }
+  /// The names of the screens of which every call is recorded.
+  var wholeNames: Set<String> { screens.wholeNames }
 
-  /// Records a call: the one line for screens that cannot be watched.
+  /// Records a call: the one line for what `recordScreen` does not take.
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {
@@ -94,10 +94,10 @@ public final class AppearanceRecorder {
 
 extension AppearanceRecorder {
   /// Returns what records the calls of a screen from now on.
-  func watching(
+  func recording(
     _ screen: AnyObject, _ name: String?, _ scope: String?, _ source: Finding.Source
   ) -> @MainActor (Callback) -> Void {
-    let recorded = screens.screen(screen, name: name, scope: scope ?? self.scope, isWatched: true)
+    let recorded = screens.screen(screen, name: name, scope: scope ?? self.scope, isWhole: true)
     return { callback in self.record(callback, of: recorded, source) }
   }
 

@@ -19,14 +19,14 @@ struct RecordedScreens {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var counts: [String: Int] = [:]
 
-  /// The names of the screens that are watched.
-  private(set) var watchedNames: Set<String> = []
+  /// The names of the screens of which every call is recorded.
+  private(set) var wholeNames: Set<String> = []
 
   nonisolated init() {}
 
   /// Returns what is recorded of a screen, adding it if it is new.
   mutating func screen(
-    _ object: AnyObject, name: String?, scope: String?, isWatched: Bool = false
+    _ object: AnyObject, name: String?, scope: String?, isWhole: Bool = false
   ) -> Screen {
     if let known = entries[ObjectIdentifier(object)], known.object != nil { return known.screen }
     let name = name ?? "\(type(of: object))"
@@ -34,7 +34,7 @@ struct RecordedScreens {
     counts[name] = count
     let screen = Screen(name: name, instance: count == 1 ? nil : "\(count)", scope: scope)
     entries[ObjectIdentifier(object)] = Entry(object: object, screen: screen)
-    if isWatched { watchedNames.insert(name) }
+    if isWhole { wholeNames.insert(name) }
     return screen
   }
 }

@@ -14,8 +14,8 @@ struct RecorderTests {
 
   private var calls: [String] { recorder.events.map { "\($0.view) \($0.callback)" } }
 
-  @Test("a watched screen's calls are recorded, with where it is watched")
-  func watching() throws {
+  @Test("the calls of a screen are recorded, with the place that asked for it")
+  func recording() throws {
     let list = recorder.recordScreen(SimulatedViewController(), as: "List", scope: "window 1")
     let line = UInt(#line - 1)
     list.driveAppearance()
@@ -82,7 +82,7 @@ struct RecorderTests {
     #expect(recorder.transitions().last?.candidates.first == "pageScroll.completed")
   }
 
-  @Test("a screen that is watched while it is shown appears then")
+  @Test("a screen that is shown already when it is recorded appears then")
   func late() {
     let list = SimulatedViewController()
     list.driveAppearance()
@@ -105,7 +105,7 @@ struct RecorderTests {
     #expect(finding.source?.line == #line - 7)
   }
 
-  @Test("what nobody recorded of an unwatched screen is not reported as not called")
+  @Test("what no line recorded of a screen is not reported as not called")
   func unrecorded() {
     final class Fake {}
     let fake = Fake()
@@ -158,7 +158,7 @@ struct RecorderTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test("a container that shows one child at a time is not watched")
+    @Test("a container that shows one child at a time is not recorded")
     func refusal() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

@@ -5,8 +5,8 @@ extension AppearanceRecorder {
   ///
   /// A child without anything to see is added to the screen, and reports the calls that are forwarded
   /// to it: each right after the screen's own method. Nothing is recorded where a screen forwards
-  /// appearance calls by hand. Watch a screen before it first appears, and before children of its own
-  /// are added that are watched too: children are sent their calls in the order they were added.
+  /// appearance calls by hand. Record a screen before it first appears, and before children of its own
+  /// are added that are recorded too: children are sent their calls in the order they were added.
   ///
   /// A screen that is given no name is called by its type's name, and one that is given no scope, which
   /// is its window or container, is in the recorder's.
@@ -19,10 +19,10 @@ extension AppearanceRecorder {
   ) -> Screen {
     precondition(
       !(screen is SimulatedContainer),
-      "watch the screens of a container, not the container: its children are its stack or its pages"
+      "record the screens of a container, not the container: its children are its stack or its pages"
     )
     let source = Finding.Source(file: "\(fileID)", line: Int(line))
-    screen.addChild(SimulatedReporter(watching(screen, name, scope, source)))
+    screen.addChild(SimulatedReporter(recording(screen, name, scope, source)))
     return screen
   }
 }
