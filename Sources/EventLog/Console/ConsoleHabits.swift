@@ -29,7 +29,7 @@ struct ConsoleHabits {
   /// Finds the habits of the lines a log begins with.
   init(_ lines: ConsoleSample, _ finder: WordFinder, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
-    lines.forEachEvent(finder) { reader, match in
+    lines.forEachEvent { reader, match in
       if case .events(let events) = reader.read([match]), let event = events.first {
         evidence.add(event, in: reader)
       }
@@ -42,7 +42,7 @@ struct ConsoleHabits {
     }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
-    lines.forEachEvent(finder, habits: self) { reader, match in
+    lines.forEachEvent(habits: self) { reader, match in
       if case .events(let events) = reader.read([match]), let event = events.first {
         echoes.add(event, in: reader)
       }
@@ -50,6 +50,6 @@ struct ConsoleHabits {
     columns.leaveOut(echoes)
     splitsRecords = lines.hasLabeledViews
     numbersAreNames = lines.countsNothing(finder)
-    entersAndLeaves = lines.leavesWhatItEntered(finder)
+    entersAndLeaves = lines.leavesWhatItEntered()
   }
 }

@@ -87,7 +87,7 @@ extension CleanText {
       return (start + 1..<limit).first { self[$0] == quote }.map { $0 + 1 } ?? limit
     }
     if quote == UInt8(ascii: "<") { return first(">", in: start..<limit).map { $0 + 1 } ?? limit }
-    return (start..<limit).first { " ,;|)]}&".utf8.contains(self[$0]) } ?? limit
+    return (start..<limit).first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
   }
 
   private func isTouching(_ label: Range<Int>, _ callback: Range<Int>) -> Bool {

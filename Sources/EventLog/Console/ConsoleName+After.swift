@@ -34,7 +34,10 @@ extension CleanText {
       let byte = self[at]
       // A comment in code.
       if byte == UInt8(ascii: "/"), matches(" //", at: at - 1) { return .none }
-      if "])}\"'`".utf8.contains(byte), at == index { at += 1; continue }
+      if byte.isOne(of: "])}\"'`"), at == index {
+        at += 1
+        continue
+      }
       switch byte {
       case UInt8(ascii: "<"):
         guard let close = closing(ofAngleAt: at, to: limit) else { return .none }
@@ -92,7 +95,7 @@ extension CleanText {
     for index in start..<limit {
       if self[index] == UInt8(ascii: "<") {
         depth += 1
-      } else if self[index] == UInt8(ascii: ">"), !"-=".utf8.contains(self[index - 1]) {
+      } else if self[index] == UInt8(ascii: ">"), !self[index - 1].isOne(of: "-=") {
         depth -= 1
         if depth == 0 { return index }
       }

@@ -67,7 +67,7 @@ extension CleanText {
   /// Steps over a bracket or a quote that is opened right before the callback: `N(callback)`.
   private func skipOpening(before index: Int, from start: Int) -> Int {
     var end = index
-    while end > start, "([{\"'`<".utf8.contains(self[end - 1]) { end -= 1 }
+    while end > start, self[end - 1].isOne(of: "([{\"'`<") { end -= 1 }
     return end
   }
 
@@ -159,7 +159,7 @@ extension CleanText {
   private func opening(ofAngleAt end: Int, from start: Int) -> Int? {
     var depth = 0
     for index in (start...end).reversed() {
-      if self[index] == UInt8(ascii: ">"), index == start || !"-=".utf8.contains(self[index - 1]) {
+      if self[index] == UInt8(ascii: ">"), index == start || !self[index - 1].isOne(of: "-=") {
         depth += 1
       } else if self[index] == UInt8(ascii: "<") {
         depth -= 1
@@ -237,7 +237,7 @@ extension CleanText {
   private func sourceLine(_ word: Range<Int>, from start: Int) -> ConsoleName? {
     guard isNumber(word) else { return nil }
     var end = word.lowerBound
-    while end > start, " :-|,".utf8.contains(self[end - 1]) { end -= 1 }
+    while end > start, self[end - 1].isOne(of: " :-|,") { end -= 1 }
     var first = end
     while first > start, self[first - 1].isNameByte { first -= 1 }
     guard first < end, var name = token(first..<end, whole: first..<word.upperBound),
@@ -258,6 +258,6 @@ extension CleanText {
 extension UInt8 {
   /// Whether the byte may be part of a word without blanks, its signs included.
   var isNameByte: Bool {
-    self >= 0x80 || isWord || "-.:/#@=$+*~\\&%".utf8.contains(self)
+    self >= 0x80 || isWord || self.isOne(of: "-.:/#@=$+*~\\&%")
   }
 }

@@ -145,7 +145,7 @@ extension CleanText {
 
   /// Returns the number of a line: `41`, `L41`, `L.41`.
   private func lineNumber(_ range: Range<Int>) -> Int? {
-    let mark = range.prefix { "L.".utf8.contains(self[$0]) }.count
+    let mark = range.prefix { self[$0].isOne(of: "L.") }.count
     return leadingNumber(range.lowerBound + min(mark, 2)..<range.upperBound)
   }
 
@@ -164,7 +164,7 @@ extension CleanText {
   }
 
   private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
-    guard range.count > 2, "\"'`".utf8.contains(self[range.lowerBound]),
+    guard range.count > 2, self[range.lowerBound].isOne(of: "\"'`"),
       self[range.upperBound - 1] == self[range.lowerBound],
       first(Unicode.Scalar(self[range.lowerBound]), in: range.dropFirst().dropLast()) == nil
     else { return range }

@@ -44,7 +44,7 @@ extension CleanText {
     {
       return index
     }
-    guard index - start <= 5, index + 1 < count, ".):".utf8.contains(self[index]),
+    guard index - start <= 5, index + 1 < count, self[index].isOne(of: ".):"),
       self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
     else { return nil }
     return index + 1
@@ -163,7 +163,7 @@ extension CleanText {
       return true
     }
     let last = self[body.upperBound - 1]
-    let isLabeled = (body.lowerBound..<front).contains { ":=".utf8.contains(self[$0]) }
+    let isLabeled = (body.lowerBound..<front).contains { self[$0].isOne(of: ":=") }
     if last == UInt8(ascii: ","), !isLabeled { return true }
     guard last == UInt8(ascii: ")"), let open = self.last("(", in: body.lowerBound..<front) else {
       return false
@@ -237,7 +237,7 @@ extension CleanText {
     let end = callback.upperBound + 2
     guard self[end - 1] == UInt8(ascii: ")"), end == body.upperBound else { return false }
     var start = callback.lowerBound - 1
-    while start > body.lowerBound, self[start - 1].isWord || ".?!".utf8.contains(self[start - 1]) {
+    while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
       start -= 1
     }
     let first = self[start]
@@ -292,7 +292,7 @@ extension CleanText {
   /// later: `__41-[Inbox viewWillAppear:]_block_invoke`.
   func isBacktrace(after end: Int, in body: Range<Int>) -> Bool {
     var index = end
-    while index < body.upperBound, "])}".utf8.contains(self[index]) { index += 1 }
+    while index < body.upperBound, self[index].isOne(of: "])}") { index += 1 }
     if matches("_block_invoke", at: index) { return true }
     var image = index
     while image < body.upperBound, self[image] == 0x20 { image += 1 }

@@ -28,7 +28,7 @@ struct ConsoleParser: BlockParser {
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)
     forms = LineForms(picker)
-    habits = ConsoleHabits(ConsoleSample(sample), finder, vocabulary)
+    habits = ConsoleHabits(ConsoleSample(sample, finder), finder, vocabulary)
     document = DocumentMap(sample, finder, habits, vocabulary)
     places = PlaceBuffer(for: scanner)
   }
@@ -45,16 +45,11 @@ struct ConsoleParser: BlockParser {
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     if !habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
     let view = forms.view
-    var start = 0
+    let scanner = scanner
     var done = 0
-    while start < block.count {
-      let end = min(block.count, start + WordScanner.segmentBytes)
-      let count = scanner.scan(block.bytes, start..<end, into: places)
-      for index in 0..<count where Int(places.start[index]) >= done {
-        let place = Int(places.start[index])
-        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
-      }
-      start = end
+    scanner.forEachPlace(in: block, places) { place in
+      guard place >= done else { return }
+      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
     }
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, finder)
@@ -110,7 +105,9 @@ extension ConsoleParser {
       if block.offset < document.end {
         return readWhole(block, around: place, to: &sink, names: &names)
       }
-      if let known = forms.known(word, view, in: block) {
+      if let known = forms.known(word, view, in: block)
+        ?? forms.newView(word, view, in: block, names: &names)
+      {
         add(word, known, in: block, to: &sink)
         return 0
       }

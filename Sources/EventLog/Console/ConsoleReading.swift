@@ -256,7 +256,7 @@ extension CleanText {
       // The number of a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
       let isNumber = bytes[index].isDigit && (bytes[index + 1].isDigit || bytes[index + 1] == 0x2E)
       if !isNumber, bytes[index].isWord || bytes[index] >= 0x80 { return false }
-      if ">,;|".utf8.contains(bytes[index]) { hasSign = true }
+      if bytes[index].isOne(of: ">,;|") { hasSign = true }
     }
     return hasSign
   }

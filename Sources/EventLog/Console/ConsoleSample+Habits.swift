@@ -42,11 +42,11 @@ extension ConsoleSample {
   }
 
   /// Whether lines that say that a callback is left follow lines of the same callback and view.
-  func leavesWhatItEntered(_ finder: WordFinder) -> Bool {
+  func leavesWhatItEntered() -> Bool {
     var open: Set<String> = []
     var pairs = 0
     var strays = 0
-    forEachEvent(finder) { reader, match in
+    forEachEvent { reader, match in
       guard case .events(let events) = reader.read([match]), let event = events.first else {
         return
       }
@@ -69,7 +69,7 @@ extension CleanText {
   /// Whether a line says that a callback is left: `Exit viewWillAppear`, `<- -[Inbox viewWillAppear:]`.
   func isLeaving(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     if self[body.lowerBound] == UInt8(ascii: "<"),
-      "<-=".utf8.contains(self[body.lowerBound + 1])
+      self[body.lowerBound + 1].isOne(of: "<-=")
     {
       return true
     }
@@ -88,8 +88,8 @@ extension CleanText {
   private func bare(_ word: Range<Int>) -> Range<Int> {
     var start = word.lowerBound
     var end = word.upperBound
-    while start < end, "[({<\"'`".utf8.contains(self[start]) { start += 1 }
-    while end > start, "])}>\"'`".utf8.contains(self[end - 1]) { end -= 1 }
+    while start < end, self[start].isOne(of: "[({<\"'`") { start += 1 }
+    while end > start, self[end - 1].isOne(of: "])}>\"'`") { end -= 1 }
     return start..<end
   }
 }

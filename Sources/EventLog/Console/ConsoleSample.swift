@@ -8,37 +8,48 @@ struct ConsoleSample {
   /// Whether they are messages whose time stands elsewhere.
   let isMessages: Bool
 
+  /// The lines with one callback of the contract and no other word.
+  private var calls: [(line: ArraySlice<UInt8>, word: WordFinder.Match)] = []
+
   /// The lines of a console log.
-  init(_ sample: LogSample) {
+  init(_ sample: LogSample, _ finder: WordFinder) {
     lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     isMessages = false
+    findCalls(finder)
   }
 
   /// Messages of another format.
-  init(messages: [[UInt8]]) {
+  init(messages: [[UInt8]], _ finder: WordFinder) {
     lines = messages.flatMap { $0.split(separator: UInt8(ascii: "\n")) }
     isMessages = true
+    findCalls(finder)
+  }
+
+  private mutating func findCalls(_ finder: WordFinder) {
+    var cleaned = ConsoleLine()
+    var words: [WordFinder.Match] = []
+    for line in lines {
+      words.removeAll(keepingCapacity: true)
+      line.withUnsafeBufferPointer { cleaned.load($0) }
+      cleaned.withBytes { finder.find($0, 0..<line.count, into: &words) }
+      guard words.count == 1, words[0].code < EventRecord.Code.callbackLimit else { continue }
+      calls.append((line, words[0]))
+    }
   }
 
   /// Calls back with each line that has one callback of the contract, read by itself.
   func forEachEvent(
-    _ finder: WordFinder, habits: ConsoleHabits = ConsoleHabits(),
-    _ body: (ConsoleLineReader, WordFinder.Match) -> Void
+    habits: ConsoleHabits = ConsoleHabits(), _ body: (ConsoleLineReader, WordFinder.Match) -> Void
   ) {
-    var line = ConsoleLine()
+    var cleaned = ConsoleLine()
     var count = 0
-    for text in lines where count < ConsoleHabits.lineLimit {
-      text.withUnsafeBufferPointer { bytes in
-        line.load(bytes)
-        line.withBytes { cleaned in
-          var matches: [WordFinder.Match] = []
-          finder.find(cleaned, 0..<bytes.count, into: &matches)
-          guard matches.count == 1, matches[0].code < EventRecord.Code.callbackLimit else { return }
-          let reader = reader(CleanText(bytes: cleaned, count: bytes.count), habits)
-          guard matches[0].range.lowerBound >= reader.body.lowerBound else { return }
-          count += 1
-          body(reader, matches[0])
-        }
+    for (line, word) in calls where count < ConsoleHabits.lineLimit {
+      line.withUnsafeBufferPointer { cleaned.load($0) }
+      cleaned.withBytes { bytes in
+        let reader = reader(CleanText(bytes: bytes, count: line.count), habits)
+        guard word.range.lowerBound >= reader.body.lowerBound else { return }
+        count += 1
+        body(reader, word)
       }
     }
   }
@@ -53,7 +64,7 @@ struct ConsoleSample {
 
   private static func labelsView(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count < 200 else { return false }
-    let words = line.split { " -\"'\t,;\r".utf8.contains($0) }
+    let words = line.split { $0.isOne(of: " -\"'\t,;\r") }
     guard (2...3).contains(words.count), let sign = words.dropLast().last?.last,
       sign == UInt8(ascii: ":") || sign == UInt8(ascii: "="),
       words.count == 2 || words[1].count == 1

@@ -33,7 +33,7 @@ struct TalkCheck {
   /// Whether the word right behind the callback says something about it: `viewDidAppear is never …`.
   private var talksBehind: Bool {
     var start = argumentsEnd
-    while start < body.upperBound, "`'\"* )]".utf8.contains(text[start]) { start += 1 }
+    while start < body.upperBound, text[start].isOne(of: "`'\"* )]") { start += 1 }
     var words: [Range<Int>] = []
     text.forEachWord(in: start..<body.upperBound) { words.append($0) }
     guard let first = words.first else { return false }
@@ -57,14 +57,14 @@ struct TalkCheck {
 
   private func trimmedSigns(_ word: Range<Int>) -> Range<Int> {
     var end = word.upperBound
-    while end > word.lowerBound, ".,!:;".utf8.contains(text[end - 1]) { end -= 1 }
+    while end > word.lowerBound, text[end - 1].isOne(of: ".,!:;") { end -= 1 }
     return word.lowerBound..<end
   }
 
   /// Whether the callback stands in quotes of its own, with words around it.
   private var isQuotedAlone: Bool {
     let before = text[callback.lowerBound - 1]
-    guard "`'\"*".utf8.contains(before), argumentsEnd < text.count, text[argumentsEnd] == before,
+    guard before.isOne(of: "`'\"*"), argumentsEnd < text.count, text[argumentsEnd] == before,
       name == nil || name!.form == .bare
     else { return false }
     let words = text.plainWords(in: left) + text.plainWords(in: right)

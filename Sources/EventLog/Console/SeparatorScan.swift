@@ -82,8 +82,7 @@ extension CleanText {
   fileprivate func isHeading(_ line: Range<Int>) -> Bool {
     let first = self[line.lowerBound]
     let next = line.count > 1 ? self[line.lowerBound + 1] : 0x20
-    if "#=".utf8.contains(first) || "-*_/~>".utf8.contains(first) && (next == first || next == 0x20)
-    {
+    if first.isOne(of: "#=") || first.isOne(of: "-*_/~>") && (next == first || next == 0x20) {
       return true
     }
     let prefix = ConsolePrefix(bytes, line)
@@ -94,7 +93,7 @@ extension CleanText {
     }
     for index in line {
       let byte = self[index]
-      if "[]<>=_{}".utf8.contains(byte)
+      if byte.isOne(of: "[]<>=_{}")
         || byte == 0x28 && index > line.lowerBound && self[index - 1].isWord
       {
         return false

@@ -141,7 +141,7 @@ extension TranscriptWords {
     let colons = text.count { $0 == UInt8(ascii: ":") }
     return colons > 0
       && text.allSatisfy { byte in
-        (48...57).contains(byte) || "TZ+-:.,".utf8.contains(byte)
+        (48...57).contains(byte) || byte.isOne(of: "TZ+-:.,")
       }
   }
 }

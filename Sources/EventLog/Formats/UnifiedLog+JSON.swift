@@ -45,7 +45,7 @@ struct UnifiedJSONParser: BlockParser {
     places = PlaceBuffer(for: scanner)
     forms = LineForms(picker)
     self.isLinewise = isLinewise
-    habits = ConsoleHabits(ConsoleSample(messages: sample.messages), finder, vocabulary)
+    habits = ConsoleHabits(ConsoleSample(messages: sample.messages, finder), finder, vocabulary)
   }
 
   mutating func forgetNames() {
@@ -62,16 +62,11 @@ struct UnifiedJSONParser: BlockParser {
       }
     }
     let view = forms.view
-    var start = 0
+    let scanner = scanner
     var done = 0
-    while start < block.count {
-      let end = min(block.count, start + WordScanner.segmentBytes)
-      let count = scanner.scan(block.bytes, start..<end, into: places)
-      for index in 0..<count where Int(places.start[index]) >= done {
-        let place = Int(places.start[index])
-        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
-      }
-      start = end
+    scanner.forEachPlace(in: block, places) { place in
+      guard place >= done else { return }
+      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
     }
   }
 }
@@ -108,7 +103,8 @@ extension UnifiedJSONParser {
   ) -> Int {
     if let word = view.keys.word(block.bytes, at: place) {
       if forms.isNothing(word, in: block) { return 0 }
-      if let known = forms.known(word, view, in: block),
+      if let known = forms.known(word, view, in: block)
+        ?? forms.newView(word, view, in: block, names: &names),
         let end = add(
           EventRecord(word, known.names, in: block), known.end, in: block, to: &sink)
       {

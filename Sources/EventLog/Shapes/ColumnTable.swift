@@ -146,7 +146,7 @@ struct ColumnLine {
 
   /// Whether a number has the sign of one in front.
   private func isMarked(_ column: Int) -> Bool {
-    "#@".utf8.contains(tokens.tokens[column].sign)
+    tokens.tokens[column].sign.isOne(of: "#@")
   }
 
   /// Returns the word next to a number or an address that was read as the name.

@@ -58,6 +58,15 @@ extension UnsafePointer<UInt8> {
     return self[startOfClass(endingAt: zero - 2) - 1] == UInt8(ascii: "<") ? end : nil
   }
 
+  /// Returns where an address starts that ends at a place, or nil: `0x` and six digits or more.
+  func startOfAddress(endingAt end: Int) -> Int? {
+    let digits = end - startOfHexDigits(endingAt: end)
+    let start = end - digits - 2
+    guard (6...16).contains(digits), self[start] == 0x30, self[start + 1] == UInt8(ascii: "x")
+    else { return nil }
+    return start
+  }
+
   /// Whether a word stands in a row of a backtrace: `0x0000000102b3 -[Inbox viewWillAppear:] + 551`.
   @inline(__always)
   func isFrame(_ start: Int, _ length: Int) -> Bool {

@@ -76,24 +76,21 @@ struct LineForms {
     let templates = isCallback ? view.callbacks : view.boundaries
     for index in 0..<templates.count {
       let template = templates.first + index
-      guard template.pointee.fits(block.bytes, word.start, word.length),
-        let end = template.pointee.endOfTail(block.bytes, word.start + word.length),
-        end < block.count
+      guard let end = template.pointee.end(block.bytes, word.start, word.length), end < block.count
       else { continue }
-      var first = 0
-      var names: UInt64?
-      if let (value, start) = template.pointee.names(block.bytes, word.start, view.slices) {
-        (names, first) = (value, start)
-      } else if let slice = template.pointee.slice(block.bytes, word.start) {
-        first = slice.lowerBound
-        names = view.slices.value(
-          endingAt: UnsafeRawPointer(block.bytes) + slice.upperBound, length: slice.count,
+      let slice = template.pointee.slice(block.bytes, word.start)
+      var first = slice?.lowerBound
+      var names = slice.flatMap {
+        view.slices.value(
+          endingAt: UnsafeRawPointer(block.bytes) + $0.upperBound, length: $0.count,
           kind: template.pointee.kind)
       }
       if names == nil, let known = knownNames(template, word, view, in: block) {
         (first, names) = known
       }
-      guard let names, let line = template.pointee.lineStart(block.bytes, first) else { continue }
+      guard let names, let first, let line = template.pointee.lineStart(block.bytes, first) else {
+        continue
+      }
       return Known(names: names, template: template, start: line, end: end)
     }
     return nil
@@ -114,13 +111,49 @@ struct LineForms {
         endingAt: raw + slices.scope.upperBound, length: slices.scope.count, kind: kind + 2)
     else { return nil }
     let names = scope << 32 | number
-    let whole = slices.scope.lowerBound..<slices.view.upperBound
-    store.slices.set(names, endingAt: raw + whole.upperBound, length: whole.count, kind: kind)
+    store.slices.set(
+      names, endingAt: raw + slices.view.upperBound, length: slices.whole.count, kind: kind)
     return (slices.scope.lowerBound, names)
   }
 }
 
 extension LineForms {
+  /// Recognises a line of a form that was learnt whose view is new: an address behind a class, and a
+  /// scope, that were read before.
+  ///
+  /// Apps make a new object for each push, so that new views are as common in a long log as known ones.
+  mutating func newView(
+    _ word: WordKeys.Found, _ view: View, in block: LineBlock, names: inout NameTable
+  ) -> Known? {
+    guard word.code < EventRecord.Code.callbackLimit else { return nil }
+    let raw = UnsafeRawPointer(block.bytes)
+    for index in 0..<view.callbacks.count {
+      let template = view.callbacks.first + index
+      let kind = template.pointee.kind
+      guard template.pointee.takesAddresses,
+        let end = template.pointee.end(block.bytes, word.start, word.length), end < block.count,
+        let slices = template.pointee.slices(block.bytes, word.start),
+        let line = template.pointee.lineStart(block.bytes, slices.whole.lowerBound),
+        let address = block.bytes.startOfAddress(endingAt: slices.view.upperBound),
+        address > slices.view.lowerBound,
+        let sibling = view.slices.value(
+          endingAt: raw + address, length: address - slices.view.lowerBound, kind: kind + 3),
+        let scope = slices.scope.isEmpty
+          ? 0
+          : view.slices.value(
+            endingAt: raw + slices.scope.upperBound, length: slices.scope.count, kind: kind + 2)
+      else { continue }
+      let number = names.view(
+        names.name(ofView: UInt32(sibling)),
+        instance: block.text(address..<slices.view.upperBound), identity: .single)
+      let known = scope << 32 | UInt64(number)
+      store.keep(known, slices, block.bytes, kind: kind)
+      instances.insert(endingAt: raw + slices.view.upperBound)
+      return Known(names: known, template: template, start: line, end: end)
+    }
+    return nil
+  }
+
   /// Keeps the form of a line, and the pointers it names.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ extension LineTemplate {
     var template: LineTemplate
     var scope: Range<Int>?
     var view: Range<Int>
+    /// The address with which the view's slice ends; the class in front of it is another's, too.
+    var address: Range<Int>?
   }
 
   /// Learns the form of a line whose one event has its name in front, or returns nil.
@@ -45,11 +47,17 @@ extension LineTemplate {
     else { return nil }
     let timeLength = head == nil ? time?.upperBound ?? 0 : nil
     guard let timeText = DigitText(text(0..<(timeLength ?? 0))) else { return nil }
-    let template = LineTemplate(
+    var template = LineTemplate(
       timeLength: timeLength, timeText: timeText, head: headText,
       middle: middle, before: before, after: MaskedWord(tail, atEnd: false),
       afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0, process: nil, time: time)
-    return Lesson(template: template, scope: scope, view: view)
+    let address = name.instance.flatMap { instance in
+      instance.upperBound == view.upperBound && name.name.upperBound <= instance.lowerBound
+        && bytes.startOfAddress(endingAt: instance.upperBound) == instance.lowerBound
+        ? instance : nil
+    }
+    template.takesAddresses = address != nil
+    return Lesson(template: template, scope: scope, view: view, address: address)
   }
 
   private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x5C }

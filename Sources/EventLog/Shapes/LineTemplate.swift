@@ -29,34 +29,31 @@ struct LineTemplate {
   var process: Int?
   /// The time's place in the line.
   var time: Range<Int>?
+  /// Whether an address at the end of the view's slice is the instance, and any may stand there.
+  var takesAddresses = false
 
   /// Where scope and view stand in a line of this form.
   struct Slices {
     /// The scope; empty in a form without one.
     var scope: Range<Int>
     var view: Range<Int>
+
+    /// Both, and what is between them.
+    var whole: Range<Int> { scope.lowerBound..<view.upperBound }
   }
 
   /// The longest tail behind the first eight bytes; it holds no blank.
   static let tailLimit = 24
 
-  /// Whether a text has the form's fixed parts right around a callback.
+  /// Returns where the line or the message ends if a text has the form's fixed parts right around a
+  /// callback, else nil.
   @inline(__always)
-  func fits(_ bytes: UnsafePointer<UInt8>, _ callback: Int, _ length: Int) -> Bool {
+  func end(_ bytes: UnsafePointer<UInt8>, _ callback: Int, _ length: Int) -> Int? {
     let raw = UnsafeRawPointer(bytes)
-    return before.word.matches(raw + (callback - 8)) && after.matches(raw + (callback + length))
-  }
-
-  /// Returns what scope and view together mean, and where they start, if their last bytes tell.
-  @inline(__always)
-  func names(
-    _ bytes: UnsafePointer<UInt8>, _ callback: Int, _ slices: SliceTable.View
-  ) -> (names: UInt64, start: Int)? {
-    let end = callback - before.count
-    guard let (names, length) = slices.piece(endingAt: UnsafeRawPointer(bytes) + end, kind: kind),
-      bytes[end - length - 1] == head.last
-    else { return nil }
-    return (names, end - length)
+    guard before.word.matches(raw + (callback - 8)), after.matches(raw + (callback + length)) else {
+      return nil
+    }
+    return endOfTail(bytes, callback + length)
   }
 
   /// Returns where scope and view stand together, from the head to the text before the callback, or
@@ -101,7 +98,7 @@ struct LineTemplate {
 
   /// Returns where the terminator stands, or nil if the tail is of another form.
   @inline(__always)
-  func endOfTail(_ bytes: UnsafePointer<UInt8>, _ behind: Int) -> Int? {
+  private func endOfTail(_ bytes: UnsafePointer<UInt8>, _ behind: Int) -> Int? {
     if afterIsWhole { return behind + after.byteCount - 1 }
     var index = behind + 8
     let last = index + Self.tailLimit

@@ -144,7 +144,7 @@ extension CleanText {
       return start..<end
     }
     var close = end
-    while close < limit, self[close].isWord || "<,. >".utf8.contains(self[close]) {
+    while close < limit, self[close].isWord || self[close].isOne(of: "<,. >") {
       if self[close] == 0x3E, self[close + 1] != 0x3E { return start..<close + 1 }
       close += 1
     }
@@ -168,7 +168,7 @@ extension CleanText {
     if isHex(range, behind: sign) { return .hex }
     if self[range.lowerBound] == UInt8(ascii: "L"), isNumber(range.dropFirst()) { return .time }
     guard self[range.lowerBound].isDigit else { return .word }
-    let isTime = range.allSatisfy { self[$0].isDigit || ".:-/+TZ".utf8.contains(self[$0]) }
+    let isTime = range.allSatisfy { self[$0].isDigit || self[$0].isOne(of: ".:-/+TZ") }
     return isTime || isMeasure(range) ? .time : .word
   }
 

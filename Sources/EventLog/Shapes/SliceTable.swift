@@ -29,8 +29,6 @@ final class SliceTable {
   struct Table {
     /// For each slot the upper bits of the hash and the number of an entry from 1; 0 if it is free.
     var slots: UnsafeMutablePointer<UInt64>
-    /// The same by the last 16 bytes alone, for pieces at least that long.
-    var tails: UnsafeMutablePointer<UInt64>
     var entries: UnsafeMutablePointer<Entry>
     /// The number of slots less one; a quarter as many entries fit, so that a piece is found at once.
     var mask: Int
@@ -40,7 +38,6 @@ final class SliceTable {
 
     init(slots: Int) {
       self.slots = zeroed(slots)
-      tails = zeroed(slots)
       entries = .allocate(capacity: slots / 4)
       mask = slots - 1
       let masks = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
@@ -71,7 +68,6 @@ final class SliceTable {
     let old = other.table.pointee
     var new = Table(slots: old.mask + 1)
     new.slots.update(from: old.slots, count: old.mask + 1)
-    new.tails.update(from: old.tails, count: old.mask + 1)
     new.entries.initialize(from: old.entries, count: old.count)
     new.count = old.count
     table = .allocate(capacity: 1)
@@ -83,7 +79,6 @@ final class SliceTable {
 
   deinit {
     free(table.pointee.slots)
-    free(table.pointee.tails)
     table.pointee.entries.deallocate()
     table.pointee.masks.deallocate()
     table.deallocate()
@@ -93,7 +88,6 @@ final class SliceTable {
   func removeAll() {
     guard table.pointee.count > 0 else { return }
     table.pointee.slots.update(repeating: 0, count: table.pointee.mask + 1)
-    table.pointee.tails.update(repeating: 0, count: table.pointee.mask + 1)
     table.pointee.count = 0
   }
 
@@ -123,7 +117,6 @@ final class SliceTable {
     (table.pointee.entries + table.pointee.count).initialize(to: entry)
     table.pointee.count += 1
     table.pointee.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(table.pointee.count)
-    table.pointee.addTail(endingAt: end, length: length, kind: kind, table.pointee.count)
   }
 }
 
@@ -171,12 +164,8 @@ extension SliceTable {
       var slot = Int(truncatingIfNeeded: hash) & new.mask
       while new.slots[slot] != 0 { slot = (slot + 1) & new.mask }
       new.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
-      new.addTail(
-        endingAt: end, length: Int(entry.pointee.kind & 0xFFFF_FFFF),
-        kind: UInt32(entry.pointee.kind >> 32), index + 1)
     }
     free(old.slots)
-    free(old.tails)
     old.entries.deallocate()
     old.masks.deallocate()
     table.pointee = new

@@ -76,11 +76,27 @@ struct TemplateStore {
         UInt64(scope), endingAt: raw + slice.upperBound, length: slice.count,
         kind: template.kind + 2)
     }
+    if let address = lesson.address {
+      slices.set(
+        UInt64(view), endingAt: raw + address.lowerBound,
+        length: address.lowerBound - lesson.view.lowerBound, kind: template.kind + 3)
+    }
     if code == EventRecord.Code.lifeBoundary {
       boundaries.insert(template)
     } else {
       callbacks.insert(template)
     }
+  }
+
+  /// Keeps what scope and view together mean in lines of a form, and the view by itself.
+  mutating func keep(
+    _ names: UInt64, _ slice: LineTemplate.Slices, _ bytes: UnsafePointer<UInt8>, kind: UInt32
+  ) {
+    learntCount += 1
+    let end = UnsafeRawPointer(bytes) + slice.view.upperBound
+    slices.set(names, endingAt: end, length: slice.whole.count, kind: kind)
+    guard !slice.scope.isEmpty else { return }
+    slices.set(names & 0xFFFF_FFFF, endingAt: end, length: slice.view.count, kind: kind + 1)
   }
 
   private mutating func removeAll() {
@@ -92,14 +108,14 @@ struct TemplateStore {
     generation += 1
   }
 
-  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views
-  /// and of its scopes.
+  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views,
+  /// of its scopes and of its classes.
   private mutating func kind(of template: LineTemplate) -> UInt32 {
     let shape = Shape(
       head: template.head.last, middle: template.middle, before: template.before)
-    if let known = shapes.firstIndex(of: shape) { return UInt32(3 * known + 1) }
+    if let known = shapes.firstIndex(of: shape) { return UInt32(4 * known + 1) }
     shapes.append(shape)
-    return UInt32(3 * shapes.count - 2)
+    return UInt32(4 * shapes.count - 3)
   }
 
   private mutating func number(of process: String) -> Int {

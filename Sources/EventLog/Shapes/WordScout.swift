@@ -19,27 +19,22 @@ final class WordScout: LineScout, @unchecked Sendable {
 
   func look(_ block: LineBlock, into hits: inout [LineHit]) {
     let view = forms.view
-    var start = 0
-    while start < block.count {
-      let end = min(block.count, start + WordScanner.segmentBytes)
-      let count = scanner.scan(block.bytes, start..<end, into: places)
-      for index in 0..<count {
-        let place = Int(places.start[index])
-        if let word = view.keys.word(block.bytes, at: place) {
-          if block.bytes.isFrame(word.start, word.length) { continue }
-          let object = forms.endOfObject(word, in: block)
-          let isView = object.map { forms.mayBeView(endingAt: $0, in: block) } ?? true
-          if isView, let known = forms.known(word, view, in: block) {
-            hits.append(LineHit(word, known))
-          } else {
-            // Whether a view is new is for the parser to say, which has read all lines before.
-            hits.append(LineHit(unknownAt: place, object: object ?? 0))
-          }
-        } else if picker.mayMatch(block.bytes, at: place, in: 0..<block.count) {
+    scanner.forEachPlace(in: block, places) { place in
+      guard let word = view.keys.word(block.bytes, at: place) else {
+        if picker.mayMatch(block.bytes, at: place, in: 0..<block.count) {
           hits.append(LineHit(unknownAt: place))
         }
+        return
       }
-      start = end
+      if block.bytes.isFrame(word.start, word.length) { return }
+      let object = forms.endOfObject(word, in: block)
+      let isView = object.map { forms.mayBeView(endingAt: $0, in: block) } ?? true
+      if isView, let known = forms.known(word, view, in: block) {
+        hits.append(LineHit(word, known))
+      } else {
+        // Whether a view is new is for the parser to say, which has read all lines before.
+        hits.append(LineHit(unknownAt: place, object: object ?? 0))
+      }
     }
   }
 }

@@ -137,11 +137,10 @@ extension WordFinder {
   ) -> Match? {
     var best: Match?
     for (word, at) in probe.words {
-      let pattern = words[word]
-      guard let found = pattern.match(bytes, at: index, probe: at, in: range, isCut: isCut),
+      guard let found = words[word].match(bytes, at: index, probe: at, in: range, isCut: isCut),
         found.count > best?.range.count ?? 0
       else { continue }
-      best = Match(range: found, code: pattern.code)
+      best = Match(range: found, code: words[word].code)
     }
     return best
   }

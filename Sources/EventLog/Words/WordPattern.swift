@@ -88,7 +88,7 @@ struct WordPattern: Sendable {
   ) -> Range<Int>? {
     let start = index - probe
     if start >= range.lowerBound, start + bytes.count <= range.upperBound,
-      (0..<bytes.count).allSatisfy({ text[start + $0] == bytes[$0] })
+      stands(in: text, at: start)
     {
       return bounded(text, start..<start + bytes.count, in: range, isCut)
     }
@@ -96,6 +96,13 @@ struct WordPattern: Sendable {
       let last = walkOn(text, from: index, probe, range.upperBound)
     else { return nil }
     return bounded(text, first..<last, in: range, isCut)
+  }
+
+  private func stands(in text: UnsafePointer<UInt8>, at start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where text[start + index] != bytes[index] { return false }
+      return true
+    }
   }
 
   /// Returns the range if no letter, digit or underscore touches it that is no name either.
@@ -201,6 +208,13 @@ extension UInt8 {
 
   /// Whether the byte is part of an ASCII word: a letter, a digit or an underscore.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+
+  /// Whether the byte is one of some ASCII signs.
+  @inline(__always)
+  func isOne(of signs: StaticString) -> Bool {
+    for index in 0..<signs.utf8CodeUnitCount where signs.utf8Start[index] == self { return true }
+    return false
+  }
 
   /// Whether the byte may stand between the parts of a word that is written apart.
   var isWordGap: Bool { self == 0x20 || self == UInt8(ascii: "_") }

@@ -49,6 +49,19 @@ struct WordScanner: Sendable {
   /// at whole blocks.
   var mostPlaces: Int { probes.count * (Self.segmentBytes + 64) + 1 }
 
+  /// Calls back with each place of a block where a word may stand, in order.
+  @inline(__always)
+  func forEachPlace(in block: LineBlock, _ places: PlaceBuffer, _ body: (Int) -> Void) {
+    var start = 0
+    while start < block.count {
+      let end = min(block.count, start + Self.segmentBytes)
+      for index in 0..<scan(block.bytes, start..<end, into: places) {
+        body(Int(places.start[index]))
+      }
+      start = end
+    }
+  }
+
   /// Finds places in a part of a text, in order, and returns how many there are.
   ///
   /// - Parameters:
