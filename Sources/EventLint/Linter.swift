@@ -19,21 +19,36 @@ public struct Linter: EventConsumer {
   private let openings: UInt64
   private var assumptions: [DeclaredAssumption]
   private var hasReportedVerdicts = false
+  /// Whether the contract has flaws, so that no event is looked at.
+  package let isRefused: Bool
 
   /// Makes the check of a log against a contract; `file` is the log's name in findings.
+  ///
+  /// A contract with flaws of size or of names is refused: each flaw is an error of the rule
+  /// `flawed_contract`, and no event is looked at.
   public init(contract: Contract, configuration: LintConfiguration, file: String) {
+    self.contract = contract
+    let flaws = contract.outwardFlaws()
+    isRefused = !flaws.isEmpty
+    let contract = isRefused ? contract.empty : contract
     self.configuration = configuration
     self.file = file
     rules = Rule.all.filter { configuration.isOn($0.description.id) }
     tracker = LogTracker(
       contract, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
-      monitors: configuration.assumptions.map(\.monitor))
+      monitors: isRefused ? [] : configuration.assumptions.map(\.monitor))
     assumptions = configuration.assumptions
     openings = LifeNumbers(contract).openings
+    findings = flaws.map { flaw in
+      Finding(
+        rule: "flawed_contract", severity: .error,
+        message: "the contract \(contract.name): \(flaw)", file: file,
+        position: LogPosition(offset: 0, line: 0))
+    }
   }
 
   /// The contract the log is held against.
-  public var contract: Contract { tracker.contract }
+  public let contract: Contract
 
   /// How many calls of the contract's callbacks the log had so far.
   public var eventCount: Int { tracker.eventCount }
@@ -48,6 +63,7 @@ public struct Linter: EventConsumer {
 
   /// Takes the next events of the log.
   public mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    if isRefused { return }
     reportVerdicts(names: names)
     tracker.consume(batch, names: names)
     report(names: names)
@@ -55,6 +71,7 @@ public struct Linter: EventConsumer {
 
   /// Ends the log: what had to wait is decided.
   public mutating func finish(names: borrowing NameTable) {
+    if isRefused { return }
     reportVerdicts(names: names)
     tracker.finish(names: names)
     report(names: names)

@@ -66,7 +66,7 @@ public struct EventRecord: Hashable, Sendable {
     /// The first client action of the contract (`sendAction`); the others take the numbers above.
     public static let firstAction: UInt8 = 128
     /// The most client actions a contract may have.
-    public static let actionLimit = 64
+    public static let actionLimit = Limits.actions
   }
 }
 

@@ -123,6 +123,9 @@ public enum Limits {
   /// The most callbacks of a contract: an event's callback is a bit of one word of memory.
   public static let callbacks = 64
 
+  /// The most client actions of a contract: they are the upper half of an event's code.
+  public static let actions = 64
+
   /// The most states of a life automaton: they are the bits of one word of memory.
   public static let lifeStates = 64
 

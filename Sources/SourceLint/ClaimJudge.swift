@@ -7,7 +7,7 @@ struct ClaimJudge {
   private var judgements: [Assumption: Judgement] = [:]
   private var pairs: [[BalanceClaim]: [Judge.Pair]] = [:]
 
-  init(_ contract: Contract, kinds: [String]?) throws(Contract.UnknownKind) {
+  init(_ contract: Contract, kinds: [String]?) throws(ContractError) {
     judge = try Judge(contract, kinds: kinds)
   }
 

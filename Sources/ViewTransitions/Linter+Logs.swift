@@ -36,6 +36,7 @@ extension Linter {
     in source: ByteSource, _ contract: Contract, _ configuration: LintConfiguration
   ) throws(InputError) -> [Finding] {
     var linter = Linter(contract: contract, configuration: configuration, file: source.name)
+    if linter.isRefused { return linter.takeFindings() }
     var names = NameTable()
     var reader = try LogReader(
       source, contract: contract, options: LogOptions(resolvesLines: true))

@@ -31,7 +31,7 @@ extension Contract {
   func replay(
     _ witness: Witness, against assumption: Assumption, isPromise: Bool
   ) -> WitnessReplay {
-    let flaws = nameFlaws()
+    let flaws = outwardFlaws()
     if let flaw = flaws.first { return WitnessReplay(problem: flaw.message, refutes: false) }
     if let unknown = witness.events.first(where: { number(of: $0.callback) == nil }) {
       return WitnessReplay(

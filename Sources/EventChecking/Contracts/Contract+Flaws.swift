@@ -3,20 +3,34 @@ public import EventModel
 extension Contract {
   /// Returns what does not fit together in the contract; nothing for the built-in ones.
   ///
-  /// Looked for are: more of something than there is room for; states that no call reaches; own words
-  /// that the life does not allow; promises that contradict each other; catalogued orders that break
-  /// a promise or are not made of their roles' own words; episodes that can never begin. What is too
-  /// large or has another one's name is reported first and the rest is not looked at.
+  /// Looked for are: more of something than there is room for; names that are given twice or used and
+  /// not declared; states that no call reaches; own words that the life does not allow; promises that
+  /// contradict each other; catalogued orders that break a promise or are not made of their roles' own
+  /// words; episodes that can never begin. Flaws of size and of names are reported first, and the rest
+  /// is not looked at then.
   ///
-  /// - Precondition: each name the contract uses is one it declares.
   /// - Complexity: that of making the automata of all its words, each at most
   ///   ``Limits/episodeStates`` large.
   public func flaws() -> [ContractFlaw] {
-    let outward = sizeFlaws() + nameFlaws()
+    let outward = outwardFlaws()
     if !outward.isEmpty { return outward }
     let lives = lifeFlaws()
     let words = WordsCheck(self).found()
     return lives + (words.isEmpty ? beginningFlaws() : words)
+  }
+
+  /// Returns the flaws of size and of names: what keeps the contract from being turned into numbers.
+  ///
+  /// - Complexity: that of reading the contract; no automaton is made.
+  package func outwardFlaws() -> [ContractFlaw] {
+    let flaws = sizeFlaws() + nameFlaws()
+    return flaws.isEmpty ? referenceFlaws() : flaws
+  }
+
+  /// Refuses a contract that cannot be turned into numbers.
+  func checkOutward() throws(ContractError) {
+    let flaws = outwardFlaws()
+    if !flaws.isEmpty { throw ContractError(contract: name, flaws: flaws) }
   }
 }
 
@@ -36,6 +50,12 @@ extension Contract {
     check(life.states.count, .states, "states", "lifeStates", Limits.lifeStates)
     check(families.count, .families, "families", "variants", Limits.variants)
     check(variants.count, .kinds, "orders", "variants", Limits.variants)
+    if actions.count > Limits.actions {
+      flaws.append(
+        ContractFlaw(
+          .contract,
+          "\(actions.count) actions; a contract has at most \(Limits.actions) (Limits.actions)"))
+    }
     guard let sided = families.first(where: \.isTwoSided) else { return flaws }
     // Five bits hold the events of both sides and none.
     let most = 31 / 2

@@ -1,4 +1,4 @@
-import EventModel
+package import EventModel
 
 extension Contract {
   /// Returns the names that the contract gives to two of its parts of one sort.
@@ -12,11 +12,12 @@ extension Contract {
     return flaws(callbacks.map(\.name), "callbacks", .callbacks)
       + flaws(life.states.map(\.name), "states", .states)
       + flaws(families.map(\.name), "families", .families)
+      + families.flatMap { flaws($0.roles.map(\.name), "roles", .family($0.name)) }
       + flaws(kinds.map(\.name), "kinds", .kinds)
   }
 
   /// The contract without anything that can happen: what is made for one with flaws.
-  var empty: Contract {
+  package var empty: Contract {
     let state = LifeAutomaton.State("none", isRest: true)
     return Contract(
       name: name, actor: actor, callbacks: [],

@@ -9,6 +9,11 @@ public struct DecisionError: Error, Hashable, Sendable, CustomStringConvertible 
   /// Makes an error.
   public init(_ description: String) { self.description = description }
 
+  /// Makes the error of a contract with a flaw.
+  init(_ flaw: ContractFlaw, of contract: Contract) {
+    description = "the contract \(contract.name): \(flaw)"
+  }
+
   static let assumptionTooLarge = DecisionError(
     "the assumption takes more than \(Limits.assumptionStates) states "
       + "(Limits.assumptionStates); write it as several")

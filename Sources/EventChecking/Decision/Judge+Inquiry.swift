@@ -3,7 +3,7 @@ import EventModel
 extension Judge {
   /// Returns what must be known to judge an assumption.
   mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
-    if let flaw { throw DecisionError("the contract \(contract.name): \(flaw)") }
+    if let flaw { throw DecisionError(flaw, of: contract) }
     let setting = try setting(assumption)
     return try Inquiry(assumption, setting, compilers(assumption, setting.scope))
   }

@@ -19,7 +19,7 @@ public struct Judge: Sendable {
   /// The names of the kinds looked at; nil for the documented ones.
   public let kinds: [String]?
 
-  /// What keeps the contract from being decided by: a name of two of its parts.
+  /// What keeps the contract from being decided by, if anything does.
   let flaw: ContractFlaw?
 
   var library: EpisodeLibrary
@@ -35,12 +35,12 @@ public struct Judge: Sendable {
 
   /// Makes a judge.
   ///
-  /// - Throws: ``Contract/UnknownKind`` for a name that is no kind of the contract.
-  public init(_ contract: Contract, kinds: [String]? = nil) throws(Contract.UnknownKind) {
+  /// - Throws: ``ContractError`` for a name that is no kind of the contract.
+  public init(_ contract: Contract, kinds: [String]? = nil) throws(ContractError) {
     _ = try contract.chosenKinds(kinds)
     self.contract = contract
     self.kinds = kinds
-    flaw = contract.nameFlaws().first
+    flaw = contract.outwardFlaws().first
     library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
   }
 
@@ -48,7 +48,7 @@ public struct Judge: Sendable {
   public init(_ contract: Contract) {
     self.contract = contract
     kinds = nil
-    flaw = contract.nameFlaws().first
+    flaw = contract.outwardFlaws().first
     library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
   }
 

@@ -8,10 +8,10 @@ extension Contract {
   /// difference. Over K screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
   ///
   /// - Complexity: O(1) memory a history; they are made one at a time.
-  /// - Throws: ``UnknownKind`` for a kind that is none.
+  /// - Throws: ``ContractError`` for a kind that is none.
   public func histories(
     length: Int, _ options: HistoryOptions = HistoryOptions()
-  ) throws(UnknownKind) -> Histories {
+  ) throws(ContractError) -> Histories {
     Histories(self, try episodes(options), options, length: length)
   }
 }

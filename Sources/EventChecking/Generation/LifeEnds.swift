@@ -49,15 +49,15 @@ struct LifeEnds {
 extension Contract {
   /// Returns whether lives can end in histories of some kinds: one of them leads where none goes on.
   ///
-  /// - Throws: ``UnknownKind`` for a kind that is none.
-  public func hasLifeEnd(_ options: HistoryOptions) throws(UnknownKind) -> Bool {
+  /// - Throws: ``ContractError`` for a kind that is none.
+  public func hasLifeEnd(_ options: HistoryOptions) throws(ContractError) -> Bool {
     LifeEnds(try episodes(options), self).exist
   }
 
   /// Returns whether histories of some kinds have passes over a parent and its child.
   ///
-  /// - Throws: ``UnknownKind`` for a kind that is none.
-  public func hasTrees(_ options: HistoryOptions) throws(UnknownKind) -> Bool {
+  /// - Throws: ``ContractError`` for a kind that is none.
+  public func hasTrees(_ options: HistoryOptions) throws(ContractError) -> Bool {
     try episodes(options).contains { TreeLink($0) != nil }
   }
 }

@@ -9,20 +9,20 @@ extension Contract {
   /// for step in try contract.randomHistory(seed: 1).prefix(1_000) { … }
   /// ```
   ///
-  /// - Throws: ``UnknownKind`` for a kind that is none.
+  /// - Throws: ``ContractError`` for a kind that is none.
   public func randomHistory(
     seed: UInt64, _ options: HistoryOptions = HistoryOptions()
-  ) throws(UnknownKind) -> RandomHistory {
+  ) throws(ContractError) -> RandomHistory {
     RandomHistory(self, try episodes(options), options, seed: seed)
   }
 
   /// Returns a random history of that many transitions after the first screen's own appearance, or
   /// fewer if nothing more can happen; where lives are to end, those that end them come after.
   ///
-  /// - Throws: ``UnknownKind`` for a kind that is none.
+  /// - Throws: ``ContractError`` for a kind that is none.
   public func randomHistory(
     length: Int, seed: UInt64, _ options: HistoryOptions = HistoryOptions()
-  ) throws(UnknownKind) -> EventHistory {
+  ) throws(ContractError) -> EventHistory {
     var history = EventHistory()
     let starts = initialEpisodes().isEmpty ? 0 : 1
     var steps = try randomHistory(seed: seed, options)

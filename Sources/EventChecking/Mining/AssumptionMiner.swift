@@ -27,7 +27,10 @@ public struct AssumptionMiner: Sendable {
   }
 
   /// Makes a miner for a contract.
-  public init(_ contract: Contract) {
+  ///
+  /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
+  public init(_ contract: Contract) throws(ContractError) {
+    try contract.checkOutward()
     self.contract = contract
     sides = contract.sides
     transitions = MiningCandidates(

@@ -37,8 +37,10 @@ public struct LogMiner: EventConsumer {
   }
 
   /// Makes the mining of a log under a contract.
-  public init(_ contract: Contract) {
-    miner = AssumptionMiner(contract)
+  ///
+  /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
+  public init(_ contract: Contract) throws(ContractError) {
+    miner = try AssumptionMiner(contract)
     tracker = LogTracker(contract, keepsTransitions: true)
   }
 

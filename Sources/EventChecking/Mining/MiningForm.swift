@@ -38,7 +38,7 @@ struct MiningCandidates: Sendable {
       for first in events {
         for second in events where second != first {
           let claim = Assumption(form.claim(first, second))
-          guard let monitor = try? AssumptionMonitor(claim, contract) else { continue }
+          guard let monitor = try? AssumptionMonitor(claim, sound: contract) else { continue }
           monitors.append(monitor)
         }
       }

@@ -52,13 +52,16 @@ public struct AssumptionMonitor: Sendable {
 
   /// Makes the monitor of an assumption.
   ///
-  /// - Throws: a ``DecisionError`` if it or the contract's life takes too many states.
+  /// - Throws: a ``DecisionError`` if it takes too many states, or the contract has flaws of size or of
+  ///   names.
+  /// - Precondition: the assumption's words are the contract's.
   public init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
-    guard contract.life.states.count <= Limits.lifeStates else {
-      throw DecisionError(
-        "the contract \(contract.name) has \(contract.life.states.count) states of a life; at most "
-          + "\(Limits.lifeStates) (Limits.lifeStates) are followed")
-    }
+    if let flaw = contract.outwardFlaws().first { throw DecisionError(flaw, of: contract) }
+    try self.init(assumption, sound: contract)
+  }
+
+  /// Makes the monitor under a contract that was looked at for flaws before.
+  package init(_ assumption: Assumption, sound contract: Contract) throws(DecisionError) {
     let scope = assumption.scope
     let family = contract.family(judging: assumption)
     subjects = family?.roles.map { Subject.role($0.name) } ?? assumption.formula.subjects

@@ -1,20 +1,6 @@
 public import EventModel
 
 extension Contract {
-  /// A name that is no kind of the contract.
-  public struct UnknownKind: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name.
-    public var name: String
-
-    /// The kinds there are, in the contract's own order.
-    public var known: [String]
-
-    /// What was asked for, and what there is.
-    public var description: String {
-      "there is no kind `\(name)`; the kinds are \(known.joined(separator: ", "))"
-    }
-  }
-
   /// Returns the documented sequences of the kinds, in the contract's own order; without kinds, of
   /// the documented ones. UIKit's view transitions have six.
   ///
@@ -22,10 +8,10 @@ extension Contract {
   /// whose words repeat without end gives those with each repetition taken at most `repetitions`
   /// times.
   ///
-  /// - Throws: ``UnknownKind`` for a name that is none.
+  /// - Throws: ``ContractError`` for a name that is none.
   public func sequences(
     kinds names: [String]? = nil, repeatingAtMost repetitions: Int = 2
-  ) throws(UnknownKind) -> [EventSequence] {
+  ) throws(ContractError) -> [EventSequence] {
     let chosen = try chosenKinds(names)
     var found = FoundSequences()
     for variant in chosen.flatMap(\.variants) {
@@ -56,10 +42,10 @@ extension Contract {
   }
 
   /// Returns the kinds of those names in the contract's own order; without names, the documented.
-  func chosenKinds(_ names: [String]?) throws(UnknownKind) -> [TransitionKind] {
+  func chosenKinds(_ names: [String]?) throws(ContractError) -> [TransitionKind] {
     let names = names ?? documentedKinds
     for name in names where kind(named: name) == nil {
-      throw UnknownKind(name: name, known: kinds.map(\.name))
+      throw ContractError(unknownKind: name, known: kinds.map(\.name))
     }
     return kinds.filter { names.contains($0.name) }
   }

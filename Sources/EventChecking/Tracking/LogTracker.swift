@@ -132,7 +132,7 @@ package struct LogTracker {
     defer { self.judge = judge }
     let judgement = try judge.judgement(on: assumption)
     let parsed = ParsedAssumption(assumption, text: text, line: Int(mark.line))
-    return (parsed, judgement, try AssumptionMonitor(assumption, contract))
+    return (parsed, judgement, try AssumptionMonitor(assumption, sound: contract))
   }
 
   /// Says once that the assumptions take too much room to be followed further.

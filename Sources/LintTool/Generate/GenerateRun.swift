@@ -82,7 +82,7 @@ extension GenerateRun {
 
   /// Returns the trees that histories are over: one for a random history, by its seed; else all.
   private func trees(_ options: HistoryOptions) throws(ToolFailure) -> [[Int?]] {
-    let hasTrees = try known { () throws(Contract.UnknownKind) in try contract.hasTrees(options) }
+    let hasTrees = try known { () throws(ContractError) in try contract.hasTrees(options) }
     let shape = invocation.text(GenerateOptions.tree)
     if let shape, shape != "none", !hasTrees {
       throw .usage("--tree \(shape): no chosen kind is of a parent and its child", invocation)
@@ -111,7 +111,7 @@ extension GenerateRun {
 
   private func checkEnds(_ options: HistoryOptions) throws(ToolFailure) {
     guard options.endsLives else { return }
-    let hasEnd = try known { () throws(Contract.UnknownKind) in try contract.hasLifeEnd(options) }
+    let hasEnd = try known { () throws(ContractError) in try contract.hasLifeEnd(options) }
     if !hasEnd {
       throw .usage(
         "--whole-lives: no chosen kind of '\(contract.name)' ends a life; after each of them "
@@ -127,12 +127,12 @@ extension GenerateRun {
     try checkEnds(options)
     options.parents = try trees(options)[0]
     guard let breaking = try Breaking(invocation, configuration, console) else {
-      var history = try known { () throws(Contract.UnknownKind) in
+      var history = try known { () throws(ContractError) in
         try contract.randomHistory(seed: seed, options)
       }
       return try stream(&history, count, endsLives: options.endsLives)
     }
-    let history = try known { () throws(Contract.UnknownKind) in
+    let history = try known { () throws(ContractError) in
       try contract.randomHistory(length: count, seed: seed, options)
     }
     let output = try EventOutput(format, to: console.output)
@@ -143,9 +143,9 @@ extension GenerateRun {
 
   /// Returns what is made of known kinds, and refuses the arguments for an unknown one.
   private func known<Made>(
-    _ make: () throws(Contract.UnknownKind) -> Made
+    _ make: () throws(ContractError) -> Made
   ) throws(ToolFailure) -> Made {
-    do throws(Contract.UnknownKind) {
+    do throws(ContractError) {
       return try make()
     } catch {
       throw .usage(error.description, invocation)
@@ -183,7 +183,7 @@ extension GenerateRun {
     var all = 0
     for tree in trees {
       options.parents = tree
-      let own = try known { () throws(Contract.UnknownKind) in
+      let own = try known { () throws(ContractError) in
         try contract.histories(length: length, options).total()
       }
       all = all.addingReportingOverflow(own).overflow ? .max : all + own
@@ -214,7 +214,7 @@ extension GenerateRun {
     var number: UInt64 = 0
     for tree in trees {
       options.parents = tree
-      let histories = try known { () throws(Contract.UnknownKind) in
+      let histories = try known { () throws(ContractError) in
         try contract.histories(length: length, options)
       }
       for history in histories {

@@ -40,7 +40,7 @@ struct SequenceChoice {
   private func isWanted(_ own: Outcome) -> Bool { outcome == nil || own == outcome }
 
   private func sequences(kinds: [String]) throws(ToolFailure) -> [EventSequence] {
-    do throws(Contract.UnknownKind) {
+    do throws(ContractError) {
       return try contract.sequences(kinds: kinds)
     } catch {
       throw .usage(error.description, invocation)

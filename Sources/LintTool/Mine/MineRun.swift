@@ -22,10 +22,11 @@ struct MineRun {
 
   /// Reads every log once and prints what held.
   func run() throws(ToolFailure) -> ExitStatus {
-    var miner = AssumptionMiner(contract)
+    let fresh = try emptyMiner()
+    var miner = fresh.miner
     let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
-      var log = LogMiner(contract)
+      var log = fresh
       var names = NameTable()
       while try reader.readNext(into: &log, names: &names) {}
       log.finish(names: names)
@@ -33,6 +34,10 @@ struct MineRun {
     }
     print(try orders(&miner))
     return status
+  }
+
+  private func emptyMiner() throws(ToolFailure) -> LogMiner {
+    do { return try LogMiner(contract) } catch { throw .impossible(error.description) }
   }
 
   private func orders(_ miner: inout AssumptionMiner) throws(ToolFailure) -> [MinedOrder] {

@@ -46,7 +46,7 @@ public struct TransitionOrders: Sendable {
   /// The six documented orders, for each screen as the current and each other as the new one.
   public static let documented = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
     try pairs(
-      chosen { () throws(Contract.UnknownKind) in try contract.sequences() }, contract, screens)
+      chosen { () throws(ContractError) in try contract.sequences() }, contract, screens)
   }
 
   /// The 24 permitted orders, for each screen as the current and each other as the new one.
@@ -79,7 +79,7 @@ public struct TransitionOrders: Sendable {
       let options = options(kinds, takesPermitted, screens)
       var count = 0
       for length in 0...length {
-        let more = try chosen { () throws(Contract.UnknownKind) in
+        let more = try chosen { () throws(ContractError) in
           try contract.histories(length: length, options)
         }.total()
         guard more <= limit - count else { throw tooMany(limit, screens) }
@@ -118,7 +118,7 @@ public struct TransitionOrders: Sendable {
           text: "draw no or more histories, of no or more transitions, not \(count) of \(length)")
       }
       let options = options(kinds, takesPermitted, screens)
-      _ = try chosen { () throws(Contract.UnknownKind) in
+      _ = try chosen { () throws(ContractError) in
         try contract.randomHistory(length: 0, seed: seed, options)
       }
       let scripts = (0..<count).lazy.map { number in
@@ -176,7 +176,7 @@ extension TransitionOrders {
   }
 
   private static func chosen<Value>(
-    _ make: () throws(Contract.UnknownKind) -> Value
+    _ make: () throws(ContractError) -> Value
   ) throws(Refusal) -> Value {
     do {
       return try make()

@@ -189,6 +189,6 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   }
 
   @Test func `An unknown kind is refused`() {
-    #expect(throws: Contract.UnknownKind.self) { try Judge(contract, kinds: ["naviagtion"]) }
+    #expect(throws: ContractError.self) { try Judge(contract, kinds: ["naviagtion"]) }
   }
 }

@@ -30,7 +30,7 @@ struct SequenceTests {
 
   @Test("of a kind nobody knows are refused with the kinds there are")
   func unknown() {
-    let error = #expect(throws: Contract.UnknownKind.self) {
+    let error = #expect(throws: ContractError.self) {
       try Contract.viewTransitions.sequences(kinds: ["pageScrol"])
     }
     #expect(

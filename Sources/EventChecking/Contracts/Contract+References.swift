@@ -1,0 +1,153 @@
+import EventModel
+
+extension Contract {
+  /// Returns the names that the contract uses and does not declare.
+  ///
+  /// - Complexity: O(names used × names declared).
+  func referenceFlaws() -> [ContractFlaw] {
+    var check = ReferenceCheck(self)
+    check.lookAtLife()
+    for family in families { check.look(at: family) }
+    check.lookAtPromises()
+    check.lookAtKinds()
+    check.lookAtActions()
+    return check.flaws
+  }
+}
+
+/// The check that each name a contract uses is one it declares.
+private struct ReferenceCheck {
+  private(set) var flaws: [ContractFlaw] = []
+  private let contract: Contract
+  private let callbacks: [String]
+  private let states: [String]
+  private let labels: [String]
+  private let actions: [String]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    callbacks = contract.callbacks.map(\.name)
+    states = contract.life.states.map(\.name)
+    labels = contract.life.states.flatMap(\.labels)
+    actions = contract.actions.map(\.name)
+  }
+
+  mutating func lookAtLife() {
+    let life = contract.life
+    find(life.initial, among: states, "state", .initialState)
+    for step in life.steps {
+      for state in [step.from, step.to] { find(state, among: states, "state", .states) }
+      find(step.callback, .states)
+    }
+  }
+
+  mutating func look(at family: EpisodeFamily) {
+    let place = ContractFlaw.Place.family(family.name)
+    let roles = family.roles.map(\.name)
+    for role in family.roles {
+      guard case .child(let parent) = role.relation else { continue }
+      find(parent, among: roles, "role of '\(family.name)'", place)
+    }
+    if let state = family.onlyWhenNoneIs { find(state, among: states, "state", place) }
+    for course in family.courses {
+      for part in course.parts {
+        let place = ContractFlaw.Place.part(
+          family: family.name, outcome: course.outcome, role: part.role)
+        find(part.role, among: roles, "role of '\(family.name)'", place)
+        for state in [part.start, part.end] { find(state, among: states, "state", place) }
+        for callback in part.words.symbols { find(callback, place) }
+      }
+      for role in roles where course.parts.count(where: { $0.role == role }) != 1 {
+        let flaw = "\(course.outcome) of '\(family.name)' must say once what '\(role)' is sent"
+        flaws.append(ContractFlaw(place, flaw))
+      }
+    }
+  }
+
+  mutating func lookAtPromises() {
+    let roles = contract.families.flatMap(\.roles).map(\.name)
+    for (number, promise) in contract.promises.enumerated() {
+      for event in [promise.first, promise.second] {
+        find(event.subject, among: roles, "role of a family", .promise(number))
+        find(event.callback, .promise(number))
+      }
+    }
+  }
+
+  mutating func lookAtKinds() {
+    let kinds = contract.kinds.map(\.name)
+    for name in contract.documentedKinds { find(name, among: kinds, "kind", .kinds) }
+    if let name = contract.initialKind { find(name, among: kinds, "kind", .initialKind) }
+    for kind in contract.kinds {
+      for variant in kind.variants {
+        if variant.kind != kind.name {
+          let flaw = "the kind '\(kind.name)' has an order that calls itself '\(variant.name)'"
+          flaws.append(ContractFlaw(.kinds, flaw))
+        }
+        look(at: variant)
+      }
+    }
+  }
+
+  private mutating func look(at variant: Variant) {
+    let place = ContractFlaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    guard let family = contract.family(named: variant.family) else {
+      return find(variant.family, among: contract.families.map(\.name), "family", place)
+    }
+    find(
+      variant.outcome.name, among: family.courses.map(\.outcome.name),
+      "outcome of '\(family.name)'", place)
+    for event in variant.words.symbols {
+      find(event.subject, among: family.roles.map(\.name), "role of '\(family.name)'", place)
+      find(event.callback, place)
+    }
+  }
+
+  mutating func lookAtActions() {
+    for rule in contract.usageRules {
+      find(rule.action, among: actions, "action", .contract)
+      for callback in rule.callbacks + rule.allowedCallbacks { find(callback, .contract) }
+      for label in [rule.forbiddenState, rule.forbiddenParentState].compactMap({ $0 }) {
+        find(label, among: labels, "label of a state", .contract)
+      }
+    }
+    for obligation in contract.obligations {
+      for action in [obligation.action, obligation.answer] {
+        find(action, among: actions, "action", .contract)
+      }
+      for callback in obligation.callbacks + [obligation.due] { find(callback, .contract) }
+    }
+    for resource in contract.resources {
+      for action in [resource.action, resource.answer].compactMap({ $0 }) {
+        find(action, among: actions, "action", .contract)
+      }
+    }
+  }
+
+  private mutating func find(_ callback: Callback, _ place: ContractFlaw.Place) {
+    find(callback.name, among: callbacks, "callback", place)
+  }
+
+  /// Notes a name that is not among those declared, once at each place.
+  private mutating func find(
+    _ name: String, among known: [String], _ what: String, _ place: ContractFlaw.Place
+  ) {
+    if known.contains(name) { return }
+    let nearest = Spelling.nearest(to: name, among: known)
+    let advice = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let flaw = ContractFlaw(place, "'\(name)' is no \(what)\(advice)")
+    if !flaws.contains(flaw) { flaws.append(flaw) }
+  }
+}
+
+extension Pattern {
+  /// Every symbol the set is written with, in the order it is written.
+  fileprivate var symbols: [Symbol] {
+    switch self {
+    case .symbol(let symbol): [symbol]
+    case .optional(let part), .repeated(let part): part.symbols
+    case .sequence(let parts), .choice(let parts), .interleaved(let parts):
+      parts.flatMap(\.symbols)
+    }
+  }
+}
