@@ -60,8 +60,8 @@ struct FlawedContractsTests {
     Case("'willFly' is no callback") { $0.promises[0].second.callback = "willFly" },
     Case("'flight' is no kind") { $0.documentedKinds.append("flight") },
     Case("'flight' is no kind") { $0.initialKind = "flight" },
-    Case("'threeSided' is no family; did you mean 'twoSided'?") {
-      $0.kinds[1].variants[0].family = "threeSided"
+    Case("'towSided' is no family; did you mean 'twoSided'?") {
+      $0.kinds[1].variants[0].family = "towSided"
     },
     Case("'exploded' is no outcome of 'twoSided'") {
       let index = $0.kinds.firstIndex { $0.name == "navigation" }!

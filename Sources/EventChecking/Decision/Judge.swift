@@ -37,7 +37,7 @@ public struct Judge: Sendable {
   ///
   /// - Throws: ``ContractError`` for a name that is no kind of the contract.
   public init(_ contract: Contract, kinds: [String]? = nil) throws(ContractError) {
-    _ = try contract.chosenKinds(kinds)
+    if let kinds { _ = try contract.chosenKinds(kinds) }
     self.contract = contract
     self.kinds = kinds
     flaw = contract.outwardFlaws().first
@@ -110,13 +110,15 @@ extension Contract {
   /// For many assumptions make one ``Judge``.
   ///
   /// - Parameter kinds: the names of the kinds looked at; nil for the documented ones.
-  /// - Throws: a ``DecisionError`` if it takes too many states.
-  /// - Precondition: the kinds and the assumption's words are the contract's.
+  /// - Throws: a ``DecisionError`` if it takes too many states, the contract has flaws of size or of
+  ///   names, or a kind is none of the contract's.
+  /// - Precondition: the assumption's words are the contract's.
   public func judgement(
     on assumption: Assumption, kinds: [String]? = nil
   ) throws(DecisionError) -> Judgement {
-    guard var judge = try? Judge(self, kinds: kinds) else {
-      preconditionFailure("the kinds looked at must be kinds of the contract")
+    var judge: Judge
+    do throws(ContractError) { judge = try Judge(self, kinds: kinds) } catch {
+      throw DecisionError(error.description)
     }
     return try judge.judgement(on: assumption)
   }

@@ -4,7 +4,7 @@ public import EventModel
 /// time, how often they could have failed, and whether anybody promised them.
 ///
 /// ```swift
-/// var miner = AssumptionMiner(.viewTransitions)
+/// var miner = try AssumptionMiner(.viewTransitions)
 /// miner.add(transition: events)
 /// try miner.orders(minSupport: 5, judge: &judge)
 /// ```

@@ -9,7 +9,7 @@ private let contract = Contract.viewTransitions
   private func mined(
     _ orders: [(DirectOrder, Int)], minSupport: Int = 5, lives: [([Callback], Bool)] = []
   ) throws -> [MinedOrder] {
-    var miner = AssumptionMiner(contract)
+    var miner = try AssumptionMiner(contract)
     for (order, times) in orders {
       for _ in 0..<times {
         miner.add(transition: order.word.map { LifecycleEvent($0.who, Callback($0.what)) })
@@ -60,7 +60,7 @@ private let contract = Contract.viewTransitions
   }
 
   @Test func `Without a callback in the log nothing is said of it`() throws {
-    var miner = AssumptionMiner(contract)
+    var miner = try AssumptionMiner(contract)
     for _ in 0..<9 {
       miner.add(
         transition: [.current(.viewWillDisappear), .new(.viewWillAppear)],
@@ -91,7 +91,7 @@ private let contract = Contract.viewTransitions
 
   @Test func `Two miners together know what one would`() throws {
     var (first, second, both) = (
-      AssumptionMiner(contract), AssumptionMiner(contract), AssumptionMiner(contract)
+      try AssumptionMiner(contract), try AssumptionMiner(contract), try AssumptionMiner(contract)
     )
     for (name, times) in [("navigation.completed", 4), ("pageCurl.completed", 3)] {
       let events = order(name).word.map { LifecycleEvent($0.who, Callback($0.what)) }
