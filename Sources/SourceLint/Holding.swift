@@ -12,7 +12,7 @@ package struct Holding {
   /// What tells it from others of its row.
   let identity: String
   /// Every acquire that is done, in the order of the code.
-  let acquires: [SourceEffect]
+  private(set) var acquires: [SourceEffect]
   /// Every release that takes it away, in the order of the code.
   let releases: [SourceEffect]
 
@@ -36,6 +36,15 @@ package struct Holding {
     return acquires.isEmpty || acquires.contains { $0.marks.contains(.guardedByOwnState) }
       || all.contains { $0.marks.contains(.aware) }
       || !Set(callbacks(acquires)).isDisjoint(with: callbacks(releases))
+  }
+
+  /// What of it may be taken twice: of many things under one name, such as the subscriptions of a set, those
+  /// that no state guards.
+  var unguarded: Holding {
+    guard holding == .clearAll else { return self }
+    var unguarded = self
+    unguarded.acquires.removeAll { $0.marks.contains(.guardedByOwnState) }
+    return unguarded
   }
 
   /// Whether it is taken before the first callback, or only where the screen comes for the first time.

@@ -78,6 +78,55 @@ import Testing
     #expect(try warnings(body, more: "protocol ScreenDelegate: AnyObject {}") == [])
   }
 
+  @Test func `A delegate told in the last callback of a screen that may be covered is a note`()
+    throws
+  {
+    let screen = """
+      class Screen: UIViewController {
+        weak var delegate: ScreenDelegate?
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          delegate?.screenDidClose(self)
+        }
+      }
+      protocol ScreenDelegate: AnyObject {}
+      """
+    let code = SourceCode([("Screen.swift", screen)], for: .viewTransitions)
+    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    #expect(found.map(\.rule) == ["decided_in_will"])
+    #expect(found.map(\.severity) == [.note])
+  }
+
+  @Test func `What some state guards leaves what nothing guards to be acquired twice`() throws {
+    let body = callback(
+      "viewWillAppear",
+      """
+      model.name.sink { _ in }.store(in: &kept)
+          if first == nil { first = 1; model.size.sink { _ in }.store(in: &kept) }
+      """)
+    let found = try warnings(body)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("left_acquired publisher set (kept)") == true)
+  }
+
+  @Test func `A screen that the class keeps and shows may be reset`() throws {
+    let body =
+      "  let sheet = Sheet()\n  func open() { present(sheet, animated: true) }\n"
+      + callback("viewDidAppear", "sheet.resetOptions()")
+    #expect(try warnings(body, more: "class Sheet: UIViewController {}") == [])
+  }
+
+  @Test func `A view that the same code takes out again does not add up`() throws {
+    let body = callback(
+      "viewWillAppear",
+      """
+      let field = UITextField()
+          view.addSubview(field)
+          field.removeFromSuperview()
+      """)
+    #expect(try warnings(body) == [])
+  }
+
   @Test func `Code that asks how the transition ends is trusted`() throws {
     let body = callback(
       "viewWillDisappear",

@@ -62,4 +62,18 @@ struct KeptLocalTests {
           "once acquire key_value ~page \"title\"", "once acquire key_value ~bar \"title\"",
         ])
   }
+
+  @Test("leaves a property of its name to self")
+  func sameName() {
+    #expect(
+      effects(
+        members: """
+          var token: NSObjectProtocol?
+          override func viewWillAppear(_ animated: Bool) {
+            let token = model.token
+            self.token = NotificationCenter.default.addObserver(
+              forName: .clock, object: nil, queue: nil) { _ in }
+          }
+          """) == ["viewWillAppear acquire notification_block token"])
+  }
 }

@@ -93,7 +93,7 @@ extension SourceRule {
             """)
       ])
   ) { project, rule in
-    project.holdings.compactMap { holding in
+    project.holdings.map(\.unguarded).compactMap { holding in
       guard [.clearAll, .counted].contains(holding.holding), !holding.isSilent,
         let first = holding.claimedAcquires.first,
         let claim = holding.claim(

@@ -9,7 +9,8 @@ extension SourceRule {
       finds: """
         What cannot be undone in a callback after which the screen may come back: a delegate or a \
         coordinator that is told the screen is gone, a closure that is called, state that is thrown \
-        away. And a pushed screen that is thrown away in the viewWillAppear of the screen below.
+        away. And a pushed screen that is thrown away in the viewWillAppear of the screen below. A note: \
+        a delegate that is told so in the last callback although the screen may only be covered.
         """,
       matters: """
         A swipe back that the user lets go calls viewWillDisappear and brings the screen back: it is \
@@ -69,7 +70,9 @@ extension SourceRule {
             @implementation ComposeViewController
             - (void)viewDidDisappear:(BOOL)animated {
               [super viewDidDisappear:animated];
-              [self.delegate composeViewControllerDidClose:self];
+              if (self.isMovingFromParentViewController) {
+                [self.delegate composeViewControllerDidClose:self];
+              }
             }
             @end
             """)
@@ -79,6 +82,7 @@ extension SourceRule {
       screen.facts.decisions.compactMap { effect in
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
+          callback != project.last || !effect.marks.contains(.asksLeaving),
           !screen.facts.isUndone(effect, decision)
         else { return nil }
         guard let (assumption, words) = project.finality(of: decision, in: callback) else {
@@ -90,7 +94,8 @@ extension SourceRule {
         found.help = rule.remedy
         // A condition that asks whether the screen leaves gets its answer too early here.
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
-        return found.lowered(if: isConditional || screen.facts.isVague(effect))
+        let isVague = callback == project.last || screen.facts.isVague(effect)
+        return found.lowered(if: isConditional || isVague)
       }
     }
   }
@@ -163,6 +168,9 @@ extension SourceProject {
         Assumption(claim),
         "\(callback) throws away a screen that may not be gone: its transition may be cancelled"
       )
+    case .delegateTold where callback == last, .closureCalled where callback == last:
+      let words = "\(callback) tells that the screen is gone, also where another only covers it"
+      return (Assumption(.atMostOnce(event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped:
       guard callback != last, isLeaving(callback) else { return nil }
       let claim = Formula.alternateResponse(event(callback), event(last))

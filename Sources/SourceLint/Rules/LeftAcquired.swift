@@ -96,7 +96,7 @@ extension SourceRule {
             """)
       ])
   ) { project, rule in
-    project.holdings.compactMap { holding in
+    project.holdings.map(\.unguarded).compactMap { holding in
       guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
         return nil
       }

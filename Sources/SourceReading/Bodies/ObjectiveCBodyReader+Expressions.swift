@@ -225,12 +225,14 @@ extension ObjectiveCBodyReader {
           type: text.spelled(start..<path.start).replacing("__weak ", with: "")))
       return .path([name])
     }
+    let isOfSelf = components.count == 1 && (text.isMember(index - 2) || components[0] != name)
+    let holder = Holder.path(isOfSelf ? ["self"] + components : components)
     body.steps.append(
       BodyStep(
         kind: .write(text.file.bytes[Int(text[index].start)]),
         receiver: Array(components.dropLast()), name: components.last ?? name, value: value,
-        holder: .path(components), token: index - 1, context: context))
-    return .path(components)
+        holder: holder, token: index - 1, context: context))
+    return holder
   }
 
   /// Whether the word at an index is declared there: a type stands before it.

@@ -190,12 +190,15 @@ extension SwiftBodyReader {
     guard let path = text.path(endingAt: index - 1)?.components, let name = path.last else {
       return .nowhere
     }
+    let token = nameToken(index)
+    // A local may have the name of the property.
+    let holder = Holder.path(path.count == 1 && text.isMember(token - 1) ? ["self"] + path : path)
     body.steps.append(
       BodyStep(
         kind: .write(text.file.bytes[Int(text[index].start)]), receiver: Array(path.dropLast()),
-        name: name, value: cut(index + 1, limit), holder: .path(path), token: nameToken(index),
+        name: name, value: cut(index + 1, limit), holder: holder, token: token,
         context: context))
-    return .path(path)
+    return holder
   }
 
   /// Returns the token of the name before an operator.

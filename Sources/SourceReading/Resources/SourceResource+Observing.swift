@@ -112,7 +112,7 @@ extension SourceResource {
       id: "timer",
       acquire: [
         "Timer.scheduledTimer by result", "Timer.scheduledTimerWithTimeInterval by result",
-        "Timer.timerWithTimeInterval by result",
+        "Timer.timerWithTimeInterval by result", "Timer(timeInterval:...) by result",
       ],
       release: ["invalidate() by receiver"],
       holding: .token, isShared: false,
