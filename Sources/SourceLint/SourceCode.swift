@@ -13,8 +13,9 @@ public struct SourceCode: Sendable {
   public init(_ sources: [(path: String, text: String)], for contract: Contract) {
     let files = sources.compactMap { source in
       SourceLanguage(path: source.path).map { language in
-        ReadSource(
-          SourceFile(path: source.path, bytes: Array(source.text.utf8), language: language))
+        ScannedFile(
+          SourceFile(path: source.path, bytes: Array(source.text.utf8), language: language),
+          Self.words(for: contract))
       }
     }
     self.init(files, for: contract)
@@ -26,13 +27,22 @@ public struct SourceCode: Sendable {
     self.directives = directives
   }
 
+  /// Returns what a survey looks for in the files of an app that gets a contract's callbacks.
+  package static func words(for contract: Contract) -> SurveyWords {
+    SurveyWords(names: contract.callbacks.map(\.name), marker: SourceDirectives.word)
+  }
+
   /// Puts files together that were read one by one.
-  package init(_ files: [ReadSource], for contract: Contract, resources: [SourceResource] = []) {
-    facts = SourceFacts.read(files, .words(for: contract, resources: resources))
+  package init(
+    _ files: [ScannedFile], for contract: Contract, resources: [SourceResource] = [],
+    by work: PiecewiseWork = .oneByOne
+  ) {
+    facts = SourceFacts.read(files, .words(for: contract, resources: resources), by: work)
     var directives: [String: SourceDirectives] = [:]
-    for file in files {
-      let found = SourceDirectives(file.text)
-      if !found.isEmpty { directives[file.text.file.path] = found }
+    for file in files where file.survey.hasMarker {
+      guard let source = file.source else { continue }
+      let found = SourceDirectives(source.text)
+      if !found.isEmpty { directives[file.file.path] = found }
     }
     self.directives = directives
   }

@@ -15,9 +15,11 @@ func facts(
 ) -> [SourceFacts] {
   var vocabulary = screens
   vocabulary.resources = resources + vocabulary.resources
+  let words = SurveyWords(
+    names: vocabulary.callbacks.map(\.callback.name), marker: "transition-lint:")
   let sources = files.map { path, text in
-    ReadSource(
-      SourceFile(path: path, bytes: Array(text.utf8), language: SourceLanguage(path: path)!))
+    ScannedFile(
+      SourceFile(path: path, bytes: Array(text.utf8), language: SourceLanguage(path: path)!), words)
   }
   return SourceFacts.read(sources, vocabulary)
 }

@@ -60,7 +60,9 @@ extension Command {
       path: "", bytes: Array(rule.bad.utf8), language: isSwift ? .swift : .objectiveC)
     do throws(DecisionError) {
       let found = try SourceScan(contract: contract)
-        .findings(in: SourceCode([ReadSource(file)], for: contract)).filter { $0.rule == rule.id }
+        .findings(in: SourceCode([ScannedFile(ReadSource(file))], for: contract)).filter {
+          $0.rule == rule.id
+        }
       return found.map { "Line \($0.position.line): \($0.message)." }.joined(separator: " ")
     } catch { throw .impossible("\(error)") }
   }

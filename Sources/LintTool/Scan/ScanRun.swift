@@ -50,10 +50,12 @@ struct ScanRun {
   mutating func run() throws(ToolFailure) -> ExitStatus {
     let start = SystemCalls.nanoseconds()
     for failure in plan.files.failures { fail(failure) }
-    let read = SourceFilesReading(plan.files.paths, jobs: plan.jobs).run()
+    let words = SourceCode.words(for: plan.contract)
+    let read = SourceFilesReading(plan.files.paths, words: words, jobs: plan.jobs).run()
     for failure in read.failures { fail(failure) }
     say(read)
-    let code = SourceCode(read.files, for: plan.contract, resources: plan.options.resources)
+    let code = SourceCode(
+      read.files, for: plan.contract, resources: plan.options.resources, by: work)
     var outcome: SourceScan.Outcome
     do throws(DecisionError) {
       outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)
@@ -61,10 +63,9 @@ struct ScanRun {
     try SourceSightings(plan, console).add(to: &outcome)
     try writeFiles(outcome, code)
     summarize(read, code)
-    var lines = SourceFileLines(read.files, plan.contract.life)
-    for finding in outcome.findings where finding.severity >= plan.minSeverity {
-      add(finding, &lines)
-    }
+    let findings = outcome.findings.filter { $0.severity >= plan.minSeverity }
+    var lines = SourceFileLines(read.files, of: findings, plan.contract.life)
+    for finding in findings { add(finding, &lines) }
     for output in outputs { try output.finish(report) }
     console.output.flush()
     sayStale()
@@ -72,6 +73,23 @@ struct ScanRun {
     if isTimed { sayTime(SystemCalls.nanoseconds() - start, read) }
     return status
   }
+
+  /// The reading of screens by as many threads as there are jobs.
+  private var work: PiecewiseWork {
+    let jobs = plan.jobs
+    return PiecewiseWork(pieces: jobs == 1 ? 1 : jobs * Self.piecesOfJob) { count, work in
+      var results: [[SourceFacts]] = []
+      OrderedWork(jobs: min(jobs, count), count: count).run(work) { facts in
+        results.append(facts)
+        return true
+      }
+      return results
+    }
+  }
+
+  /// How many pieces a thread gets on average: with more they end more nearly together, but each reads what
+  /// its screens refer to for itself.
+  private static let piecesOfJob = 3
 
   private mutating func fail(_ message: String) {
     failures += 1

@@ -7,14 +7,20 @@ struct SourceFileLines {
   private static let linesBefore = 1
   private static let linesAfter = 0
 
-  private var files: [String: SourceText] = [:]
+  private var files: [String: SourceFile] = [:]
+  private var lines: [String: SourceLines] = [:]
   private var occurrences: [String: Int] = [:]
   private var histories = 0
   private let life: LifeAutomaton
 
-  init(_ files: [ReadSource], _ life: LifeAutomaton) {
+  /// Takes those of the files that findings point into.
+  init(_ files: [ScannedFile], of findings: [Finding], _ life: LifeAutomaton) {
     self.life = life
-    for file in files { self.files[file.text.file.path] = file.text }
+    let paths = Set(findings.flatMap { finding in [finding.file] + finding.notes.map(\.file) })
+    for file in files where paths.contains(file.file.path) {
+      self.files[file.file.path] = file.file
+      lines[file.file.path] = SourceLines(file.file.bytes)
+    }
   }
 
   /// Returns a finding as a report gets it.
@@ -33,8 +39,9 @@ struct SourceFileLines {
     let fingerprint = finding.fingerprint
     defer { occurrences[fingerprint, default: 0] += 1 }
     return ReportedFinding(
-      finding, lines: lines(around: finding.position, in: finding.file, before: Self.linesBefore),
-      noteLines: finding.notes.map { lines(around: $0.position, in: $0.file, before: 0) },
+      finding,
+      lines: sourceLines(around: finding.position, in: finding.file, before: Self.linesBefore),
+      noteLines: finding.notes.map { sourceLines(around: $0.position, in: $0.file, before: 0) },
       transition: transition, occurrence: occurrences[fingerprint, default: 0])
   }
 
@@ -52,14 +59,17 @@ struct SourceFileLines {
   }
 
   private func bytes(ofLine line: Int, in file: String) -> ArraySlice<UInt8>? {
-    guard let text = files[file], line >= 1, line <= text.lines.starts.count else { return nil }
-    let start = Int(text.lines.starts[line - 1])
-    var end = line < text.lines.starts.count ? Int(text.lines.starts[line]) : text.file.bytes.count
-    while end > start, text.file.bytes[end - 1] == 10 || text.file.bytes[end - 1] == 13 { end -= 1 }
-    return text.file.bytes[start..<end]
+    guard let bytes = files[file]?.bytes, let starts = lines[file]?.starts, line >= 1,
+      line <= starts.count
+    else { return nil }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    while end > start, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+    return bytes[start..<end]
   }
 
-  private func lines(around position: LogPosition, in file: String, before: Int) -> [LogLine] {
+  private func sourceLines(around position: LogPosition, in file: String, before: Int) -> [LogLine]
+  {
     let first = max(1, position.line - before)
     return (first...max(first, position.line + Self.linesAfter)).compactMap { number in
       bytes(ofLine: number, in: file).map { LogLine(number, String(decoding: $0, as: UTF8.self)) }

@@ -9,7 +9,7 @@ struct SourceFilesReading {
   /// What was read.
   struct Result {
     /// The files.
-    var files: [ReadSource] = []
+    var files: [ScannedFile] = []
     /// What could not be read, in words.
     var failures: [String] = []
     /// What is to be said about the run itself.
@@ -17,10 +17,12 @@ struct SourceFilesReading {
   }
 
   private let paths: [String]
+  private let words: SurveyWords
   private let jobs: Int
 
-  init(_ paths: [String], jobs: Int) {
+  init(_ paths: [String], words: SurveyWords, jobs: Int) {
     self.paths = paths
+    self.words = words
     self.jobs = max(1, min(jobs, paths.count))
   }
 
@@ -28,7 +30,7 @@ struct SourceFilesReading {
   private static let portion = 32
 
   fileprivate enum Outcome: Sendable {
-    case read(ReadSource)
+    case read(ScannedFile)
     case failure(String)
   }
 
@@ -38,7 +40,7 @@ struct SourceFilesReading {
     let count = (paths.count + Self.portion - 1) / Self.portion
     OrderedWork(jobs: jobs, count: count).run({ portion in
       let start = portion * Self.portion
-      return paths[start..<min(start + Self.portion, paths.count)].map(Self.read)
+      return paths[start..<min(start + Self.portion, paths.count)].map(read)
     }) { outcomes in
       for outcome in outcomes { result.add(outcome) }
       return true
@@ -46,13 +48,14 @@ struct SourceFilesReading {
     return result
   }
 
-  private static func read(_ path: String) -> Outcome {
+  private func read(_ path: String) -> Outcome {
     guard let language = SourceLanguage(path: path) else {
       return .failure("'\(path)' is no source")
     }
     do throws(ToolFailure) {
       let bytes = try FileContent.bytes(ofFile: path)
-      return .read(ReadSource(SourceFile(path: path, bytes: bytes, language: language)))
+      return .read(
+        ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words))
     } catch { return .failure(error.message) }
   }
 }
@@ -61,9 +64,9 @@ extension SourceFilesReading.Result {
   fileprivate mutating func add(_ outcome: SourceFilesReading.Outcome) {
     switch outcome {
     case .read(let file):
-      if file.text.file.isCutOff {
+      if file.file.isCutOff {
         remarks.append(
-          "\(file.text.file.path): only the first \(Limits.sourceBytes) bytes are looked at "
+          "\(file.file.path): only the first \(Limits.sourceBytes) bytes are looked at "
             + "(Limits.sourceBytes)")
       }
       files.append(file)
@@ -78,8 +81,8 @@ extension SourceFilesReading.Result {
       callbacks[override.site.file, default: 0] += 1
     }
     return files.map { file in
-      let path = file.text.file.path
-      return (path, file.text.lines.starts.count, callbacks[path] ?? 0)
+      let path = file.file.path
+      return (path, file.survey.lineCount, callbacks[path] ?? 0)
     }
   }
 }

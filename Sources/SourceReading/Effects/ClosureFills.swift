@@ -14,7 +14,7 @@ struct ClosureFills {
 
   /// Looks through the files for what fills the properties that callbacks call.
   ///
-  /// - Complexity: O(*n*) for *n* tokens.
+  /// - Complexity: O(*n*) for *n* tokens of the files that fill any of them.
   init(of facts: [SourceFacts], _ index: SourceIndex) {
     self.index = index
     var names: Set<String> = []
@@ -23,8 +23,8 @@ struct ClosureFills {
       names.insert(effect.value ?? "")
     }
     guard !names.isEmpty else { return }
-    for (file, source) in index.files.enumerated() {
-      let text = source.text
+    for file in index.files.filling(names) {
+      let text = index.files[file].text
       for mark in text.tokens.indices.dropLast().dropFirst() {
         guard text.isMark(mark + 1, "{") || text.isMark(mark + 1, "^"),
           text.isMark(mark, "=") || text.isMark(mark, ":"), text[mark - 1].kind == .identifier

@@ -1,17 +1,52 @@
 import EventModel
 
 extension SourceFacts {
-  /// Reads what the screens among the classes of some files do.
+  /// Reads what the screens among the classes of some files do, in pieces that may be worked on at the same
+  /// time.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each screen the functions it reaches within
   ///   `Limits.helperDepth` calls.
   package static func read(
-    _ files: [ReadSource], _ vocabulary: SourceVocabulary
+    _ files: [ScannedFile], _ vocabulary: SourceVocabulary, by work: PiecewiseWork = .oneByOne
   ) -> [SourceFacts] {
-    let index = SourceIndex(files)
-    var reading = ScreenReading(index, vocabulary)
-    let facts = index.types.indices.compactMap { reading.facts(of: $0) }
+    let declaring = DeclaringFiles(files)
+    let index = SourceIndex(files, declaring)
+    let screens = ScreenReading(index, vocabulary).candidates
+    let facts = work.run(min(work.pieces, screens.count)) { piece, pieces in
+      // Each piece has an index of its own: nothing that threads share changes.
+      var reading = ScreenReading(SourceIndex(files, declaring), vocabulary)
+      let range = screens.count * piece / pieces..<screens.count * (piece + 1) / pieces
+      return screens[range].compactMap { reading.facts(of: $0) }
+    }
     return ClosureFills(of: facts, index).checked(facts)
+  }
+}
+
+/// How the reading of screens is divided.
+package struct PiecewiseWork {
+  /// Does pieces of work by their numbers, and returns what each gives, in order.
+  package typealias Run = (Int, @escaping @Sendable (Int) -> [SourceFacts]) -> [[SourceFacts]]
+
+  /// How many pieces there are.
+  let pieces: Int
+  private let doAll: Run
+
+  /// Makes work of some pieces.
+  package init(pieces: Int, _ doAll: @escaping Run) {
+    self.pieces = pieces
+    self.doAll = doAll
+  }
+
+  /// All in one piece.
+  package static var oneByOne: PiecewiseWork {
+    PiecewiseWork(pieces: 1) { count, work in (0..<count).map(work) }
+  }
+
+  /// Does so many pieces, each by its number among them.
+  func run(
+    _ count: Int, _ piece: @escaping @Sendable (Int, Int) -> [SourceFacts]
+  ) -> [SourceFacts] {
+    Array(doAll(count) { piece($0, count) }.joined())
   }
 }
 
@@ -29,9 +64,28 @@ struct ScreenReading {
     unfolding = Unfolding(index, table)
   }
 
-  /// Returns the facts of a type, or nil if it is no screen or overrides no callback.
-  mutating func facts(of type: Int) -> SourceFacts? {
-    guard let definition = index.types[type].definition else { return nil }
+  /// The definitions of the types that have a function of a callback's name, in order.
+  var candidates: [TypePart] {
+    var result: Set<TypePart> = []
+    for (file, scanned) in index.files.files.enumerated() where scanned.survey.hasName {
+      for (number, declared) in index.files[file].outline.types.enumerated()
+      where declared.methods.contains(where: isNamedAsCallback) {
+        let type = index.type(of: TypePart(file: file, type: number))
+        if let definition = type.flatMap({ index.types[$0].definition }) {
+          result.insert(definition)
+        }
+      }
+    }
+    return result.sorted { ($0.file, $0.type) < ($1.file, $1.type) }
+  }
+
+  private func isNamedAsCallback(_ method: SourceMethod) -> Bool {
+    vocabulary.callbacks.contains { $0.callback.name == method.name }
+  }
+
+  /// Returns the facts of a type by its definition, or nil if it is no screen or overrides no callback.
+  mutating func facts(of definition: TypePart) -> SourceFacts? {
+    guard let type = index.type(of: definition) else { return nil }
     let declared = index.declaration(definition)
     guard declared.kind == .class || declared.kind == .implementation else { return nil }
     let own = overrides(of: type)

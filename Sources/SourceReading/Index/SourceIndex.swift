@@ -1,16 +1,25 @@
 /// The types of all scanned files, with the parts of each put together: a class with its extensions and
 /// categories wherever they are.
 ///
-/// What it is asked often it remembers, so that only the types that screens reach are looked through.
+/// The types of a name are put together when it is first asked for; only then the files that may declare
+/// them are read. What it is asked often it remembers.
 final class SourceIndex {
-  /// The files, read.
-  let files: [ReadSource]
+  /// The files, read on demand.
+  let files: SourcesOnDemand
 
-  /// The types; one that is only extended has no definition.
+  /// The types that were asked for; one that is only extended has no definition.
   private(set) var types: [TypeEntry] = []
 
-  /// The types of each name, and of each last part of a nested name.
+  /// The types of each name, and of each last part of a nested name; empty for a name that has none.
   private var numbers: [String: [Int]] = [:]
+
+  /// The last parts of names whose types are put together.
+  private var known: Set<String> = []
+
+  private let declaring: DeclaringFiles
+
+  /// The numbers of the declarations in each file that was asked for, by the last parts of their names.
+  private var declarations: [Int: [String: [Int]]] = [:]
 
   /// The lineages that were asked for, by type.
   var lineages: [Int: [Int]] = [:]
@@ -21,38 +30,74 @@ final class SourceIndex {
   /// What the types that were asked for have and inherit.
   var inherited: [Int: InheritedMembers] = [:]
 
-  /// Puts the types of the files together.
-  ///
-  /// - Complexity: O(*n*) for *n* declarations.
-  init(_ files: [ReadSource]) {
-    self.files = files
+  /// Makes the index of some files.
+  init(_ files: [ScannedFile], _ declaring: DeclaringFiles) {
+    self.files = SourcesOnDemand(files)
+    self.declaring = declaring
+  }
+
+  /// Puts the types together whose names end with a part: first those that are defined, then what extends
+  /// them, each in the order of the files.
+  private func load(_ lastPart: String) {
+    guard known.insert(lastPart).inserted else { return }
+    let found = declaring.files(declaring: lastPart).map { ($0, numbers(of: lastPart, in: $0)) }
     for isDefinition in [true, false] {
-      for (file, source) in files.enumerated() {
-        for (number, type) in source.outline.types.enumerated()
-        where type.isDefinition == isDefinition {
-          add(TypePart(file: file, type: number), type)
+      for (file, numbers) in found {
+        for number in numbers {
+          let type = files[file].outline.types[number]
+          if type.isDefinition == isDefinition { add(TypePart(file: file, type: number), type) }
         }
       }
     }
   }
 
+  private func numbers(of lastPart: String, in file: Int) -> [Int] {
+    if let known = declarations[file] { return known[lastPart] ?? [] }
+    var numbers: [String: [Int]] = [:]
+    for (number, type) in files[file].outline.types.enumerated() {
+      numbers[Self.lastPart(of: Self.plainName(type.name)), default: []].append(number)
+    }
+    declarations[file] = numbers
+    return numbers[lastPart] ?? []
+  }
+
   private func add(_ part: TypePart, _ type: SourceType) {
     let name = Self.plainName(type.name)
-    if !type.isDefinition, let nearest = find(name, near: part.file) {
+    if !type.isDefinition, let nearest = nearest(numbers[name], to: part.file) {
       types[nearest].parts.append(part)
       return
     }
     types.append(
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
     numbers[name, default: []].append(types.count - 1)
-    if let dot = name.lastIndex(of: ".") {
-      numbers[String(name[name.index(after: dot)...]), default: []].append(types.count - 1)
-    }
+    let last = Self.lastPart(of: name)
+    if last.utf8.count < name.utf8.count { numbers[last, default: []].append(types.count - 1) }
+  }
+
+  /// Returns the name of a type without those of the types that hold it.
+  static func lastPart(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
+
+  /// Returns the number of the type that a declaration is a part of.
+  func type(of part: TypePart) -> Int? {
+    let name = Self.plainName(declaration(part).name)
+    load(Self.lastPart(of: name))
+    return numbers[name]?.first { types[$0].parts.contains(part) }
   }
 
   /// Returns the number of the type of a name; of several, the one whose file is nearest.
   func find(_ name: String, near file: Int) -> Int? {
-    guard let found = numbers[name], let first = found.first else { return nil }
+    if let found = numbers[name] { return nearest(found, to: file) }
+    load(Self.lastPart(of: name))
+    let found = numbers[name] ?? []
+    numbers[name] = found
+    return nearest(found, to: file)
+  }
+
+  private func nearest(_ found: [Int]?, to file: Int) -> Int? {
+    guard let found, let first = found.first else { return nil }
     guard found.count > 1 else { return first }
     return found.max { nearness(of: types[$0], to: file) < nearness(of: types[$1], to: file) }
   }
@@ -66,7 +111,7 @@ final class SourceIndex {
   func nearness(_ first: Int, to second: Int) -> Int {
     if first == second { return Int.max }
     var count = 0
-    for (one, other) in zip(files[first].text.file.path.utf8, files[second].text.file.path.utf8) {
+    for (one, other) in zip(files.path(first).utf8, files.path(second).utf8) {
       guard one == other else { break }
       count += 1
     }

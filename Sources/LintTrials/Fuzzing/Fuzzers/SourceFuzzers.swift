@@ -27,7 +27,7 @@ extension Fuzzer {
       check: { bytes in
         guard let language = SourceLanguage(path: path) else { return "no language" }
         let text = SourceText(SourceFile(path: path, bytes: bytes, language: language))
-        return SourceSoundness(text).problem
+        return SourceSoundness(text).problem ?? SurveySoundness(text).problem
       })
   }
 }

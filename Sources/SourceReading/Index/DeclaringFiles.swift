@@ -1,0 +1,42 @@
+/// Which files may declare the types of a name, as surveys found.
+struct DeclaringFiles: Sendable {
+  /// A name's hash in the upper half and a file's number in the lower one, in order.
+  private let entries: [UInt64]
+
+  /// The files that may declare types of names which surveys do not note, in order.
+  private let others: [Int]
+
+  /// - Complexity: O(*n* log *n*) for *n* declarations.
+  init(_ files: [ScannedFile]) {
+    var entries: [UInt64] = []
+    entries.reserveCapacity(files.reduce(0) { $0 + $1.survey.declared.count })
+    for (number, file) in files.enumerated() {
+      for hash in file.survey.declared { entries.append(UInt64(hash) << 32 | UInt64(number)) }
+    }
+    entries.sort()
+    self.entries = entries
+    others = files.indices.filter { files[$0].survey.declaresOthers }
+  }
+
+  /// Returns the files that may declare a type of a name, in order, each once.
+  ///
+  /// - Complexity: O(log *n*) and what is found.
+  func files(declaring name: String) -> [Int] {
+    guard SourceSurvey.notes(name) else { return others }
+    let hash = UInt64(SourceSurvey.hash(name.utf8))
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle] >> 32 < hash { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    while low < entries.count, entries[low] >> 32 == hash {
+      let file = Int(entries[low] & 0xFFFF_FFFF)
+      if found.last != file { found.append(file) }
+      low += 1
+    }
+    guard !others.isEmpty else { return found }
+    return Set(found).union(others).sorted()
+  }
+}

@@ -1,0 +1,89 @@
+/// What a look at a file's bytes finds, without reading tokens.
+///
+/// It may find too much, as comments and literals are not told apart, but never too little: a file in which
+/// it finds nothing of a name need not be read for that name.
+///
+///     let words = SurveyWords(names: ["viewDidAppear"], marker: "transition-lint:")
+///     SourceSurvey(file, words).hasName  // whether `viewDidAppear` stands in the file as a word
+package struct SourceSurvey: Sendable {
+  /// Whether the file has one of the names as a word.
+  package internal(set) var hasName = false
+
+  /// Whether the file has the marker.
+  package internal(set) var hasMarker = false
+
+  /// How many lines the file has, counted as ``SourceLines`` does.
+  package internal(set) var lineCount = 1
+
+  /// The hashes of the names of types that the file may declare or extend.
+  var declared: [UInt32] = []
+
+  /// Whether the file may declare types of other names, too.
+  var declaresOthers = false
+
+  /// The hashes of the names that the file may give a closure: `onDone = {`, `completion: ^`.
+  var filled: [UInt32] = []
+
+  /// Whether the file may give closures to other names, too.
+  var fillsOthers = false
+
+  /// The survey of a file that may hold anything.
+  static func unknown(_ file: SourceFile) -> SourceSurvey {
+    var survey = SourceSurvey()
+    survey.hasName = true
+    survey.hasMarker = true
+    survey.declaresOthers = true
+    survey.fillsOthers = true
+    survey.lineCount = SourceLines(file.bytes).starts.count
+    return survey
+  }
+
+  /// The survey of no bytes.
+  init() {}
+
+  /// Surveys a file.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package init(_ file: SourceFile, _ words: SurveyWords) {
+    var hasReturns = false
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var scan = SurveyScan(bytes, file.language, words)
+      scan.run()
+      self = scan.survey
+      hasReturns = scan.hasReturns
+    }
+    if hasReturns { lineCount = SourceLines(file.bytes).starts.count }
+    if words.isIncomplete { hasName = true }
+  }
+}
+
+extension SourceSurvey {
+  /// Returns the hash under which a name is noted.
+  ///
+  /// FNV-1a: it needs no seed, and a collision costs the reading of a file.
+  @inline(__always)
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash
+  }
+
+  /// Whether a name is one that surveys note by its hash: letters, digits, `_` and `$` of ASCII.
+  static func notes(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy { $0.isPartOfName && $0 < 0x80 }
+  }
+}
+
+extension SourceSurvey {
+  /// Whether the file may declare or extend a type of a name, by the last part of the name.
+  package func mayDeclare(_ name: String) -> Bool {
+    let part = SourceIndex.lastPart(of: SourceIndex.plainName(name))
+    return declaresOthers
+      || (Self.notes(part) && declared.contains(Self.hash(part.utf8)))
+  }
+
+  /// Whether the file may give a closure to a name.
+  package func mayFill(_ name: String) -> Bool {
+    fillsOthers || (Self.notes(name) && filled.contains(Self.hash(name.utf8)))
+  }
+}

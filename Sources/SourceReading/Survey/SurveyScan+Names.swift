@@ -1,0 +1,166 @@
+extension SurveyScan {
+  /// The most bytes that are passed over before a name.
+  private static let gapBytes = 2_048
+
+  /// Notes the names that follow a word which declares: `Inbox`, `Inbox.Cell`. What is not plainly a name
+  /// may be any.
+  mutating func readDeclared(from start: Int) {
+    var index = start
+    while let name = readName(from: &index) {
+      note(name)
+      guard isSwift, skipGap(&index), index < bytes.count, bytes[index] == UInt8(ascii: ".") else {
+        return
+      }
+      index += 1
+    }
+  }
+
+  /// Moves behind the next name, with or without backticks, and returns where it stands.
+  private mutating func readName(from index: inout Int) -> Range<Int>? {
+    guard skipGap(&index), index < bytes.count else { return nil }
+    // `extension [Item]` extends a type by its short form.
+    if bytes[index] == UInt8(ascii: "[") { survey.declaresOthers = true }
+    let isQuoted = bytes[index] == UInt8(ascii: "`")
+    if isQuoted { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index].isPartOfName { index += 1 }
+    let end = index
+    if isQuoted {
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "`") else {
+        survey.declaresOthers = true
+        return nil
+      }
+      index += 1
+    }
+    return start < end ? start..<end : nil
+  }
+
+  private mutating func note(_ name: Range<Int>) {
+    if bytes[name].contains(where: { $0 >= 0x80 }) {
+      survey.declaresOthers = true
+    } else {
+      survey.declared.append(SourceSurvey.hash(bytes[name]))
+    }
+  }
+
+  /// Moves behind white space and comments; returns false where something else may stand between two words,
+  /// or too much.
+  private mutating func skipGap(_ index: inout Int) -> Bool {
+    let limit = index + Self.gapBytes
+    while index < bytes.count {
+      if bytes[index].isWhite {
+        index += 1
+      } else if !skipComment(&index) {
+        let opens = bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "\\")
+        if opens { survey.declaresOthers = true }
+        return !opens
+      }
+      guard index < limit else {
+        survey.declaresOthers = true
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Moves behind a comment that starts here, if one does. Where it may go on, it is not followed far.
+  private mutating func skipComment(_ index: inout Int) -> Bool {
+    guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
+    let end = min(bytes.count, index + Self.gapBytes)
+    if bytes[index + 1] == UInt8(ascii: "/") {
+      while index < end, !bytes[index].isLineEnd { index += 1 }
+      // In Objective-C the comment goes on after a backslash.
+      if !isSwift, bytes[index - 1] == UInt8(ascii: "\\") { survey.declaresOthers = true }
+      return true
+    }
+    guard bytes[index + 1] == UInt8(ascii: "*") else { return false }
+    var depth = 0
+    while index + 1 < end {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*"),
+        isSwift || depth == 0
+      {
+        depth += 1
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return true }
+      } else {
+        index += 1
+      }
+    }
+    index = end
+    return true
+  }
+}
+
+extension SurveyScan {
+  /// Notes the name that a closure is given to which may start at a place: `onDone = {`, `onDone: ^`.
+  mutating func lookForClosure(at place: Int) {
+    guard bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "^"),
+      let mark = lastBefore(place)
+    else { return }
+    guard bytes[mark] == UInt8(ascii: "=") || bytes[mark] == UInt8(ascii: ":"),
+      let last = lastBefore(mark)
+    else { return }
+    let isQuoted = bytes[last] == UInt8(ascii: "`")
+    let end = isQuoted ? last : last + 1
+    var start = end
+    while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
+    let isCut = isQuoted && (start == 0 || bytes[start - 1] != UInt8(ascii: "`"))
+    if isCut || bytes[start..<end].contains(where: { $0 >= 0x80 }) {
+      survey.fillsOthers = true
+    } else if start < end {
+      survey.filled.append(SourceSurvey.hash(bytes[start..<end]))
+    }
+  }
+
+  /// Returns the last byte before a place that is not white; nil where there is none, or where a comment or
+  /// a line of the preprocessor may stand between.
+  private mutating func lastBefore(_ place: Int) -> Int? {
+    var index = place - 1
+    var endsLine = false
+    while index >= 0, bytes[index].isWhite {
+      if bytes[index].isLineEnd { endsLine = true }
+      index -= 1
+    }
+    guard index >= 0 else { return nil }
+    let endsComment =
+      bytes[index] == UInt8(ascii: "/") && index > 0 && bytes[index - 1] == UInt8(ascii: "*")
+    if endsComment || (endsLine && mayEndOther(index)) {
+      survey.fillsOthers = true
+      return nil
+    }
+    return index
+  }
+
+  /// Whether the line that ends at a byte may end with a comment, or be one of the preprocessor.
+  private func mayEndOther(_ last: Int) -> Bool {
+    if bytes[last] == UInt8(ascii: "\\") { return true }
+    var start = last
+    while start >= 0, !bytes[start].isLineEnd {
+      let isSlash = bytes[start] == UInt8(ascii: "/")
+      if isSlash, start > 0, bytes[start - 1] == UInt8(ascii: "/") { return true }
+      start -= 1
+    }
+    start += 1
+    while bytes[start].isWhite { start += 1 }
+    return bytes[start] == UInt8(ascii: "#")
+  }
+}
+
+extension UInt8 {
+  /// Whether lexers pass over it between tokens.
+  fileprivate var isWhite: Bool {
+    self == UInt8(ascii: " ") || self == 0 || (self >= 0x09 && self <= 0x0D)
+  }
+
+  /// Whether a name or a number goes on with it.
+  @inline(__always)
+  var isPartOfName: Bool {
+    let letter = self | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || self >= 0x80
+      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$")
+  }
+}
