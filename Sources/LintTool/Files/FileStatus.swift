@@ -48,18 +48,45 @@ enum FileStatus {
   }
 }
 
-/// Returns the names in a directory in the order of their bytes, without `.` and `..`.
-func namesInDirectory(_ path: String) -> Result<[String], SystemCalls.Errno> {
+/// A name in a directory.
+struct DirectoryEntry {
+  /// What the directory itself says of a name.
+  enum Kind {
+    case file, directory
+    /// A link, or what the file system does not say.
+    case other
+  }
+
+  var name: String
+  var kind: Kind
+}
+
+/// Returns what a directory holds in no order, without `.` and `..`.
+func entriesInDirectory(_ path: String) -> Result<[DirectoryEntry], SystemCalls.Errno> {
   guard let directory = opendir(path) else {
     return .failure(SystemCalls.Errno(number: errno))
   }
   defer { closedir(directory) }
-  var names: [String] = []
+  var entries: [DirectoryEntry] = []
   while let entry = readdir(directory) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    if name != ".", name != ".." { names.append(name) }
+    guard name != ".", name != ".." else { continue }
+    let kind: DirectoryEntry.Kind
+    switch Int32(entry.pointee.d_type) {
+    case Int32(DT_REG): kind = .file
+    case Int32(DT_DIR): kind = .directory
+    default: kind = .other
+    }
+    entries.append(DirectoryEntry(name: name, kind: kind))
   }
-  return .success(names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  return .success(entries)
+}
+
+/// Returns the names in a directory in the order of their bytes, without `.` and `..`.
+func namesInDirectory(_ path: String) -> Result<[String], SystemCalls.Errno> {
+  entriesInDirectory(path).map { entries in
+    entries.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }

@@ -1,17 +1,22 @@
 /// What the `.gitignore` files of a checkout leave out, from its top down to one directory.
 struct GitIgnore: Sendable {
   /// A line of such a file.
-  private struct Pattern: Sendable {
-    /// The directory of the file, with a slash behind it; empty for the working directory.
-    var base: String
-    var glob: Glob
+  private struct Rule: Sendable {
+    var pattern: GitPattern
     var isForDirectories: Bool
     var isNegated: Bool
     /// Whether it is matched with the whole path from the file's directory on.
     var isAnchored: Bool
   }
 
-  private var patterns: [Pattern] = []
+  /// What one file says.
+  private struct Level: Sendable {
+    /// The directory of the file, with a slash behind it; empty for the working directory.
+    var base: String
+    var rules: [Rule]
+  }
+
+  private var levels: [Level] = []
 
   /// Reads the files above a directory, up to the top of its checkout.
   ///
@@ -48,35 +53,51 @@ struct GitIgnore: Sendable {
   private mutating func add(_ directory: String) {
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let pattern = Self.pattern(line, base) { patterns.append(pattern) }
-    }
+    let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.rule)
+    if !rules.isEmpty { levels.append(Level(base: base, rules: rules)) }
   }
 
-  private static func pattern(_ line: Substring, _ base: String) -> Pattern? {
+  private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
     var text = line
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
-    let isNegated = text.hasPrefix("!")
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    dropSpaces(&text)
+    guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
+    let isNegated = first == UInt8(ascii: "!")
     if isNegated { text.removeFirst() }
-    let isForDirectories = text.hasSuffix("/")
-    while text.hasSuffix("/") { text.removeLast() }
-    let isAnchored = text.contains("/") && !text.hasPrefix("**/")
-    if text.hasPrefix("/") { text.removeFirst() }
-    guard !text.isEmpty else { return nil }
-    return Pattern(
-      base: base, glob: Glob(String(text)), isForDirectories: isForDirectories,
-      isNegated: isNegated, isAnchored: isAnchored)
+    let slash = UInt8(ascii: "/")
+    let isForDirectories = text.last == slash
+    if isForDirectories { text.removeLast() }
+    let isAnchored = text.contains(slash)
+    if text.first == slash { text.removeFirst() }
+    guard !text.isEmpty, let pattern = GitPattern(text) else { return nil }
+    return Rule(
+      pattern: pattern, isForDirectories: isForDirectories, isNegated: isNegated,
+      isAnchored: isAnchored)
+  }
+
+  /// Drops the spaces at the end that no backslash keeps.
+  private static func dropSpaces(_ text: inout ArraySlice<UInt8>) {
+    var end = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let isEscape = text[index] == UInt8(ascii: "\\")
+      let isSpace = text[index] == UInt8(ascii: " ")
+      index += isEscape ? 2 : 1
+      if !isSpace { end = min(index, text.endIndex) }
+    }
+    text = text[..<end]
   }
 
   /// Returns whether git ignores a path; the last line that fits counts.
   func ignores(_ path: String, isDirectory: Bool) -> Bool {
-    for pattern in patterns.reversed() where isDirectory || !pattern.isForDirectories {
-      guard path.hasPrefix(pattern.base) else { continue }
-      let relative = String(path.dropFirst(pattern.base.count))
-      let name = relative.lastIndex(of: "/").map { String(relative[relative.index(after: $0)...]) }
-      let looked = pattern.isAnchored ? relative : name ?? relative
-      if pattern.glob.matchesWhole(looked) { return !pattern.isNegated }
+    let whole = path[...].utf8
+    let name =
+      whole.lastIndex(of: UInt8(ascii: "/")).map { whole[whole.index(after: $0)...] } ?? whole
+    for level in levels.reversed() where whole.starts(with: level.base.utf8) {
+      let relative = whole.dropFirst(level.base.utf8.count)
+      for rule in level.rules.reversed() where isDirectory || !rule.isForDirectories {
+        if rule.pattern.matches(rule.isAnchored ? relative : name) { return !rule.isNegated }
+      }
     }
     return false
   }

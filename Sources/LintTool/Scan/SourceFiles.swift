@@ -63,40 +63,46 @@ struct SourceFiles: Sendable {
   }
 
   private mutating func walk(_ directory: String, below root: String, _ ignored: GitIgnore) {
-    switch namesInDirectory(directory) {
+    switch entriesInDirectory(directory) {
     case .failure(let error): failures.append(InputFiles.unreadable(directory, error))
-    case .success(let names):
-      let ignored = names.contains(".gitignore") ? ignored.adding(directory) : ignored
-      for name in names where !name.hasPrefix(".") {
-        visit(name, in: directory, below: root, ignored)
-      }
+    case .success(let entries):
+      let hasRules = entries.contains { $0.name == ".gitignore" }
+      let ignored = hasRules ? ignored.adding(directory) : ignored
+      let wanted = entries.filter(Self.mayHoldSource)
+        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      for entry in wanted { visit(entry, in: directory, below: root, ignored) }
     }
   }
 
+  /// Whether a name may be that of a source file, or of a directory.
+  private static func mayHoldSource(_ entry: DirectoryEntry) -> Bool {
+    guard entry.name.utf8.first != UInt8(ascii: ".") else { return false }
+    return entry.kind == .directory || SourceLanguage(path: entry.name) != nil
+      || entry.kind == .other
+  }
+
   private mutating func visit(
-    _ name: String, in directory: String, below root: String, _ ignored: GitIgnore
+    _ entry: DirectoryEntry, in directory: String, below root: String, _ ignored: GitIgnore
   ) {
+    let name = entry.name
     let path = directory == "." ? name : directory == "/" ? "/\(name)" : "\(directory)/\(name)"
-    let hasEnding = SourceLanguage(path: name) != nil
-    // Asking for the status of every image takes longer than reading the source.
-    if !hasEnding, name.dropFirst().contains("."), !name.hasSuffix(".framework") {
-      guard case .directory = FileStatus.of(path) else { return }
+    var kind = entry.kind
+    // Asking for the status of every file takes longer than reading the source.
+    if kind == .other {
+      switch FileStatus.of(path) {
+      case .file: kind = .file
+      case .directory where !FileStatus.isLink(path): kind = .directory
+      default: return
+      }
     }
-    switch FileStatus.of(path) {
-    case .directory:
-      if FileStatus.isLink(path) { return }
-      if let reason = reason(against: path, name, below: root, ignored, isDirectory: true) {
-        leftOut.append("\(path)/: \(reason)")
-      } else {
-        walk(path, below: root, ignored)
-      }
-    case .file where hasEnding:
-      if let reason = reason(against: path, name, below: root, ignored, isDirectory: false) {
-        leftOut.append("\(path): \(reason)")
-      } else {
-        add(path)
-      }
-    default: return
+    let isDirectory = kind == .directory
+    guard isDirectory || SourceLanguage(path: name) != nil else { return }
+    if let reason = reason(against: path, name, below: root, ignored, isDirectory: isDirectory) {
+      leftOut.append("\(path)\(isDirectory ? "/" : ""): \(reason)")
+    } else if isDirectory {
+      walk(path, below: root, ignored)
+    } else {
+      add(path)
     }
   }
 
@@ -110,6 +116,7 @@ struct SourceFiles: Sendable {
     }
     if !isDirectory, Self.generated.contains(where: name.hasSuffix) { return "generated" }
     if ignored.ignores(path, isDirectory: isDirectory) { return "git ignores it" }
+    if excludes.isEmpty { return nil }
     let relative = String(path.dropFirst(root == "." ? 0 : root.count).drop { $0 == "/" })
     let isExcluded = excludes.contains { $0.matches(relative) || $0.matches(path) }
     return isExcluded ? "left out by 'exclude'" : nil

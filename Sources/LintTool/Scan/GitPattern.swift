@@ -1,0 +1,170 @@
+/// A pattern of a `.gitignore` file, matched with the bytes of paths as git matches it.
+///
+/// `*` and `?` stand for no slash; `**` between slashes, or at an end beside one, stands for any
+/// directories; a backslash takes the meaning from what follows.
+struct GitPattern: Sendable {
+  private enum Token: Sendable {
+    case byte(UInt8)
+    case one
+    case any
+    /// Before the name of any of some directories; ``inDirectory`` comes next.
+    case directories
+    case inDirectory
+    case anything
+    case set([ClosedRange<UInt8>], isNegated: Bool)
+  }
+
+  private var tokens: [Token] = []
+
+  /// The bytes of a pattern in which every byte stands for itself; of one that starts with its only star,
+  /// what comes behind the star.
+  private var plain: [UInt8]?
+  private var hasStar = false
+
+  /// Reads a pattern; nil if it matches nothing.
+  init?(_ text: ArraySlice<UInt8>) {
+    var rest = text
+    while !rest.isEmpty {
+      let followsSlash =
+        rest.startIndex == text.startIndex || text[rest.startIndex - 1] == UInt8(ascii: "/")
+      let token = Self.token(&rest, followsSlash: followsSlash)
+      guard let token else { return nil }
+      tokens.append(token)
+      if case .directories = token { tokens.append(.inDirectory) }
+    }
+    if case .any = tokens.first { hasStar = true }
+    let bytes = tokens.dropFirst(hasStar ? 1 : 0).map { token in
+      if case .byte(let byte) = token { byte } else { UInt8?.none }
+    }
+    if !bytes.contains(nil) { plain = bytes.compactMap { $0 } }
+  }
+
+  /// Returns whether a whole path, or a name, has the pattern.
+  ///
+  /// - Complexity: O(tokens × bytes): every way through the pattern is followed at once.
+  func matches(_ text: Substring.UTF8View) -> Bool {
+    guard let plain else { return matchesTokens(text) }
+    guard hasStar else { return text.elementsEqual(plain) }
+    let end = text.suffix(plain.count)
+    return end.elementsEqual(plain)
+      && !text[..<end.startIndex].contains(UInt8(ascii: "/"))
+  }
+
+  private func matchesTokens(_ text: Substring.UTF8View) -> Bool {
+    var reached = Array(repeating: false, count: tokens.count + 1)
+    var next = reached
+    reached[0] = true
+    skipEmpty(&reached)
+    for byte in text {
+      for index in next.indices { next[index] = false }
+      for (index, token) in tokens.enumerated() where reached[index] {
+        step(token, index, byte, &next)
+      }
+      skipEmpty(&next)
+      swap(&reached, &next)
+    }
+    return reached[tokens.count]
+  }
+
+  private func step(_ token: Token, _ index: Int, _ byte: UInt8, _ next: inout [Bool]) {
+    let isSlash = byte == UInt8(ascii: "/")
+    switch token {
+    case .byte(let own): if own == byte { next[index + 1] = true }
+    case .one: if !isSlash { next[index + 1] = true }
+    case .any: if !isSlash { next[index] = true }
+    case .anything: next[index] = true
+    case .directories: break
+    case .inDirectory: next[isSlash ? index - 1 : index] = true
+    case .set(let ranges, let isNegated):
+      if !isSlash, ranges.contains(where: { $0.contains(byte) }) != isNegated {
+        next[index + 1] = true
+      }
+    }
+  }
+
+  /// Reaches what lies behind tokens that also stand for nothing.
+  private func skipEmpty(_ reached: inout [Bool]) {
+    for (index, token) in tokens.enumerated() where reached[index] {
+      switch token {
+      case .any, .anything: reached[index + 1] = true
+      case .directories:
+        reached[index + 1] = true
+        reached[index + 2] = true
+      default: continue
+      }
+    }
+  }
+}
+
+extension GitPattern {
+  /// Takes the next token; nil for what is not closed.
+  private static func token(_ text: inout ArraySlice<UInt8>, followsSlash: Bool) -> Token? {
+    let byte = text.removeFirst()
+    switch byte {
+    case UInt8(ascii: "?"): return .one
+    case UInt8(ascii: "*"):
+      let isDouble = text.first == UInt8(ascii: "*")
+      while text.first == UInt8(ascii: "*") { text.removeFirst() }
+      guard isDouble, followsSlash else { return .any }
+      if text.isEmpty { return .anything }
+      guard text.first == UInt8(ascii: "/") else { return .any }
+      text.removeFirst()
+      return .directories
+    case UInt8(ascii: "["): return set(&text)
+    case UInt8(ascii: "\\"): return text.popFirst().map { .byte($0) }
+    default: return .byte(byte)
+    }
+  }
+
+  /// Reads a set behind its bracket; nil if it is not closed.
+  private static func set(_ text: inout ArraySlice<UInt8>) -> Token? {
+    let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
+    if isNegated { text.removeFirst() }
+    var ranges: [ClosedRange<UInt8>] = []
+    var isFirst = true
+    while var first = text.popFirst() {
+      if first == UInt8(ascii: "]"), !isFirst { return .set(ranges, isNegated: isNegated) }
+      isFirst = false
+      if first == UInt8(ascii: "["), let named = namedRanges(&text) {
+        ranges += named
+        continue
+      }
+      if first == UInt8(ascii: "\\") {
+        guard let escaped = text.popFirst() else { return nil }
+        first = escaped
+      }
+      guard text.first == UInt8(ascii: "-"), var last = text.dropFirst().first,
+        last != UInt8(ascii: "]")
+      else {
+        ranges.append(first...first)
+        continue
+      }
+      text.removeFirst(2)
+      if last == UInt8(ascii: "\\") {
+        guard let escaped = text.popFirst() else { return nil }
+        last = escaped
+      }
+      if first <= last { ranges.append(first...last) }
+    }
+    return nil
+  }
+
+  private static let classes: [String: [ClosedRange<Unicode.Scalar>]] = [
+    "alnum": ["a"..."z", "A"..."Z", "0"..."9"], "alpha": ["a"..."z", "A"..."Z"],
+    "digit": ["0"..."9"], "lower": ["a"..."z"], "upper": ["A"..."Z"],
+    "space": [" "..." ", "\t"..."\r"], "blank": [" "..." ", "\t"..."\t"],
+    "punct": ["!"..."/", ":"..."@", "["..."`", "{"..."~"],
+    "xdigit": ["0"..."9", "a"..."f", "A"..."F"],
+  ]
+
+  /// Reads `:digit:]` behind its bracket; nil if there is none.
+  private static func namedRanges(_ text: inout ArraySlice<UInt8>) -> [ClosedRange<UInt8>]? {
+    guard text.first == UInt8(ascii: ":"),
+      let end = text.dropFirst().firstIndex(of: UInt8(ascii: "]")),
+      text[end - 1] == UInt8(ascii: ":"), end - 1 > text.startIndex,
+      let ranges = classes[String(decoding: text[text.startIndex + 1..<end - 1], as: UTF8.self)]
+    else { return nil }
+    text = text[(end + 1)...]
+    return ranges.map { UInt8(ascii: $0.lowerBound)...UInt8(ascii: $0.upperBound) }
+  }
+}
