@@ -34,7 +34,10 @@ final class ScratchFiles: Sendable {
 
   /// Removes the directory and every file in it that a fuzzer writes.
   func remove() {
-    for name in ["0.log", "1.log", "2.log", "3.log", "input.log", "config.json", "baseline.json"] {
+    for name in [
+      "0.log", "1.log", "2.log", "3.log", "input.log", "config.json", "baseline.json", "0.swift",
+      "1.swift", "0.m", "1.m",
+    ] {
       unlink("\(path)/\(name)")
     }
     rmdir(path)

@@ -59,6 +59,7 @@ public struct Bench {
     }
     for line in DecisionRuns(seed: plan.seed).lines() { say(line) }
     for line in GrowthRuns(plan).lines() { say(line) }
+    for line in ScanRuns(plan).lines() { say(line) }
     for line in RecordingRuns(directory: plan.directory).lines() { say(line) }
     return isSound
   }

@@ -10,6 +10,8 @@ struct GrowthRuns {
     var words: [String]
     /// How many of whatever the log has the first one has.
     var count: Int
+    /// The ending of the file's name.
+    var ending = "log"
     /// Returns the lines of a log of a size.
     var lines: @Sendable (Int) -> [String]
   }
@@ -23,9 +25,11 @@ struct GrowthRuns {
     var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
     for growing in Self.all {
       var runs: [ChildRun] = []
-      for (file, count) in [("0.log", growing.count), ("1.log", 2 * growing.count)] {
-        let text = (["transcript 1"] + growing.lines(count)).joined(separator: "\n") + "\n"
-        let path = ScratchFiles.ofThisThread.write(Array(text.utf8), to: file)
+      let heading = growing.ending == "log" ? ["transcript 1"] : []
+      for (number, count) in [growing.count, 2 * growing.count].enumerated() {
+        let text = (heading + growing.lines(count)).joined(separator: "\n") + "\n"
+        let path = ScratchFiles.ofThisThread.write(
+          Array(text.utf8), to: "\(number).\(growing.ending)")
         let command = [plan.program] + growing.words + ["--no-config", path]
         runs += ChildRun.runTogether([command], watchesMemory: true) ?? []
       }
@@ -57,6 +61,15 @@ extension GrowthRuns {
     Case(
       name: "mining a dozen callbacks", words: ["mine", "--contract", "component-controllers"],
       count: 8_000, lines: lives),
+    Case(
+      name: "Swift that is left open", words: ["scan", "--quiet"], count: 40_000, ending: "swift",
+      lines: openSwift),
+    Case(
+      name: "Objective-C that is left open", words: ["scan", "--quiet"], count: 40_000, ending: "m",
+      lines: openObjectiveC),
+    Case(
+      name: "comments that name types", words: ["scan", "--quiet"], count: 100_000, ending: "swift",
+      lines: comments),
   ]
 
   private static let components = ["lint", "--quiet", "--contract", "component-controllers"]
@@ -125,5 +138,28 @@ extension GrowthRuns {
         line("Row", $0, instance: view)
       }
     }
+  }
+
+  /// A screen whose literals, brackets, comments and lists of types are not closed.
+  private static func openSwift(_ count: Int) -> [String] {
+    let open = [
+      "let a = \"\\(b", "if c < d<e, (f[", "#\"g\\#(\"h", "i = /j(k", "\"\"\"", "l { /* m", "x = {",
+      "}",
+    ]
+    return ["class Page: UIViewController {", "  override func viewWillAppear(_ animated: Bool) {"]
+      + (0..<count).map { open[($0 + $0 / open.count) % open.count] }
+  }
+
+  private static func openObjectiveC(_ count: Int) -> [String] {
+    let open = [
+      "[a b:@\"c", "if (d < e) { f<g", "R\"h(i", "#if j", "/* k \\", "^{ l = @[", "@interface M",
+      "}",
+    ]
+    return ["@implementation Page", "- (void)viewWillAppear:(BOOL)animated {"]
+      + (0..<count).map { open[($0 + $0 / open.count) % open.count] }
+  }
+
+  private static func comments(_ count: Int) -> [String] {
+    Array(repeating: "/* // this class", count: count)
   }
 }

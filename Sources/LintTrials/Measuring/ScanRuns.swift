@@ -1,0 +1,136 @@
+import EventReports
+
+/// A scan of a directory of source, in rounds that take turns with ripgrep over the same files.
+///
+/// Of the files one in a dozen is a screen, as in apps that were looked at; a screen refers to a base class
+/// and to an object in a file of its own.
+struct ScanRuns {
+  private static let fileCount = 8_000
+  private static let filesOfDirectory = 40
+  private static let filesOfScreen = 12
+
+  private let plan: Bench.Plan
+
+  init(_ plan: Bench.Plan) { self.plan = plan }
+
+  /// The table of the programs and the ratios.
+  func lines() -> [String] {
+    guard var tree = ScratchTree(in: plan.directory) else { return ["", "  no source written"] }
+    defer { tree.remove() }
+    guard let bytes = Self.fill(&tree) else { return ["", "  no source written"] }
+    return ["", "source: \(Self.fileCount) files, \(bytes) bytes"] + table(tree.path).indented
+  }
+
+  /// Writes the files and returns how many bytes they have; nil if they cannot be written.
+  private static func fill(_ tree: inout ScratchTree) -> Int? {
+    var bytes = 0
+    for number in 0..<fileCount {
+      let directory = "Part\(number / filesOfDirectory)"
+      if number % filesOfDirectory == 0, !tree.makeDirectory(directory) { return nil }
+      let text = text(number)
+      guard tree.write(text, to: "\(directory)/File\(number).swift") else { return nil }
+      bytes += text.utf8.count
+    }
+    return bytes
+  }
+
+  private func table(_ root: String) -> TextTable {
+    let words = "viewWillAppear|viewDidAppear|viewWillDisappear|viewDidDisappear"
+    let scan = [plan.program, "scan", "--no-config", "--quiet", root, "--jobs"]
+    let variants = [
+      ("rg -c, the four names", ["rg", "-c", words, root]),
+      ("scan, one thread", scan + ["1"]), ("scan, two threads", scan + ["2"]),
+    ]
+    var runs = variants.map { _ in [ChildRun]() }
+    var peaks = variants.map { _ in 0 }
+    for round in 0...plan.rounds {
+      for (index, variant) in variants.enumerated() {
+        let run = ChildRun.runTogether([variant.1], watchesMemory: round == 0)?.first
+        guard let run, run.isSound else { continue }
+        if round == 0 { peaks[index] = run.peakBytes } else { runs[index].append(run) }
+      }
+    }
+    var table = TextTable(["scan", "ms", "of rg -c", "peak MB"])
+    let search = runs[0].map(\.seconds).median
+    for (index, variant) in variants.enumerated() {
+      guard !runs[index].isEmpty else {
+        table.add([variant.0, "did not run"])
+        continue
+      }
+      let seconds = runs[index].map(\.seconds).median
+      table.add([
+        variant.0, (seconds * 1_000).rounded(to: 0),
+        search > 0 ? (seconds / search).rounded(to: 2) : "",
+        (Double(peaks[index]) / 1e6).rounded(to: 1),
+      ])
+    }
+    return table
+  }
+}
+
+extension ScanRuns {
+  private static func text(_ number: Int) -> String {
+    number % filesOfScreen == 0 ? screen(number) : model(number)
+  }
+
+  private static func screen(_ number: Int) -> String {
+    """
+    import UIKit
+
+    /// Shows the items of a list.
+    final class Page\(number): BasePage\(number / 480) {
+      private let keeper = Keeper\(number + 1)()
+      private var observer: NSObjectProtocol?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "\\(keeper.count) items"
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        observer = NotificationCenter.default.addObserver(
+          forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        ) { [weak self] _ in self?.reload() }
+        keeper.start()
+      }
+
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        keeper.stop()
+      }
+    \(members(number, 24))
+    }
+    """ + (number % 480 == 0 ? "\n\nclass BasePage\(number / 480): UIViewController {}\n" : "\n")
+  }
+
+  private static func model(_ number: Int) -> String {
+    """
+    import Foundation
+
+    /// Keeps items; a class of its own, so that screens stay small.
+    final class Keeper\(number) {
+      var count = 0
+      func start() { count += 1 }
+      func stop() { count -= 1 }
+    \(members(number, 16))
+    }
+
+    """
+  }
+
+  private static func members(_ number: Int, _ count: Int) -> String {
+    (0..<count).map { member in
+      """
+
+        /// Returns the items of a section, the newest first.
+        func items\(member)(of section: Int, matching text: String) -> [String: Item] {
+          guard section < count, let list = cache["\\(section).\(member)"] else { return [:] }
+          let found = list.filter { $0.name.contains(text) && !$0.isHidden }
+          return Dictionary(found.map { ($0.key, $0) }) { first, _ in first }
+        }
+      """
+    }.joined(separator: "\n")
+  }
+}
