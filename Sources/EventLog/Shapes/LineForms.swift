@@ -130,14 +130,15 @@ extension LineForms {
     for index in 0..<view.callbacks.count {
       let template = view.callbacks.first + index
       let kind = template.pointee.kind
-      guard template.pointee.takesAddresses,
+      guard
         let end = template.pointee.end(block.bytes, word.start, word.length), end < block.count,
         let slices = template.pointee.slices(block.bytes, word.start),
         let line = template.pointee.lineStart(block.bytes, slices.whole.lowerBound),
         let address = block.bytes.startOfAddress(endingAt: slices.view.upperBound),
         address > slices.view.lowerBound,
         let sibling = view.slices.value(
-          endingAt: raw + address, length: address - slices.view.lowerBound, kind: kind + 3),
+          endingAt: raw + address, length: address - slices.view.lowerBound,
+          kind: template.pointee.classKind),
         let scope = slices.scope.isEmpty
           ? 0
           : view.slices.value(

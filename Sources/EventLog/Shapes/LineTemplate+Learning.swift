@@ -47,7 +47,7 @@ extension LineTemplate {
     else { return nil }
     let timeLength = head == nil ? time?.upperBound ?? 0 : nil
     guard let timeText = DigitText(text(0..<(timeLength ?? 0))) else { return nil }
-    var template = LineTemplate(
+    let template = LineTemplate(
       timeLength: timeLength, timeText: timeText, head: headText,
       middle: middle, before: before, after: MaskedWord(tail, atEnd: false),
       afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0, process: nil, time: time)
@@ -56,7 +56,6 @@ extension LineTemplate {
         && bytes.startOfAddress(endingAt: instance.upperBound) == instance.lowerBound
         ? instance : nil
     }
-    template.takesAddresses = address != nil
     return Lesson(template: template, scope: scope, view: view, address: address)
   }
 

@@ -29,8 +29,9 @@ struct LineTemplate {
   var process: Int?
   /// The time's place in the line.
   var time: Range<Int>?
-  /// Whether an address at the end of the view's slice is the instance, and any may stand there.
-  var takesAddresses = false
+  /// What the classes in front of addresses of this form are in the table of slices; another form may
+  /// say of the same words that they name no instance.
+  var classKind: UInt32 = 0
 
   /// Where scope and view stand in a line of this form.
   struct Slices {

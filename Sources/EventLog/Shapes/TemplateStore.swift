@@ -76,15 +76,13 @@ struct TemplateStore {
         UInt64(scope), endingAt: raw + slice.upperBound, length: slice.count,
         kind: template.kind + 2)
     }
+    let forms = code == EventRecord.Code.lifeBoundary ? boundaries : callbacks
+    forms.insert(template)
     if let address = lesson.address {
       slices.set(
         UInt64(view), endingAt: raw + address.lowerBound,
-        length: address.lowerBound - lesson.view.lowerBound, kind: template.kind + 3)
-    }
-    if code == EventRecord.Code.lifeBoundary {
-      boundaries.insert(template)
-    } else {
-      callbacks.insert(template)
+        length: address.lowerBound - lesson.view.lowerBound,
+        kind: forms.view.first.pointee.classKind)
     }
   }
 
@@ -108,14 +106,14 @@ struct TemplateStore {
     generation += 1
   }
 
-  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views,
-  /// of its scopes and of its classes.
+  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views
+  /// and of its scopes.
   private mutating func kind(of template: LineTemplate) -> UInt32 {
     let shape = Shape(
       head: template.head.last, middle: template.middle, before: template.before)
-    if let known = shapes.firstIndex(of: shape) { return UInt32(4 * known + 1) }
+    if let known = shapes.firstIndex(of: shape) { return UInt32(3 * known + 1) }
     shapes.append(shape)
-    return UInt32(4 * shapes.count - 3)
+    return UInt32(3 * shapes.count - 2)
   }
 
   private mutating func number(of process: String) -> Int {
@@ -129,6 +127,12 @@ struct TemplateStore {
 final class TemplateList {
   /// The most forms tried on a line; a log has one or two, and one more for each thread.
   private static let limit = 4
+
+  /// The kinds of classes are above those of scopes and views.
+  private static let firstClassKind: UInt32 = 1 << 16
+
+  /// How many forms were added.
+  private var formCount: UInt32 = 0
 
   private let room: UnsafeMutablePointer<LineTemplate>
   private let used: UnsafeMutablePointer<Int>
@@ -170,11 +174,14 @@ final class TemplateList {
     let count = used.pointee
     let same = (0..<count).first { room[$0].isSameForm(as: template) }
     let place = same ?? min(count, Self.limit - 1)
+    if same == nil { formCount &+= 1 }
+    let classKind = same.map { room[$0].classKind } ?? Self.firstClassKind &+ formCount
     if place == count { used.pointee = count + 1 }
     for index in (0..<place).reversed() {
       (room + index + 1).initialize(to: room[index])
     }
     room.initialize(to: template)
+    room.pointee.classKind = classKind
   }
 
   /// Whether the next form takes the place of another one.
