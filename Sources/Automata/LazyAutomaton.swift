@@ -53,6 +53,13 @@ package struct LazyAutomaton<State: Hashable> {
     return known != Self.missing ? known : learn(number, symbol, workOut)
   }
 
+  /// Returns the number of the state after a symbol, or nil if it was not worked out yet or has none.
+  @inlinable
+  package func known(_ number: Number, _ symbol: Int) -> Number? {
+    let known = table[Int(number) * symbolCount + symbol]
+    return known < Self.beyond ? known : nil
+  }
+
   @usableFromInline
   mutating func learn(_ number: Number, _ symbol: Int, _ workOut: (State) -> State) -> Number {
     let next = self.number(of: workOut(states[Int(number)]))

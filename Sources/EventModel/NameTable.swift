@@ -51,6 +51,9 @@ public struct NameTable: Sendable {
     return names[Int(view.name)].utf8.first.map { !(0x30...0x39).contains($0) } ?? true
   }
 
+  /// Returns whether a view is told from all others.
+  package func isSingle(_ number: UInt32) -> Bool { views[Int(number)].identity == .single }
+
   /// How many views the table knows, the empty one included.
   public var viewCount: Int { views.count }
 

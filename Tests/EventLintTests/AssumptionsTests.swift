@@ -116,6 +116,26 @@ struct AssumptionsTests {
     #expect(found[0].file == "assumptions")
   }
 
+  @Test func `a configuration takes assumptions as text`() throws {
+    let text = "current.viewDidDisappear before new.viewDidAppear"
+    let configuration = try LintConfiguration(assuming: [text], under: .viewTransitions)
+    let events = [
+      ("A", Callback.viewWillAppear), ("A", .viewDidAppear), ("B", .viewWillAppear),
+      ("A", .viewWillDisappear), ("B", .viewDidAppear), ("A", .viewDidDisappear),
+    ]
+    let found = Linter.findings(
+      in: events.map { LoggedEvent(view: $0, $1) }, contract: .viewTransitions,
+      configuration: configuration)
+    #expect(found.map(\.rule) == ["unguaranteed_assumption", "violated_assumption"])
+    let error = #expect(throws: AssumptionError.self) {
+      try LintConfiguration(assuming: [text, "viewWillAppear first"], under: .viewTransitions)
+    }
+    #expect(error?.line == 2)
+    #expect(throws: ContractError.self) {
+      try LintConfiguration(assuming: [text], under: .viewTransitions, kinds: ["flight"])
+    }
+  }
+
   @Test func `a response that never came is reported at the close of the transition`() throws {
     let found = try findings(
       "new.viewWillAppear leads to new.viewDidAppear", "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")

@@ -58,6 +58,17 @@ struct JoinedTransitionsTests {
     #expect(findings(log) == ["disjoint_windows:11 error"])
   }
 
+  @Test func `an order that only the code keeps is no error`() {
+    var contract = Contract.viewTransitions
+    for index in contract.promises.indices {
+      contract.promises[index].evidence = [Evidence(.code, "the system's code")]
+    }
+    let log = events(Self.shown + "A.wd@1 A.dd@1 B.wa@1 B.da@1")
+    let found = Linter.findings(in: log, contract: contract)
+    #expect(found.filter { $0.severity > .note } == [])
+    #expect(findings(log) == ["disjoint_windows:7 error"])
+  }
+
   @Test func `a cancelled transition whose beginning is not in the log breaks no promise`() {
     let rest = "A.wa A.da B.wa B.da B.wd B.dd B.wd@1 B.dd@1 A.wa@1 A.da@1"
     #expect(!findings(events(rest, outcome: "cancelled")).contains { $0.hasPrefix("disjoint") })

@@ -85,6 +85,16 @@ struct PairsTests {
     #expect(found.map(\.rule) == ["repeated_callback"])
     #expect(found.first?.severity == .error)
     #expect(found.first?.position.line == 3)
+    // Two leave, so the log starts inside the appearance of a container and its child of one class.
+    let nested: [Callback] = [
+      .viewWillAppear, .viewDidAppear, .viewDidAppear, .viewWillDisappear, .viewWillDisappear,
+      .viewDidDisappear, .viewDidDisappear,
+    ]
+    #expect(
+      Linter.findings(
+        in: nested.map { LoggedEvent(view: "Inbox", $0) }, contract: .viewTransitions,
+        identity: .anyInstance
+      ).filter { $0.severity > .note } == [])
   }
 
   @Test func `the first event of a view is never wrong`() {

@@ -14,9 +14,13 @@ struct ShapesTests {
     var coverage: [String]
   }
 
-  private func outcome(_ events: [LoggedEvent], keepsTransitions: Bool, parts: Int) -> Outcome {
+  private func outcome(
+    _ events: [LoggedEvent], keepsTransitions: Bool, parts: Int,
+    assuming assumptions: [DeclaredAssumption] = []
+  ) -> Outcome {
     var configuration = LintConfiguration()
     configuration.keepsTransitions = keepsTransitions
+    configuration.assumptions = assumptions
     var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
     var names = NameTable()
     let size = max(1, events.count / parts)
@@ -72,5 +76,36 @@ struct ShapesTests {
       }
     }
     #expect(found > 600)
+  }
+
+  @Test("holds assumptions against what the long way does")
+  func sameVerdicts() throws {
+    let texts = [
+      "current.viewWillDisappear before new.viewDidAppear",
+      "current.viewDidDisappear before new.viewDidAppear",
+      "in navigation: current.viewWillDisappear before new.viewWillAppear",
+      "view.viewWillAppear leads to view.viewDidAppear",
+      "view.viewDidAppear right before view.viewWillDisappear",
+      "\"A\".viewDidAppear before \"B 0\".viewDidDisappear",
+    ]
+    var judge = Judge(.viewTransitions)
+    let assumptions = try texts.enumerated().map { line, text in
+      let parsed = ParsedAssumption(
+        try Contract.viewTransitions.assumption(text), text: text, line: line + 1)
+      return try DeclaredAssumption(parsed, file: "assumptions", judge: &judge)
+    }
+    var broken: [String: Int] = [:]
+    for seed in UInt64(1)...120 {
+      let events = try log(seed, windows: 1 + Int(seed % 4))
+      for parts in [1, 7] {
+        let long = outcome(events, keepsTransitions: true, parts: parts, assuming: assumptions)
+        let short = outcome(events, keepsTransitions: false, parts: parts, assuming: assumptions)
+        #expect(short == long, "seed \(seed) in \(parts) parts")
+        for finding in short.findings where finding.rule == "violated_assumption" {
+          broken[finding.assumption ?? "", default: 0] += 1
+        }
+      }
+    }
+    #expect(broken.count == 3, "\(broken)")
   }
 }

@@ -51,9 +51,8 @@ struct SimulatedAppTests {
         }
       }
     }
-    // Left are logs that start inside the appearance of a container and its child of one class, which
-    // look like a launch, and windows that the log does not tell apart: 21 of 1,350.
-    #expect(alarming <= 21, "\(alarming) of \(logs): \(first)")
+    // Left are windows that the log does not tell apart, and a sheet that looks like the launch.
+    #expect(alarming <= 15, "\(alarming) of \(logs): \(first)")
   }
 
   @Test func `a class that overrides few callbacks never gives one twice`() {
@@ -101,5 +100,7 @@ struct SimulatedAppTests {
     ]
     #expect(found(push) == [])
     #expect(found(push + [.viewDidAppear]) == ["repeated_callback:7"])
+    // More than one odd call tells of a view that logs only some of its callbacks.
+    #expect(found(push + [.viewDidAppear, .viewDidAppear]) == [])
   }
 }

@@ -67,7 +67,7 @@ extension Contract {
             + "\(most) callbacks, and this one has \(callbacks.count)"))
     }
     for course in sided.courses {
-      let length = course.parts.reduce(0) { $0 + ($1.words.onlyWord?.count ?? 0) }
+      let length = course.parts.reduce(0) { $0.plus($1.words.longestWord(repeatingAtMost: 1)) }
       if length > Limits.sidedEvents {
         flaws.append(
           ContractFlaw(

@@ -52,6 +52,14 @@ extension Pattern {
   }
 }
 
+extension EpisodeFamily.Course {
+  /// Returns at least as many as there are interleavings of its parts' words, with each repetition taken
+  /// at most so often.
+  func orderCount(repeatingAtMost repetitions: Int) -> Int {
+    Pattern.interleaved(parts.map(\.words)).wordCount(repeatingAtMost: repetitions)
+  }
+}
+
 extension Int {
   /// The sum, or the largest number there is.
   func plus(_ other: Int) -> Int {

@@ -50,7 +50,8 @@ struct WordsCheck {
     } catch {
       flaws.append(tooLarge(.family(family.name)))
     }
-    if family.permitsEveryInterleaving, orderCount(course) > Limits.episodeOrders {
+    if family.permitsEveryInterleaving, course.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
+    {
       flaws.append(
         ContractFlaw(
           .family(family.name),
@@ -203,17 +204,5 @@ extension WordsCheck {
       .notSuccession, events.map { EventTerm(.role($0.subject), $0.callback) })
     return claim.automaton(
       symbols: events.map { contract.symbol(of: $0, in: family) }, of: symbolCount(family))
-  }
-
-  private func orderCount(_ course: EpisodeFamily.Course) -> Int {
-    var length = 0
-    var count = 1
-    for part in course.parts {
-      let longest = part.words.longestWord(repeatingAtMost: 2)
-      count = count.times(part.words.wordCount(repeatingAtMost: 2))
-        .times(Int.orders(length, longest))
-      length += longest
-    }
-    return count
   }
 }

@@ -19,19 +19,10 @@ package struct AssumptionWatch {
     package var transition: Int
   }
 
-  /// One call of a view, with what the run knows around it.
-  struct Call {
-    /// The view's number, its name's, and the scope's.
-    var view: UInt32
-    var name: UInt32
-    var scope: UInt32
-    /// The callback's number, and where the log has it.
-    var callback: Int
-    var mark: EventMark
-    /// The view's call before, if there was one.
-    var previous: (callback: Int, mark: EventMark)?
-    /// Whether the view is told from all others.
-    var isSingle: Bool
+  /// A view's last call; none before the first.
+  private struct LastCall {
+    var callback = Run.noCallback
+    var mark = EventMark()
   }
 
   /// Where one group of assumptions stands.
@@ -40,13 +31,15 @@ package struct AssumptionWatch {
     var views: [MonitorGroup.State] = []
     /// In history scope.
     var history = MonitorGroup.open
-    /// In history scope, by name, its place among the group's subjects; -1 if it was not asked for yet.
+    /// In history scope, by view, its place among the group's subjects; -1 if it was not asked for yet.
     var subjects: [Int32] = []
   }
 
   /// By assumption, in how many places it had an occasion to fail.
   private(set) var triggered: [Int] = []
   private var groups: [OfGroup] = []
+  /// By view, its last call.
+  private var lastCalls: [LastCall] = []
   /// Breaks of calls that wait until the log shows that it records what they are judged with.
   private var waiting: [(found: Break, name: UInt32)] = []
 
@@ -65,7 +58,7 @@ package struct AssumptionWatch {
   ) {
     let verdicts = set.verdicts.verdicts(on: closed)
     makeRoom(set)
-    for index in verdicts.triggered { triggered[index] += 1 }
+    count(verdicts.triggered, times: 1)
     for refutation in verdicts.broken {
       found.append(
         Break(
@@ -78,27 +71,59 @@ package struct AssumptionWatch {
     }
   }
 
-  /// Holds one call against the assumptions about lives and histories; `nameText` is its view's name.
-  mutating func take(_ call: Call, nameText: String, _ set: inout MonitorSet) {
+  /// Adds to how often assumptions had an occasion to fail.
+  mutating func count(_ assumptions: [Int], times: Int) {
+    for index in assumptions {
+      while triggered.count <= index { triggered.append(0) }
+      triggered[index] += times
+    }
+  }
+
+  /// Holds calls against the assumptions about lives and histories.
+  mutating func take(
+    _ records: UnsafeBufferPointer<EventRecord>, _ set: inout MonitorSet,
+    names: borrowing NameTable
+  ) {
     makeRoom(set)
+    if lastCalls.count < names.viewCount {
+      lastCalls += repeatElement(LastCall(), count: names.viewCount - lastCalls.count)
+    }
+    for record in records {
+      let lost = step(record, &set, names: names)
+      if !lost.isEmpty {
+        let name = names.view(record.view).name
+        for assumption in lost.sorted() { wait(assumption, record, name) }
+      }
+      lastCalls[Int(record.view)] = LastCall(
+        callback: record.code, mark: EventMark(of: record))
+    }
+  }
+
+  /// Takes a call and returns the assumptions that no past can save any longer.
+  private mutating func step(
+    _ record: EventRecord, _ set: inout MonitorSet, names: borrowing NameTable
+  ) -> [Int] {
     var lost: [Int] = []
     for index in set.groups.indices {
-      let isOfViews = set.groups[index].scope == .view
-      if isOfViews, !call.isSingle { continue }
-      let before = isOfViews ? state(of: call.view, in: index) : groups[index].history
-      let subject =
-        isOfViews ? 0 : subject(call.name, nameText, in: index, set.groups[index].subjects)
-      let after = set.groups[index].next(before, subject: subject, callback: call.callback)
-      if isOfViews {
-        groups[index].views[Int(call.view)] = after
+      let after: MonitorGroup.State
+      if set.groups[index].scope == .view {
+        guard names.isSingle(record.view) else { continue }
+        let before = state(of: record.view, in: index)
+        after = set.groups[index].next(before, subject: 0, callback: Int(record.code))
+        groups[index].views[Int(record.view)] = after
       } else {
+        let subject = subject(of: record.view, in: index, set.groups[index], names: names)
+        after = set.groups[index].next(
+          groups[index].history, subject: subject, callback: Int(record.code))
         groups[index].history = after
       }
-      let effect = set.groups[index].effect(of: after)
-      for assumption in effect.triggered { triggered[assumption] += 1 }
-      lost += effect.lost
+      if set.groups[index].hasEffect(after) {
+        let effect = set.groups[index].effect(of: after)
+        count(effect.triggered, times: 1)
+        lost += effect.lost
+      }
     }
-    for assumption in lost.sorted() { wait(assumption, call) }
+    return lost
   }
 
   private mutating func state(of view: UInt32, in group: Int) -> MonitorGroup.State {
@@ -109,29 +134,33 @@ package struct AssumptionWatch {
     return groups[group].views[Int(view)]
   }
 
+  /// Returns the place of a view among a group's subjects.
   private mutating func subject(
-    _ name: UInt32, _ text: String, in group: Int, _ subjects: [String]
+    of view: UInt32, in group: Int, _ monitors: MonitorGroup, names: borrowing NameTable
   ) -> Int {
-    let name = Int(name)
-    if name >= groups[group].subjects.count {
-      groups[group].subjects += repeatElement(-1, count: name + 1 - groups[group].subjects.count)
+    let view = Int(view)
+    if view >= groups[group].subjects.count {
+      groups[group].subjects += repeatElement(-1, count: view + 1 - groups[group].subjects.count)
     }
-    if groups[group].subjects[name] < 0 {
-      groups[group].subjects[name] = Int32(subjects.firstIndex(of: text) ?? subjects.count)
+    if groups[group].subjects[view] < 0 {
+      let name = names.name(ofView: UInt32(view))
+      let place = monitors.subjects.firstIndex(of: name) ?? monitors.subjects.count
+      groups[group].subjects[view] = Int32(place)
     }
-    return Int(groups[group].subjects[name])
+    return Int(groups[group].subjects[view])
   }
 
-  private mutating func wait(_ assumption: Int, _ call: Call) {
+  private mutating func wait(_ assumption: Int, _ record: EventRecord, _ name: UInt32) {
     guard waiting.count < Limits.pendingPairsInAll else { return }
-    var events = [(view: call.view, callback: call.callback, mark: call.mark)]
-    if let previous = call.previous {
-      events.insert((call.view, previous.callback, previous.mark), at: 0)
+    var events = [(view: record.view, callback: Int(record.code), mark: EventMark(of: record))]
+    let last = lastCalls[Int(record.view)]
+    if last.callback != Run.noCallback {
+      events.insert((record.view, Int(last.callback), last.mark), at: 0)
     }
     let found = Break(
-      assumption: assumption, events: events, decisive: events.count - 1, scope: call.scope,
+      assumption: assumption, events: events, decisive: events.count - 1, scope: record.scope,
       transition: 0)
-    waiting.append((found, call.name))
+    waiting.append((found, name))
   }
 }
 
@@ -141,9 +170,10 @@ extension AssumptionWatch {
     for index in groups.indices { groups[index].subjects.removeAll() }
   }
 
-  /// Begins a new life of a view.
+  /// Begins a new life of a view that is told from all others.
   mutating func beginLife(of view: UInt32, _ set: MonitorSet) {
     makeRoom(set)
+    if Int(view) < lastCalls.count { lastCalls[Int(view)] = LastCall() }
     for index in set.groups.indices where set.groups[index].scope == .view {
       _ = state(of: view, in: index)
       groups[index].views[Int(view)] = set.groups[index].start
@@ -174,6 +204,12 @@ extension AssumptionWatch {
   /// Takes over the new numbers after the name table was emptied.
   mutating func renumber(_ map: NameTable.Renumbering) {
     forgetSubjects()
+    var calls: [LastCall] = []
+    for (view, call) in lastCalls.enumerated() where map.views[view] != 0 {
+      while calls.count <= Int(map.views[view]) { calls.append(LastCall()) }
+      calls[Int(map.views[view])] = call
+    }
+    lastCalls = calls
     for index in groups.indices {
       var kept: [MonitorGroup.State] = []
       for (view, state) in groups[index].views.enumerated() where map.views[view] != 0 {

@@ -49,6 +49,8 @@ struct MonitorGroup {
   private var members: [Member] = []
   private let callbackCount: Int
   private var joint: LazyAutomaton<Joint>
+  /// By state, whether the call that led there did anything to a member.
+  private var effects: [Bool] = []
 
   init(_ scope: Assumption.Scope, callbackCount: Int) {
     self.scope = scope
@@ -88,20 +90,34 @@ struct MonitorGroup {
     }
     start = joint.number(of: Joint(states: members.map(\.monitor.start)))
     if start == LazyAutomaton<Joint>.beyond { start = Self.givenUp }
+    noteEffects()
+  }
+
+  /// Notes of states that are new whether there is an effect.
+  private mutating func noteEffects() {
+    while effects.count < joint.states.count {
+      effects.append(joint.states[effects.count].effect != Effect())
+    }
   }
 
   /// Returns the state after a callback; `subject` is the place in ``subjects``, their count for
   /// everybody else, and 0 in view scope.
   mutating func next(_ state: State, subject: Int, callback: Int) -> State {
     if state == Self.givenUp { return state }
+    let symbol = subject * callbackCount + callback
+    if let known = joint.known(state, symbol) { return known }
     let members = members
-    let next = joint.next(state, subject * callbackCount + callback) { joint in
+    let next = joint.next(state, symbol) { joint in
       Self.step(joint, members, subject: subject, callback: callback)
     }
+    noteEffects()
     guard next == LazyAutomaton<Joint>.beyond else { return next }
     isFull = true
     return Self.givenUp
   }
+
+  /// Returns whether the call that led to a state did anything to a member.
+  func hasEffect(_ state: State) -> Bool { effects[Int(state)] }
 
   /// Returns what the call did that led to a state.
   func effect(of state: State) -> Effect { joint.states[Int(state)].effect }

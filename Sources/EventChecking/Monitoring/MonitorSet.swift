@@ -9,6 +9,11 @@ struct MonitorSet {
   /// What those about transitions make of the orders seen so far.
   var verdicts: TransitionVerdicts
 
+  /// What those about transitions make of the orders that closed by shape, by their number.
+  private var closings: [TransitionVerdicts.OfOrder] = []
+  /// By such an order, whether it breaks an assumption.
+  private(set) var breaks: [Bool] = []
+
   private let callbackCount: Int
 
   init(_ monitors: [AssumptionMonitor], _ contract: Contract) {
@@ -30,6 +35,8 @@ struct MonitorSet {
   mutating func add(_ monitor: AssumptionMonitor) {
     let index = monitors.count
     monitors.append(monitor)
+    closings = []
+    breaks = []
     let scope = monitor.assumption.scope
     guard !monitor.isAboutUsage else { return }
     if scope == .transition { return verdicts.add(monitor, index: index) }
@@ -41,4 +48,16 @@ struct MonitorSet {
     if open == nil { groups.append(MonitorGroup(scope, callbackCount: callbackCount)) }
     groups[place].add(monitor, index: index)
   }
+
+  /// Holds the orders that closed by shape and were not looked at yet against the assumptions.
+  mutating func judge(_ orders: [ClosedTransition]) {
+    while closings.count < orders.count {
+      let verdicts = verdicts.verdicts(on: orders[closings.count])
+      closings.append(verdicts)
+      breaks.append(!verdicts.broken.isEmpty)
+    }
+  }
+
+  /// Returns the assumptions to which an order that closed by shape gives an occasion to fail.
+  func occasions(inClosing number: Int) -> [Int] { closings[number].triggered }
 }

@@ -132,7 +132,7 @@ struct Classifier {
 extension Classifier {
   /// A promise that a view of one side broke against a view of the other, each called once for it.
   private func brokenPromise(in open: OpenTransition) -> ClosedTransition.BrokenPromise? {
-    for (index, promise) in tables.contract.promises.enumerated() {
+    for (index, promise) in tables.contract.promises.enumerated() where promise.isGiven {
       let early = steps(of: promise.second, in: open)
       let late = steps(of: promise.first, in: open)
       for second in early {

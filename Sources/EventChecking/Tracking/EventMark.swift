@@ -1,3 +1,5 @@
+package import EventModel
+
 /// Where a log has an event, as numbers: 16 bytes that a view keeps of its last call.
 package struct EventMark: Hashable, Sendable {
   /// The number of bytes before the callback's name.
@@ -12,5 +14,10 @@ package struct EventMark: Hashable, Sendable {
     self.offset = offset
     self.line = line
     self.length = length
+  }
+
+  /// Makes the mark of a record.
+  package init(of record: EventRecord) {
+    self.init(offset: record.offset, line: record.line, length: record.length)
   }
 }

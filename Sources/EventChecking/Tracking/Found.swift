@@ -7,7 +7,11 @@ package struct Found: Sendable {
   /// By variant, how many transitions had its order.
   package var coverage: [Int]
   /// Whether every closed transition is handed on, or only those a rule may want.
-  package var keepsTransitions: Bool
+  package let keepsTransitions: Bool
+  /// Whether closed transitions are held against assumptions.
+  var judgesTransitions = false
+  /// Closed transitions that are still to be held against the assumptions.
+  var unjudged: [ClosedTransition] = []
   /// Whether the call being taken broke its view's automaton for certain.
   var breaksTransition = false
 
@@ -18,4 +22,10 @@ package struct Found: Sendable {
   }
 
   mutating func add(_ observation: Observation) { observations.append(observation) }
+
+  /// Takes a closed transition, which is an observation if a rule may want it.
+  mutating func take(_ closed: ClosedTransition, isWanted: Bool) {
+    if judgesTransitions, closed.isJudged { unjudged.append(closed) }
+    if isWanted { add(.closed(closed)) }
+  }
 }

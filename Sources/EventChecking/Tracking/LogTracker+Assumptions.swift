@@ -1,34 +1,16 @@
 import EventModel
 
 extension LogTracker {
-  /// Takes one call and holds it against the assumptions about lives and histories.
-  mutating func watchCall(
-    _ record: EventRecord, _ detail: DetailBox?, names: borrowing NameTable
-  ) {
-    let previous = runs[current].lastCall(of: record.view)
-    runs[current].receive(record, detail, tables, names: names, into: &found)
-    let view = names.view(record.view)
-    let call = AssumptionWatch.Call(
-      view: record.view, name: view.name, scope: record.scope, callback: Int(record.code),
-      mark: EventMark(offset: record.offset, line: record.line, length: record.length),
-      previous: previous, isSingle: view.identity == .single)
-    runs[current].watch?.take(call, nameText: names.name(ofView: record.view), &monitors)
-  }
-
-  /// Holds the transitions closed since an observation against the assumptions, and hands on what the
-  /// current run broke.
+  /// Adds up the transitions of the current run that closed by shape, holds the others that closed
+  /// against the assumptions, and hands on what it broke.
   mutating func holdAgainstAssumptions() {
-    guard var watch = runs[current].watch else {
-      held = found.observations.count
-      return
-    }
+    runs[current].countClosings(tables, monitors, into: &found)
+    guard var watch = runs[current].watch else { return }
     // Taken out, so that what is changed is not copied first.
     runs[current].watch = nil
     var breaks: [AssumptionWatch.Break] = []
-    for index in held..<max(held, found.observations.count) {
-      guard case .closed(let closed) = found.observations[index] else { continue }
-      watch.take(closed, &monitors, into: &breaks)
-    }
+    for closed in found.unjudged { watch.take(closed, &monitors, into: &breaks) }
+    found.unjudged.removeAll(keepingCapacity: true)
     let (recorded, recordedByName) = (runs[current].recorded, runs[current].recordedByName)
     breaks += watch.takeBreaks(of: monitors.monitors) { name in
       name.map { recordedByName[Int($0)] } ?? recorded
@@ -36,7 +18,6 @@ extension LogTracker {
     runs[current].watch = watch
     for found in breaks { self.found.add(.brokenAssumption(found)) }
     sayUnjudged()
-    held = found.observations.count
   }
 
   /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
@@ -47,7 +28,7 @@ extension LogTracker {
       holdAgainstAssumptions()
       monitors.add(monitor)
       triggeredBefore.append(0)
-      if monitor.assumption.scope == .transition { found.keepsTransitions = true }
+      found.judgesTransitions = monitors.isWatchingTransitions
       for index in runs.indices {
         if runs[index].watch == nil { runs[index].watch = AssumptionWatch() }
         runs[index].watch?.forgetSubjects()

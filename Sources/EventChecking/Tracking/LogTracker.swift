@@ -22,8 +22,6 @@ package struct LogTracker {
   var judge: Judge?
   private let kinds: [String]?
   private var saidUnjudged = false
-  /// How many of the observations not taken yet were held against the assumptions.
-  var held = 0
   /// How many calls of the contract's callbacks came.
   package private(set) var eventCount = 0
 
@@ -34,12 +32,10 @@ package struct LogTracker {
     monitors: [AssumptionMonitor] = []
   ) {
     tables = TrackingTables(contract, kinds: kinds)
-    found = Found(
-      variantCount: contract.variants.count,
-      keepsTransitions: keepsTransitions || monitors.contains { $0.assumption.scope == .transition }
-    )
+    found = Found(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
     self.monitors = MonitorSet(monitors, contract)
+    found.judgesTransitions = self.monitors.isWatchingTransitions
     triggeredBefore = monitors.map { _ in 0 }
     if !monitors.isEmpty { runs[0].watch = AssumptionWatch() }
     actorTables = ActorTables(contract)
@@ -70,6 +66,7 @@ package struct LogTracker {
     var index = 0
     while index < batch.records.count {
       let next = takeByShape(batch, from: index)
+      watchCalls(batch, index..<next, names: names)
       eventCount += next - index
       index = next
       guard index < batch.records.count else { break }
@@ -78,11 +75,8 @@ package struct LogTracker {
       let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
-        if monitors.isWatchingCalls {
-          watchCall(record, detail, names: names)
-        } else {
-          runs[current].receive(record, detail, tables, names: names, into: &found)
-        }
+        runs[current].receive(record, detail, tables, names: names, into: &found)
+        watchCalls(batch, index - 1..<index, names: names)
         if actorTables != nil { followActor(record, detail, names: names) }
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
@@ -91,11 +85,24 @@ package struct LogTracker {
     holdAgainstAssumptions()
   }
 
+  /// Holds calls that were taken against the assumptions about lives and histories.
+  private mutating func watchCalls(
+    _ batch: borrowing EventBatch, _ range: Range<Int>, names: borrowing NameTable
+  ) {
+    guard monitors.isWatchingCalls, !range.isEmpty else { return }
+    let records = batch.records
+    records.withUnsafeBufferPointer {
+      runs[current].watch?.take(
+        UnsafeBufferPointer(rebasing: $0[range]), &monitors, names: names)
+    }
+  }
+
   /// Takes the calls from an index on that are of the usual kind, and returns the index behind them.
   private mutating func takeByShape(_ batch: borrowing EventBatch, from index: Int) -> Int {
     let records = batch.records
     return records.withUnsafeBufferPointer {
-      runs[current].receiveByShape($0, from: index, tables, into: &found)
+      runs[current].receiveByShape(
+        $0, from: index, tables, &monitors, keepsTransitions: found.keepsTransitions)
     }
   }
 
@@ -148,10 +155,7 @@ package struct LogTracker {
 
   /// Hands over what was observed since the last time.
   package mutating func takeObservations() -> [Observation] {
-    defer {
-      found.observations.removeAll(keepingCapacity: true)
-      held = 0
-    }
+    defer { found.observations.removeAll(keepingCapacity: true) }
     return found.observations
   }
 
@@ -163,7 +167,9 @@ package struct LogTracker {
     switch record.code {
     case EventRecord.Code.lifeBoundary:
       runs[current].endLife(record, tables, names: names, into: &found)
-      runs[current].watch?.beginLife(of: record.view, monitors)
+      if names.isSingle(record.view) {
+        runs[current].watch?.beginLife(of: record.view, monitors)
+      }
       runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, tables, names: names, into: &found)

@@ -69,7 +69,8 @@ package enum Observation: Sendable {
   package struct Unrecorded: Sendable {
     /// The first view of that name; 0 for the whole run.
     package var view: UInt32
-    /// The callbacks the log never records, by number.
+    /// The callbacks the log never records, by number; none for lines without a name, whose views each
+    /// may not record some.
     package var callbacks: [Int]
     /// How many calls could not be judged.
     package var count: Int

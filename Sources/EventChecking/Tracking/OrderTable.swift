@@ -124,29 +124,39 @@ package struct OrderTable: Sendable {
 extension OrderTable {
   private mutating func addVariants(of contract: Contract, unrecorded: UInt64) {
     for (index, variant) in variants.enumerated() {
-      guard let sequence = variant.sequence else { continue }
-      addNestedWord(sequence, index, of: contract, unrecorded: unrecorded)
-      var word: UInt64 = 0
-      var classWord: UInt64 = 0
-      var sidesSeen: Set<Int> = []
-      var fits = true
-      for event in sequence {
-        guard let side = sides.firstIndex(of: event.subject),
-          let callback = contract.number(of: event.callback)
-        else {
-          fits = false
-          break
-        }
-        if unrecorded >> UInt64(callback) & 1 == 1 { continue }
-        sidesSeen.insert(side)
-        word = Self.append(symbol(side: side, callback: callback), to: word)
-        if sidesSeen.count == 2 { addClassPrefix(classWord) }
-        classWord = Self.append(UInt64(callback + 1), to: classWord)
+      for order in Self.words(variant.words) {
+        addNestedWord(order, index, of: contract, unrecorded: unrecorded)
+        addOrder(order, index, of: contract, unrecorded: unrecorded)
       }
-      guard fits, word != 0 else { continue }
-      variantsByWord[word, default: 0] |= 1 << UInt64(index)
-      if sidesSeen.count == 2 { addClassWord(classWord, index) }
     }
+  }
+
+  private mutating func addOrder(
+    _ order: [LifecycleEvent], _ variant: Int, of contract: Contract, unrecorded: UInt64
+  ) {
+    var word: UInt64 = 0
+    var classWord: UInt64 = 0
+    var sidesSeen: Set<Int> = []
+    for event in order {
+      guard let side = sides.firstIndex(of: event.subject),
+        let callback = contract.number(of: event.callback)
+      else { return }
+      if unrecorded >> UInt64(callback) & 1 == 1 { continue }
+      sidesSeen.insert(side)
+      word = Self.append(symbol(side: side, callback: callback), to: word)
+      if sidesSeen.count == 2 { addClassPrefix(classWord) }
+      classWord = Self.append(UInt64(callback + 1), to: classWord)
+    }
+    if word == 0 { return }
+    variantsByWord[word, default: 0] |= 1 << UInt64(variant)
+    if sidesSeen.count == 2 { addClassWord(classWord, variant) }
+  }
+
+  /// Returns the words of a set that can be packed, with each repetition taken at most twice; none of a
+  /// set with too many.
+  private static func words<Symbol>(_ set: Pattern<Symbol>) -> [[Symbol]] {
+    guard set.wordCount(repeatingAtMost: 2) <= Limits.episodeOrders else { return [] }
+    return set.words(repeatingAtMost: 2).filter { $0.count <= longestWord }
   }
 
   /// Adds a variant between a container and its child, in which the container is called first.
@@ -185,38 +195,48 @@ extension OrderTable {
   ) {
     let bit: UInt64 = course.outcome == .completed ? 1 : 2
     for part in course.parts {
-      guard let side = sides.firstIndex(of: part.role), let word = part.words.onlyWord else {
-        continue
+      guard let side = sides.firstIndex(of: part.role) else { continue }
+      for word in Self.words(part.words) {
+        let packed = Self.packed(word.compactMap(contract.number), without: unrecorded)
+        if packed != 0 { ownWords[side][packed, default: 0] |= bit }
       }
-      let packed = Self.packed(word.compactMap(contract.number), without: unrecorded)
-      if packed != 0 { ownWords[side][packed, default: 0] |= bit }
     }
   }
 
   private mutating func addPermitted(
     _ course: EpisodeFamily.Course, _ contract: Contract, unrecorded: UInt64
   ) {
-    let parts: [[UInt64]] = course.parts.map { part in
-      guard let side = sides.firstIndex(of: part.role) else { return [] }
-      return (part.words.onlyWord ?? []).compactMap(contract.number).map {
-        symbol(side: side, callback: $0)
-      }
-    }
+    guard course.orderCount(repeatingAtMost: 2) <= Limits.episodeOrders else { return }
     let promises = contract.promises.compactMap { promise -> (UInt64, UInt64)? in
-      guard let first = symbol(of: promise.first, contract),
+      guard promise.isGiven, let first = symbol(of: promise.first, contract),
         let second = symbol(of: promise.second, contract)
       else { return nil }
       return (first, second)
     }
-    interleave(parts, into: []) { word in
-      for (first, second) in promises {
-        if let later = word.firstIndex(of: first), let earlier = word.firstIndex(of: second),
-          earlier < later
-        {
-          return
+    for parts in ownWords(of: course, contract) {
+      interleave(parts, into: []) { word in
+        for (first, second) in promises {
+          if let later = word.lastIndex(of: first), let earlier = word.firstIndex(of: second),
+            earlier < later
+          {
+            return
+          }
         }
+        if word.count <= Self.longestWord { permitted.insert(pack(word, without: unrecorded)) }
       }
-      permitted.insert(pack(word, without: unrecorded))
+    }
+  }
+
+  /// Returns every choice of one own word a side, as symbols.
+  private func ownWords(
+    of course: EpisodeFamily.Course, _ contract: Contract
+  ) -> [[[UInt64]]] {
+    course.parts.reduce([[]]) { chosen, part in
+      let side = sides.firstIndex(of: part.role) ?? 0
+      let words = Self.words(part.words).map { word in
+        word.compactMap(contract.number).map { symbol(side: side, callback: $0) }
+      }
+      return chosen.flatMap { parts in words.map { parts + [$0] } }
     }
   }
 

@@ -108,15 +108,22 @@ extension Run {
     _ index: Int, _ callback: Int, _ tables: TrackingTables
   ) -> UInt32 {
     guard views[index].isPool, let pools = tables.pools else { return views[index].life }
-    // What ends after the first appearance and was not begun in it was begun before.
-    if launch == .shown, quietBeginnings == 0, !tables.isOpening(callback),
-      UInt8(callback) != views[index].last
+    // What ends after the first appearance and was not begun in it was begun before. Lines without a
+    // name are those of a container and of its child, whatever their classes.
+    if endsAfterLaunch(callback, tables),
+      UInt8(callback) != views[index].last || views[index].name == 0
     {
       launch = .before
     }
     let past: PastOfLog =
       launch == .shown ? .none : isSettled || startsQuiet ? .resting : .open
     return pools.settle(views[index].life, past)
+  }
+
+  /// Whether a call ends something after the first appearance of a log that seems to show the launch, and
+  /// before anything else began.
+  func endsAfterLaunch(_ callback: Int, _ tables: TrackingTables) -> Bool {
+    launch == .shown && quietBeginnings == 0 && !tables.isOpening(callback)
   }
 
   private func startsAfresh(_ index: Int) -> Bool {

@@ -17,6 +17,7 @@ extension Run {
     }
     // Where a screen leaves and none comes, another one was there all the time.
     if launch == .shown, scopes[scope].open.isLeaving(tables.orders) { launch = .before }
+    decideHeldRepeat(scopes[scope].open, tables, into: &found)
     found.transitionCount += 1
     if recorded == tables.allCallbacks {
       hand(on: scopes[scope].open, unrecorded: 0, tables, names: names, into: &found)
@@ -75,6 +76,8 @@ extension Run {
       finish(scope: scope, tables, names: names, into: &found)
     }
     releaseWaiting(tables, names: names, into: &found)
+    if let held = heldRepeat { found.add(.outOfTurn(held)) }
+    heldRepeat = nil
     giveUpOnSuspects(tables, into: &found)
     reportDoublings(into: &found)
     missed = []
@@ -107,7 +110,7 @@ extension Run {
       }
       closed.conformance = isUnfinished ? .unfinished : .partial
     }
-    found.add(.closed(closed))
+    found.take(closed, isWanted: true)
   }
 
   /// Whether a view is under way and a call that would end it is one the log records: for its name,
@@ -125,7 +128,8 @@ extension Run {
     on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
-    if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
+    if !found.keepsTransitions, !found.judgesTransitions, unrecorded == 0, open.id == nil,
+      open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort, !open.isSuspect,
       open.eventCount <= OrderTable.longestWord
     {
@@ -136,9 +140,7 @@ extension Run {
       .classify(open, unrecorded: unrecorded)
     found.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
-    if found.keepsTransitions || closed.interestsRules {
-      found.add(.closed(closed))
-    }
+    found.take(closed, isWanted: found.keepsTransitions || closed.interestsRules)
   }
 }
 

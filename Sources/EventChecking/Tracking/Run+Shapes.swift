@@ -1,12 +1,6 @@
 import EventModel
 
 extension Run {
-  /// What is added up while records are taken by shape.
-  private struct Tally {
-    var progress: ShapeWalk.Progress
-    var counts: [Int] = []
-  }
-
   /// Takes as many calls as are of the usual kind and returns the index of the first that is not.
   ///
   /// What this does with a call is what ``receive(_:_:_:names:into:)`` does with it, looked up and
@@ -15,32 +9,41 @@ extension Run {
   /// - Complexity: O(1) a call.
   mutating func receiveByShape(
     _ records: UnsafeBufferPointer<EventRecord>, from start: Int, _ tables: TrackingTables,
-    into found: inout Found
+    _ monitors: inout MonitorSet, keepsTransitions: Bool
   ) -> Int {
-    guard mayTakeByShape(records[start], tables, found) else { return start }
+    guard !keepsTransitions, mayTakeByShape(records[start], tables) else { return start }
     let tracker = tables.shapes
-    var tally = Tally(
-      progress: ShapeWalk.Progress(
-        index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
-        watchesClosing: !hadQuiet, watchesLeaving: launch == .shown))
+    var progress = ShapeWalk.Progress(
+      index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
+      watchesClosing: !hadQuiet, watchesLeaving: launch == .shown)
     repeat {
-      while tally.counts.count < tracker.closings.count { tally.counts.append(0) }
-      Self.take(records, &tally, tracker, &views, &shapes, &shapeMarks)
-    } while tally.progress.index < records.count && learn(records[tally.progress.index], tables)
-    openCount = tally.progress.openCount
-    for (index, count) in tally.counts.enumerated() where count > 0 {
-      found.transitionCount += count
-      found.cover(tracker.closings[index], count: count)
-    }
-    return tally.progress.index
+      while closingCounts.count < tracker.closings.count { closingCounts.append(0) }
+      monitors.judge(tracker.closings)
+      Self.take(
+        records, &progress, tracker, monitors.breaks, &views, &shapes, &shapeMarks, &closingCounts)
+    } while progress.index < records.count && learn(records[progress.index], tables)
+    openCount = progress.openCount
+    return progress.index
   }
 
-  private func mayTakeByShape(
-    _ record: EventRecord, _ tables: TrackingTables, _ found: Found
-  ) -> Bool {
+  /// Adds up what closed by shape since the last time.
+  ///
+  /// - Complexity: O(orders met so far).
+  mutating func countClosings(
+    _ tables: TrackingTables, _ monitors: MonitorSet, into found: inout Found
+  ) {
+    for (index, count) in closingCounts.enumerated() where count > 0 {
+      found.transitionCount += count
+      found.cover(tables.shapes.closings[index].candidates, count: count)
+      watch?.count(monitors.occasions(inClosing: index), times: count)
+      closingCounts[index] = 0
+    }
+  }
+
+  private func mayTakeByShape(_ record: EventRecord, _ tables: TrackingTables) -> Bool {
     Int(record.view) < views.count && views[Int(record.view)].isUsual && record.detail == 0
-      && record.code < EventRecord.Code.callbackLimit && !found.keepsTransitions
-      && parents.isEmpty && watch == nil && recorded == tables.allCallbacks && tables.hasSides
+      && record.code < EventRecord.Code.callbackLimit && parents.isEmpty && actors == nil
+      && recorded == tables.allCallbacks && tables.hasSides
   }
 
   /// Works out the step a call takes and returns whether it may be looked up now.
@@ -80,8 +83,9 @@ extension Run {
 extension Run {
   /// Takes calls until one is not of a kind that was seen.
   private static func take(
-    _ records: UnsafeBufferPointer<EventRecord>, _ tally: inout Tally, _ tracker: ShapeTracker,
-    _ views: inout [ViewState], _ shapes: inout [ScopeShape], _ marks: inout [EventMark]
+    _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
+    _ tracker: ShapeTracker, _ breaks: [Bool], _ views: inout [ViewState],
+    _ shapes: inout [ScopeShape], _ marks: inout [EventMark], _ counts: inout [Int]
   ) {
     let (lives, steps) = (tracker.lives, tracker.steps)
     let width = tracker.width
@@ -90,11 +94,13 @@ extension Run {
         views.withUnsafeMutableBufferPointer { views in
           shapes.withUnsafeMutableBufferPointer { shapes in
             marks.withUnsafeMutableBufferPointer { marks in
-              tally.counts.withUnsafeMutableBufferPointer { counts in
-                let walk = ShapeWalk(
-                  records: records, lives: lives, steps: steps, views: views, shapes: shapes,
-                  marks: marks, counts: counts, width: width)
-                walk.run(&tally.progress)
+              counts.withUnsafeMutableBufferPointer { counts in
+                breaks.withUnsafeBufferPointer { breaks in
+                  let walk = ShapeWalk(
+                    records: records, lives: lives, steps: steps, views: views, shapes: shapes,
+                    marks: marks, counts: counts, breaks: breaks, width: width)
+                  walk.run(&progress)
+                }
               }
             }
           }

@@ -21,7 +21,14 @@ extension Run {
       observation: observation, before: before, isPool: view.isPool, recent: recent,
       isRepeatInTransition: view.last == record.code && view.slot >= 0 && !view.isPool,
       isOfClass: view.identity != .name)
-    if Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
+    if view.isPool, endsAfterLaunch(callback, tables) {
+      launch = .before
+      heldRepeat = observation
+      return
+    }
+    // Lines without a name come from several classes, and each may log only some callbacks, so that no
+    // call of them is odd for certain before the log shows whether others are, too.
+    if view.name == 0 || Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
       suspects.add(pair, name: view.name)
       if transition.isOpen { scopes[Int(record.scope)].open.isSuspect = true }
     } else {
@@ -30,10 +37,30 @@ extension Run {
     }
   }
 
+  /// Decides, as a transition closes, whether the first appearance of a class ended twice: it did if one
+  /// instance alone leaves, or none by the end of the log. If several do, the log starts inside the
+  /// appearance of a container and its child.
+  mutating func decideHeldRepeat(
+    _ open: OpenTransition, _ tables: TrackingTables, into found: inout Found
+  ) {
+    guard let held = heldRepeat,
+      let slot = open.slots.firstIndex(where: { $0.view == held.view })
+    else { return }
+    let leaving = open.steps.count { step in
+      let callback = Int(step.callback)
+      return Int(step.slot) == slot && tables.isOpening(callback)
+        && tables.sideOfFirst[callback] == 0
+    }
+    if leaving == 0 { return }
+    heldRepeat = nil
+    if leaving == 1 { found.add(.outOfTurn(held)) }
+  }
+
   /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
   mutating func decideSuspects(
     ofName name: UInt32, _ tables: TrackingTables, into found: inout Found
   ) {
+    if name == 0 { return }
     let unrecorded = ~recordedByName[Int(name)]
     let decided = suspects.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
     for pair in decided {
@@ -51,6 +78,9 @@ extension Run {
       for pair in pairs.kept {
         if let missing = Self.explanation(of: pair, by: ~recorded, tables) {
           ofRun.add(pair.observation, missing: missing)
+        } else if name == 0 {
+          if pairs.count == 1 { found.add(.outOfTurn(pair.observation)) }
+          if pairs.count > 1 { ofName.add(pair.observation, missing: []) }
         } else if pair.isRepeatInTransition, !pair.isOfClass || !hasFew(recordedByName[Int(name)]) {
           var doubtful = pair.observation
           doubtful.isCertain = false

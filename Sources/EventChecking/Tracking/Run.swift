@@ -83,6 +83,8 @@ struct Run {
   var shapes: [ScopeShape] = []
   /// By scope, where the events of such a transition stand.
   var shapeMarks: [EventMark] = []
+  /// By order, how many transitions closed by shape with it and were not added up yet.
+  var closingCounts: [Int] = []
   /// By name, the callbacks recorded for it, as a mask.
   var recordedByName: [UInt64] = []
   /// The callbacks recorded at all, as a mask.
@@ -99,6 +101,9 @@ struct Run {
   var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
   /// Whether the log shows the launch.
   var launch = Launch.undecided
+  /// A call that ends the first appearance of a class a second time, until it is known whether it is
+  /// another instance's.
+  var heldRepeat: Observation.OutOfTurn?
   /// The class names of which every call came twice in a row so far, by view.
   var doublings: [UInt32: Doubling] = [:]
   /// Transitions of several views on a side that closed before the log named all their containers.
@@ -210,6 +215,11 @@ extension Run {
     }
     recordedByName = masks
     suspects.renumber(map)
+    if let held = heldRepeat {
+      heldRepeat?.view = map.views[Int(held.view)]
+      heldRepeat?.scope = map.scopes[Int(held.scope)]
+      if held.view != 0, heldRepeat?.view == 0 { heldRepeat = nil }
+    }
     recentCalls.renumber(map)
     watch?.renumber(map)
     actors?.renumber(map)

@@ -45,8 +45,10 @@ final class ShapeTracker {
   @exclusivity(unchecked) private(set) var lives: [UInt32] = []
   /// By shape, place, callback and rest after it.
   @exclusivity(unchecked) private(set) var steps: [UInt32] = []
-  /// The variants that a transition closing so has the order of, as masks.
-  private(set) var closings: [UInt64] = []
+  /// The transitions that closed so far, each order once, with their views' numbers and their events'
+  /// places left out.
+  private(set) var closings: [ClosedTransition] = []
+  private var closingNumbers: [ShapeKey: UInt32] = [:]
 
   /// Makes a tracker for a log's tables, which own it.
   init(_ tables: TrackingTables) {
@@ -136,12 +138,16 @@ final class ShapeTracker {
   }
 
   private func closing(of open: OpenTransition, _ tables: TrackingTables) -> UInt32 {
+    let mark = Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0)
+    let key = ShapeKey(open)
+    if let known = closingNumbers[key] { return mark | known }
+    guard closings.count < Self.shapeLimit else { return Self.slow }
     let closed = Classifier(tables.orders, tables).classify(open, unrecorded: 0)
     if closed.interestsRules { return Self.slow }
-    let mark = Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0)
-    if let known = closings.firstIndex(of: closed.candidates) { return mark | UInt32(known) }
-    closings.append(closed.candidates)
-    return mark | UInt32(closings.count - 1)
+    let number = UInt32(closings.count)
+    closings.append(closed)
+    closingNumbers[key] = number
+    return mark | number
   }
 }
 

@@ -26,6 +26,8 @@ struct ShapeWalk {
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
   let marks: UnsafeMutableBufferPointer<EventMark>
   let counts: UnsafeMutableBufferPointer<Int>
+  /// By closing, whether it is more than a count: it breaks an assumption.
+  let breaks: UnsafeBufferPointer<Bool>
   let width: Int
 
   /// Takes calls until one is of another kind, or was not seen yet.
@@ -72,8 +74,11 @@ struct ShapeWalk {
     if step >= ShapeTracker.closing {
       if progress.openCount == 1, progress.watchesClosing { return false }
       if progress.watchesLeaving, step & ShapeTracker.leaving != 0 { return false }
+      let closing = Int(step & ~(ShapeTracker.closing | ShapeTracker.leaving))
+      if breaks[closing] { return false }
       progress.openCount &-= 1
-      close(scope, as: step & ~(ShapeTracker.closing | ShapeTracker.leaving), views)
+      counts[closing] &+= 1
+      close(scope, views)
     } else if step != ShapeTracker.closed {
       if scope.pointee.shape == ShapeTracker.closed {
         if progress.openCount == 0, progress.watchesOpening { return false }
@@ -116,12 +121,10 @@ struct ShapeWalk {
 
   @inline(__always)
   private func close(
-    _ scope: UnsafeMutablePointer<ScopeShape>, as closing: UInt32,
-    _ views: UnsafeMutablePointer<Run.ViewState>
+    _ scope: UnsafeMutablePointer<ScopeShape>, _ views: UnsafeMutablePointer<Run.ViewState>
   ) {
     views[Int(scope.pointee.views.0)].slot = -1
     if scope.pointee.viewCount == 2 { views[Int(scope.pointee.views.1)].slot = -1 }
     scope.pointee.shape = ShapeTracker.closed
-    counts[Int(closing)] &+= 1
   }
 }

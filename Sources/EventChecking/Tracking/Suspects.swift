@@ -71,12 +71,12 @@ struct Suspects: Sendable {
 
   mutating func renumber(_ map: NameTable.Renumbering) {
     var fresh: [UInt32: OfName] = [:]
-    for (name, var pairs) in byName where map.names[Int(name)] != 0 {
+    for (name, var pairs) in byName where name == 0 || map.names[Int(name)] != 0 {
       pairs.kept = pairs.kept.compactMap { pair in
         var moved = pair
         moved.observation.view = map.views[Int(pair.observation.view)]
         moved.observation.scope = map.scopes[Int(pair.observation.scope)]
-        return moved.observation.view == 0 ? nil : moved
+        return pair.observation.view != 0 && moved.observation.view == 0 ? nil : moved
       }
       if !pairs.kept.isEmpty { fresh[map.names[Int(name)]] = pairs }
     }

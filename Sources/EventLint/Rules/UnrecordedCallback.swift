@@ -29,6 +29,12 @@ extension Rule {
       return context.finding(rule, about: answer)
     }
     guard case .unrecorded(let calls) = observation else { return nil }
+    if calls.callbacks.isEmpty {
+      return context.finding(
+        rule, at: calls.mark,
+        "\(calls.count) calls without a name could not be judged: some of the views may not record "
+          + "all callbacks; log the name to tell")
+    }
     let times = calls.count == 1 ? "1 call" : "\(calls.count) calls"
     let missing = context.either(calls.callbacks.map(context.callback))
     let subject = calls.view == 0 ? "" : " of \(context.view(calls.view))"

@@ -1,0 +1,38 @@
+import EventCatalogue
+import EventChecking
+import EventLint
+import EventModel
+import Testing
+
+/// What is permitted is no error in a log.
+struct PermittedOrdersTests {
+  private static let contracts: [Contract] =
+    [.viewTransitions] + Contract.componentControllerProfiles
+
+  /// An order as a log of one transition, which names it and each child's parent.
+  private func log(_ sequence: EventSequence, _ contract: Contract) -> [LoggedEvent] {
+    let roles = contract.family(named: sequence.family)?.roles ?? []
+    return sequence.events.map { event in
+      var logged = LoggedEvent(view: event.subject, event.callback)
+      logged.transition = "1"
+      let relation = roles.first { $0.name == event.subject }?.relation
+      if case .child(let parent) = relation { logged.parent = parent }
+      return logged
+    }
+  }
+
+  @Test(arguments: contracts.indices)
+  func `No permitted order is an error`(_ number: Int) {
+    let contract = Self.contracts[number]
+    let sequences = contract.permittedSequences()
+    #expect(sequences.count >= 24)
+    // Of thousands some hundred are drawn, evenly.
+    for index in stride(from: 0, to: sequences.count, by: max(1, sequences.count / 200)) {
+      let events = log(sequences[index], contract)
+      let found = Linter.findings(in: events, contract: contract)
+      #expect(
+        found.filter { $0.severity == .error } == [],
+        "\(sequences[index].family): \(sequences[index].events)")
+    }
+  }
+}
