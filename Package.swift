@@ -18,29 +18,35 @@ struct Room {
   var embedded: [String] = []
   /// What its tests look at beside what it may see itself: where siblings meet, as in the program.
   var testImports: [String] = []
+
+  var isPlugin: Bool { verb != nil || isBuildTool }
 }
 
 let layers: [[Room]] = [
   [
     Room(name: "EventModel"),
     Room(name: "Automata"),
+    Room(name: "TestScale"),
   ],
   [
     Room(
-      name: "EventChecking", imports: ["EventModel", "Automata"], testImports: ["EventCatalogue"]),
+      name: "EventChecking", imports: ["EventModel", "Automata"],
+      testImports: ["EventCatalogue", "TestScale"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
-    Room(name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue"]),
+    Room(
+      name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue", "TestScale"]),
     Room(
       name: "EventReports", imports: ["EventModel"],
       embedded: [
         "body.html", "page.css", "model.js", "view.js", "drawing.js", "lanes.js", "overview.js",
         "pointer.js", "findings.js", "details.js", "keys.js",
       ].map { "Page/Web/\($0)" }),
-    Room(name: "SourceReading", imports: ["EventModel"]),
+    Room(name: "SourceReading", imports: ["EventModel"], testImports: ["TestScale"]),
   ],
   [
     Room(
-      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"]),
+      name: "EventLint", imports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog"],
+      testImports: ["TestScale"]),
     Room(
       name: "SourceLint",
       imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"]),
@@ -69,7 +75,8 @@ let layers: [[Room]] = [
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
         "ContractFiles", "SourceReading", "SourceLint",
-      ])
+      ],
+      testImports: ["TestScale"])
   ],
   [
     Room(
@@ -77,7 +84,8 @@ let layers: [[Room]] = [
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
         "ContractFiles", "SourceReading", "LintTool", "TransitionRecording",
-      ])
+      ],
+      testImports: ["TestScale"])
   ],
   [
     Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false),
@@ -96,12 +104,19 @@ let layers: [[Room]] = [
   ],
 ]
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// A newer compiler warns of more, which must not break the build of a clone: warnings are
+// errors where the environment asks for it, as `.ci/run` does.
+let warnings: [SwiftSetting] =
+  Context.environment["TRANSITION_LINT_WARNINGS"] == "errors"
+  ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 func target(_ room: Room) -> Target {
   if let verb = room.verb {
@@ -130,7 +145,11 @@ func tests(_ room: Room) -> Target {
   return .testTarget(name: "\(room.name)Tests", dependencies: imports, swiftSettings: settings)
 }
 
-let rooms = layers.flatMap { $0 }
+// For a plugin the tool and all below it are built a second time: the environment may leave plugins
+// out, as `.ci/run` does.
+let hasPlugins = Context.environment["TRANSITION_LINT_PLUGINS"] != "none"
+
+let rooms = layers.flatMap { $0 }.filter { hasPlugins || !$0.isPlugin }
 
 let package = Package(
   name: "transition-lint",
@@ -140,8 +159,6 @@ let package = Package(
     .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
     .library(name: "TransitionRecording", targets: ["TransitionRecording"]),
     .executable(name: "transition-lint", targets: ["transition-lint"]),
-    .plugin(name: "TransitionLintPlugin", targets: ["TransitionLintPlugin"]),
-    .plugin(name: "TransitionLintBuildPlugin", targets: ["TransitionLintBuildPlugin"]),
-  ],
+  ] + rooms.filter(\.isPlugin).map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: rooms.map(target) + rooms.filter(\.isTested).map(tests)
 )

@@ -2,6 +2,7 @@ import EventCatalogue
 import EventChecking
 import EventLint
 import EventModel
+import TestScale
 import Testing
 
 /// What a message says of the log is so.
@@ -9,9 +10,9 @@ struct PlainWordsTests {
   private static let calls = Contract.viewTransitions.callbacks
 
   /// Logs of one and of two views, legal or not, drawn at random.
-  private static func logs(_ count: UInt64) -> [[LoggedEvent]] {
+  private static func logs(_ count: Int) -> [[LoggedEvent]] {
     (0..<count).map { seed in
-      var random = SeededGenerator(seed: seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let views = seed % 2 == 0 ? ["A"] : ["A", "B"]
       return (0..<2 + random.below(6)).map { _ in
         LoggedEvent(views[random.below(views.count)], Self.calls[random.below(4)])
@@ -28,7 +29,7 @@ struct PlainWordsTests {
     _ identity: NameTable.Identity
   ) {
     var noteCount = 0
-    for events in Self.logs(6_000) {
+    for events in Self.logs(TestScale.count(6_000, oneIn: 2)) {
       let found = Linter.findings(in: events, contract: .viewTransitions, identity: identity)
       for note in found where note.rule == "unrecorded_callback" {
         noteCount += 1
@@ -39,7 +40,7 @@ struct PlainWordsTests {
         }
       }
     }
-    #expect(noteCount > 10)
+    #expect(noteCount > TestScale.count(10, oneIn: 10))
   }
 
   @Test func `a class whose call came twice in a row is not said to be under way at the end`() {
@@ -59,7 +60,7 @@ struct PlainWordsTests {
 
   @Test func `a transition starts in the state that a message about its first call names`() {
     var count = 0
-    for events in Self.logs(4_000) {
+    for events in Self.logs(TestScale.count(4_000)) {
       var configuration = LintConfiguration()
       configuration.keepsTransitions = true
       var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
@@ -81,7 +82,7 @@ struct PlainWordsTests {
         }
       }
     }
-    #expect(count > 50)
+    #expect(count > TestScale.count(50))
   }
 }
 

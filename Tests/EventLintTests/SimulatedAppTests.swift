@@ -2,6 +2,7 @@ import EventCatalogue
 import EventChecking
 import EventLint
 import EventModel
+import TestScale
 import Testing
 
 /// Logs of an app that is used at random, with what people leave out of logs left out of them.
@@ -35,7 +36,7 @@ struct SimulatedAppTests {
     var alarming = 0
     var logs = 0
     var first = ""
-    for seed in UInt64(1)...450 {
+    for seed in (UInt64(1)...450).sampled() {
       let calls = calls(seed, windows: 1 + Int(seed % 2), classes: 1 + Int(seed % 4))
       for cut in [0, 1 + Int(seed % 17), 20 + Int(seed % 40)] {
         logs += 1
@@ -53,11 +54,12 @@ struct SimulatedAppTests {
     }
     // Left are windows that the log does not tell apart, and a sheet that looks like the launch.
     #expect(alarming <= 15, "\(alarming) of \(logs): \(first)")
+    #expect(logs >= TestScale.count(1_350))
   }
 
   @Test func `a class that overrides few callbacks never gives one twice`() {
     let callbacks = Contract.viewTransitions.callbacks
-    for seed in UInt64(1)...120 {
+    for seed in (UInt64(1)...120).sampled() {
       let calls = calls(seed, windows: 1, classes: 3)
       let kept = (1..<16).filter { $0.nonzeroBitCount <= 2 }[Int(seed % 10)]
       let recorded = calls.filter { call in
@@ -77,7 +79,7 @@ struct SimulatedAppTests {
   }
 
   @Test func `with instances and windows nothing is wrong, and each break is found`() {
-    for seed in UInt64(1)...100 {
+    for seed in (UInt64(1)...100).sampled() {
       let calls = calls(seed, windows: 2, classes: 3)
       var events = byInstance(calls)
       for index in events.indices { events[index].scope = "window \(calls[index].window)" }

@@ -1,5 +1,6 @@
 import EventLog
 import EventModel
+import TestScale
 import Testing
 
 @Suite("Several threads")
@@ -83,18 +84,20 @@ struct AheadTests {
     ("console", { $0.console($1) }), ("ndjson", { $0.ndjson($1) }), ("oslog", { $0.unified($1) }),
   ]
 
-  @Test("read the same records as one, in the same order", arguments: [2, 3])
-  func sameRecords(threads: Int) throws {
+  @Test("read the same records as one, in the same order")
+  func sameRecords() throws {
     for (name, line) in Self.lines {
-      for seed in UInt64(1)...3 {
+      for seed in (UInt64(1)...3).sampled() {
         var drawn = Drawn(seed: seed)
         let log = drawn.log(line)
         let alone = try Self.places(log, threads: 1)
         #expect(alone.count > 1_000, "\(name)")
-        let together = try Self.places(log, threads: threads)
-        #expect(together.count == alone.count, "\(name), seed \(seed)")
-        let first = zip(alone, together).first { $0 != $1 }
-        #expect(first == nil, "\(name), seed \(seed)")
+        for threads in [2, 3] {
+          let together = try Self.places(log, threads: threads)
+          #expect(together.count == alone.count, "\(name), seed \(seed), \(threads) threads")
+          let first = zip(alone, together).first { $0 != $1 }
+          #expect(first == nil, "\(name), seed \(seed), \(threads) threads")
+        }
       }
     }
   }

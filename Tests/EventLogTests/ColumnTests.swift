@@ -1,5 +1,6 @@
 import EventLog
 import EventModel
+import TestScale
 import Testing
 
 /// Which part of a line is the view and which the instance is decided by all lines of its shape.
@@ -15,13 +16,16 @@ struct ColumnTests {
   }
 
   private static func check(_ shapes: [String], _ expected: [String]) throws {
-    for shape in shapes {
+    var count = 0
+    for shape in shapes.sampled(oneIn: 4) {
       for prefix in prefixes where prefix.isEmpty || !shape.contains("TIME") {
+        count += 1
         let read = try read(shape, after: prefix)
         let wrong = zip(read, expected).first { $0 != $1 }
         #expect(read == expected, "\(prefix)\(shape): \(String(describing: wrong))")
       }
     }
+    #expect(count >= TestScale.count(shapes.count, oneIn: 4))
   }
 
   @Test("have the instance where the pointer is")
@@ -41,7 +45,7 @@ struct ColumnTests {
 
   @Test("name no view where nothing differs")
   func unnamed() throws {
-    for shape in LineFamilies.unnamed {
+    for shape in LineFamilies.unnamed.sampled(oneIn: 4) {
       let read = try Self.read(shape, after: "")
       let names = Set(read.map { $0.split(separator: " ").dropLast().joined() })
       #expect(names.count == 1 && !names.contains { $0.contains("@") }, "\(shape): \(names)")
@@ -82,7 +86,9 @@ struct ColumnTests {
 
   @Test("mean the same in messages of unified logging")
   func messages() throws {
-    for shape in LineFamilies.pointers where !shape.contains("\"") && !shape.contains("\t") {
+    var count = 0
+    for shape in LineFamilies.pointers.sampled(oneIn: 4)
+    where !shape.contains("\"") && !shape.contains("\t") {
       let lines = Self.log.text(shape).split(separator: "\n").map {
         #"{"eventMessage":"\#($0)","processID":7}"# + "\n"
       }
@@ -91,8 +97,10 @@ struct ColumnTests {
         let read = try listing(of: text).filter { !$0.hasPrefix("process") }
           .map { $0.replacing("(UI) ", with: "").split(separator: " file=").map(String.init)[0] }
         #expect(read == Self.log.listing(instance: "POINTER"), "\(shape)")
+        count += 1
       }
     }
+    #expect(count > TestScale.count(150, oneIn: 4))
   }
 
   @Test("of rows have the instance in the view's value or under a name of its own")

@@ -58,15 +58,33 @@ struct FamilyLog {
 
   /// Returns the log in a shape, a line a call.
   func text(_ shape: String, after prefix: String = "") -> String {
-    calls.indices.map { place in
-      var line = prefix + shape
-      for part in [
-        "NAME", "CALL", "POINTER", "HEX", "INDEX", "UUID", "LINE", "COUNT", "SPAN", "TIME",
-      ] {
-        line.replace(part, with: value(part, at: place))
-      }
-      return line + "\n"
+    let pieces = Self.pieces(of: shape)
+    return calls.indices.map { place in
+      let line = pieces.map { $0.fixed + ($0.part.map { value($0, at: place) } ?? "") }.joined()
+      return "\(prefix)\(line)\n"
     }.joined()
+  }
+
+  private static let parts = [
+    "NAME", "CALL", "POINTER", "HEX", "INDEX", "UUID", "LINE", "COUNT", "SPAN", "TIME",
+  ]
+
+  /// Returns the fixed texts of a shape, each with the part behind it.
+  private static func pieces(of shape: String) -> [(fixed: String, part: String?)] {
+    var pieces: [(fixed: String, part: String?)] = []
+    var fixed = ""
+    var rest = shape[...]
+    while let letter = rest.first {
+      if let part = parts.first(where: rest.hasPrefix) {
+        pieces.append((fixed, part))
+        fixed = ""
+        rest = rest.dropFirst(part.count)
+      } else {
+        fixed.append(letter)
+        rest = rest.dropFirst()
+      }
+    }
+    return pieces + [(fixed, nil)]
   }
 
   /// Returns what is to be read, by the part that is the instance.

@@ -1,5 +1,6 @@
 import EventLog
 import LintTrials
+import TestScale
 import Testing
 
 @Suite("The fuzzers")
@@ -7,7 +8,7 @@ struct FuzzersTests {
   @Test("find nothing in their first inputs", arguments: Fuzzer.all.map(\.name))
   func quiet(_ name: String) throws {
     let fuzzer = try #require(Fuzzer.all.first { $0.name == name })
-    for seed in 1...UInt64(max(5, fuzzer.smokeCount / 20)) {
+    for seed in 1...UInt64(TestScale.count(max(5, fuzzer.smokeCount / 20))) {
       #expect(fuzzer.problem(with: fuzzer.input(seed: seed)) == nil, "\(name), seed \(seed)")
     }
   }

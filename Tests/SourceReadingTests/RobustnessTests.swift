@@ -1,5 +1,6 @@
 import EventModel
 import SourceReading
+import TestScale
 import Testing
 
 @Suite("Effects of odd source")
@@ -51,7 +52,7 @@ struct RobustnessTests {
       """
     for (path, whole) in [("A.swift", text), ("A.m", objective)] {
       let bytes = Array(whole.utf8)
-      for end in bytes.indices {
+      for end in bytes.indices.sampled(oneIn: 7) {
         _ = effects(path, String(decoding: bytes[..<end], as: UTF8.self))
         _ = effects(path, String(decoding: bytes[end...], as: UTF8.self))
       }

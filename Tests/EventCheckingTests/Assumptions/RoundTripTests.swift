@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 @Suite struct RoundTripTests {
@@ -13,7 +14,7 @@ import Testing
     ]
     for subjects in worlds {
       let formulas = RandomFormulas(subjects: subjects)
-      for _ in 0..<500 {
+      for _ in 0..<TestScale.count(500) {
         let limits = random.below(3) == 0 ? [Assumption.Limit("navigation", .cancelled)] : []
         let assumption = Assumption(formulas.formula(&random), in: limits)
         for style in [AssumptionPrinter.Style.asWorded, .templates] {
@@ -28,7 +29,7 @@ import Testing
     var random = TestRandom(state: 4)
     let formulas = RandomFormulas(subjects: [.current, .new])
     let dirt: [Character] = ["(", ")", "\"", "\\", ",", ":", ".", "#", "5", "x", " ", "é", "\u{0}"]
-    for _ in 0..<2000 {
+    for _ in 0..<TestScale.count(2000) {
       var text = Array(Assumption(formulas.formula(&random)).description)
       for _ in 0..<(1 + random.below(4)) {
         let place = random.below(text.count)

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 private let contract = Contract.viewTransitions
@@ -11,7 +12,7 @@ private let contract = Contract.viewTransitions
     let worlds: [[Subject]] = [[.current, .new], [.view], [.named("Inbox"), .named("Detail")]]
     for subjects in worlds {
       let formulas = RandomFormulas(subjects: subjects, deepest: 2)
-      let claims = (0..<60).map { _ in Assumption(formulas.formula(&random)) }
+      let claims = (0..<TestScale.count(60)).map { _ in Assumption(formulas.formula(&random)) }
       try expectProofs(of: claims, in: contract, &random)
     }
   }

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 /// The words of the documented, the permitted and each variant's histories up to some length.
@@ -148,7 +149,7 @@ private struct DirectWorld {
       let world = DirectWorld(
         kinds: kinds, named: nil, documented: length, permitted: 2, alone: 6)
       let formulas = RandomFormulas(subjects: [.view], deepest: 2)
-      for _ in 0..<60 {
+      for _ in 0..<TestScale.count(60) {
         let judgement = try judge.judgement(on: Assumption(formulas.formula(&random)))
         #expect(world.differences(judgement) == [], "\(kinds) \(judgement.text)")
       }
@@ -164,7 +165,7 @@ private struct DirectWorld {
         kinds: kinds, named: names, documented: 2, permitted: 1, alone: 5)
       let formulas = RandomFormulas(
         subjects: names.map(Subject.named), deepest: 2, largestCount: 2)
-      for _ in 0..<60 {
+      for _ in 0..<TestScale.count(60) {
         let judgement = try judge.judgement(on: Assumption(formulas.formula(&random)))
         #expect(world.differences(judgement) == [], "\(kinds) \(judgement.text)")
       }

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 /// The verdict on an assumption about transitions, by looking at every order.
@@ -100,7 +101,7 @@ private struct DirectVerdict: Equatable {
     for kinds in choices {
       var judge = try Judge(contract, kinds: kinds)
       let formulas = RandomFormulas(subjects: [.current, .new])
-      for _ in 0..<400 {
+      for _ in 0..<TestScale.count(400) {
         var limits: [Assumption.Limit] = []
         while random.below(3) == 0 {
           let order = random.pick(DirectOrders.all)
@@ -119,6 +120,6 @@ private struct DirectVerdict: Equatable {
         seen[judgement.verdict, default: 0] += 1
       }
     }
-    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > 100 })
+    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > TestScale.count(100) })
   }
 }

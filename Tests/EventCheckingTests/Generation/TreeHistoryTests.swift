@@ -1,5 +1,6 @@
 import EventCatalogue
 import EventModel
+import TestScale
 import Testing
 
 @testable import EventChecking
@@ -102,7 +103,7 @@ struct TreeHistoryTests {
         .flatMap(\.variants).flatMap { $0.words.words(repeatingAtMost: 1) }
         .map { $0.map(\.description).joined(separator: " ") })
     var judged = 0
-    for seed in UInt64(1)...40 {
+    for seed in (UInt64(1)...40).sampled() {
       var options = HistoryOptions(screens: 5)
       options.parents = HistoryOptions.drawnTree(ofScreens: 5, seed: seed)
       let history = try contract.randomHistory(length: 12, seed: seed, options)
@@ -120,7 +121,7 @@ struct TreeHistoryTests {
         }
       }
     }
-    #expect(judged > 100)
+    #expect(judged > TestScale.count(100))
   }
 
   @Test(
@@ -129,7 +130,7 @@ struct TreeHistoryTests {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
     var options = HistoryOptions(screens: 4)
     options.endsLives = true
-    for seed in UInt64(1)...20 {
+    for seed in (UInt64(1)...20).sampled() {
       options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
       let events = try contract.randomHistory(length: 10, seed: seed, options).events
       for view in Set(events.map(\.view)).sorted() {

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 private let contract = Contract.viewTransitions
@@ -38,7 +39,7 @@ private let contract = Contract.viewTransitions
     let formulas = RandomFormulas(subjects: [.view], deepest: 0, largestCount: 2)
     let words = Self.words(upTo: 2)
     let futures = Self.words(upTo: 4)
-    for _ in 0..<40 {
+    for _ in 0..<TestScale.count(40) {
       let formula = formulas.claim(&random)
       let monitor = try AssumptionMonitor(Assumption(formula), contract)
       let meaning = DirectMeaning(formula: formula)

@@ -39,7 +39,9 @@ struct TidyTests {
     #expect(files.flatMap(Tidy.tooLong) == [])
   }
 
-  @Test("its lists name every kind, format, rule, reporter and picture", arguments: 0..<5)
+  @Test(
+    "its lists name every kind, format, rule, reporter and picture",
+    arguments: Tidy.openSets.indices)
   func lists(_ number: Int) {
     #expect(Tidy.incomplete(Tidy.openSets[number], files) == [])
   }

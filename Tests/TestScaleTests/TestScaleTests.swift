@@ -1,0 +1,27 @@
+import Testing
+
+@testable import TestScale
+
+@Suite("How much the tests try")
+struct TestScaleTests {
+  @Test("all is tried only where the environment asks for it")
+  func variable() {
+    #expect(TestScale.isExhaustive("exhaustive"))
+    #expect(!TestScale.isExhaustive(nil))
+    #expect(!TestScale.isExhaustive(""))
+  }
+
+  @Test("another value of the variable stops the tests")
+  func misspelt() async {
+    await #expect(processExitsWith: .failure) { _ = TestScale.isExhaustive("exhaustiv") }
+  }
+
+  @Test("a part is never nothing, and all is all")
+  func parts() {
+    let isWhole = TestScale.isExhaustive
+    #expect(TestScale.count(450) == (isWhole ? 450 : 90))
+    #expect(TestScale.count(1, oneIn: 100) == 1)
+    #expect((1...7).sampled(oneIn: 3) == (isWhole ? Array(1...7) : [1, 4, 7]))
+    #expect((1...1).sampled(oneIn: 100) == [1])
+  }
+}
