@@ -26,6 +26,7 @@ let layers: [[Room]] = [
   [
     Room(name: "EventModel"),
     Room(name: "Automata"),
+    Room(name: "JSON"),
     Room(name: "TestScale"),
   ],
   [
@@ -36,12 +37,13 @@ let layers: [[Room]] = [
     Room(
       name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue", "TestScale"]),
     Room(
-      name: "EventReports", imports: ["EventModel"],
+      name: "EventReports", imports: ["EventModel", "JSON"],
       embedded: [
         "body.html", "page.css", "model.js", "view.js", "drawing.js", "lanes.js", "overview.js",
         "pointer.js", "findings.js", "details.js", "keys.js",
       ].map { "Page/Web/\($0)" }),
-    Room(name: "SourceReading", imports: ["EventModel"], testImports: ["TestScale"]),
+    Room(
+      name: "SourceReading", imports: ["EventModel", "JSON"], testImports: ["TestScale"]),
   ],
   [
     Room(
@@ -51,7 +53,7 @@ let layers: [[Room]] = [
       name: "SourceLint",
       imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"]),
     Room(
-      name: "ContractFiles", imports: ["EventModel", "EventChecking", "EventReports"],
+      name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON"],
       testImports: ["EventCatalogue", "EventLint", "EventLog"]),
   ],
   [
@@ -73,8 +75,8 @@ let layers: [[Room]] = [
     Room(
       name: "LintTool",
       imports: [
-        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles", "SourceReading", "SourceLint",
+        "EventModel", "JSON", "EventChecking", "EventCatalogue", "EventLog", "EventReports",
+        "EventLint", "ContractFiles", "SourceReading", "SourceLint",
       ],
       testImports: ["TestScale"])
   ],

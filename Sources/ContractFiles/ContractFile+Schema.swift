@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension ContractFile {
   /// The JSON schema of contract files, made from the tables of keys that read and write them.

@@ -1,6 +1,6 @@
 import EventChecking
 public import EventModel
-import EventReports
+import JSON
 
 /// A file that holds a contract of one's own: a system's callbacks, states, orders and promises, in
 /// one or several versions.

@@ -1,3 +1,5 @@
+package import JSON
+
 /// What is wrong with a contract file: every mistake, each with its place.
 public struct ContractFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One mistake.

@@ -1,5 +1,6 @@
 import EventChecking
 import EventModel
+import JSON
 
 extension ContractFlaw {
   /// Returns the flaw as a mistake at its place in a file.

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 /// A contract file as it is being read: the names it has declared so far, and what is wrong with it.
 struct ContractReading {

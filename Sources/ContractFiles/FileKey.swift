@@ -1,4 +1,4 @@
-import EventReports
+import JSON
 
 /// A key of an object in a contract file: its name, what it is, its schema, and how it is read and
 /// written.

@@ -1,5 +1,6 @@
 import EventChecking
 import EventModel
+import JSON
 
 /// The reading of a whole file: the contract in its first version, and in each that differs.
 struct VersionsReading {

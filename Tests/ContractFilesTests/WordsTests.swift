@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 import Testing
 
 @testable import ContractFiles

@@ -1,4 +1,5 @@
 import ContractFiles
+import JSON
 import Testing
 
 @testable import LintTool

@@ -2,6 +2,7 @@ import ContractFiles
 import EventCatalogue
 import EventModel
 import Foundation
+import JSON
 import Testing
 
 @testable import LintTool

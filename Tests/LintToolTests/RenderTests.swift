@@ -1,5 +1,5 @@
-import ContractFiles
 import EventReports
+import JSON
 import Testing
 
 @testable import LintTool

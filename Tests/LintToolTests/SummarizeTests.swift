@@ -1,4 +1,4 @@
-import ContractFiles
+import JSON
 import Testing
 
 @testable import LintTool

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension FileKey where Value == Contract {
   /// The keys about what a client's own code does.

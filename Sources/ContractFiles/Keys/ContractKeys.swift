@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension FileKey where Value == Contract {
   /// Every key of a contract, in the order in which they are written and read.

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 // Evidence is written as one text, how a fact is known and where: `doc: ComponentKit documentation`.
 

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension EpisodeFamily {
   /// Every key of a family.

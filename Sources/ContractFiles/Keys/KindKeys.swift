@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension TransitionKind {
   /// Returns every key of a kind, whose variants are of these families.

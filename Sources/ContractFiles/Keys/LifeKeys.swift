@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 /// A state of the life as a contract file has it: with the calls that leave it.
 struct StateEntry: Sendable {

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension Promise {
   /// An empty promise, to be read into.

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension ContractResource {
   /// Every key of a pair of calls in client source.

@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension ClientAction {
   /// Every key of a client action.

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 /// A reader of the notation of words: see ``WordsText``.
 struct WordsReader<Symbol: Hashable & Sendable> {

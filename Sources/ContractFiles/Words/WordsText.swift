@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 /// The notation of a set of words in contract files.
 ///

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 extension PictureForm {
   /// Chrome's trace event format, which Perfetto opens.

@@ -1,4 +1,5 @@
 package import EventModel
+package import JSON
 
 extension Judgement {
   /// The judgement as JSON; the keys are a promise of the command line.

@@ -1,3 +1,5 @@
+import JSON
+
 /// A timeline as one HTML page: no network, nothing to install, the data inside as JSON.
 ///
 /// The page draws only what is in view, so that it stays quick with a hundred thousand calls.

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 /// What the page's script reads: numbers in columns, texts once.
 struct PageData {

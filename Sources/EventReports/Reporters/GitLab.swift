@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 extension Reporter {
   /// A Code Quality report of GitLab, which is CodeClimate's format too.

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 extension Reporter {
   /// One JSON object with everything, for programs.

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 extension Reporter {
   /// SARIF 2.1.0, which GitHub code scanning and many viewers read.

@@ -1,4 +1,5 @@
 package import EventModel
+package import JSON
 
 extension RuleDescription {
   /// The parts of the rule's page, each with its heading; code is marked.

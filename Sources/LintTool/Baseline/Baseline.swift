@@ -1,5 +1,6 @@
 import ContractFiles
 import EventModel
+import JSON
 
 /// A baseline at work: the known findings that were not found yet, log by log.
 struct Baseline: Sendable {

@@ -1,5 +1,6 @@
 import EventModel
 import EventReports
+import JSON
 
 /// Findings as a baseline lists them: by rule, file and what happened, never by line, since the lines
 /// of a log change with every recording.

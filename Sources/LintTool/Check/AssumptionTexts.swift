@@ -1,7 +1,7 @@
-import ContractFiles
 import EventChecking
 import EventModel
 import EventReports
+import JSON
 
 /// The assumptions of a run: from the command line, from files, from standard input.
 struct AssumptionTexts {

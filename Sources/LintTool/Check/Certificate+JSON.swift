@@ -1,6 +1,6 @@
 import ContractFiles
 import EventModel
-import EventReports
+import JSON
 
 extension JSONNode {
   /// Returns the value of a key.

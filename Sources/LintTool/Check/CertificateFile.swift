@@ -1,7 +1,7 @@
 import ContractFiles
 import EventChecking
 import EventModel
-import EventReports
+import JSON
 
 /// The file of what proves some verdicts: which contract and kinds they are about, and for each
 /// assumption its verdict, the variants that violate it, and the certificate.

@@ -2,6 +2,7 @@ import ContractFiles
 import EventChecking
 import EventModel
 import EventReports
+import JSON
 
 /// A run of `check`.
 struct CheckRun {

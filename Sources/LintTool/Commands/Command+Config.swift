@@ -1,6 +1,7 @@
 import ContractFiles
 import EventModel
 import EventReports
+import JSON
 
 extension Command {
   static let config = Command(

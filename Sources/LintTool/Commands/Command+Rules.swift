@@ -1,6 +1,7 @@
 import EventLint
 import EventModel
 import EventReports
+import JSON
 import SourceLint
 
 extension Command {

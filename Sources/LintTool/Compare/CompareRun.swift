@@ -2,6 +2,7 @@ import EventLint
 import EventLog
 import EventModel
 import EventReports
+import JSON
 
 /// A run of `compare`: two sets of logs in, what changed between them out.
 struct CompareRun {

@@ -1,5 +1,6 @@
 import EventModel
 import EventReports
+import JSON
 
 extension OrderComparison {
   /// The comparison as JSON; the keys are a promise of the command line.

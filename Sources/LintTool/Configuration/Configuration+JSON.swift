@@ -1,5 +1,5 @@
 import EventModel
-import EventReports
+import JSON
 
 extension Configuration {
   /// The configuration as JSON, each key that says something, in the order of the table.

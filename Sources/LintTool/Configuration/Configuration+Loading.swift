@@ -1,6 +1,7 @@
 import ContractFiles
 import EventModel
 import EventReports
+import JSON
 
 extension Configuration {
   /// Returns the configuration of a run: of `--config`, else the file in the nearest directory above,

@@ -2,6 +2,7 @@ import ContractFiles
 import EventLog
 import EventModel
 import EventReports
+import JSON
 
 extension ConfigurationKey {
   static let schemaReference = ConfigurationKey(

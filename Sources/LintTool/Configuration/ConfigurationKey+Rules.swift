@@ -2,6 +2,7 @@ import ContractFiles
 import EventLint
 import EventModel
 import EventReports
+import JSON
 
 extension ConfigurationKey {
   static let only = ConfigurationKey(

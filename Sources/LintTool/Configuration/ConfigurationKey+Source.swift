@@ -1,5 +1,5 @@
 import ContractFiles
-import EventReports
+import JSON
 import SourceReading
 
 extension ConfigurationKey {

@@ -1,5 +1,4 @@
-import ContractFiles
-import EventReports
+import JSON
 
 /// A key of the configuration: its name, what it is, its schema, and how it is read.
 ///

@@ -1,4 +1,4 @@
-import EventReports
+import JSON
 
 /// The JSON schema of the configuration, made from the table of keys.
 enum ConfigurationSchema {

@@ -1,6 +1,6 @@
 import EventChecking
 import EventModel
-import EventReports
+import JSON
 
 /// The breaking of histories on purpose, with the truth about it.
 struct Breaking {

@@ -1,6 +1,6 @@
-import ContractFiles
 import EventModel
 import EventReports
+import JSON
 
 extension JSONMistake {
   /// Makes the failure a person sees: the message, the place, the line and a caret.

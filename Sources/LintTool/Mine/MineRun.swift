@@ -2,6 +2,7 @@ import EventChecking
 import EventLog
 import EventModel
 import EventReports
+import JSON
 
 /// A run of `mine`: the orders that held every time, over all the logs, each with its verdict.
 struct MineRun {

@@ -3,6 +3,7 @@ import EventLint
 import EventLog
 import EventModel
 import EventReports
+import JSON
 
 /// A run of `summarize`.
 struct SummarizeRun {

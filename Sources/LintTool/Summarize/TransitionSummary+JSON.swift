@@ -1,6 +1,6 @@
 import ContractFiles
 import EventModel
-import EventReports
+import JSON
 
 extension TransitionSummary {
   /// The summary as JSON; the keys are a promise of the command line.

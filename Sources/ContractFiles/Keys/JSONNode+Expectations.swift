@@ -1,4 +1,5 @@
 import EventModel
+package import JSON
 
 // What a file's values must be; each failure is a mistake at the value's place.
 

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 // The names a contract file declares and uses.
 
