@@ -80,7 +80,9 @@ private struct Projections {
         seen[verdict, default: 0] += 1
       }
     }
-    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > TestScale.count(200, oneIn: 7) })
+    // A part has few guaranteed claims: they are about the pairs that the part may leave out.
+    let least = TestScale.isExhaustive ? 200 : 1
+    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > least }, "\(seen)")
   }
 
   @Test(arguments: [("main", 4), ("0.14", 4)])
