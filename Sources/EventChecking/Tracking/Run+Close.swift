@@ -117,6 +117,8 @@ extension Run {
   /// or, if none of its own are, for others.
   private func awaitsRecordedCall(_ slot: OpenTransition.Slot, _ tables: TrackingTables) -> Bool {
     if slot.isResting { return false }
+    // A call twice in a row, undecided so far: nothing is said of what its class has under way.
+    if let held = heldRepeat, Int(held.view) == Int(slot.view) { return false }
     let view = views[Int(slot.view)]
     let ending = tables.legal(in: view.life, isPool: view.isPool)
       .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
