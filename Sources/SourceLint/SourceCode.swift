@@ -32,12 +32,14 @@ public struct SourceCode: Sendable {
     SurveyWords(names: contract.callbacks.map(\.name), marker: SourceDirectives.word)
   }
 
-  /// Puts files together that were read one by one.
+  /// Puts files together that were read one by one; with all effects, or with those that rules can say
+  /// something of.
   package init(
     _ files: [ScannedFile], for contract: Contract, resources: [SourceResource] = [],
-    by work: PiecewiseWork = .oneByOne
+    wantsAll: Bool = false, by work: PiecewiseWork = .oneByOne
   ) {
-    facts = SourceFacts.read(files, .words(for: contract, resources: resources), by: work)
+    facts = SourceFacts.read(
+      files, .words(for: contract, resources: resources), wantsAll: wantsAll, by: work)
     var directives: [String: SourceDirectives] = [:]
     for file in files where file.survey.hasMarker {
       guard let source = file.source else { continue }

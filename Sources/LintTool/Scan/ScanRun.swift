@@ -1,5 +1,6 @@
 import EventChecking
 import EventLint
+import EventLog
 import EventModel
 import EventReports
 import SourceLint
@@ -55,7 +56,8 @@ struct ScanRun {
     for failure in read.failures { fail(failure) }
     say(read)
     let code = SourceCode(
-      read.files, for: plan.contract, resources: plan.options.resources, by: work)
+      read.files, for: plan.contract, resources: plan.options.resources,
+      wantsAll: plan.factsFile != nil, by: work)
     var outcome: SourceScan.Outcome
     do throws(DecisionError) {
       outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)
@@ -76,20 +78,18 @@ struct ScanRun {
 
   /// The reading of screens by as many threads as there are jobs.
   private var work: PiecewiseWork {
-    let jobs = plan.jobs
-    return PiecewiseWork(pieces: jobs == 1 ? 1 : jobs * Self.piecesOfJob) { count, work in
-      var results: [[SourceFacts]] = []
-      OrderedWork(jobs: min(jobs, count), count: count).run(work) { facts in
-        results.append(facts)
-        return true
+    let gate = ThreadGate()
+    return PiecewiseWork(
+      threads: plan.jobs,
+      exclusively: { work in
+        gate.lock()
+        work()
+        gate.unlock()
       }
-      return results
+    ) { count, work in
+      OrderedWork(jobs: count, count: count).run(work) { true }
     }
   }
-
-  /// How many pieces a thread gets on average: with more they end more nearly together, but each reads what
-  /// its screens refer to for itself.
-  private static let piecesOfJob = 3
 
   private mutating func fail(_ message: String) {
     failures += 1

@@ -110,7 +110,7 @@ extension EffectReading {
       return
     }
     guard let first = words.first else { return }
-    let drops = Self.dropping.contains(first) || Self.removals.contains(step.name)
+    let drops = Self.drops(step.name)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved {
       if step.name == "setEditing", step.arguments.first?.value.text == "false" {
         add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
@@ -127,6 +127,11 @@ extension EffectReading {
     } else if first == "cancel", step.receiver != ["super"] {
       add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
     }
+  }
+
+  /// Whether a name says that something is thrown away.
+  static func drops(_ name: String) -> Bool {
+    removals.contains(name) || CamelWords.of(name).first.map(dropping.contains) == true
   }
 
   /// Whether a call reaches an object that is not the screen.

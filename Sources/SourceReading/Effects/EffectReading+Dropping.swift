@@ -125,13 +125,13 @@ private struct Kept {
       numbers[plain] = effects.count
       effects.append(effect)
       isInherited.append(step.isInherited)
-      branches.append(step.branches)
+      branches.append(step.state.branches)
       return
     }
     if effect.marks.isStrictSubset(of: effects[old].marks) {
       effects[old] = effect
-      branches[old] = step.branches
-    } else if let common = Self.common(step.branches, branches[old]) {
+      branches[old] = step.state.branches
+    } else if let common = Self.common(step.state.branches, branches[old]) {
       branches[old] = common
       if common.isEmpty { effects[old].marks.remove(.conditional) }
     }

@@ -61,6 +61,23 @@ struct EffectReading {
     return reading.effects
   }
 
+  /// Whether the steps of callbacks may have effects of which rules say something: more than that a property
+  /// is given a value.
+  static func mayMatter(_ steps: [UnfoldedStep], _ table: ResourceTable) -> Bool {
+    var reading = EffectReading("", steps, table)
+    for number in steps.indices {
+      reading.read(number)
+      let matters = reading.effects.contains { effect in
+        guard case .callback = effect.phase else { return false }
+        return effect.resource != "property" || effect.act != .assign
+      }
+      // What is thrown away may be a screen that other code shows.
+      if matters || drops(steps[number].name) { return true }
+      reading.effects = []
+    }
+    return false
+  }
+
   private mutating func read(_ number: Int) {
     let step = steps[number]
     for match in step.matches { add(match, number) }
@@ -128,13 +145,13 @@ struct EffectReading {
     }
     for number in effects.indices {
       let step = steps[origins[number]]
-      if step.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
+      if step.state.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
-      guard !step.askedStates.isEmpty else { continue }
+      guard !step.state.askedStates.isEmpty else { continue }
       let own = [step.holder, step.receiver.joined(separator: "."), step.path]
         .filter { !$0.isEmpty && $0 != "self" }
-      let isGuarded = step.askedStates.contains { asked in
+      let isGuarded = step.state.askedStates.contains { asked in
         written[step.phase]?.contains(asked) == true
           || own.contains { asked == $0 || asked.hasPrefix($0 + ".") }
       }
@@ -142,7 +159,7 @@ struct EffectReading {
     }
   }
 
-  private static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
+  static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
 
   /// Marks what is taken after the same callback has given it back.
   private mutating func markRenewals() {

@@ -57,12 +57,17 @@ struct StepNames {
   /// Whether a call shows the screen that it is passed first.
   static func presents(_ step: UnfoldedStep) -> Bool {
     switch step.name {
-    case "pushViewController", "presentViewController", "showViewController",
-      "showDetailViewController":
-      return true
-    case "present": return step.arguments.contains { $0.label == "animated" }
-    case "show": return step.arguments.contains { $0.label == "sender" }
-    default: return false
+    case "present": step.arguments.contains { $0.label == "animated" }
+    case "show": step.arguments.contains { $0.label == "sender" }
+    default: presents(step.name)
     }
   }
+
+  /// Whether calls of a name may show the screen that they are passed first.
+  static func presents(_ name: String) -> Bool { presenting.contains(name) }
+
+  private static let presenting: Set = [
+    "pushViewController", "presentViewController", "showViewController",
+    "showDetailViewController", "present", "show",
+  ]
 }

@@ -77,6 +77,9 @@ struct ResourceTable {
     return result
   }
 
+  /// Whether a pattern has a name.
+  func names(_ name: String) -> Bool { entries[name] != nil }
+
   /// Whether what identifies a resource is a name that stands for the same value everywhere: that of a constant
   /// or of a case, and no variable.
   private static func isConstant(_ identity: String) -> Bool {

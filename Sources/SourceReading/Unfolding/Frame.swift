@@ -1,17 +1,9 @@
-/// A function while it is unfolded: whose it is, what its names stand for, and how it was reached.
+/// A function while it is unfolded: what its names stand for, and how it was reached.
 struct Frame {
-  /// The number of the type of `self`.
-  var type: Int
-
-  /// The number of the type that declares the function.
-  var owner: Int
+  let function: KnownFunction
 
   /// How the screen reaches `self`; empty for the screen itself.
   var selfPath: [String]
-
-  var file: Int
-  var body: SourceBody
-  var parameters: [SourceParameter]
 
   /// What was passed, by the parameters' names.
   var bound: [String: UnfoldedValue]
@@ -20,10 +12,10 @@ struct Frame {
   var holder: String
 
   var phase: SourcePhase
-  var marks: SourceMarks
-  var askedStates: [String]
-  var boundStates: [String]
-  var branches: [TakenBranch]
+
+  /// What holds where it is called.
+  var state: ContextState
+
   var route: [SourceSite]
 
   /// The functions that are being unfolded, to stop at recursion.
@@ -31,6 +23,19 @@ struct Frame {
 
   /// Whether the class inherits it and all that leads to it.
   var isInherited: Bool
+}
+
+extension Frame {
+  /// The number of the type of `self`.
+  var type: Int { function.type }
+
+  var file: Int { function.file }
+  var text: SourceText { function.text }
+  var body: SourceBody { function.read.body }
+  var parameters: [SourceParameter] { function.method.parameters }
+
+  /// Whether it runs in a callback.
+  var isInCallback: Bool { if case .callback = phase { true } else { false } }
 }
 
 /// A function among those that are being unfolded.
@@ -55,13 +60,22 @@ struct TakenBranch: Hashable, Sendable {
   var isNegated: Bool
 }
 
-/// What holds for a context of a body.
+/// What holds where code stands, by the conditions and closures around it.
 struct ContextState {
   var marks: SourceMarks
-  var askedStates: [String]
-  var boundStates: [String]
-  var branches: [TakenBranch]
-  var isElsewhere: Bool
+
+  /// The names that conditions ask for being false, nil or empty.
+  var askedStates: [String] = []
+
+  /// The names that are unwrapped.
+  var boundStates: [String] = []
+
+  /// The conditional branches, outermost first.
+  var branches: [TakenBranch] = []
+
+  /// Whether it runs at any time.
+  var isElsewhere = false
+
   /// Whether what was passed rules the branch out.
-  var isOff: Bool
+  var isOff = false
 }

@@ -1,44 +1,39 @@
 /// A step of a callback or of what it calls, as the screen sees it: names of objects that belong to the
 /// screen start with the screen's property, parameters are replaced by what was passed.
-struct UnfoldedStep: Sendable {
-  var kind: BodyStep.Kind
-  var name: String
-  var receiver: [String]
+///
+/// A class, as it is handed on often and holds much.
+final class UnfoldedStep {
+  let kind: BodyStep.Kind
+  let name: String
+  let receiver: [String]
 
   /// The name of the receiver's type, where it is declared.
-  var receiverType: String?
+  let receiverType: String?
 
-  var arguments: [UnfoldedArgument]
+  let arguments: [UnfoldedArgument]
 
   /// Where the result of a call is kept; empty if nowhere.
-  var holder: String
+  let holder: String
 
   /// What is written.
-  var value: UnfoldedValue?
+  let value: UnfoldedValue?
 
-  var phase: SourcePhase
-  var marks: SourceMarks
+  let phase: SourcePhase
 
-  /// The names that conditions around the step ask for being false, nil or empty.
-  var askedStates: [String]
+  /// What holds where it stands.
+  let state: ContextState
 
-  /// The names that are unwrapped around the step.
-  var boundStates: [String]
-
-  /// The conditional branches that it stands in, outermost first.
-  var branches: [TakenBranch]
-
-  var site: SourceSite
-  var route: [SourceSite]
+  let site: SourceSite
+  let route: [SourceSite]
 
   /// Whether it stands in a function of the screen's own lineage.
-  var isInOwnClass: Bool
+  let isInOwnClass: Bool
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
-  var isLocal = false
+  let isLocal: Bool
 
   /// Whether all code that leads to it is inherited.
-  var isInherited = false
+  let isInherited: Bool
 
   /// What it does to resources of the table.
   var matches: [ResourceMatch] = []
@@ -49,10 +44,36 @@ struct UnfoldedStep: Sendable {
   /// Whether it calls a closure that a property holds.
   var isPropertyCall = false
 
-  /// The receiver and the name.
-  var path: String { (receiver + [name]).joined(separator: ".") }
+  init(
+    kind: BodyStep.Kind, name: String, receiver: [String], receiverType: String?,
+    arguments: [UnfoldedArgument], holder: String, value: UnfoldedValue?, phase: SourcePhase,
+    state: ContextState, site: SourceSite, route: [SourceSite], isInOwnClass: Bool, isLocal: Bool,
+    isInherited: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.receiver = receiver
+    self.receiverType = receiverType
+    self.arguments = arguments
+    self.holder = holder
+    self.value = value
+    self.phase = phase
+    self.state = state
+    self.site = site
+    self.route = route
+    self.isInOwnClass = isInOwnClass
+    self.isLocal = isLocal
+    self.isInherited = isInherited
+  }
 
-  var receiverText: String { receiver.isEmpty ? "self" : receiver.joined(separator: ".") }
+  /// The receiver and the name.
+  var path: String { receiver.isEmpty ? name : (receiver + [name]).joined(separator: ".") }
+
+  var receiverText: String {
+    receiver.count > 1 ? receiver.joined(separator: ".") : receiver.first ?? "self"
+  }
+
+  var marks: SourceMarks { state.marks }
 }
 
 /// What is passed under a label.

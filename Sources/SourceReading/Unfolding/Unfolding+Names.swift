@@ -15,7 +15,7 @@ extension Unfolding {
       tokens
       .lowerBound..<min(
         tokens.upperBound, tokens.lowerBound + Limits.valueTokens)
-    let text = index.files[frame.file].text
+    let text = frame.text
     let isSwift = text.file.language == .swift
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
@@ -70,7 +70,7 @@ extension Unfolding {
   private func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
     guard let local = frame.body.locals.last(where: { $0.name == name && !$0.value.isEmpty })
     else { return false }
-    return isNew(local.value, index.files[frame.file].text)
+    return isNew(local.value, frame.text)
   }
 
   /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
@@ -101,7 +101,7 @@ extension Unfolding {
     if !local.elementsOf.isEmpty, local.elementsOf != [local.name] {
       return resolve(local.elementsOf, frame, depth: depth + 1) + rest
     }
-    let text = index.files[frame.file].text
+    let text = frame.text
     let value = local.value
     if let keeper = frame.body.keepers[local.name], isMade(value, text) {
       return resolve(keeper + rest, frame, depth: depth + 1)
@@ -161,7 +161,7 @@ extension Unfolding {
       return index.types[frame.type].name
     }
     if first.startsWithCapital { return SourceIndex.plainName(first) }
-    let text = index.files[frame.file].text
+    let text = frame.text
     if let local = frame.body.locals.last(where: { $0.name == first }) {
       if let type = local.type { return SourceIndex.plainName(type) }
       if !local.value.isEmpty {
