@@ -32,14 +32,12 @@ public struct SourceCode: Sendable {
     SurveyWords(names: contract.callbacks.map(\.name), marker: SourceDirectives.word)
   }
 
-  /// Puts files together that were read one by one; with all effects, or with those that rules can say
-  /// something of.
+  /// Puts files together that were read one by one.
   package init(
     _ files: [ScannedFile], for contract: Contract, resources: [SourceResource] = [],
-    wantsAll: Bool = false, by work: PiecewiseWork = .oneByOne
+    by work: PiecewiseWork = .oneByOne
   ) {
-    facts = SourceFacts.read(
-      files, .words(for: contract, resources: resources), wantsAll: wantsAll, by: work)
+    facts = SourceFacts.read(files, .words(for: contract, resources: resources), by: work)
     var directives: [String: SourceDirectives] = [:]
     for file in files where file.survey.hasMarker {
       guard let source = file.source else { continue }

@@ -56,8 +56,7 @@ struct ScanRun {
     for failure in read.failures { fail(failure) }
     say(read)
     let code = SourceCode(
-      read.files, for: plan.contract, resources: plan.options.resources,
-      wantsAll: plan.factsFile != nil, by: work)
+      read.files, for: plan.contract, resources: plan.options.resources, by: work)
     var outcome: SourceScan.Outcome
     do throws(DecisionError) {
       outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)

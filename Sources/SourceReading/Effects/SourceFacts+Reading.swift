@@ -3,14 +3,10 @@ import EventModel
 extension SourceFacts {
   /// Reads what the screens among the classes of some files do, by threads that may work at the same time.
   ///
-  /// Where not all is wanted, the effects of screens are left out of which no rule can say anything, as
-  /// their callbacks have none.
-  ///
   /// - Complexity: O(*n*) for *n* bytes, and for each screen the functions it reaches within
   ///   `Limits.helperDepth` calls.
   package static func read(
-    _ files: [ScannedFile], _ vocabulary: SourceVocabulary, wantsAll: Bool = true,
-    by work: PiecewiseWork = .oneByOne
+    _ files: [ScannedFile], _ vocabulary: SourceVocabulary, by work: PiecewiseWork = .oneByOne
   ) -> [SourceFacts] {
     let declaring = DeclaringFiles(files)
     let sources = SharedSources(files, work.exclusively)
@@ -20,8 +16,7 @@ extension SourceFacts {
     work.run(min(work.threads, screens.count)) { _ in
       // Each thread has an index of its own: nothing that threads share changes, except for the board and
       // the files that were read.
-      var reading = ScreenReading(SourceIndex(sources, declaring), vocabulary)
-      reading.wantsAll = wantsAll
+      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary)
       while let range = board.take() {
         board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
       }
@@ -98,9 +93,6 @@ struct ScreenReading {
   let table: ResourceTable
   let unfolding: Unfolding
 
-  /// Whether effects are wanted of which no rule can say anything.
-  var wantsAll = true
-
   init(_ index: SourceIndex, _ vocabulary: SourceVocabulary) {
     self.index = index
     self.vocabulary = vocabulary
@@ -140,17 +132,8 @@ struct ScreenReading {
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: own.map(override).sorted { $0.site < $1.site },
-      effects: effects(of: type, declared.name))
-  }
-
-  private func effects(of type: Int, _ name: String) -> [SourceEffect] {
-    let methods = methods(of: type)
-    if !wantsAll {
-      unfoldCallbacks(methods, type)
-      guard EffectReading.mayMatter(unfolding.take(), table) else { return [] }
-    }
-    let steps = steps(of: methods, type)
-    return withFirstValues(EffectReading.effects(of: name, steps, table), of: type, name)
+      effects: withFirstValues(
+        EffectReading.effects(of: declared.name, steps(of: type), table), of: type, declared.name))
   }
 
   /// Adds the values with which properties start that callbacks throw away.
@@ -230,17 +213,14 @@ struct ScreenReading {
     }
   }
 
-  private func unfoldCallbacks(_ methods: [FoundMethod], _ type: Int) {
+  /// Unfolds all parts of a screen's life.
+  private func steps(of type: Int) -> [UnfoldedStep] {
+    let methods = methods(of: type)
+    unfoldOnce(methods, type)
     for signature in vocabulary.callbacks {
       guard let found = methods.first(where: { answers($0.method, signature) }) else { continue }
       unfolding.unfold(found, of: type, in: .callback(signature.callback))
     }
-  }
-
-  /// Unfolds all parts of a screen's life.
-  private func steps(of methods: [FoundMethod], _ type: Int) -> [UnfoldedStep] {
-    unfoldOnce(methods, type)
-    unfoldCallbacks(methods, type)
     for found in methods
     where found.method.kind == .deinitializer || vocabulary.end.contains(found.method.name) {
       unfolding.unfold(found, of: type, in: .end)

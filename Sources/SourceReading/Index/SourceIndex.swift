@@ -27,9 +27,6 @@ final class SourceIndex {
   /// The members of the types that were asked for.
   var members: [Int: TypeMembers] = [:]
 
-  /// What the types that were asked for have and inherit.
-  var inherited: [Int: InheritedMembers] = [:]
-
   /// Makes the index of some files.
   init(_ sources: SharedSources, _ declaring: DeclaringFiles) {
     files = SourcesOnDemand(sources)

@@ -28,7 +28,13 @@ struct ConditionReading {
       return
     }
     for part in parts(range) { read(part, isNegated) }
-    marks.formUnion(asked(range))
+    if let known = frame.function.asked[range.lowerBound] {
+      marks.formUnion(known)
+    } else {
+      let asked = asked(range)
+      frame.function.asked[range.lowerBound] = asked
+      marks.formUnion(asked)
+    }
   }
 
   /// Returns the parts between commas, `&&` and `||`.
@@ -144,7 +150,7 @@ struct ConditionReading {
         result.insert(mark)
         continue
       }
-      if let local = frame.body.locals.last(where: { $0.name == word }) {
+      if let local = frame.body.local(word) {
         for token in local.value where text[token].kind == .identifier {
           if let mark = Self.marks[text.string(token)] { result.insert(mark) }
         }

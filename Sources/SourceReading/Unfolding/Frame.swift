@@ -1,28 +1,44 @@
 /// A function while it is unfolded: what its names stand for, and how it was reached.
-struct Frame {
+final class Frame {
   let function: KnownFunction
 
   /// How the screen reaches `self`; empty for the screen itself.
-  var selfPath: [String]
+  let selfPath: [String]
 
   /// What was passed, by the parameters' names.
-  var bound: [String: UnfoldedValue]
+  let bound: [String: UnfoldedValue]
 
   /// Where the caller keeps the result.
-  var holder: String
+  let holder: String
 
-  var phase: SourcePhase
+  let phase: SourcePhase
 
   /// What holds where it is called.
-  var state: ContextState
+  let state: ContextState
 
-  var route: [SourceSite]
+  let route: [SourceSite]
 
   /// The functions that are being unfolded, to stop at recursion.
-  var callers: [CallerName]
+  let callers: [CallerName]
 
   /// Whether the class inherits it and all that leads to it.
-  var isInherited: Bool
+  let isInherited: Bool
+
+  init(
+    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue], holder: String,
+    phase: SourcePhase, state: ContextState, route: [SourceSite], callers: [CallerName],
+    isInherited: Bool
+  ) {
+    self.function = function
+    self.selfPath = selfPath
+    self.bound = bound
+    self.holder = holder
+    self.phase = phase
+    self.state = state
+    self.route = route
+    self.callers = callers
+    self.isInherited = isInherited
+  }
 }
 
 extension Frame {
@@ -31,7 +47,7 @@ extension Frame {
 
   var file: Int { function.file }
   var text: SourceText { function.text }
-  var body: SourceBody { function.read.body }
+  var body: KnownBody { function.body }
   var parameters: [SourceParameter] { function.method.parameters }
 
   /// Whether it runs in a callback.

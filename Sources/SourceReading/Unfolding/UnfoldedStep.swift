@@ -1,39 +1,69 @@
 /// A step of a callback or of what it calls, as the screen sees it: names of objects that belong to the
 /// screen start with the screen's property, parameters are replaced by what was passed.
 ///
-/// A class, as it is handed on often and holds much.
+/// What few look at is worked out when it is asked for.
 final class UnfoldedStep {
   let kind: BodyStep.Kind
   let name: String
   let receiver: [String]
-
-  /// The name of the receiver's type, where it is declared.
-  let receiverType: String?
-
-  let arguments: [UnfoldedArgument]
-
-  /// Where the result of a call is kept; empty if nowhere.
-  let holder: String
-
-  /// What is written.
-  let value: UnfoldedValue?
 
   let phase: SourcePhase
 
   /// What holds where it stands.
   let state: ContextState
 
-  let site: SourceSite
-  let route: [SourceSite]
+  private let unfolding: Unfolding
+  private let frame: Frame
+
+  /// The number of the step in its body.
+  private let number: Int
+
+  init(
+    _ number: Int, _ name: String, _ receiver: [String], in state: ContextState, _ frame: Frame,
+    _ unfolding: Unfolding
+  ) {
+    kind = frame.body.steps[number].kind
+    self.number = number
+    self.name = name
+    self.receiver = receiver
+    self.state = state
+    self.frame = frame
+    self.unfolding = unfolding
+    phase = state.isElsewhere ? .elsewhere : frame.phase
+  }
+
+  private var step: BodyStep { frame.body.steps[number] }
+
+  /// The name of the receiver's type, where it is declared.
+  var receiverType: String? {
+    step.receiver.isEmpty ? nil : unfolding.receiverType(number, frame)
+  }
+
+  private(set) lazy var arguments: [UnfoldedArgument] = step.arguments.map { argument in
+    UnfoldedArgument(
+      label: argument.label, value: unfolding.value(argument.tokens, frame),
+      isClosure: argument.isClosure)
+  }
+
+  /// Where the result of a call is kept; empty if nowhere.
+  private(set) lazy var holder: String = unfolding.holder(of: step, frame)
+
+  /// What is written.
+  private(set) lazy var value: UnfoldedValue? =
+    step.value.isEmpty ? nil : unfolding.value(step.value, frame)
+
+  private(set) lazy var site: SourceSite = frame.text.site(step.token)
+
+  var route: [SourceSite] { frame.route }
 
   /// Whether it stands in a function of the screen's own lineage.
-  let isInOwnClass: Bool
+  var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
-  let isLocal: Bool
+  var isLocal: Bool { frame.text.file.language == .swift && unfolding.isLocalCopy(step, frame) }
 
   /// Whether all code that leads to it is inherited.
-  let isInherited: Bool
+  var isInherited: Bool { frame.isInherited }
 
   /// What it does to resources of the table.
   var matches: [ResourceMatch] = []
@@ -44,34 +74,11 @@ final class UnfoldedStep {
   /// Whether it calls a closure that a property holds.
   var isPropertyCall = false
 
-  init(
-    kind: BodyStep.Kind, name: String, receiver: [String], receiverType: String?,
-    arguments: [UnfoldedArgument], holder: String, value: UnfoldedValue?, phase: SourcePhase,
-    state: ContextState, site: SourceSite, route: [SourceSite], isInOwnClass: Bool, isLocal: Bool,
-    isInherited: Bool
-  ) {
-    self.kind = kind
-    self.name = name
-    self.receiver = receiver
-    self.receiverType = receiverType
-    self.arguments = arguments
-    self.holder = holder
-    self.value = value
-    self.phase = phase
-    self.state = state
-    self.site = site
-    self.route = route
-    self.isInOwnClass = isInOwnClass
-    self.isLocal = isLocal
-    self.isInherited = isInherited
-  }
-
   /// The receiver and the name.
-  var path: String { receiver.isEmpty ? name : (receiver + [name]).joined(separator: ".") }
+  private(set) lazy var path = receiver.isEmpty ? name : "\(receiverText).\(name)"
 
-  var receiverText: String {
+  private(set) lazy var receiverText =
     receiver.count > 1 ? receiver.joined(separator: ".") : receiver.first ?? "self"
-  }
 
   var marks: SourceMarks { state.marks }
 }
@@ -90,6 +97,8 @@ struct UnfoldedValue: Sendable {
 
   /// Its text.
   var text: String
+
+  var isNil: Bool { text == "nil" || text == "NULL" }
 
   /// Whether it is made on the spot: `Row()`, `[[Row alloc] init]`, a local that is.
   var isNew = false

@@ -22,7 +22,7 @@ extension Unfolding {
     let receiver = step.receiver
     let isOfSelf =
       receiver.isEmpty
-      || (receiver.count == 1 && (receiver[0] == "super" || Self.selfNames.contains(receiver[0])))
+      || (receiver.count == 1 && (receiver[0] == "super" || Self.isSelf(receiver[0])))
     var lineage: [Int]
     if receiver == ["super"] {
       guard let base = index.base(of: frame.function.owner) else { return .nothing }

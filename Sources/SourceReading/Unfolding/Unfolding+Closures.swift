@@ -14,7 +14,7 @@ extension Unfolding {
       let callee = callee(passed.step, frame)?.function,
       let parameter = parameter(step.arguments[passed.argument].label, of: callee.method)
     else { return nil }
-    let body = callee.read.body
+    let body = callee.body
     let text = callee.text
     for inner in body.steps {
       switch inner.kind {
@@ -44,7 +44,7 @@ extension Unfolding {
   }
 
   /// Returns when the code in a context runs, by the closures around it.
-  private func time(around context: Int, _ body: SourceBody) -> ClosureTime {
+  private func time(around context: Int, _ body: KnownBody) -> ClosureTime {
     var time = ClosureTime.atOnce
     var number = context
     while number > 0 {
@@ -71,7 +71,7 @@ extension Unfolding {
     let step = frame.body.steps[number]
     let type: Int?
     if step.receiver.isEmpty
-      || (step.receiver.count == 1 && Self.selfNames.contains(step.receiver[0]))
+      || (step.receiver.count == 1 && Self.isSelf(step.receiver[0]))
     {
       type = frame.type
     } else {

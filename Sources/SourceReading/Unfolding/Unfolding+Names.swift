@@ -29,7 +29,7 @@ extension Unfolding {
           path: names, text: names.joined(separator: "."), isNew: isMade,
           isResult: isResult(range, text),
           isElement: isElement(path[0], frame),
-          isSelf: path.count == 1 && Self.selfNames.contains(path[0]))
+          isSelf: path.count == 1 && Self.isSelf(path[0]))
       }
     }
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
@@ -43,7 +43,13 @@ extension Unfolding {
   }
 
   /// What `self` is called, in closures too.
-  static let selfNames: Set = ["self", "weakSelf", "strongSelf", "welf", "sself"]
+  static func isSelf(_ name: String) -> Bool {
+    switch name.utf8.count {
+    case 4: name == "self" || name == "welf"
+    case 5, 8, 10: name == "sself" || name == "weakSelf" || name == "strongSelf"
+    default: false
+    }
+  }
 
   /// Whether a value is a new object, or what a call returns.
   private func isMade(_ value: Range<Int>, _ text: SourceText) -> Bool {
@@ -60,15 +66,15 @@ extension Unfolding {
   }
 
   private func isElement(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.locals.last { $0.name == name }?.elementsOf.isEmpty == false
+    frame.body.local(name)?.elementsOf.isEmpty == false
   }
 
   private func isLocal(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.locals.contains { $0.name == name }
+    frame.body.local(name) != nil
   }
 
   private func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
-    guard let local = frame.body.locals.last(where: { $0.name == name && !$0.value.isEmpty })
+    guard let local = frame.body.locals(name).last(where: { !$0.value.isEmpty })
     else { return false }
     return isNew(local.value, frame.text)
   }
@@ -78,12 +84,12 @@ extension Unfolding {
   func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = Array(path.dropFirst())
-    if Self.selfNames.contains(first) {
+    if Self.isSelf(first) {
       let whole = frame.selfPath + rest
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
-    if let local = frame.body.locals.last(where: { $0.name == first }) {
+    if let local = frame.body.local(first) {
       return resolveLocal(local, rest, frame, depth)
     }
     if let bound = frame.bound[first] {
@@ -157,12 +163,12 @@ extension Unfolding {
   }
 
   private func firstTypeName(_ first: String, _ frame: Frame, _ depth: Int) -> String? {
-    if Self.selfNames.contains(first) {
+    if Self.isSelf(first) {
       return index.types[frame.type].name
     }
     if first.startsWithCapital { return SourceIndex.plainName(first) }
     let text = frame.text
-    if let local = frame.body.locals.last(where: { $0.name == first }) {
+    if let local = frame.body.local(first) {
       if let type = local.type { return SourceIndex.plainName(type) }
       if !local.value.isEmpty {
         if let type = index.typeName(ofValue: local.value, in: text) { return type }

@@ -27,8 +27,7 @@ final class Unfolding {
   private var entered: [EnteredCall: Int] = [:]
 
   private let resources: ResourceTable
-  private let telling: TellingNames
-  private var bodies: [CallerName: ReadBody] = [:]
+  private let bodies: KnownBodies
   private var functions: [KnownFunction.Key: KnownFunction] = [:]
 
   /// What words of conditions stand for, of those that were looked up.
@@ -37,7 +36,7 @@ final class Unfolding {
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
-    telling = TellingNames(resources)
+    bodies = KnownBodies(TellingNames(resources))
   }
 
   /// Takes the steps that were collected, and forgets what was reached.
@@ -59,7 +58,7 @@ final class Unfolding {
     unfold(
       Frame(
         function: function, selfPath: [], bound: [:], holder: "", phase: phase,
-        state: ContextState(marks: function.read.awareness), route: [], callers: [name],
+        state: ContextState(marks: function.body.awareness), route: [], callers: [name],
         isInherited: found.owner != type))
   }
 
@@ -70,22 +69,19 @@ final class Unfolding {
     let key = KnownFunction.Key(type: type, owner: found.owner, name: name)
     if let known = functions[key] { return known }
     let text = index.files[found.file].text
-    let body = bodies[name] ?? ReadBody(range, in: text, telling)
-    bodies[name] = body
-    let function = KnownFunction(key, found.method, text, body)
+    let function = KnownFunction(key, found.method, text, bodies)
     functions[key] = function
     return function
   }
 
   private func unfold(_ frame: Frame) {
     let function = frame.function
-    let body = function.read.body
-    let tells = function.read.tells
+    let body = function.body
     var states = [ContextState?](repeating: nil, count: body.contexts.count)
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
-      if !frame.isInCallback, !tells[number] {
+      if !frame.isInCallback, !body.tells[number] {
         // Only what it leads to may say something.
         guard let callee = callee(number, frame), canEnter(callee, frame) else { continue }
         let state = state(step.context, frame, &states)
@@ -133,7 +129,7 @@ final class Unfolding {
     if callee.selfPath.isEmpty { reached.insert(name) }
     var state = step.state
     state.isElsewhere = false
-    state.marks.formUnion(function.read.awareness)
+    state.marks.formUnion(function.body.awareness)
     if Self.saysConditional(function.method.name) { state.marks.insert(.conditional) }
     unfold(
       Frame(
@@ -180,37 +176,24 @@ final class Unfolding {
       }
     }
     if receiver == ["self"] { receiver = [] }
-    return UnfoldedStep(
-      kind: step.kind, name: name, receiver: receiver,
-      receiverType: isMember ? receiverType(number, frame) : nil,
-      arguments: step.arguments.map { argument in
-        UnfoldedArgument(
-          label: argument.label, value: value(argument.tokens, frame),
-          isClosure: argument.isClosure)
-      },
-      holder: holder(step.holder, after: step, frame),
-      value: step.value.isEmpty ? nil : value(step.value, frame),
-      phase: state.isElsewhere ? .elsewhere : frame.phase, state: state,
-      site: text.site(step.token), route: frame.route, isInOwnClass: frame.selfPath.isEmpty,
-      isLocal: text.file.language == .swift && isLocalCopy(step, frame),
-      isInherited: frame.isInherited)
+    return UnfoldedStep(number, name, receiver, in: state, frame, self)
   }
 
   /// Whether a step is done to a local: a copy, or an object that the function made.
-  private func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
+  func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
     let root = step.receiver.first ?? step.name
-    return frame.body.locals.contains { $0.name == root && $0.elementsOf.isEmpty }
-      && !Self.selfNames.contains(root)
+    return frame.body.locals(root).contains { $0.elementsOf.isEmpty }
+      && !Self.isSelf(root)
   }
 
   /// Returns where the result of a step is kept at last: a local that is put into a collection or returned
   /// is kept there.
-  private func holder(_ holder: Holder, after step: BodyStep, _ frame: Frame) -> String {
-    switch holder {
+  func holder(of step: BodyStep, _ frame: Frame) -> String {
+    switch step.holder {
     case .nowhere: return ""
     case .returned: return frame.holder
     case .path(let path):
-      guard path.count == 1, frame.body.locals.contains(where: { $0.name == path[0] }) else {
+      guard path.count == 1, frame.body.local(path[0]) != nil else {
         return resolve(path, frame).joined(separator: ".")
       }
       return keeper(of: path[0], frame) ?? ""
@@ -218,21 +201,11 @@ final class Unfolding {
   }
 
   private func keeper(of local: String, _ frame: Frame) -> String? {
-    let text = frame.text
-    func holds(_ range: Range<Int>) -> Bool { range.contains { text.matches($0, local) } }
-    for step in frame.body.steps {
-      switch step.kind {
-      case .write where holds(step.value):
-        return resolve(step.receiver + [step.name], frame).joined(separator: ".")
-      case .call
-      where !step.receiver.isEmpty && Self.collecting.contains(step.name)
-        && step.arguments.contains { holds($0.tokens) }:
-        return resolve(step.receiver, frame).joined(separator: ".")
-      default: continue
-      }
+    guard let number = frame.body.keeper(of: local, frame.text) else {
+      return frame.holder.isEmpty ? nil : frame.holder
     }
-    return frame.holder.isEmpty ? nil : frame.holder
+    let step = frame.body.steps[number]
+    if case .call = step.kind { return resolve(step.receiver, frame).joined(separator: ".") }
+    return resolve(step.receiver + [step.name], frame).joined(separator: ".")
   }
-
-  private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
 }
