@@ -3,6 +3,13 @@ enum ColorChoice {
   /// The values of `--color`.
   static let words = ["auto", "always", "never"]
 
+  /// Returns whether the standard output of a run is coloured.
+  static func isColored(_ invocation: Invocation, _ console: Console) -> Bool {
+    isColored(
+      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+      variable: console.variable)
+  }
+
   /// Returns whether a stream is coloured.
   ///
   /// NO_COLOR (no-color.org) and FORCE_COLOR (force-color.org) count if they are not empty; of the

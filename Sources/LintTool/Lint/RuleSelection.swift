@@ -33,8 +33,9 @@ enum RuleSelection {
   ///
   /// - Throws: a failure with status 64 for a rule or a severity there is none of.
   static func apply(
-    _ invocation: Invocation, _ configuration: Configuration, to rules: inout some RuleChoice
+    _ run: RunSettings, to rules: inout some RuleChoice
   ) throws(ToolFailure) {
+    let (invocation, configuration) = (run.invocation, run.configuration)
     rules.only = configuration.only.map { Set($0) }
     rules.skip = Set(configuration.skip)
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
