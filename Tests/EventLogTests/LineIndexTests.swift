@@ -14,12 +14,12 @@ struct LineIndexTests {
       bytes: Array(text.utf8), chunkBytes: chunkBytes, isSeekable: isSeekable)
     var reader = try LogReader(source, contract: .viewTransitions)
     var names = NameTable()
-    var consumer = Nobody()
+    var consumer = DiscardingConsumer()
     try reader.read(into: &consumer, names: &names)
     return LineIndex(source)
   }
 
-  private struct Nobody: EventConsumer {
+  private struct DiscardingConsumer: EventConsumer {
     mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
   }
 

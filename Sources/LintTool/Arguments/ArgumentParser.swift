@@ -6,15 +6,12 @@ import EventModel
 struct ArgumentParser {
   /// What the words asked for.
   enum Request {
-    /// Run a subcommand.
     case run(Invocation)
     /// Print the help of the command at this path.
     case help([Command])
-    /// Print the version.
     case version
     /// Print the completion script of this shell.
     case completions(String)
-    /// Print the manual page.
     case manual
   }
 
@@ -84,7 +81,8 @@ struct ArgumentParser {
   private func unknown(subcommand word: String) -> ToolFailure {
     let names = command.subcommands.map(\.name)
     if commands.count == 1, let line = meantLine(word, among: names) {
-      return .usage("'\(word)' is no subcommand; did you mean '\(command.name) \(line)'?", commands)
+      return .usage(
+        "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?", commands)
     }
     let meant = MeantWords.subcommands[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
     let nearest = meant ?? Spelling.meant(by: word, among: names)

@@ -4,7 +4,6 @@ import EventModel
 import EventReports
 import JSON
 
-/// A run of `check`.
 struct CheckRun {
   private let settings: RunSettings
   private var invocation: Invocation { settings.invocation }

@@ -15,7 +15,7 @@ struct ReadingPlan {
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]
 
-  /// The lines that are no events.
+  /// Patterns of lines to ignore.
   var ignored: [LinePattern] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration) throws(ToolFailure) {

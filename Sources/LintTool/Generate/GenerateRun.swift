@@ -2,7 +2,6 @@ import EventChecking
 import EventLog
 import EventModel
 
-/// A run of `generate`.
 struct GenerateRun {
   private let settings: RunSettings
   private let format: LogFormat

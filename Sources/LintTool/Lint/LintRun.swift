@@ -62,7 +62,7 @@ extension LintRun {
     case .findings(let findings, let read):
       if findings.isEmpty { bar?.show(Int(bytes + read)) } else { bar?.hide() }
       for finding in findings { add(finding) }
-      // A person who follows a log sees a finding as soon as it is decided.
+      // Live input: each finding is printed as soon as it is decided.
       if !findings.isEmpty { reporting.flush() }
     case .failure(let message):
       bar?.hide()

@@ -64,7 +64,7 @@ struct MineRun {
     if orders.isEmpty {
       return output.write("no order held often enough; try a lower --min-support\n")
     }
-    // What nobody promised comes first: it is what code may be leaning on.
+    // Orders without a guarantee come first: code may depend on them.
     let risky = orders.filter { $0.verdict != .guaranteed }
     let orders = risky + orders.filter { $0.verdict == .guaranteed }
     let most = orders.map { "\($0.support)".count }.max() ?? 0
@@ -81,7 +81,6 @@ struct MineRun {
 }
 
 extension MinedOrder {
-  /// The order as a sentence where there is one.
   fileprivate var text: String { assumption.description }
 }
 

@@ -15,7 +15,6 @@ struct ReportPlan {
   var baseline: String?
   /// The file to write the findings of this run to, as known ones.
   var newBaseline: String?
-  /// How many findings are reported; nil for all.
   var maxFindings: Int?
   /// Whether nothing but findings is printed.
   var isQuiet: Bool

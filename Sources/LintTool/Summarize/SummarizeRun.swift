@@ -4,7 +4,6 @@ import EventLog
 import EventModel
 import JSON
 
-/// A run of `summarize`.
 struct SummarizeRun {
   private let settings: RunSettings
   private let plan: ReadingPlan
