@@ -70,7 +70,7 @@ enum Contracts {
       let nearest =
         MeantWords.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
-        "unknown contract '\(name)', and no such file" + didYouMean(nearest), invocation)
+        "unknown contract '\(name)', and no such file" + Spelling.question(nearest), invocation)
     }
     return try versions(inFile: name)
   }

@@ -86,7 +86,7 @@ struct ArgumentParser {
     }
     let meant = MeantWords.subcommands[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
     let nearest = meant ?? Spelling.meant(by: word, among: names)
-    return .usage("unknown subcommand '\(word)'" + didYouMean(nearest), commands)
+    return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
   }
 
   /// Returns the subcommand and its argument that a word in the place of a subcommand stands for.
@@ -148,7 +148,7 @@ extension ArgumentParser {
     if meant == nil, let owner = owner(of: spelling) {
       return .usage("'\(spelling)' is an option of '\(owner)', not of '\(command.name)'", commands)
     }
-    return .usage("unknown option '\(spelling)'" + didYouMean(meant), commands)
+    return .usage("unknown option '\(spelling)'" + Spelling.question(meant), commands)
   }
 
   /// Returns the first other subcommand that takes an option.
@@ -180,7 +180,8 @@ extension ArgumentParser {
   ) throws(ToolFailure) {
     if words.contains(word) { return }
     let nearest = Spelling.meant(by: word, among: words)
-    let hint = nearest == nil ? "; it takes \(words.joined(separator: ", "))" : didYouMean(nearest)
+    let hint =
+      nearest == nil ? "; it takes \(words.joined(separator: ", "))" : Spelling.question(nearest)
     throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint, commands)
   }
 
@@ -221,9 +222,4 @@ extension CommandOption {
     spelling == "--" + name || olderNames.contains { spelling == "--" + $0 }
       || letter.map { spelling == "-\($0)" } == true
   }
-}
-
-/// Returns the words that offer the nearest name, or nothing if none is near.
-func didYouMean(_ nearest: String?) -> String {
-  nearest.map { "; did you mean '\($0)'?" } ?? ""
 }

@@ -45,7 +45,8 @@ struct ReadingPlan {
   static let formatNames = ["auto"] + LogFormat.all.map(\.name)
 
   private static func hint(_ nearest: String?) -> String {
-    nearest == nil ? "; there are \(formatNames.joined(separator: ", "))" : didYouMean(nearest)
+    nearest == nil
+      ? "; there are \(formatNames.joined(separator: ", "))" : Spelling.question(nearest)
   }
 
   /// Finds the logs of a run that writes some files.

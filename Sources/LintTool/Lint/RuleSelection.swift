@@ -65,15 +65,15 @@ enum RuleSelection {
     }
     let nearest = Spelling.meant(by: word, among: ids)
     let hint =
-      nearest == nil ? "; 'transition-lint rules' lists them" : didYouMean(nearest)
+      nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
     throw .usage("unknown rule '\(word)'" + hint, invocation)
   }
 
   /// Returns what the value of `--severity` lacks an equals sign in, as it is written with one.
   private static func meant(by text: String) -> String {
-    if levels.contains(text) { return didYouMean("--min-severity \(text)") }
+    if levels.contains(text) { return Spelling.question("--min-severity \(text)") }
     guard let colon = text.firstIndex(of: ":") else { return "" }
-    return didYouMean("\(text[..<colon])=\(text[text.index(after: colon)...])")
+    return Spelling.question("\(text[..<colon])=\(text[text.index(after: colon)...])")
   }
 
   private static func ids(
@@ -100,7 +100,7 @@ enum RuleSelection {
   ) -> ToolFailure {
     let nearest = Spelling.nearest(to: level, among: levels)
     let hint =
-      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : didYouMean(nearest)
+      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : Spelling.question(nearest)
     return .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
   }
 }

@@ -93,7 +93,7 @@ extension EffectReading {
 
   private static let requesting: Set = [
     "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
-    "dataTaskWithRequest", "sendAsynchronousRequest",
+    "sendAsynchronousRequest",
   ]
 
   /// Reads what cannot be undone, in a callback.
