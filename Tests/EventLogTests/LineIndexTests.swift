@@ -62,7 +62,7 @@ struct LineIndexTests {
 
   @Test("what was read once and is gone keeps its line")
   func gone() throws {
-    let lines = TestScale.count(300_000, oneIn: 4)
+    let lines = 300_000
     let text = String(repeating: "A viewWillAppear\n", count: lines)
     let index = try Self.index(text, isSeekable: false)
     let place = index.resolve(LogPosition(offset: 4, length: 2, line: 1))
