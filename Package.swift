@@ -25,7 +25,7 @@ struct Room {
 let layers: [[Room]] = [
   [
     Room(name: "EventModel"),
-    Room(name: "Automata", testImports: ["TestScale"]),
+    Room(name: "Automata"),
     Room(name: "JSON"),
     Room(name: "TestScale"),
   ],
@@ -51,8 +51,7 @@ let layers: [[Room]] = [
       testImports: ["TestScale"]),
     Room(
       name: "SourceLint",
-      imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"],
-      testImports: ["TestScale"]),
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"]),
     Room(
       name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON"],
       testImports: ["EventCatalogue", "EventLint", "EventLog"]),

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventLint
+import EventLog
 import EventModel
 import Testing
 
@@ -41,6 +42,30 @@ struct TransitionsTests {
       }
       return logged
     }
+  }
+
+  @Test(arguments: ["", "Output\n", "Output\n\nA viewDidLoad\n"])
+  func `a heading above the launch takes no instance of a class away`(_ heading: String) throws {
+    let log =
+      heading + """
+        A viewWillAppear
+        A viewDidAppear
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        B viewWillDisappear
+        A viewWillAppear
+        B viewDidDisappear
+        A viewDidAppear
+        """
+    var reader = try LogReader(ByteSource(bytes: Array(log.utf8)), contract: .viewTransitions)
+    var names = NameTable()
+    var linter = Linter(
+      contract: .viewTransitions, configuration: LintConfiguration(), file: "app.log")
+    try reader.read(into: &linter, names: &names)
+    linter.finish(names: names)
+    #expect(linter.takeFindings() == [])
   }
 
   private static let words: [(String, String)] = [

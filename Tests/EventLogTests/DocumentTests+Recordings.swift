@@ -51,6 +51,30 @@ extension DocumentTests {
       ["Home* wa", "Home* wa", "Home* da"]
     ),
     (
+      "titles above calls",
+      #"""
+      Life of Inbox and Rows
+
+      - viewWillAppear -
+      5. Inbox#viewWillAppear()
+      6. Rows#updateConstraints()
+
+      - viewDidAppear -
+      7. Inbox#viewDidAppear()
+      """#,
+      ["Inbox* wa", "Inbox* da"]
+    ),
+    (
+      "names of two words",
+      #"""
+      Third VC: viewWillDisappear(_:), 19:20:52 ns 752712965
+      Second VC: viewWillAppear(_:), 19:20:52 ns 752812027
+      Second VC: viewDidAppear(_:), 19:20:53 ns 262087941
+      Third VC: viewDidDisappear(_:), 19:20:53 ns 262222051
+      """#,
+      ["Third VC* wd", "Second VC* wa", "Second VC* da", "Third VC* dd"]
+    ),
+    (
       "table head",
       #"""
       | # | Presenting | Presented |

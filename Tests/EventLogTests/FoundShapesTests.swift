@@ -1,6 +1,5 @@
 import EventLog
 import EventModel
-import TestScale
 import Testing
 
 /// Lines in shapes found in public issues, posts, read-mes and sources; the names are ours.
@@ -253,7 +252,7 @@ struct FoundShapesTests {
 
   @Test("are read as a careful person reads them")
   func readings() throws {
-    for (line, reading) in Self.events.sampled(oneIn: 3) {
+    for (line, reading) in Self.events {
       let read = try listing(of: line, as: .console).filter { !$0.hasPrefix("process") }
       let short = read.map { $0.split(separator: " file=")[0] }
       #expect(short == [reading[...]], "\(line)")

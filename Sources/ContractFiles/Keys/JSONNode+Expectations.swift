@@ -21,7 +21,7 @@ extension JSONNode {
     if word.utf8.count <= Limits.nameLetters,
       let nearest = Spelling.nearest(to: word, among: words)
     {
-      return Spelling.question(nearest)
+      return "; did you mean '\(nearest)'?"
     }
     let shown = words.prefix(40).joined(separator: ", ")
     return words.isEmpty

@@ -115,8 +115,13 @@ extension Run {
     {
       launch = .before
     }
+    // An instance that is not counted while the launch is undecided is missing once it is shown.
     let past: PastOfLog =
-      launch == .shown ? .none : isSettled || startsQuiet ? .resting : .open
+      switch launch {
+      case .shown: .none
+      case .undecided: .open
+      default: isSettled || startsQuiet ? .resting : .open
+      }
     return pools.settle(views[index].life, past)
   }
 

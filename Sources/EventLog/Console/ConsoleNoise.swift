@@ -60,9 +60,12 @@ extension CleanText {
     {
       return true
     }
+    let right = callback.upperBound..<body.upperBound
+    if find(":entry", in: right) != nil || find(":return", in: right) != nil { return true }
     if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
     if find("unrecognized selector", in: body) != nil { return true }
     if find("Assertion failure in", in: left) != nil { return true }
+    if find("@objc ", in: left) != nil { return true }
     if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
       return true
     }
@@ -84,9 +87,8 @@ extension CleanText {
     if let comment = find(" //", in: left), first("(", in: body.lowerBound..<comment) != nil {
       return true
     }
-    if callback.lowerBound == body.lowerBound,
-      let close = first(")", in: callback.upperBound..<count),
-      find(": Bool", in: callback.upperBound..<close) != nil
+    if declaresArgument(callback, in: body)
+      || Self.keywords.contains(where: { matches($0, at: body.lowerBound) })
     {
       return true
     }
@@ -94,6 +96,22 @@ extension CleanText {
     if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
+
+  /// Whether a type stands in the callback's brackets: `viewWillAppear(_ animated: Bool)`.
+  private func declaresArgument(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    guard self[callback.upperBound] == UInt8(ascii: "("),
+      let close = first(")", in: callback.upperBound..<body.upperBound),
+      let colon = find(": ", in: callback.upperBound..<close)
+    else { return false }
+    let type = trimmed(colon + 1..<close)
+    return !type.isEmpty && self[type.lowerBound].isLetter
+      && type.allSatisfy { self[$0].isLetter || self[$0].isOne(of: "?!.") }
+      && !isOne(of: ConsoleWords.flags, type)
+  }
+
+  private static let keywords: [StaticString] = [
+    "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ",
+  ]
 
   private static let requests: [StaticString] = ["GET ", "POST ", "PUT ", "HEAD ", "PATCH "]
 
@@ -139,7 +157,7 @@ extension CleanText {
     if matches("]:", at: callback.upperBound + 1), callback.upperBound + 3 >= count {
       return true
     }
-    if open > 1, self[open - 1] == UInt8(ascii: "`"), self[open - 2].isWord { return true }
+    if open > 1, self[open - 1].isOne(of: "`!"), self[open - 2].isWord { return true }
     if matches("+ ", at: open - 2) || matches("~ ", at: open - 2) { return true }
     let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
     guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
@@ -153,7 +171,7 @@ extension CleanText {
   /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`, `on: .viewDidAppear)`.
   private func isQuotedInCode(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let front = callback.lowerBound - 1
-    guard front > body.lowerBound else { return false }
+    guard front >= body.lowerBound else { return false }
     if self[front] == UInt8(ascii: "."), self[front - 1] == 0x20 || self[front - 1] == 0x28 {
       return true
     }
@@ -244,6 +262,18 @@ extension CleanText {
     return start == body.lowerBound && first.isLetter && !first.isCapital
   }
 
+  /// Whether a method of a variable is called: `inbox.viewWillAppear()`.
+  func isMemberCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    guard matches("()", at: callback.upperBound), self[callback.lowerBound - 1] == 0x2E else {
+      return false
+    }
+    var start = callback.lowerBound - 1
+    while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
+      start -= 1
+    }
+    return self[start].isLetter && !self[start].isCapital
+  }
+
   /// Whether the receiver of `[Inbox viewWillAppear:YES]` is a class or a pointer: no code has that.
   private func isLoggedMethod(_ callback: Range<Int>, from start: Int) -> Bool {
     guard let open = last("[", in: start..<callback.lowerBound) else { return false }
@@ -297,7 +327,17 @@ extension CleanText {
     var image = index
     while image < body.upperBound, self[image] == 0x20 { image += 1 }
     if matches("(in ", at: image), let close = first(")", in: image..<body.upperBound) {
+      if matches(" (", at: close + 1) { return true }
       index = close + 1
+    }
+    // The share of a method that tests run: `Inbox.viewWillAppear(_:) 66.67% (2/3)`
+    let number = (image..<body.upperBound).prefix { self[$0].isDigit || self[$0] == 0x2E }.count
+    if number > 0, self[image + number] == UInt8(ascii: "%") { return true }
+    // `(Demo +196432 / +196800)`
+    if matches("(", at: image), let close = first(")", in: image..<body.upperBound),
+      let plus = find(" +", in: image..<close), self[plus + 2].isDigit
+    {
+      return true
     }
     return matches(" + ", at: index) && index + 3 < body.upperBound && self[index + 3].isDigit
   }

@@ -74,14 +74,21 @@ struct ConsoleLineReader {
     }
     if habits.entersAndLeaves, text.isLeaving(first.range, in: body) { return .nothing }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
-    if let events = list(words) {
-      // A comment that lists callbacks without names explains them.
-      return isComment && events.allSatisfy { $0.name == nil } ? .nothing : .events(events)
-    }
+    if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
     if callbacks.count == words.count || callbacks.isEmpty { return several(words) }
-    if callbacks.count > 1, let events = list(callbacks) { return .events(events) }
+    if callbacks.count > 1, let events = list(callbacks) {
+      return isChain(events) ? .nothing : .events(events)
+    }
     return several(callbacks)
+  }
+
+  /// Whether a line that was not logged lists callbacks with one name at most: the order of a life, as
+  /// people teach it, `viewDidLoad -> viewWillAppear -> viewDidAppear`.
+  private func isChain(_ events: [ConsoleEvent]) -> Bool {
+    guard !isLogged, Set(events.map(\.match.code)).count > 1 else { return false }
+    return Set(events.map { $0.name?.whole }).count == 1
+      || events.allSatisfy { text.isMemberCall($0.match.range, in: body) }
   }
 
   /// Reads several words that are no list: one event if all say the same callback, else prose.

@@ -12,7 +12,10 @@ struct TalkCheck {
   var isTalk: Bool {
     if talksBehind { return true }
     guard !isLogged else { return false }
-    if isComment, name == nil { return true }
+    if isComment, name.map({ $0.form == .bare && $0.name.lowerBound > callback.lowerBound }) ?? true
+    {
+      return true
+    }
     if isQuotedAlone { return true }
     if text.endsWithFunction(callback, in: body) { return false }
     return isSentence
@@ -64,9 +67,15 @@ struct TalkCheck {
   /// Whether the callback stands in quotes of its own, with words around it.
   private var isQuotedAlone: Bool {
     let before = text[callback.lowerBound - 1]
-    guard before.isOne(of: "`'\"*"), argumentsEnd < text.count, text[argumentsEnd] == before,
-      name == nil || name!.form == .bare
+    guard before.isOne(of: "`'\"*"), argumentsEnd < text.count, text[argumentsEnd] == before
     else { return false }
+    // ``1. `Inbox` calls `viewWillAppear` ``
+    if let name, name.whole.upperBound < callback.lowerBound, before == UInt8(ascii: "`"),
+      (name.whole.upperBound - 1...name.whole.upperBound).contains(where: { text[$0] == before })
+    {
+      return text.plainWords(in: name.whole.upperBound..<callback.lowerBound) > 0
+    }
+    guard name == nil || name!.form == .bare else { return false }
     let words = text.plainWords(in: left) + text.plainWords(in: right)
     // ``Inbox's `viewWillAppear` is called``
     if name != nil, text.plainWords(in: left) == 0, saysItCame(right) { return false }
@@ -94,7 +103,7 @@ struct TalkCheck {
     let isLabelled = name?.form == .labelled
     let opener = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
-    if text.find("。", in: body) != nil { return true }
+    if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
     if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
     if isToldByWho || isCaption { return true }
     let isSure = name.map { $0.form != .bare } ?? false
@@ -105,12 +114,18 @@ struct TalkCheck {
       return true
     }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
-      || signs.right > (name == nil ? 10 : isDirect ? 28 : 14)
+      || signs.right > (name == nil ? explains ? 4 : 10 : isDirect ? 28 : 14)
   }
 
   /// Whether the name stands right behind the callback and its colon: `viewWillAppear:Inbox…`.
   private var isDirect: Bool {
     argumentsEnd > callback.upperBound && name?.whole.lowerBound == argumentsEnd
+  }
+
+  /// Whether a colon behind the callback leads to words that don't say that it was called.
+  private var explains: Bool {
+    argumentsEnd > callback.upperBound && text[argumentsEnd - 1] == UInt8(ascii: ":")
+      && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
   }
 
   /// Whether somebody tells what was done: `I call viewWillAppear in …`.

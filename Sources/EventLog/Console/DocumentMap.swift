@@ -34,8 +34,13 @@ struct DocumentMap {
     page.findGlossaries()
     page.findMethodLists()
     page.findSymbols()
+    page.findProbes()
     page.findCharts()
+    page.findTexts()
+    page.findChoices()
+    page.findCounts()
     page.findHeads()
+    page.findSingles()
     verdicts = page.verdicts
     end = verdicts.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
   }
@@ -60,6 +65,23 @@ struct DocumentLine {
   var isLoose: Bool
   /// Whether it starts with a heading's mark.
   var isHeading: Bool
+  /// What its first signs say.
+  var mark: LineMark?
+
+  /// The line without its name, its callbacks and its numbers.
+  var form: [UInt8] {
+    var rest = text.filter { !$0.isDigit }
+    for part in events.map({ $0.name ?? "" }) + words.map({ text(of: $0) }) where !part.isEmpty {
+      if let place = rest.firstRange(of: part.utf8.filter { !$0.isDigit }) {
+        rest.removeSubrange(place)
+      }
+    }
+    return rest
+  }
+
+  private func text(of word: WordFinder.Match) -> String {
+    String(decoding: text[word.range], as: UTF8.self)
+  }
 
   /// Whether it holds nothing.
   var isBlank: Bool { text.allSatisfy { $0 == 0x20 } }
@@ -153,7 +175,8 @@ struct DocumentPage {
         lines.append(
           DocumentLine(
             offset: offset, text: Array(UnsafeBufferPointer(start: bytes, count: text.count)),
-            words: matches, events: events, isLoose: !reader.isLogged, isHeading: reader.isHeading))
+            words: matches, events: events, isLoose: !reader.isLogged, isHeading: reader.isHeading,
+            mark: LineMark(text)))
       }
     }
     self.lines = lines
@@ -190,8 +213,10 @@ struct DocumentPage {
   }
 
   /// Returns the language of a line that opens or closes a block of code, or nil if it does not.
-  func fence(_ index: Int) -> String? {
-    let text = lines[index].text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+  func fence(_ index: Int) -> String? { fence(at: lines[index]) }
+
+  func fence(at line: DocumentLine) -> String? {
+    let text = line.text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
     guard text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) else { return nil }
     return String(decoding: text.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
   }

@@ -39,6 +39,15 @@ extension DocumentPage {
       line.isHeading
         || !line.words.isEmpty && line.events.isEmpty && line.isLoose && line.isDescribed
     }
+    let items = lines.indices.filter {
+      isOpen($0) && lines[$0].isBare && [.item, .cell].contains(lines[$0].mark)
+    }
+    let isHeaded =
+      isPage || lines.contains { $0.isTitle || $0.mark == .cell }
+      || items.count > 2 && lines.contains { $0.words.isEmpty && !$0.isBlank }
+    if isHeaded, isOfEachOne(items) {
+      for index in items { passOver(index) }
+    }
     guard isPage else { return }
     for section in sections {
       let entries = section.filter { isOpen($0) && lines[$0].isBare }
@@ -54,6 +63,81 @@ extension DocumentPage {
       }
       for index in entries { passOver(index) }
     }
+  }
+
+  /// Whether lines hold no callback twice.
+  private func isOfEachOne(_ entries: [Int]) -> Bool {
+    Set(entries.map { lines[$0].callback }).count == entries.count
+  }
+
+  /// Passes over the answers to a question: `a) viewWillAppear`, `b) viewDidLoad`.
+  mutating func findChoices() {
+    var last: UInt8?
+    for index in lines.indices {
+      guard case .choice(let letter) = lines[index].mark, let word = lines[index].words.first,
+        lines[index].text[..<word.range.lowerBound].count(where: \.isLetter) == 1
+      else {
+        if !lines[index].isBlank { last = nil }
+        continue
+      }
+      if last == letter - 1 {
+        passOver(index)
+        if let first = lines[..<index].lastIndex(where: { !$0.isBlank }) { passOver(first) }
+      }
+      last = letter
+    }
+  }
+
+  /// Passes over the texts of a program: what stands between lines that end with three quotes.
+  mutating func findTexts() {
+    var start: Int?
+    for index in lines.indices {
+      guard lines[index].text.reversed().drop(while: { $0 == 0x20 }).starts(with: "\"\"\"".utf8)
+      else {
+        continue
+      }
+      if let first = start { for index in first..<index { passOver(index) } }
+      start = start == nil ? index : nil
+    }
+  }
+
+  /// Passes over a call that stands alone between headings and sentences, in a form no other line of the
+  /// page has: an example, a frame, a step to reproduce.
+  mutating func findSingles() {
+    let prose = lines.count(where: \.isProse)
+    let code = lines.count { $0.text.last { $0 != 0x20 }?.isOne(of: "{};[") ?? false }
+    guard
+      prose > 2 || code > 2 || lines.contains(where: \.isHeading)
+        || lines.indices.contains(where: { fence($0) != nil })
+    else { return }
+    let calls = lines.indices.filter { isOpen($0) && !lines[$0].events.isEmpty }
+    let forms = Dictionary(grouping: calls) { lines[$0].form }
+    for section in sections {
+      let own = calls.filter(section.contains)
+      if own.count == 1, forms[lines[own[0]].form]?.count == 1, !isAnnounced(own[0]) {
+        passOver(own[0])
+      }
+    }
+  }
+
+  /// Whether the line above ends with a colon: `Output:`.
+  private func isAnnounced(_ index: Int) -> Bool {
+    guard let above = lines[..<index].last(where: { !$0.isBlank && fence(at: $0) == nil }) else {
+      return false
+    }
+    return above.text.last { $0 != 0x20 } == UInt8(ascii: ":")
+  }
+
+  /// Passes over how often each callback came: `viewWillAppear: 12`.
+  mutating func findCounts() {
+    let entries = lines.indices.filter { index in
+      isOpen(index) && lines[index].callback != nil && !lines[index].hasFront
+        && !lines[index].rest.isEmpty && lines[index].rest.allSatisfy(\.isDigit)
+    }
+    guard entries.count > 1, isOfEachOne(entries),
+      Set(entries.map { lines[$0].rest }).count == entries.count
+    else { return }
+    for index in entries { passOver(index) }
   }
 
   /// Passes over what a class's methods are called: in alphabetical order, each once, or each at an
@@ -81,12 +165,19 @@ extension DocumentPage {
     }
   }
 
+  /// Passes over the probes of a tracer, which names methods and no views.
+  mutating func findProbes() {
+    let isTraced = lines.contains { line in
+      ["FUNCTION NAME", "FUNCTION:NAME"].contains { line.text.firstRange(of: $0.utf8) != nil }
+    }
+    if isTraced { for index in lines.indices { passOver(index) } }
+  }
+
   /// Whether a class's callbacks are sorted by their names, which no life follows.
   private func isAlphabetical(_ entries: [Int]) -> Bool {
     var classes: [String: [UInt8]] = [:]
     for index in entries {
-      guard let name = lines[index].events[0].name else { return false }
-      classes[name, default: []].append(lines[index].events[0].code)
+      classes[lines[index].events[0].name ?? "", default: []].append(lines[index].events[0].code)
     }
     func isSorted(_ codes: [UInt8]) -> Bool {
       zip(codes, codes.dropFirst()).allSatisfy { first, second in
@@ -96,7 +187,7 @@ extension DocumentPage {
     return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
   }
 
-  /// Whether each line starts with an address, no two with the same.
+  /// Whether each line has an address of its own, and it stands in front of a method.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
     let addresses = entries.compactMap { index in
       DocumentLine.words(of: lines[index].text[...]).first { $0.starts(with: "0x".utf8) }
@@ -108,6 +199,14 @@ extension DocumentPage {
   /// Passes over charts, where each step goes on from the last one's end:
   /// `viewWillAppear --> viewDidAppear`.
   mutating func findCharts() {
+    for section in sections where section.contains(where: { lines[$0].mark == .step }) {
+      for index in section where lines[index].events.allSatisfy({ $0.name == nil }) {
+        passOver(index)
+      }
+    }
+    for section in sections where section.contains(where: { lines[$0].mark == .drawing }) {
+      for index in section { passOver(index) }
+    }
     let steps = lines.indices.filter { index in
       let line = lines[index]
       return isOpen(index) && line.words.count == 2 && !line.hasFront

@@ -20,8 +20,13 @@ extension DocumentPage {
 
   /// How people head what should have come.
   private static let expectations = [
-    "expected", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
+    "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
     "attendu", "erwartet",
+  ]
+
+  /// How a sentence that ends with a colon says it.
+  private static let wishes = [
+    "i expect", "'d expect", "would expect", "should receive", "should get",
   ]
 
   /// Passes over what stands below a heading such as `Expected Results:`, to the next heading.
@@ -30,9 +35,10 @@ extension DocumentPage {
     for index in lines.indices {
       if lines[index].isTitle {
         let title = String(decoding: lines[index].text, as: UTF8.self).lowercased()
+        let isShort = DocumentLine.words(of: lines[index].text[...]).count < 6
         isExpected =
-          DocumentLine.words(of: lines[index].text[...]).count < 6
-          && Self.expectations.contains { title.contains($0) }
+          (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
+          && !title.contains("unexpect")
       } else if isExpected {
         passOver(index)
       }
@@ -53,8 +59,14 @@ extension DocumentPage {
       else { return nil }
       return (index, String(decoding: word, as: UTF8.self))
     }
-    guard pairs.count > 1 else { return }
-    for (index, name) in pairs { self.name(index, name) }
+    if pairs.count > 1 { for (index, name) in pairs { self.name(index, name) } }
+    // `- viewWillAppear -` above `5. Inbox#viewWillAppear()`
+    let calls = lines.indices.filter { isOpen($0) && !lines[$0].events.isEmpty }
+    let heads = zip(calls, calls.dropFirst()).filter { head, call in
+      lines[head].isBare && lines[call].events[0].name != nil
+        && lines[head].callback == lines[call].callback
+    }
+    if heads.count > 1 { for (head, _) in heads { passOver(head) } }
   }
 }
 
@@ -69,7 +81,7 @@ extension DocumentPage {
       }
       var end = start
       while end < lines.count, isRow(end) { end += 1 }
-      if end - start > 3 { readTable(start..<end) }
+      if end - start > 1 { readTable(start..<end) }
       start = end
     }
   }
@@ -88,19 +100,28 @@ extension DocumentPage {
   private mutating func readTable(_ table: Range<Int>) {
     let heads = cells(table.lowerBound)
     let rows = table.dropFirst().filter { lines[$0].callback != nil }
-    guard rows.count > 2, lines[table.lowerBound].words.isEmpty else { return }
     let places = rows.map(callbackColumn)
-    if Set(places).count > 1 {
-      guard
-        rows.allSatisfy({
-          lines[$0].events.allSatisfy { ($0.name.flatMap(Int.init) ?? 0) > 0 || $0.name == nil }
-        })
-      else { return }
+    if rows.count > 2, lines[table.lowerBound].words.isEmpty, Set(places).count > 1,
+      rows.allSatisfy({ index in
+        lines[index].events.allSatisfy { ($0.name.flatMap(Int.init) ?? 0) > 0 || $0.name == nil }
+      })
+    {
       for (index, place) in zip(rows, places) where heads.indices.contains(place) {
         if !heads[place].isEmpty { name(index, String(decoding: heads[place], as: UTF8.self)) }
       }
-    } else if explains(rows, besides: places[0]) {
+    } else if !tellsCalls(table) {
       for index in table { passOver(index) }
+    }
+  }
+
+  /// Whether the rows of a table are calls, and no list of callbacks with something about each: a view has
+  /// several, and it is not the only one, or has one of them again.
+  private func tellsCalls(_ table: Range<Int>) -> Bool {
+    let calls = table.flatMap { lines[$0].events }
+      .filter { $0.code < EventRecord.Code.callbackLimit }
+    let views = Dictionary(grouping: calls) { $0.name ?? "" }
+    return views.contains { name, calls in
+      calls.count > 1 && (views.count > 1 || Set(calls.map(\.code)).count < calls.count)
     }
   }
 
@@ -108,16 +129,5 @@ extension DocumentPage {
   private func callbackColumn(_ index: Int) -> Int {
     let front = lines[index].text[..<lines[index].words[0].range.lowerBound]
     return front.count { $0 == UInt8(ascii: "|") } - 1
-  }
-
-  /// Whether rows explain callbacks: each has one of its own, and no other column's value comes again.
-  private func explains(_ rows: [Int], besides column: Int) -> Bool {
-    guard Set(rows.compactMap { lines[$0].callback }).count == rows.count else { return false }
-    let all = rows.map(cells)
-    let width = all.map(\.count).min() ?? 0
-    let others = (0..<width).filter { $0 != column }.map { place in
-      all.map { $0[place] }.filter { cell in cell.contains { $0.isLetter || $0 >= 0x80 } }
-    }.filter { !$0.isEmpty }
-    return !others.isEmpty && others.allSatisfy { Set($0).count == $0.count }
   }
 }

@@ -117,7 +117,7 @@ struct ColumnLine {
   func name(_ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = choice.isUnnamed ? nil : read
     if let view = choice.view {
-      name = view == readColumn ? withArguments(name) : named(view)
+      name = view == readColumn ? withArguments(name) : phrase(from: view) ?? named(view)
     } else if let column = readColumn, !choice.isUnnamed, tokens.tokens[column].kind != .word,
       let word = wordBeside(column), let owner = named(word)
     {
@@ -137,6 +137,20 @@ struct ColumnLine {
     name.name = name.name.lowerBound..<max(end, name.name.upperBound)
     name.whole = name.whole.lowerBound..<max(end, name.whole.upperBound)
     return name
+  }
+
+  /// Returns the name from a column on if the rest says that it is a screen: `Third VC`.
+  private func phrase(from column: Int) -> ConsoleName? {
+    let first = tokens.tokens[column].range
+    guard var read, read.form == .bare, first.lowerBound >= read.name.lowerBound,
+      first.upperBound < read.name.upperBound
+    else { return nil }
+    var isScreen = true
+    text.forEachWord(in: first.upperBound..<read.name.upperBound) { word in
+      isScreen = isScreen && text.isOne(of: ConsoleWords.screens, word)
+    }
+    read.name = first.lowerBound..<read.name.upperBound
+    return isScreen ? read : nil
   }
 
   private func named(_ index: Int) -> ConsoleName? {

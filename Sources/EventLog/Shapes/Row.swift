@@ -107,7 +107,8 @@ extension EventSink {
   private func unknownEvent(_ event: String) -> String {
     let shown = String(event.prefix(60))
     let text = "\"\(shown)\" is no callback of the contract"
-    return text + Spelling.question(Spelling.nearest(to: shown, among: vocabulary.names), in: "\"")
+    guard let near = Spelling.nearest(to: shown, among: vocabulary.names) else { return text }
+    return text + "; did you mean \"\(near)\"?"
   }
 }
 

@@ -105,6 +105,9 @@ enum ConsoleWords {
   ]
   static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
+  /// What says in scripts without blanks that something was called.
+  static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
+
   /// Units of measured times and lengths.
   static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
 
@@ -145,7 +148,7 @@ enum ConsoleWords {
   static let callbackLabels = set(
     """
     method func function event callback selector action lifecycle state phase call name msg message
-    text
+    text methodname method_name functionname function_name eventname event_name
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
     """)
@@ -154,7 +157,8 @@ enum ConsoleWords {
   static let keys = set(
     """
     method func function event callback selector action lifecycle state phase msg message text title
-    body description log label type
+    body description log label type methodname method_name functionname function_name eventname
+    event_name options answers choices
     """)
 
   /// Names a labelled line may give the instance.

@@ -17,9 +17,10 @@ struct Vocabulary: Sendable {
   /// The code of a callback that is known and never judged; it makes no record.
   static let context: UInt8 = 255
 
-  /// How people misspell words: `viewWillDissapear`.
+  /// How people misspell words, `viewWillDissapear`; each with the letters all callbacks are found by.
   private static let slips = [
-    ("Disappear", ["Dissapear", "Dissappear", "Disapear"]), ("Appear", ["Apear"]),
+    ("Disappear", ["Dissapear", "Dissappear", "Disapear", "Disppear", "Diappear"]),
+    ("Appear", ["Apear"]),
   ]
 
   /// The words; a contract's callbacks first, so that they win over other meanings.
@@ -52,8 +53,8 @@ struct Vocabulary: Sendable {
       add(word, UInt8(number), isForgiving: false)
     }
     precondition(
-      contract.actions.count <= Limits.actions,
-      "a contract has at most \(Limits.actions) client actions: split it")
+      contract.actions.count <= EventRecord.Code.actionLimit,
+      "a contract has at most \(EventRecord.Code.actionLimit) client actions: split it")
     for (number, action) in contract.actions.enumerated() {
       add(action.name, EventRecord.Code.firstAction + UInt8(number), isForgiving: false)
     }

@@ -115,7 +115,7 @@ struct WordPattern: Sendable {
       !endsColour(text, found.lowerBound, range.lowerBound),
       !isCallback || !TouchingName.ends(text, at: found.lowerBound, from: range.lowerBound)
     {
-      return nil
+      return isCallback ? withoutName(text, found, from: range.lowerBound) : nil
     }
     if found.upperBound < range.upperBound, text[found.upperBound].isWord,
       !isCallback || !TouchingName.starts(text, at: found.upperBound, to: range.upperBound)
@@ -123,6 +123,21 @@ struct WordPattern: Sendable {
       return nil
     }
     return found
+  }
+
+  /// Returns the parts of a word behind its first one if that is the end of a view's name:
+  /// `CurrentView Will Disappear`.
+  private func withoutName(
+    _ text: UnsafePointer<UInt8>, _ found: Range<Int>, from limit: Int
+  ) -> Range<Int>? {
+    guard let gap = startsPart.firstIndex(of: true), text[found.lowerBound].isCapital,
+      text[found.lowerBound + gap] == 0x20,
+      let next = found.first(where: { $0 > found.lowerBound + gap && text[$0] != 0x20 }),
+      text[next].isCapital
+    else { return nil }
+    var start = found.lowerBound
+    while start > limit, text[start - 1].isWord { start -= 1 }
+    return text[start].isCapital ? next..<found.upperBound : nil
   }
 
   /// Whether a terminal's colour ends right before an index: the bytes are not cleaned yet.

@@ -1,15 +1,15 @@
 import EventModel
 
-/// The colors of text on a terminal, or none.
+/// The colours of text on a terminal, or none.
 public struct Paint: Sendable {
-  /// What a piece of text is; it says how it is colored.
+  /// What a piece of text is; it says how it is coloured.
   ///
-  /// Of the terminal's own colors those that can be read on white and on black; yellow and cyan
+  /// Of the terminal's own colours those that can be read on white and on black; yellow and cyan
   /// cannot, so a warning is magenta as clang's, and a note green as rustc's.
   public enum Ink: Sendable {
     case error, warning, note, frame, strong, good, faint
 
-    /// The color as a terminal is told it (ECMA-48, SGR).
+    /// The colour as a terminal is told it (ECMA-48, SGR).
     var code: String {
       switch self {
       case .error: "1;31"
@@ -23,20 +23,20 @@ public struct Paint: Sendable {
     }
   }
 
-  /// Whether anything is colored.
+  /// Whether anything is coloured.
   public var isOn: Bool
 
-  /// Makes the colors, or none.
+  /// Makes the colours, or none.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// Returns a text in a color.
+  /// Returns a text in a colour.
   public func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
   }
 }
 
 extension Paint.Ink {
-  /// The color of a severity.
+  /// The colour of a severity.
   init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

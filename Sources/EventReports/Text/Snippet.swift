@@ -26,10 +26,10 @@ struct Snippet {
   /// The characters that fit on a line, the gutter included.
   var width: Int
 
-  /// The colors.
+  /// The colours.
   var paint: Paint
 
-  /// The color of the main mark.
+  /// The colour of the main mark.
   var ink: Paint.Ink
 
   private static let least = 20

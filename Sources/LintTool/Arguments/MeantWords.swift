@@ -1,9 +1,10 @@
 import EventModel
 
-/// Tables of common mistakes on the command line, each with the word that was meant.
+/// The words people type on the command line and the words they mean, as tables.
 ///
 /// Spelling mistakes are found by ``Spelling``; this is for the words of other tools.
 enum MeantWords {
+  /// Subcommands.
   static let subcommands = [
     "analyse": "lint", "analyze": "lint", "run": "lint", "report": "lint", "test": "lint",
     "assert": "check", "assume": "check", "decide": "check", "judge": "check", "verify": "check",
@@ -35,6 +36,7 @@ enum MeantWords {
     "no-color": "color never", "no-colour": "color never", "colour": "color",
   ]
 
+  /// Contracts.
   static let contracts = [
     "uikit": "view-transitions", "views": "view-transitions",
     "view-controllers": "view-transitions",
@@ -42,7 +44,7 @@ enum MeantWords {
     "components": "component-controllers", "controllers": "component-controllers",
   ]
 
-  /// Options without a short form, by the letter that is often tried.
+  /// Options that have no letter, by the letter people try.
   static let letters: [Character: String] = [
     "q": "quiet", "v": "verbose", "j": "jobs", "f": "format", "o": "output", "c": "config",
     "k": "kinds", "s": "strict", "p": "profile", "e": "exclude", "a": "assume", "n": "max-findings",

@@ -3,6 +3,7 @@ import EventModel
 import JSON
 
 extension JSONNode {
+  /// Returns the value of a key.
   func value(_ key: String) throws(JSONMistake) -> JSONNode {
     guard members != nil else { throw expected("an object") }
     guard let value = self[key] else { throw expected("an object with the key '\(key)'") }
@@ -16,6 +17,7 @@ extension JSONNode {
     return names
   }
 
+  /// Returns the whole number.
   func number() throws(JSONMistake) -> Int {
     guard let int else { throw expected("a whole number") }
     return int
@@ -30,6 +32,7 @@ extension JSONNode {
 }
 
 extension Certificate.Closure {
+  /// The closure as JSON.
   var json: JSONValue {
     let words: JSONValue =
       switch language {
@@ -39,6 +42,7 @@ extension Certificate.Closure {
     return ["words": words, "rests": .array(rests.map(\.json))]
   }
 
+  /// Reads a closure.
   init(_ node: JSONNode) throws(JSONMistake) {
     let words = try node.value("words")
     let language: Certificate.Language =

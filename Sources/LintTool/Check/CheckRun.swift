@@ -4,14 +4,22 @@ import EventModel
 import EventReports
 import JSON
 
+/// A run of `check`.
 struct CheckRun {
-  private let settings: RunSettings
-  private var invocation: Invocation { settings.invocation }
-  private var console: Console { settings.console }
-  private var contract: Contract { settings.contract }
+  private let invocation: Invocation
+  private let console: Console
+  private let contract: Contract
+  private let kinds: [String]
+  private let isChoosingKinds: Bool
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
+    self.invocation = invocation
+    self.console = console
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    let chosen = invocation.text(.kinds) ?? configuration.kinds
+    isChoosingKinds = chosen != nil && chosen != "documented"
   }
 
   /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
@@ -124,8 +132,7 @@ struct CheckRun {
 
   /// The chosen kinds; nil if none were, since a claim about other roles then looks at other kinds.
   private var chosenKinds: [String]? {
-    let chosen = invocation.text(.kinds) ?? settings.configuration.kinds
-    return chosen == nil || chosen == "documented" ? nil : settings.kinds
+    isChoosingKinds ? kinds : nil
   }
 
   private func fails(_ judgement: Judgement) -> Bool {
@@ -141,8 +148,11 @@ struct CheckRun {
     case "markdown": output.write(JudgementMarkdown.text(judgements))
     case "dot": printGraphs(judgements)
     default:
+      let isColored = ColorChoice.isColored(
+        option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+        variable: console.variable)
       let layout = JudgementText.Layout(
-        width: console.reportWidth, paint: settings.paint, life: contract.life,
+        width: console.reportWidth, paint: Paint(isOn: isColored), life: contract.life,
         kinds: contract.kinds)
       let texts = judgements.map { JudgementText($0, layout).text }
       output.write(texts.joined(separator: "\n"))

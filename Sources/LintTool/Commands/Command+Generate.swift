@@ -19,6 +19,7 @@ extension Command {
     })
 }
 
+/// The options only `generate` has.
 enum GenerateOptions {
   static let kind = CommandOption(
     "kind", .text(offers: KindSelection.names), "kind",

@@ -37,6 +37,7 @@ extension Command {
     })
 }
 
+/// The options only `lint` has.
 enum LintOptions {
   static let format = CommandOption(
     "format", olderNames: ["reporter"], .text(offers: Reporter.all.map(\.name)), "format[:file]",

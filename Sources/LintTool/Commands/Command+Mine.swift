@@ -11,6 +11,7 @@ extension Command {
     })
 }
 
+/// The options only `mine` has.
 enum MineOptions {
   static let format = CommandOption.format(["text", "json", "jsonl"])
   static let minSupport = CommandOption(

@@ -34,6 +34,7 @@ extension Command {
     })
 }
 
+/// The options only `scan` has.
 enum ScanOptions {
   static let emitAssumptions = CommandOption(
     "emit-assumptions", .file, "file",

@@ -8,17 +8,18 @@ enum AssumptionPlan {
   ///
   /// - Throws: a failure that names every bad line, or the file that cannot be read.
   static func declared(
-    _ run: RunSettings
+    _ invocation: Invocation, _ configuration: Configuration, _ contract: Contract,
+    kinds: [String]?, _ console: Console
   ) throws(ToolFailure) -> [DeclaredAssumption] {
-    var texts = AssumptionTexts(run.contract)
-    for text in run.configuration.assumptions + run.invocation.texts(LintOptions.assume) {
+    var texts = AssumptionTexts(contract)
+    for text in configuration.assumptions + invocation.texts(LintOptions.assume) {
       texts.add(argument: text)
     }
-    for file in run.configuration.assumptionFiles + run.invocation.texts(.assumptions) {
-      try texts.add(file: file, run.console)
+    for file in configuration.assumptionFiles + invocation.texts(.assumptions) {
+      try texts.add(file: file, console)
     }
     if let failure = texts.failure { throw failure }
-    return try judged(texts.entries, run.contract, run.kinds)
+    return try judged(texts.entries, contract, kinds)
   }
 
   private static func judged(

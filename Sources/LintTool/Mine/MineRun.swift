@@ -6,21 +6,26 @@ import JSON
 
 /// A run of `mine`: the orders that held every time, over all the logs, each with its verdict.
 struct MineRun {
-  private let settings: RunSettings
+  private let invocation: Invocation
+  private let console: Console
+  private let contract: Contract
+  private let kinds: [String]
   private let plan: ReadingPlan
-  private var contract: Contract { settings.contract }
-  private var output: ByteSink { settings.console.output }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-    plan = try ReadingPlan(invocation, settings.configuration)
+    self.invocation = invocation
+    self.console = console
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    plan = try ReadingPlan(invocation, configuration)
   }
 
   /// Reads every log once and prints what held.
   func run() throws(ToolFailure) -> ExitStatus {
     let fresh = try emptyMiner()
     var miner = fresh.miner
-    let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
+    let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       var log = fresh
       var names = NameTable()
@@ -38,17 +43,17 @@ struct MineRun {
 
   private func orders(_ miner: inout AssumptionMiner) throws(ToolFailure) -> [MinedOrder] {
     do {
-      var judge = try Judge(contract, kinds: settings.kinds)
+      var judge = try Judge(contract, kinds: kinds)
       return try miner.orders(
-        minSupport: settings.invocation.count(MineOptions.minSupport) ?? 5, judge: &judge)
+        minSupport: invocation.count(MineOptions.minSupport) ?? 5, judge: &judge)
     } catch { throw .impossible("\(error)") }
   }
 
   private func print(_ orders: [MinedOrder]) {
-    switch settings.invocation.text(MineOptions.format) {
-    case "json": output.write(JSONValue.array(orders.map(json)).pretty(levels: 2))
+    switch invocation.text(MineOptions.format) {
+    case "json": console.output.write(JSONValue.array(orders.map(json)).pretty(levels: 2))
     case "jsonl":
-      for order in orders { output.write(json(order).line + "\n") }
+      for order in orders { console.output.write(json(order).line + "\n") }
     default: printText(orders)
     }
   }
@@ -62,25 +67,26 @@ struct MineRun {
 
   private func printText(_ orders: [MinedOrder]) {
     if orders.isEmpty {
-      return output.write("no order held often enough; try a lower --min-support\n")
+      return console.output.write("no order held often enough; try a lower --min-support\n")
     }
-    // Orders without a guarantee come first: code may depend on them.
+    // What nobody promised comes first: it is what code may be leaning on.
     let risky = orders.filter { $0.verdict != .guaranteed }
     let orders = risky + orders.filter { $0.verdict == .guaranteed }
     let most = orders.map { "\($0.support)".count }.max() ?? 0
     for order in orders {
       let support = "\(order.support)"
-      output.write(
+      console.output.write(
         String(repeating: " ", count: most - support.count) + support + "×  "
           + order.verdict.rawValue.padded(to: 10) + "  " + order.text + "\n")
     }
-    output.write(
+    console.output.write(
       "\n\(RunSummary.counted(orders.count, "order")) held every time; "
         + "\(risky.count) of them nobody promised\n")
   }
 }
 
 extension MinedOrder {
+  /// The order as a sentence where there is one.
   fileprivate var text: String { assumption.description }
 }
 

@@ -2,26 +2,34 @@ import ContractFiles
 import EventLint
 import EventLog
 import EventModel
+import EventReports
 import JSON
 
+/// A run of `summarize`.
 struct SummarizeRun {
-  private let settings: RunSettings
+  private let invocation: Invocation
+  private let console: Console
+  private let contract: Contract
+  private let kinds: [String]
   private let plan: ReadingPlan
-  private var contract: Contract { settings.contract }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-    plan = try ReadingPlan(invocation, settings.configuration)
+    self.invocation = invocation
+    self.console = console
+    let configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    plan = try ReadingPlan(invocation, configuration)
   }
 
   /// Reads every log, or every shard's summary, and prints the whole.
   func run() throws(ToolFailure) -> ExitStatus {
-    if settings.invocation.has(SummarizeOptions.merge) {
+    if invocation.has(SummarizeOptions.merge) {
       print(try merged())
       return .clean
     }
     var summary = TransitionSummary(contract)
-    let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
+    let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }
@@ -31,8 +39,8 @@ struct SummarizeRun {
 
   private func merged() throws(ToolFailure) -> TransitionSummary {
     var summary = TransitionSummary(contract)
-    for path in settings.invocation.arguments {
-      let bytes = try FileContent.bytes(of: path, settings.console)
+    for path in invocation.arguments {
+      let bytes = try FileContent.bytes(of: path, console)
       do throws(JSONMistake) {
         summary.add(try TransitionSummary(try JSONReader.read(bytes), contract))
       } catch {
@@ -45,8 +53,13 @@ struct SummarizeRun {
   private func read(
     _ reader: inout LogReader, _ source: ByteSource
   ) throws(InputError) -> TransitionSummary {
+    var configuration = LintConfiguration()
+    configuration.kinds = kinds
+    configuration.only = []
+    configuration.keepsTransitions = true
     var names = NameTable()
-    var counted = CountedViews(settings.transitionLinter(of: source.name))
+    var counted = CountedViews(
+      Linter(contract: contract, configuration: configuration, file: source.name))
     let index = LineIndex(source)
     var summary = TransitionSummary(contract)
     while try reader.readNext(into: &counted, names: &names) {
@@ -62,11 +75,15 @@ struct SummarizeRun {
   }
 
   private func print(_ summary: TransitionSummary) {
-    let output = settings.console.output
-    switch settings.invocation.text(SummarizeOptions.format) {
-    case "json": output.write(summary.json.pretty(levels: 2))
-    case "markdown": output.write(summary.markdown(contract, kinds: settings.kinds))
-    default: output.write(summary.text(contract, kinds: settings.kinds, paint: settings.paint))
+    let isColored = ColorChoice.isColored(
+      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+      variable: console.variable)
+    switch invocation.text(SummarizeOptions.format) {
+    case "json": console.output.write(summary.json.pretty(levels: 2))
+    case "markdown": console.output.write(summary.markdown(contract, kinds: kinds))
+    default:
+      console.output.write(
+        summary.text(contract, kinds: kinds, paint: Paint(isOn: isColored)))
     }
   }
 }

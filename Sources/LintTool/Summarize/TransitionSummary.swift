@@ -3,6 +3,7 @@ import EventModel
 
 /// What `summarize` prints: the transitions of some logs, and how often each variant was exercised.
 struct TransitionSummary {
+  /// One transition.
   struct Entry {
     var file: String
     var line: Int
@@ -18,7 +19,9 @@ struct TransitionSummary {
     var edits: [String]
   }
 
+  /// How many logs were read.
   var files = 0
+  /// How many callbacks they hold.
   var events = 0
   /// How many views were called, each counted once a log.
   var views = 0

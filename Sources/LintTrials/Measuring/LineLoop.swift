@@ -62,6 +62,7 @@ public enum LineLoop {
   }
 }
 
+/// Removes a file.
 func remove(_ path: String) { unlink(path) }
 
 /// Returns the number of instructions callgrind says it collected.

@@ -40,7 +40,7 @@ extension SourceRule {
         } catch {
           var site = assumed.site
           site.column += String(assumed.text.prefix(error.column - 1)).utf8.count
-          let hint = Spelling.question(error.suggestion, in: "`")
+          let hint = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
           claims.append(
             SourceClaim(rule, at: site, about: assumed.text, "\(error.message)\(hint)"))
         }

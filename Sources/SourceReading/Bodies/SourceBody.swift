@@ -33,9 +33,7 @@ struct SourceBody: Sendable {
 }
 
 /// One call, write or forced unwrap.
-///
-/// A class, as it is handed on often and holds much.
-final class BodyStep: Sendable {
+struct BodyStep: Sendable {
   enum Kind: Sendable {
     case call
     /// `=`, or an operator that ends with it, of which this is the first byte.
@@ -44,42 +42,28 @@ final class BodyStep: Sendable {
     case use(isForced: Bool)
   }
 
-  let kind: Kind
+  var kind: Kind
 
   /// What stands before the name: `["self", "navigationController"]`.
-  let receiver: [String]
+  var receiver: [String]
 
   /// The function's name, or that of the property.
-  let name: String
+  var name: String
 
   /// The arguments of a call, the closures after it included.
-  let arguments: [BodyArgument]
+  var arguments: [BodyArgument] = []
 
   /// The tokens of the value that is written.
-  let value: Range<Int>
+  var value: Range<Int> = 0..<0
 
   /// Where the result of a call goes.
-  let holder: Holder
+  var holder: Holder = .nowhere
 
   /// The token of the name.
-  let token: Int
+  var token: Int
 
   /// The index of the innermost context.
-  let context: Int
-
-  init(
-    kind: Kind, receiver: [String], name: String, arguments: [BodyArgument] = [],
-    value: Range<Int> = 0..<0, holder: Holder = .nowhere, token: Int, context: Int
-  ) {
-    self.kind = kind
-    self.receiver = receiver
-    self.name = name
-    self.arguments = arguments
-    self.value = value
-    self.holder = holder
-    self.token = token
-    self.context = context
-  }
+  var context: Int
 
   /// Whether its name is written as that of a member: `self.name`.
   func isMember(_ text: SourceText) -> Bool { text.isMember(token - 1) }

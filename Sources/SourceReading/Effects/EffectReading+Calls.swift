@@ -3,8 +3,7 @@ extension EffectReading {
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
-      step.receiver.first?.first != "~", let pair = table.names.pair(step.name),
-      !NamedPair.isForCells(step.arguments)
+      step.receiver.first?.first != "~", let pair = NamedPair(step.name, step.arguments)
     else { return }
     add(
       number, "named_pair", .unknown, "\(step.receiverText) \(pair.noun)",
@@ -27,7 +26,7 @@ extension EffectReading {
     guard step.matches.isEmpty, case .call = step.kind else { return }
     if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
-    } else if asksForMore(step) {
+    } else if Self.asksForMore(step) {
       add(number, "growth", .unknown, step.path, .start(.growth))
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
@@ -83,8 +82,8 @@ extension EffectReading {
   }
 
   /// Whether a call asks for the next part of a list: `loadMoreMessages()`, `fetchNextPage()`.
-  private func asksForMore(_ step: UnfoldedStep) -> Bool {
-    let words = table.names.words(of: step.name)
+  private static func asksForMore(_ step: UnfoldedStep) -> Bool {
+    let words = CamelWords.of(step.name)
     guard let first = words.first, ["load", "fetch", "request", "get"].contains(first) else {
       return false
     }
@@ -93,7 +92,7 @@ extension EffectReading {
 
   private static let requesting: Set = [
     "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
-    "sendAsynchronousRequest",
+    "dataTaskWithRequest", "sendAsynchronousRequest",
   ]
 
   /// Reads what cannot be undone, in a callback.
@@ -104,7 +103,7 @@ extension EffectReading {
       add(number, "closure", .unknown, step.path, .irreversible(.closureCalled), value: step.name)
       return
     }
-    let words = table.names.words(of: step.name)
+    let words = CamelWords.of(step.name)
     if isTold(step) {
       guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))

@@ -1,57 +1,36 @@
-/// A function while it is unfolded: what its names stand for, and how it was reached.
-final class Frame {
-  let function: KnownFunction
+/// A function while it is unfolded: whose it is, what its names stand for, and how it was reached.
+struct Frame {
+  /// The number of the type of `self`.
+  var type: Int
+
+  /// The number of the type that declares the function.
+  var owner: Int
 
   /// How the screen reaches `self`; empty for the screen itself.
-  let selfPath: [String]
+  var selfPath: [String]
+
+  var file: Int
+  var body: SourceBody
+  var parameters: [SourceParameter]
 
   /// What was passed, by the parameters' names.
-  let bound: [String: UnfoldedValue]
+  var bound: [String: UnfoldedValue]
 
   /// Where the caller keeps the result.
-  let holder: String
+  var holder: String
 
-  let phase: SourcePhase
-
-  /// What holds where it is called.
-  let state: ContextState
-
-  let route: [SourceSite]
+  var phase: SourcePhase
+  var marks: SourceMarks
+  var askedStates: [String]
+  var boundStates: [String]
+  var branches: [TakenBranch]
+  var route: [SourceSite]
 
   /// The functions that are being unfolded, to stop at recursion.
-  let callers: [CallerName]
+  var callers: [CallerName]
 
   /// Whether the class inherits it and all that leads to it.
-  let isInherited: Bool
-
-  init(
-    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue], holder: String,
-    phase: SourcePhase, state: ContextState, route: [SourceSite], callers: [CallerName],
-    isInherited: Bool
-  ) {
-    self.function = function
-    self.selfPath = selfPath
-    self.bound = bound
-    self.holder = holder
-    self.phase = phase
-    self.state = state
-    self.route = route
-    self.callers = callers
-    self.isInherited = isInherited
-  }
-}
-
-extension Frame {
-  /// The number of the type of `self`.
-  var type: Int { function.type }
-
-  var file: Int { function.file }
-  var text: SourceText { function.text }
-  var body: KnownBody { function.body }
-  var parameters: [SourceParameter] { function.method.parameters }
-
-  /// Whether it runs in a callback.
-  var isInCallback: Bool { if case .callback = phase { true } else { false } }
+  var isInherited: Bool
 }
 
 /// A function among those that are being unfolded.
@@ -76,22 +55,13 @@ struct TakenBranch: Hashable, Sendable {
   var isNegated: Bool
 }
 
-/// What holds where code stands, by the conditions and closures around it.
+/// What holds for a context of a body.
 struct ContextState {
   var marks: SourceMarks
-
-  /// The names that conditions ask for being false, nil or empty.
-  var askedStates: [String] = []
-
-  /// The names that are unwrapped.
-  var boundStates: [String] = []
-
-  /// The conditional branches, outermost first.
-  var branches: [TakenBranch] = []
-
-  /// Whether it runs at any time.
-  var isElsewhere = false
-
+  var askedStates: [String]
+  var boundStates: [String]
+  var branches: [TakenBranch]
+  var isElsewhere: Bool
   /// Whether what was passed rules the branch out.
-  var isOff = false
+  var isOff: Bool
 }

@@ -5,12 +5,9 @@ struct TidyTests {
   private let rooms: [Tidy.Room]
   private let files: [SourceFile]
 
-  /// The files, read once for all tests.
-  private static let files = Result { try SourceTree.swiftFiles(below: ["Sources", "Tests"]) }
-
   init() throws {
     rooms = Tidy.rooms(inManifest: try SourceTree.file("Package.swift").text)
-    files = try Self.files.get()
+    files = try SourceTree.swiftFiles(below: ["Sources", "Tests"])
   }
 
   @Test(

@@ -1,0 +1,49 @@
+/// What the first signs of a line of a page say, before they are cleaned.
+enum LineMark: Equatable {
+  /// An entry of a list, or bold letters: `- …`, `3. …`, `**…`.
+  case item
+  /// A part of a web page: `<td>…`.
+  case cell
+  /// An answer to choose, with its letter in lower case: `b) …`.
+  case choice(UInt8)
+  /// An arrow between two steps of a chart, and nothing else.
+  case step
+  /// A branch of a tree, or a box with one cell: `└─ …`, `┌───┐`.
+  case drawing
+
+  /// Looks at a line, or returns nil if it begins as any other.
+  init?(_ line: ArraySlice<UInt8>) {
+    let line = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
+    guard let first = line.first else { return nil }
+    let rest = line.dropFirst()
+    let next = rest.first ?? 0x20
+    if first == 0xE2, line.count > 2 {
+      guard let mark = Self.drawn(line) else { return nil }
+      self = mark
+    } else if first.isOne(of: "-*+"), next == 0x20 || first == UInt8(ascii: "*") && next == first {
+      self = .item
+    } else if first == UInt8(ascii: "<"), next.isLetter, !next.isCapital {
+      self = .cell
+    } else if first.isDigit, let sign = rest.first(where: { !$0.isDigit }), sign.isOne(of: ".)") {
+      self = .item
+    } else if first.isLetter, next.isOne(of: ".)"), rest.dropFirst().first == 0x20 {
+      self = .choice(first | 0x20)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns what a line means that begins with a sign of three bytes.
+  private static func drawn(_ line: ArraySlice<UInt8>) -> LineMark? {
+    if ["├─", "└─"].contains(where: { line.starts(with: $0.utf8) }) {
+      return line.contains { $0.isLetter } ? .drawing : nil
+    }
+    if line.starts(with: "┌".utf8) {
+      let isBox = line.firstRange(of: "┐".utf8) != nil && line.firstRange(of: "┬".utf8) == nil
+      return isBox ? .drawing : nil
+    }
+    if line.starts(with: "•".utf8) { return .item }
+    let isArrow = ["↓", "▼", "⬇", "⇩", "▲", "↑"].contains { line.starts(with: $0.utf8) }
+    return isArrow && line.count <= 7 ? .step : nil
+  }
+}

@@ -1,0 +1,145 @@
+/// Pages that tell in which order callbacks come, and lists that name each of them once.
+extension DocumentTests {
+  static let orders: [(name: String, text: String)] = [
+    (
+      "chain under a heading",
+      #"""
+      # Life cycle
+
+      init -> loadView -> viewDidLoad -> viewWillAppear -> viewDidAppear -> viewWillDisappear -> deinit
+
+      When you push, `viewWillDisappear` comes first.
+      """#
+    ),
+    (
+      "questions with answers",
+      #"""
+      Which of these is called each time a view becomes visible?
+      A) viewDidLoad
+      B) viewWillAppear
+      C) viewDidDisappear
+      D) viewWillDisappear
+      Answer: B
+      """#
+    ),
+    (
+      "keys of a configuration",
+      #"""
+      overridden_super_call:
+        included:
+          - viewWillAppear(_:)
+          - viewDidAppear(_:)
+      severity: error
+      """#
+    ),
+    (
+      "contents",
+      #"""
+      Table of Contents
+      1. loadView
+      2. viewDidLoad
+      3. viewWillAppear
+      4. viewDidAppear
+      5. viewWillDisappear
+      """#
+    ),
+    (
+      "cells of a web page",
+      #"""
+      <table>
+        <tr><td>viewWillAppear</td>
+        <td>即将加入窗口时调用</td></tr>
+        <tr><td>viewWillDisappear</td>
+        <td>即将消失时调用</td></tr>
+      </table>
+      """#
+    ),
+    (
+      "audit of a file",
+      #"""
+      | 12 | completionHandler | 15 | Notifications.m:678 |
+      | 13 | viewDidLoad | 9 | Inbox.swift:64 |
+      | 14 | viewWillAppear | 8 | Inbox.swift:90 |
+      | 15 | viewDidAppear | 6 | Inbox.swift:96 |
+      | 16 | viewWillDisappear | 5 | Inbox.swift:103 |
+      """#
+    ),
+    (
+      "platforms compared",
+      #"""
+      | state | resumed | paused |
+      |---|---|---|
+      | Android | onResume | onPause |
+      | iOS Host | viewDidAppear | viewDidDisappear |
+      | same | | viewWillDisappear |
+      """#
+    ),
+    (
+      "probes",
+      #"""
+      CPU     ID                    FUNCTION:NAME
+        0  12345           -viewWillAppear::entry
+        1  12346           -viewDidAppear::entry
+      """#
+    ),
+    (
+      "steps with arrows",
+      #"""
+      viewDidLoad
+      ↓
+      viewWillAppear
+      ↓
+      viewDidAppear
+      """#
+    ),
+    (
+      "tree",
+      #"""
+      viewWillAppear
+        └─ viewWillLayoutSubviews
+        └─ viewDidAppear
+      """#
+    ),
+    (
+      "box",
+      #"""
+      ┌─────────────┐
+      │   ACTIVE    │ ← viewDidAppear
+      └─────────────┘
+            ▲
+      viewWillAppear | viewWillDisappear
+      """#
+    ),
+    (
+      "what should come, in a sentence",
+      #"""
+      Expected Results:
+
+      the second screen should receive:
+      loadView
+      viewWillAppear:
+      viewDidAppear:
+      """#
+    ),
+    (
+      "text of a program",
+      #"""
+      label.text = """
+        A viewWillDisappear
+        B viewWillAppear
+        A viewDidDisappear
+        """
+      """#
+    ),
+    (
+      "one call among sentences",
+      #"""
+      #### What should happen?
+      `Inbox.viewDidAppear()` being called
+
+      #### What happens instead?
+      The screen stays white.
+      """#
+    ),
+  ]
+}
