@@ -25,7 +25,7 @@ struct Room {
 let layers: [[Room]] = [
   [
     Room(name: "EventModel"),
-    Room(name: "Automata"),
+    Room(name: "Automata", testImports: ["TestScale"]),
     Room(name: "JSON"),
     Room(name: "TestScale"),
   ],
@@ -51,7 +51,8 @@ let layers: [[Room]] = [
       testImports: ["TestScale"]),
     Room(
       name: "SourceLint",
-      imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"]),
+      imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"],
+      testImports: ["TestScale"]),
     Room(
       name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON"],
       testImports: ["EventCatalogue", "EventLint", "EventLog"]),

@@ -65,8 +65,6 @@ public struct EventRecord: Hashable, Sendable {
     public static let limit: UInt8 = 72
     /// The first client action of the contract (`sendAction`); the others take the numbers above.
     public static let firstAction: UInt8 = 128
-    /// The most client actions a contract may have.
-    public static let actionLimit = Limits.actions
   }
 }
 

@@ -31,6 +31,14 @@ public enum Spelling {
       ?? words.first { $0.lowercased().contains(plain) }
   }
 
+  /// Returns the words that offer what a person most likely meant, to stand behind a message; none if
+  /// nothing is near.
+  ///
+  /// - Parameter mark: The quotation mark around the word.
+  package static func question(_ nearest: String?, in mark: Character = "'") -> String {
+    nearest.map { "; did you mean \(mark)\($0)\(mark)?" } ?? ""
+  }
+
   /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
   static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []

@@ -17,7 +17,7 @@ public struct ReportSettings: Sendable {
   /// How many characters fit on a line of text.
   public var width: Int
 
-  /// Whether text is coloured.
+  /// Whether text is colored.
   public var isColored: Bool
 
   /// Whether only findings are printed, without a closing line.

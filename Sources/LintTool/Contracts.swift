@@ -4,7 +4,7 @@ import EventModel
 
 /// The contracts the tool knows, and the one place where a name becomes one.
 enum Contracts {
-  /// A built-in contract, whose versions are made when somebody asks for them: a run uses one.
+  /// A built-in contract, whose versions are made on demand: a run uses one of them.
   private struct BuiltIn {
     var name: String
     var versions: @Sendable () -> [Contract]
@@ -70,7 +70,7 @@ enum Contracts {
       let nearest =
         MeantWords.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
-        "unknown contract '\(name)', and no such file" + didYouMean(nearest), invocation)
+        "unknown contract '\(name)', and no such file" + Spelling.question(nearest), invocation)
     }
     return try versions(inFile: name)
   }
@@ -94,7 +94,7 @@ extension Contracts {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
       throw .impossible(
-        "'\(path)' is no contract: a contract is a JSON object; a log is named without an option")
+        "'\(path)' is not a contract: a contract is a JSON object; name logs without an option")
     }
     do throws(ContractFileError) {
       return try ContractFile(json: bytes).contracts

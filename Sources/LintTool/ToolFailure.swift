@@ -1,6 +1,5 @@
 import EventModel
 
-/// What the program returns to the shell.
 enum ExitStatus: Int32, Sendable {
   /// Clean: no finding of severity error.
   case clean = 0
@@ -20,7 +19,6 @@ struct ToolFailure: Error, Sendable {
   /// Further lines, printed below the message as they are.
   var details: [String] = []
 
-  /// What the program returns.
   var status: ExitStatus
 
   /// Makes the failure of something that could not be done.

@@ -102,7 +102,7 @@ package struct SourceDirectives: Sendable {
       mistakes.append(Mistake(message: "`assume` is followed by an assumption", site: site))
     default:
       let nearest = Spelling.nearest(to: verb, among: Self.verbs)
-      let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+      let hint = Spelling.question(nearest, in: "`")
       mistakes.append(
         Mistake(
           message: "`\(verb)` is none of \(Self.verbs.joined(separator: ", "))\(hint)", site: site))
@@ -133,7 +133,7 @@ package struct SourceDirectives: Sendable {
       let id = String(word.map { $0 == "-" ? "_" : $0 })
       guard SourceRule.ids.contains(id) else {
         let nearest = Spelling.nearest(to: id, among: SourceRule.ids)
-        let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+        let hint = Spelling.question(nearest, in: "`")
         mistakes.append(Mistake(message: "there is no rule `\(word)`" + hint, site: site))
         continue
       }

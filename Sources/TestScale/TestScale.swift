@@ -24,14 +24,14 @@ package enum TestScale {
   }
 
   /// Returns how many cases to try: all, or one in some.
-  package static func count(_ whole: Int, oneIn share: Int = 5) -> Int {
+  package static func count(_ whole: Int, oneIn share: Int = 20) -> Int {
     isExhaustive ? whole : (whole + share - 1) / share
   }
 }
 
-extension Collection {
+extension Sequence {
   /// Returns the elements to try: all, or the first and every n-th after it.
-  package func sampled(oneIn share: Int = 5) -> [Element] {
+  package func sampled(oneIn share: Int = 20) -> [Element] {
     TestScale.isExhaustive
       ? Array(self) : enumerated().filter { $0.offset % share == 0 }.map(\.element)
   }

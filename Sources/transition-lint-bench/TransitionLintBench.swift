@@ -26,7 +26,7 @@ struct TransitionLintBench {
     if own.hasSuffix("-bench") { plan.program = String(own.dropLast("-bench".count)) }
     let isSound = Bench(plan) { line in
       print(line)
-      // Whoever follows a long run sees each line when it is said.
+      // A long run shows each line at once.
       fflush(nil)
     }.run()
     exit(isSound ? 0 : 1)

@@ -1,10 +1,11 @@
 import Automata
+import TestScale
 import Testing
 
 @Suite struct MinimisationTests {
   @Test func `Every small automaton keeps its words and gets one state a set of futures`() {
     let words = allWords(upTo: 5)
-    for states in 1...3 {
+    for states in 1...(TestScale.isExhaustive ? 3 : 2) {
       var wrong: [DFA] = []
       forEveryAutomaton(states: states) { automaton in
         let small = automaton.minimised()

@@ -11,7 +11,7 @@ struct MutantsTests {
   @Test(arguments: [Mutation.Operation.drop, .duplicate, .swap])
   func `each is reported at its first line`(operation: Mutation.Operation) throws {
     var judged = 0
-    for seed in (UInt64(1)...30).sampled(oneIn: 3) {
+    for seed in (UInt64(1)...30).sampled(oneIn: 10) {
       let history = try Contract.viewTransitions.randomHistory(length: 6, seed: seed)
       for index in history.events.indices {
         let mutant = history.mutated(operation, at: index, in: .viewTransitions)
@@ -24,7 +24,7 @@ struct MutantsTests {
         #expect(found.allSatisfy { $0.severity == .error }, "\(log)")
       }
     }
-    #expect(judged > TestScale.count(200, oneIn: 3))
+    #expect(judged > TestScale.count(200, oneIn: 10))
   }
 
   /// The first break that a log can show: a view's first call is never wrong.

@@ -2,6 +2,7 @@ import EventCatalogue
 import EventChecking
 import EventLint
 import EventModel
+import TestScale
 import Testing
 
 /// What is permitted is no error in a log.
@@ -27,7 +28,8 @@ struct PermittedOrdersTests {
     let sequences = contract.permittedSequences()
     #expect(sequences.count >= 24)
     // Of thousands some hundred are drawn, evenly.
-    for index in stride(from: 0, to: sequences.count, by: max(1, sequences.count / 200)) {
+    let drawn = TestScale.count(200)
+    for index in stride(from: 0, to: sequences.count, by: max(1, sequences.count / drawn)) {
       let events = log(sequences[index], contract)
       let found = Linter.findings(in: events, contract: contract)
       #expect(

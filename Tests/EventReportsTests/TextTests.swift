@@ -130,7 +130,7 @@ struct TextTests {
         """)
   }
 
-  @Test("colours are only there when asked for, and never change the text")
+  @Test("colors are only there when asked for, and never change the text")
   func color() {
     var report = Sample.report
     report.settings.isColored = true

@@ -78,7 +78,7 @@ struct ArgumentTests {
           <rule>                  The id of a rule, as 'rules' lists them
 
         OPTIONS:
-          --color <when>          When to colour: NO_COLOR, FORCE_COLOR and TERM=dumb
+          --color <when>          When to color: NO_COLOR, FORCE_COLOR and TERM=dumb
                                   count for auto (values: auto, always, never)
           --generate-completion-script <shell>
                                   Print the completion script of a shell (values: zsh,
@@ -117,7 +117,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "colour follows the option, then NO_COLOR, FORCE_COLOR, TERM and the terminal",
+    "color follows the option, then NO_COLOR, FORCE_COLOR, TERM and the terminal",
     arguments: [
       ("always", false, ["NO_COLOR": "1"], true), ("never", true, [:], false),
       (nil, true, [:], true), (nil, false, [:], false), (nil, true, ["NO_COLOR": "1"], false),

@@ -50,7 +50,7 @@ struct FragmentTests {
       ("useView during fragment.onCreate", "violated"),
       ("commit during fragment.onSaveInstanceState", "violated"),
       ("useView during fragment.onStart", "incidental"),
-    ])
+    ].sampled(oneIn: 3))
   func verdicts(_ claim: String, _ verdict: String) {
     let file = SourceTree.root.appendingPathComponent(path).path
     let run = ToolRun(["check", "--contract", file, "--format", "jsonl", claim])
@@ -87,7 +87,7 @@ struct FragmentTests {
     for seed in UInt64(1)...4 {
       let history = try history(contract, seed: seed)
       for operation in [Mutation.Operation.drop, .duplicate, .swap] {
-        for index in history.events.indices.sampled(oneIn: 4) {
+        for index in history.events.indices.sampled(oneIn: 12) {
           var mutant = history.mutated(operation, at: index, in: contract)
           // Every call of every fragment once more, so that all are known to be recorded.
           let views = Set(mutant.events.map(\.view)).sorted()
@@ -107,7 +107,7 @@ struct FragmentTests {
         }
       }
     }
-    #expect(judged > TestScale.count(100, oneIn: 4))
+    #expect(judged > TestScale.count(100, oneIn: 12))
   }
 
   @Test("tells the versions apart: where a fragment's state is saved")

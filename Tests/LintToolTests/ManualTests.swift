@@ -77,7 +77,7 @@ struct ManualTests {
   @Test("its examples run")
   func examples() {
     let directory = TemporaryDirectory(["app.log": LintTests.clean])
-    for example in Surroundings.examples {
+    for example in ManualSections.examples {
       let words = ReadmeTests.words(example.name).dropFirst().map {
         $0.hasPrefix("sarif:") ? "sarif:" + directory("app.sarif") : $0
       }.map { $0 == "app.log" ? directory("app.log") : $0 }

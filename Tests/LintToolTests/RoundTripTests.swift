@@ -15,7 +15,7 @@ struct RoundTripTests {
   func silent() throws {
     #expect(Self.formats.count >= 3)
     // Of four in a row each has another size of chunks.
-    for seed in (UInt64(1)...24).sampled(oneIn: 5) {
+    for seed in (UInt64(1)...24).sampled(oneIn: 23) {
       let history = try history(seed)
       for format in Self.formats {
         let text = try format.write(plain(history, format).events)
@@ -47,7 +47,7 @@ struct RoundTripTests {
     for seed in 1...2 as ClosedRange<UInt64> {
       let history = try Contract.viewTransitions.randomHistory(length: 8, seed: seed)
       for operation in [Mutation.Operation.drop, .duplicate, .swap, .stray] {
-        for index in history.events.indices.sampled(oneIn: 3) {
+        for index in history.events.indices.sampled(oneIn: 7) {
           let mutant = history.mutated(
             operation, at: index, stray: .viewDidAppear, in: .viewTransitions)
           let text = try format.write(mutant.events)
@@ -66,7 +66,7 @@ struct RoundTripTests {
         }
       }
     }
-    #expect(broken > TestScale.count(80, oneIn: 3))
+    #expect(broken > TestScale.count(80, oneIn: 8))
   }
 
   /// Console lines have no quotes, so their names have no blanks.

@@ -63,7 +63,7 @@ struct SourceRootTests {
     #expect(index.path(of: "") == nil)
   }
 
-  @Test("a root that is no directory stops the run, and the configuration names one too")
+  @Test("a root that is not a directory stops the run, and the configuration names one too")
   func roots() {
     for root in ["none", "app.log"] {
       let run = ToolRun(["lint", directory("app.log"), "--source-root", directory(root)])

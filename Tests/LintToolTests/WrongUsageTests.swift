@@ -7,7 +7,7 @@ import Testing
 @Suite("A wrong command line")
 struct WrongUsageTests {
   private static let usages: [(words: String, message: String)] = [
-    (#"app.log"#, #"'app.log' is no subcommand; did you mean 'transition-lint lint app.log'?"#),
+    (#"app.log"#, #"'app.log' is not a subcommand; did you mean 'transition-lint lint app.log'?"#),
     (#"lnit app.log"#, #"unknown subcommand 'lnit'; did you mean 'lint'?"#),
     (#"analyze app.log"#, #"unknown subcommand 'analyze'; did you mean 'lint'?"#),
     (#"stats app.log"#, #"unknown subcommand 'stats'; did you mean 'summarize'?"#),
@@ -156,7 +156,7 @@ struct WrongUsageTests {
   ]
 
   private static let failures: [(words: String, message: String)] = [
-    ("lint --contract app.log app.log", "'app.log' is no contract: a contract is a JSON object"),
+    ("lint --contract app.log app.log", "'app.log' is not a contract: a contract is a JSON object"),
     ("lint ap.log", "cannot read 'ap.log': no such file or directory; did you mean 'app.log'?"),
     (
       "lint 'never new.viewDidAppear'",

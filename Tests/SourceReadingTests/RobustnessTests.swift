@@ -52,7 +52,7 @@ struct RobustnessTests {
       """
     for (path, whole) in [("A.swift", text), ("A.m", objective)] {
       let bytes = Array(whole.utf8)
-      for end in bytes.indices.sampled(oneIn: 7) {
+      for end in bytes.indices.sampled(oneIn: 29) {
         _ = effects(path, String(decoding: bytes[..<end], as: UTF8.self))
         _ = effects(path, String(decoding: bytes[end...], as: UTF8.self))
       }

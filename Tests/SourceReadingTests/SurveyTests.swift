@@ -97,8 +97,8 @@ struct SurveyTests {
       ScannedFile(
         SourceFile(path: path, bytes: Array(text.utf8), language: .swift), Self.words)
     }
-    let index = SourceIndex(files, DeclaringFiles(files))
-    var reading = ScreenReading(index, screens)
+    let index = SourceIndex(SharedSources(files) { $0() }, DeclaringFiles(files))
+    let reading = ScreenReading(index, screens)
     let facts = reading.candidates.compactMap { reading.facts(of: $0) }
     #expect(facts.flatMap(\.effects).map(\.resource) == ["capture"])
     #expect(index.files.isRead == [true, true, true, false])

@@ -21,7 +21,7 @@ extension JSONNode {
     if word.utf8.count <= Limits.nameLetters,
       let nearest = Spelling.nearest(to: word, among: words)
     {
-      return "; did you mean '\(nearest)'?"
+      return Spelling.question(nearest)
     }
     let shown = words.prefix(40).joined(separator: ", ")
     return words.isEmpty

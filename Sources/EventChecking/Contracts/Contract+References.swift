@@ -134,7 +134,7 @@ private struct ReferenceCheck {
   ) {
     if known.contains(name) { return }
     let nearest = Spelling.nearest(to: name, among: known)
-    let advice = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let advice = Spelling.question(nearest)
     let flaw = ContractFlaw(place, "'\(name)' is no \(what)\(advice)")
     if !flaws.contains(flaw) { flaws.append(flaw) }
   }

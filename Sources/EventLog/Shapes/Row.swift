@@ -107,8 +107,7 @@ extension EventSink {
   private func unknownEvent(_ event: String) -> String {
     let shown = String(event.prefix(60))
     let text = "\"\(shown)\" is no callback of the contract"
-    guard let near = Spelling.nearest(to: shown, among: vocabulary.names) else { return text }
-    return text + "; did you mean \"\(near)\"?"
+    return text + Spelling.question(Spelling.nearest(to: shown, among: vocabulary.names), in: "\"")
   }
 }
 

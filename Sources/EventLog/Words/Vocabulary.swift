@@ -53,8 +53,8 @@ struct Vocabulary: Sendable {
       add(word, UInt8(number), isForgiving: false)
     }
     precondition(
-      contract.actions.count <= EventRecord.Code.actionLimit,
-      "a contract has at most \(EventRecord.Code.actionLimit) client actions: split it")
+      contract.actions.count <= Limits.actions,
+      "a contract has at most \(Limits.actions) client actions: split it")
     for (number, action) in contract.actions.enumerated() {
       add(action.name, EventRecord.Code.firstAction + UInt8(number), isForgiving: false)
     }

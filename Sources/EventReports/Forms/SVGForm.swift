@@ -209,7 +209,7 @@ private struct SVGCard {
   }
 }
 
-/// Text and colours of a drawing.
+/// Text and colors of a drawing.
 private enum SVGText {
   static func text(_ text: String, x: Int, y: Int, _ classes: String) -> String {
     if text.isEmpty { return "" }

@@ -1,13 +1,13 @@
 package import EventModel
 
-/// A judgement as `check` shows it to people: the verdict, why, what each kind does, the shortest order
+/// A judgement as text, as `check` prints it: the verdict, why, what each kind does, the shortest order
 /// that breaks it, and what to rely on instead.
 package struct JudgementText {
   /// What the text depends on beside the judgement.
   package struct Layout {
     /// The characters that fit on a line.
     var width: Int
-    /// The colours.
+    /// The colors.
     var paint: Paint
     /// What one actor's calls may be.
     var life: LifeAutomaton

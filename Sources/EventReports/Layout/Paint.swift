@@ -1,15 +1,15 @@
 import EventModel
 
-/// The colours of text on a terminal, or none.
+/// The colors of text on a terminal, or none.
 public struct Paint: Sendable {
-  /// What a piece of text is; it says how it is coloured.
+  /// What a piece of text is; it says how it is colored.
   ///
-  /// Of the terminal's own colours those that can be read on white and on black; yellow and cyan
+  /// Of the terminal's own colors those that can be read on white and on black; yellow and cyan
   /// cannot, so a warning is magenta as clang's, and a note green as rustc's.
   public enum Ink: Sendable {
     case error, warning, note, frame, strong, good, faint
 
-    /// The colour as a terminal is told it (ECMA-48, SGR).
+    /// The color as a terminal is told it (ECMA-48, SGR).
     var code: String {
       switch self {
       case .error: "1;31"
@@ -23,20 +23,20 @@ public struct Paint: Sendable {
     }
   }
 
-  /// Whether anything is coloured.
+  /// Whether anything is colored.
   public var isOn: Bool
 
-  /// Makes the colours, or none.
+  /// Makes the colors, or none.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// Returns a text in a colour.
+  /// Returns a text in a color.
   public func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
   }
 }
 
 extension Paint.Ink {
-  /// The colour of a severity.
+  /// The color of a severity.
   init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

@@ -1,6 +1,6 @@
 /// The names of logs as other programs want them: absolute, or from the workspace on.
 package enum ReportPath {
-  /// Returns the absolute path of a log; what is no path, e.g. `<stdin>`, stays as it is.
+  /// Returns the absolute path of a log; a name that is not a path, e.g. `<stdin>`, is unchanged.
   static func absolute(_ file: String, _ settings: ReportSettings) -> String {
     absolute(file, from: settings.workingDirectory)
   }

@@ -3,7 +3,7 @@ import EventModel
 extension Reporter {
   /// Lines that Xcode reads in the output of a build phase.
   ///
-  /// Absolute path, line and column from 1, no colour, one line a message; notes follow at once.
+  /// Absolute path, line and column from 1, no color, one line a message; notes follow at once.
   /// Source: Apple, “Running custom scripts during a build”.
   public static let xcode = Reporter(
     name: "xcode", summary: "errors and warnings in Xcode's issue navigator", fileEnding: "txt",

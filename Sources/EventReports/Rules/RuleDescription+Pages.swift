@@ -31,7 +31,7 @@ extension RuleDescription {
   ///
   /// - Parameters:
   ///   - width: how wide the lines may be.
-  ///   - paint: how headings are coloured.
+  ///   - paint: how headings are colored.
   ///   - said: what is said of the example that trips it.
   ///   - silencing: how to have nothing said.
   package func page(width: Int, paint: Paint, said: String, silencing: String) -> String {

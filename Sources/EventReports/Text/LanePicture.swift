@@ -47,7 +47,7 @@ public struct LanePicture: Sendable {
   /// The most calls drawn; of more the middle is left out and counted.
   public var mostSteps = 24
 
-  /// The colour of the marked calls.
+  /// The color of the marked calls.
   public var markInk: Paint.Ink = .error
 
   /// Makes a picture.

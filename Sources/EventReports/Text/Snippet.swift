@@ -26,10 +26,10 @@ struct Snippet {
   /// The characters that fit on a line, the gutter included.
   var width: Int
 
-  /// The colours.
+  /// The colors.
   var paint: Paint
 
-  /// The colour of the main mark.
+  /// The color of the main mark.
   var ink: Paint.Ink
 
   private static let least = 20

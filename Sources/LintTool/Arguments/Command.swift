@@ -17,7 +17,6 @@ struct Command: Sendable {
     var isRepeatable: Bool
     /// Whether at least one must be given.
     var isRequired: Bool
-    /// What completion offers.
     var offer: Offer
 
     init(
@@ -54,7 +53,6 @@ struct Command: Sendable {
   struct OptionGroup: Sendable {
     /// The title, as in `INPUT OPTIONS`.
     var title: String
-    /// The options, in order.
     var options: [CommandOption]
 
     init(_ title: String, _ options: [CommandOption]) {
@@ -96,9 +94,7 @@ struct Command: Sendable {
     optionGroups = groups
   }
 
-  /// Every option it takes, the common ones last.
   var options: [CommandOption] { ownOptions + CommandOption.common }
 
-  /// Returns the subcommand of that name.
   func subcommand(named name: String) -> Command? { subcommands.first { $0.name == name } }
 }

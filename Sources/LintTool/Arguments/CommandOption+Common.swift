@@ -3,7 +3,7 @@
 extension CommandOption {
   static let color = CommandOption(
     "color", .word(ColorChoice.words), "when",
-    help: "When to colour: NO_COLOR, FORCE_COLOR and TERM=dumb count for auto")
+    help: "When to color: NO_COLOR, FORCE_COLOR and TERM=dumb count for auto")
   static let completionScript = CommandOption(
     "generate-completion-script", .word(["zsh", "bash", "fish"]), "shell",
     help: "Print the completion script of a shell")

@@ -3,7 +3,6 @@
 /// Options are values in one table (see ``Command/root``): the parser, the help and the completion
 /// scripts all read the same ones.
 struct CommandOption: Sendable {
-  /// What an option takes.
   enum Value: Sendable {
     /// Nothing: it is there or not.
     case flag
@@ -30,7 +29,6 @@ struct CommandOption: Sendable {
   /// The letter after one dash, if it has a short form.
   var letter: Character?
 
-  /// What it takes.
   var value: Value
 
   /// What stands for the value in help.
@@ -55,7 +53,6 @@ struct CommandOption: Sendable {
     self.help = help
   }
 
-  /// Whether it takes a value.
   var takesValue: Bool {
     if case .flag = value { false } else { true }
   }

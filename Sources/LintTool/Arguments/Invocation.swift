@@ -3,7 +3,6 @@ struct Invocation: Sendable {
   /// The words of the command, `["transition-lint", "config", "check"]`.
   var path: [String]
 
-  /// The subcommand.
   var command: Command
 
   /// The values of each option, by its name, in the order given; flags have an empty value.
@@ -22,22 +21,18 @@ struct Invocation: Sendable {
     values[option.name, default: []].append(value)
   }
 
-  /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
   /// Returns the value of an option, the last one given.
   func text(_ option: CommandOption) -> String? { values[option.name]?.last }
 
-  /// Returns every value of a repeatable option.
   func texts(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   /// Returns the words of a list option, over all the times it was given.
   func words(_ option: CommandOption) -> [String] { texts(option).flatMap(splitList) }
 
-  /// Returns the value of a count option.
   func count(_ option: CommandOption) -> Int? { text(option).flatMap { Int($0) } }
 
-  /// Returns the value of a fraction option.
   func fraction(_ option: CommandOption) -> Double? { text(option).flatMap { Double($0) } }
 }
 

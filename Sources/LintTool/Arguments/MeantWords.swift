@@ -1,10 +1,9 @@
 import EventModel
 
-/// The words people type on the command line and the words they mean, as tables.
+/// Tables of common mistakes on the command line, each with the word that was meant.
 ///
 /// Spelling mistakes are found by ``Spelling``; this is for the words of other tools.
 enum MeantWords {
-  /// Subcommands.
   static let subcommands = [
     "analyse": "lint", "analyze": "lint", "run": "lint", "report": "lint", "test": "lint",
     "assert": "check", "assume": "check", "decide": "check", "judge": "check", "verify": "check",
@@ -36,7 +35,6 @@ enum MeantWords {
     "no-color": "color never", "no-colour": "color never", "colour": "color",
   ]
 
-  /// Contracts.
   static let contracts = [
     "uikit": "view-transitions", "views": "view-transitions",
     "view-controllers": "view-transitions",
@@ -44,7 +42,7 @@ enum MeantWords {
     "components": "component-controllers", "controllers": "component-controllers",
   ]
 
-  /// Options that have no letter, by the letter people try.
+  /// Options without a short form, by the letter that is often tried.
   static let letters: [Character: String] = [
     "q": "quiet", "v": "verbose", "j": "jobs", "f": "format", "o": "output", "c": "config",
     "k": "kinds", "s": "strict", "p": "profile", "e": "exclude", "a": "assume", "n": "max-findings",

@@ -7,7 +7,6 @@ struct Baseline: Sendable {
   private var entries: [String: BaselineEntries] = [:]
   private let empty: BaselineEntries
 
-  /// The path of the file.
   var path: String { empty.path }
 
   /// Reads a file.

@@ -40,10 +40,8 @@ struct BaselineEntries: Sendable {
       ReportPath.absolute(name, from: workingDirectory), to: directory.isEmpty ? "/" : directory)
   }
 
-  /// Lists a finding.
   mutating func add(_ finding: Finding) { counts[key(of: finding), default: 0] += 1 }
 
-  /// Lists what another baseline lists.
   mutating func add(_ other: BaselineEntries) { counts.merge(other.counts) { $0 + $1 } }
 
   /// Lists a finding as often as it says.

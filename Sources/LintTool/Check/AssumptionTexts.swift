@@ -67,7 +67,7 @@ struct AssumptionTexts {
     guard let error = AssumptionParser(contract).file(text).errors.first else { return }
     throw JSONMistake(
       message: "column \(error.column) of the assumption: \(error.message)"
-        + didYouMean(error.suggestion), offset: node.offset, length: node.length)
+        + Spelling.question(error.suggestion), offset: node.offset, length: node.length)
   }
 
   private mutating func add(_ text: String, source: String?) {

@@ -3,7 +3,6 @@ import EventModel
 import JSON
 
 extension JSONNode {
-  /// Returns the value of a key.
   func value(_ key: String) throws(JSONMistake) -> JSONNode {
     guard members != nil else { throw expected("an object") }
     guard let value = self[key] else { throw expected("an object with the key '\(key)'") }
@@ -17,7 +16,6 @@ extension JSONNode {
     return names
   }
 
-  /// Returns the whole number.
   func number() throws(JSONMistake) -> Int {
     guard let int else { throw expected("a whole number") }
     return int
@@ -32,7 +30,6 @@ extension JSONNode {
 }
 
 extension Certificate.Closure {
-  /// The closure as JSON.
   var json: JSONValue {
     let words: JSONValue =
       switch language {
@@ -42,7 +39,6 @@ extension Certificate.Closure {
     return ["words": words, "rests": .array(rests.map(\.json))]
   }
 
-  /// Reads a closure.
   init(_ node: JSONNode) throws(JSONMistake) {
     let words = try node.value("words")
     let language: Certificate.Language =

@@ -18,7 +18,6 @@ struct CertificateFile {
   var kinds: [String]?
   var entries: [Entry] = []
 
-  /// The whole as JSON.
   var json: JSONValue {
     [
       "version": 1, "contract": .string(contract), "profile": .optional(profile),

@@ -4,22 +4,14 @@ import EventModel
 import EventReports
 import JSON
 
-/// A run of `check`.
 struct CheckRun {
-  private let invocation: Invocation
-  private let console: Console
-  private let contract: Contract
-  private let kinds: [String]
-  private let isChoosingKinds: Bool
+  private let settings: RunSettings
+  private var invocation: Invocation { settings.invocation }
+  private var console: Console { settings.console }
+  private var contract: Contract { settings.contract }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    self.invocation = invocation
-    self.console = console
-    let configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
-    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
-    let chosen = invocation.text(.kinds) ?? configuration.kinds
-    isChoosingKinds = chosen != nil && chosen != "documented"
+    settings = try RunSettings(invocation, console)
   }
 
   /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
@@ -132,7 +124,8 @@ struct CheckRun {
 
   /// The chosen kinds; nil if none were, since a claim about other roles then looks at other kinds.
   private var chosenKinds: [String]? {
-    isChoosingKinds ? kinds : nil
+    let chosen = invocation.text(.kinds) ?? settings.configuration.kinds
+    return chosen == nil || chosen == "documented" ? nil : settings.kinds
   }
 
   private func fails(_ judgement: Judgement) -> Bool {
@@ -148,11 +141,8 @@ struct CheckRun {
     case "markdown": output.write(JudgementMarkdown.text(judgements))
     case "dot": printGraphs(judgements)
     default:
-      let isColored = ColorChoice.isColored(
-        option: invocation.text(.color), isTerminal: console.isOutputTerminal,
-        variable: console.variable)
       let layout = JudgementText.Layout(
-        width: console.reportWidth, paint: Paint(isOn: isColored), life: contract.life,
+        width: console.reportWidth, paint: settings.paint, life: contract.life,
         kinds: contract.kinds)
       let texts = judgements.map { JudgementText($0, layout).text }
       output.write(texts.joined(separator: "\n"))

@@ -21,7 +21,6 @@ extension Command {
     })
 }
 
-/// The options only `check` has.
 enum CheckOptions {
   static let certificate = CommandOption(
     "certificate", .file, "file", help: "Write what proves each verdict to a file")

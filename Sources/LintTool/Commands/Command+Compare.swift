@@ -19,7 +19,6 @@ extension Command {
     })
 }
 
-/// The options only `compare` has.
 enum CompareOptions {
   static let format = CommandOption.format(["text", "json", "markdown"])
   static let exitCode = CommandOption("exit-code", help: "Return 1 if an order changed")

@@ -15,14 +15,12 @@ extension Command {
     })
 }
 
-/// The options only `convert` has.
 enum ConvertOptions {
   static let format = CommandOption(
     "format", olderNames: ["to"], .word(["ndjson", "transcript", "csv"]), "format",
     help: "The format to print; ndjson by default")
 }
 
-/// A run of `convert`.
 struct Conversion {
   private let contract: Contract
   private let plan: ReadingPlan

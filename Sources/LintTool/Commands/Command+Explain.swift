@@ -15,9 +15,7 @@ extension Command {
     ],
     action: { invocation, console throws(ToolFailure) in
       let id = try RuleSelection.id(invocation.arguments[0], invocation)
-      let isColored = ColorChoice.isColored(
-        option: invocation.text(.color), isTerminal: console.isOutputTerminal,
-        variable: console.variable)
+      let isColored = ColorChoice.isColored(invocation, console)
       let isOfLogs = Rule.named(id) != nil
       if let rule = Rule.named(id)?.description ?? SourceRule.named(id)?.description {
         console.output.write(

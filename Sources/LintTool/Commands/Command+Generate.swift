@@ -19,7 +19,6 @@ extension Command {
     })
 }
 
-/// The options only `generate` has.
 enum GenerateOptions {
   static let kind = CommandOption(
     "kind", .text(offers: KindSelection.names), "kind",

@@ -37,7 +37,6 @@ extension Command {
     })
 }
 
-/// The options only `lint` has.
 enum LintOptions {
   static let format = CommandOption(
     "format", olderNames: ["reporter"], .text(offers: Reporter.all.map(\.name)), "format[:file]",

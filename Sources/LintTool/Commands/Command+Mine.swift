@@ -11,7 +11,6 @@ extension Command {
     })
 }
 
-/// The options only `mine` has.
 enum MineOptions {
   static let format = CommandOption.format(["text", "json", "jsonl"])
   static let minSupport = CommandOption(

@@ -18,7 +18,6 @@ extension Command {
     })
 }
 
-/// The options only `render` has.
 enum RenderOptions {
   static let format = CommandOption(
     "format", olderNames: ["as"], .word(PictureForm.all.map(\.name)), "format",

@@ -34,7 +34,6 @@ extension Command {
     })
 }
 
-/// The options only `scan` has.
 enum ScanOptions {
   static let emitAssumptions = CommandOption(
     "emit-assumptions", .file, "file",

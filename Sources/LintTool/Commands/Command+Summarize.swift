@@ -16,7 +16,6 @@ extension Command {
     })
 }
 
-/// The options only `summarize` has.
 enum SummarizeOptions {
   static let merge = CommandOption(
     "merge", help: "The paths are summaries printed with --format json: join them")

@@ -15,7 +15,7 @@ extension OrderComparison {
     ["files": .int(orders.files), "transitions": .int(orders.transitions)]
   }
 
-  /// The comparison for people: what changed, then what could not be compared.
+  /// The comparison as text: what changed, then what could not be compared.
   func text(paint: Paint) -> String {
     var text = headline + "\n"
     for pair in changed {

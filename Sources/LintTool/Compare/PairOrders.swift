@@ -15,7 +15,6 @@ struct PairOrders {
   /// An order, its events named by their sides.
   typealias Order = [LifecycleEvent]
 
-  /// How many logs were read.
   var files = 0
 
   /// How many transitions between two screens were counted.

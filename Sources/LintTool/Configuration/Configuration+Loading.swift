@@ -124,7 +124,7 @@ struct ConfigurationReading {
       let names = ConfigurationKey.all.map(\.name)
       let nearest = Spelling.nearest(to: member.key, among: names)
       let hint =
-        nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
+        nearest == nil ? "; there are \(names.joined(separator: ", "))" : Spelling.question(nearest)
       throw member.mistake("unknown key '\(member.key)'" + hint)
     }
     try key.read(member.value, &self)

@@ -35,7 +35,7 @@ struct Configuration {
   var from: String?
   /// The patterns of what is left out.
   var excludes: [String] = []
-  /// The patterns of lines that are no events.
+  /// The patterns of lines to ignore.
   var ignored: [String] = []
   /// Where the source lies that findings may point to.
   var sourceRoot: String?

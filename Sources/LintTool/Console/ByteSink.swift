@@ -12,7 +12,7 @@ final class ByteSink {
   private let target: Target
   private var buffer: [UInt8] = []
 
-  /// Whether nobody reads what is written any more.
+  /// Whether the reading end is closed.
   private(set) var isClosed = false
 
   /// Why the last bytes could not be written.

@@ -1,9 +1,16 @@
-/// Whether text is coloured: the option first, then the environment, then the terminal.
+/// Whether text is colored: the option first, then the environment, then the terminal.
 enum ColorChoice {
   /// The values of `--color`.
   static let words = ["auto", "always", "never"]
 
-  /// Returns whether a stream is coloured.
+  /// Returns whether the standard output of a run is colored.
+  static func isColored(_ invocation: Invocation, _ console: Console) -> Bool {
+    isColored(
+      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
+      variable: console.variable)
+  }
+
+  /// Returns whether a stream is colored.
   ///
   /// NO_COLOR (no-color.org) and FORCE_COLOR (force-color.org) count if they are not empty; of the
   /// two NO_COLOR wins. `FORCE_COLOR=0` forces nothing.

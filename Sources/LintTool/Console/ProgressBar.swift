@@ -37,7 +37,7 @@ struct ProgressBar {
     next = now + (console.isErrorTerminal ? Self.pace : Self.linePace)
     isShown = console.isErrorTerminal
     let line = Self.line(bytes, of: total, after: now - start)
-    // What is no terminal takes no escapes: it gets a line now and then.
+    // Escapes work on a terminal only; anything else gets a line now and then.
     console.errors.write(console.isErrorTerminal ? "\r\(line)\u{1B}[K" : "\(line)\n")
     console.errors.flush()
   }
@@ -50,7 +50,7 @@ struct ProgressBar {
     console.errors.flush()
   }
 
-  /// Returns the bar; of input whose size nobody knows, what was read.
+  /// Returns the bar; for input of unknown size, the number of bytes read.
   static func line(_ bytes: Int, of total: Int, after nanoseconds: UInt64) -> String {
     let rate = Int(Double(bytes) / max(0.001, Double(nanoseconds) / 1e9))
     let speed = "\(size(bytes)), \(size(rate))/s"

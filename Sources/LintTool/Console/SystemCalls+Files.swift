@@ -47,7 +47,6 @@ extension SystemCalls {
     return status == 0 ? .success(()) : .failure(Errno(number: errno))
   }
 
-  /// Removes a file.
   static func remove(_ path: String) { _ = unlink(path) }
 
   /// The number of this process.

@@ -94,7 +94,7 @@ enum SystemCalls {
   /// How many processors there are to use.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Whether an error number says that nobody reads the pipe any more.
+  /// Whether an error number says that the reading end of a pipe is closed.
   static func isClosedPipe(_ error: Errno) -> Bool { error.number == EPIPE }
 
   /// An error number of the C library.

@@ -37,7 +37,7 @@ final class EventOutput {
     return format
   }
 
-  /// Whether nobody reads what is printed, or it cannot be said in the format.
+  /// Whether the reading end of the output is closed, or an event cannot be written in the format.
   var isClosed: Bool { sink.isClosed || failure != nil }
 
   /// Prints an event and returns its line.

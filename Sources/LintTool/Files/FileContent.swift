@@ -23,32 +23,22 @@ enum FileContent {
     from descriptor: Int32, _ path: String
   ) throws(ToolFailure) -> [UInt8] {
     var bytes: [UInt8] = []
+    var size = 1 << 16
     // A file of a known size is read in one piece, which the next reading finds to be all.
-    if case .file(let count) = FileStatus.of(descriptor: descriptor), count > 0 {
-      var failure: SystemCalls.Errno?
-      bytes = [UInt8](unsafeUninitializedCapacity: count + 1) { memory, filled in
-        while filled < count + 1 {
-          let rest = UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(memory)[filled...])
-          switch SystemCalls.read(descriptor, into: rest) {
-          case .success(0): return
-          case .success(let read): filled += read
-          case .failure(let error):
-            failure = error
-            return
-          }
-        }
-      }
-      if let failure { throw .impossible("cannot read '\(path)': \(failure.words)") }
-      if bytes.count <= count { return bytes }
-    }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    if case .file(let count) = FileStatus.of(descriptor: descriptor), count > 0 { size = count }
     while true {
-      switch chunk.withUnsafeMutableBytes({ SystemCalls.read(descriptor, into: $0) }) {
+      var read: Result<Int, SystemCalls.Errno> = .success(0)
+      let piece = [UInt8](unsafeUninitializedCapacity: size) { memory, filled in
+        read = SystemCalls.read(descriptor, into: UnsafeMutableRawBufferPointer(memory))
+        filled = (try? read.get()) ?? 0
+      }
+      switch read {
       case .success(0): return bytes
-      case .success(let count): bytes += chunk[..<count]
+      case .success where bytes.isEmpty: bytes = piece
+      case .success: bytes += piece
       case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
       }
+      size = 1 << 16
     }
   }
 

@@ -40,9 +40,6 @@ struct Glob: Sendable {
     }
   }
 
-  /// Whether a whole path, or a name, has the pattern.
-  func matchesWhole(_ path: String) -> Bool { Self.match(tokens, path[...]) }
-
   /// Whether a whole text has the pattern.
   ///
   /// Follows every way through the pattern at once, letter by letter: trying one after another takes

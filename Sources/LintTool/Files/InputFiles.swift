@@ -148,14 +148,14 @@ extension InputFiles {
   static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
     if MeantWords.isAssumption(path) {
       return "cannot read '\(path)': \(error.words)"
-        + didYouMean("transition-lint check \"\(path)\"")
+        + Spelling.question("transition-lint check \"\(path)\"")
     }
     let names = siblings(of: path)
     let slash = path.lastIndex(of: "/")
     let base = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let directory = slash.map { String(path[...$0]) } ?? ""
     let nearest = Spelling.nearest(to: base, among: names).map { directory + $0 }
-    return "cannot read '\(path)': \(error.words)" + didYouMean(nearest)
+    return "cannot read '\(path)': \(error.words)" + Spelling.question(nearest)
   }
 
   static func unreadable(_ path: String, _ error: SystemCalls.Errno) -> String {

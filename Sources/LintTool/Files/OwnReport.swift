@@ -1,7 +1,7 @@
 import EventLint
 
 /// What this tool itself writes, told by its first bytes: a walk through a directory passes it over,
-/// since a report names callbacks and is no log.
+/// since a report names callbacks but is not a log.
 enum OwnReport {
   /// How many bytes are looked at.
   private static let reach = 1 << 12

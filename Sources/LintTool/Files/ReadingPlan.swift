@@ -15,7 +15,7 @@ struct ReadingPlan {
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]
 
-  /// The lines that are no events.
+  /// Patterns of lines to ignore.
   var ignored: [LinePattern] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration) throws(ToolFailure) {
@@ -45,7 +45,8 @@ struct ReadingPlan {
   static let formatNames = ["auto"] + LogFormat.all.map(\.name)
 
   private static func hint(_ nearest: String?) -> String {
-    nearest == nil ? "; there are \(formatNames.joined(separator: ", "))" : didYouMean(nearest)
+    nearest == nil
+      ? "; there are \(formatNames.joined(separator: ", "))" : Spelling.question(nearest)
   }
 
   /// Finds the logs of a run that writes some files.

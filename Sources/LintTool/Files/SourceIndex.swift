@@ -10,7 +10,7 @@ struct SourceIndex: Sendable {
     switch FileStatus.of(root) {
     case .directory: walk(root)
     case .missing(let error): throw .impossible("cannot read '\(root)': \(error.words)")
-    case .file, .stream: throw .impossible("the source root '\(root)' is no directory")
+    case .file, .stream: throw .impossible("the source root '\(root)' is not a directory")
     }
   }
 

@@ -2,21 +2,17 @@ import EventChecking
 import EventLog
 import EventModel
 
-/// A run of `generate`.
 struct GenerateRun {
-  private let invocation: Invocation
-  private let console: Console
-  private let configuration: Configuration
-  private let contract: Contract
+  private let settings: RunSettings
   private let format: LogFormat
-  private let kinds: [String]
+  private var invocation: Invocation { settings.invocation }
+  private var console: Console { settings.console }
+  private var configuration: Configuration { settings.configuration }
+  private var contract: Contract { settings.contract }
+  private var kinds: [String] { settings.kinds }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    self.invocation = invocation
-    self.console = console
-    configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
-    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    settings = try RunSettings(invocation, console)
     format = try EventOutput.format(invocation.text(.generatedFormat) ?? "transcript", invocation)
     try checkCombination()
   }

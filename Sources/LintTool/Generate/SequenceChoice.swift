@@ -52,7 +52,7 @@ struct SequenceChoice {
     let all = contract.families.flatMap(\.courses).map(\.outcome.name)
     let nearest = Spelling.nearest(to: outcome.name, among: all)
     if nearest != outcome.name {
-      throw .usage("unknown outcome '\(outcome)'" + didYouMean(nearest), invocation)
+      throw .usage("unknown outcome '\(outcome)'" + Spelling.question(nearest), invocation)
     }
   }
 

@@ -8,18 +8,17 @@ enum AssumptionPlan {
   ///
   /// - Throws: a failure that names every bad line, or the file that cannot be read.
   static func declared(
-    _ invocation: Invocation, _ configuration: Configuration, _ contract: Contract,
-    kinds: [String]?, _ console: Console
+    _ run: RunSettings
   ) throws(ToolFailure) -> [DeclaredAssumption] {
-    var texts = AssumptionTexts(contract)
-    for text in configuration.assumptions + invocation.texts(LintOptions.assume) {
+    var texts = AssumptionTexts(run.contract)
+    for text in run.configuration.assumptions + run.invocation.texts(LintOptions.assume) {
       texts.add(argument: text)
     }
-    for file in configuration.assumptionFiles + invocation.texts(.assumptions) {
-      try texts.add(file: file, console)
+    for file in run.configuration.assumptionFiles + run.invocation.texts(.assumptions) {
+      try texts.add(file: file, run.console)
     }
     if let failure = texts.failure { throw failure }
-    return try judged(texts.entries, contract, kinds)
+    return try judged(texts.entries, run.contract, run.kinds)
   }
 
   private static func judged(

@@ -42,10 +42,11 @@ struct LogCheck {
     self.plan.rules.reportsVerdicts = isFirst
     resolver = FindingResolver(
       LineIndex(source), of: source.name,
-      readsLines: plan.reporters.contains { $0.reporter.printsLogLines }, sources: plan.sources)
+      readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
+      sources: plan.sources)
     findings = LogFindings(
-      limit: plan.maxFindings, baseline: baseline, known: known,
-      countsOccurrences: plan.countsOccurrences)
+      limit: plan.reporting.maxFindings, baseline: baseline, known: known,
+      countsOccurrences: plan.reporting.countsOccurrences)
   }
 
   /// Reads the log to its end, or until `deliver` returns false.
@@ -91,7 +92,7 @@ struct LogCheck {
   }
 
   private mutating func ready(_ linter: inout Linter, waits: Bool) -> [ReportedFinding] {
-    let found = linter.takeFindings().filter { $0.severity >= plan.minSeverity }
+    let found = linter.takeFindings().filter { $0.severity >= plan.reporting.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions
       ? wait.add(found, closing: linter.takeTransitions(), waits: waits)

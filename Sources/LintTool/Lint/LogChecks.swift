@@ -6,7 +6,6 @@ import EventReports
 /// The checks of all logs of a run, one after another or several at once; what they find arrives in
 /// the order of the logs either way.
 struct LogChecks {
-  /// What arrives.
   enum Arrival: Sendable {
     /// Findings of the log that is read, and how many bytes of it were read so far.
     case findings([ReportedFinding], bytes: UInt64)

@@ -18,7 +18,7 @@ struct OrderedWork {
     _ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool
   ) {
     let board = Board<Outcome>(count: count, lead: jobs * Self.lead, work)
-    let threads = (0..<jobs).compactMap { _ in WorkThread { board.labour() } }
+    let threads = (0..<jobs).compactMap { _ in WorkThread { board.takeShares() } }
     if threads.isEmpty {
       for index in 0..<count where !take(work(index)) { return }
       return
@@ -51,7 +51,7 @@ private final class Board<Outcome: Sendable>: @unchecked Sendable {
   }
 
   /// Works until nothing is left.
-  func labour() {
+  func takeShares() {
     while let index = begin() {
       let outcome = work(index)
       gate.lock()

@@ -44,7 +44,7 @@ enum ReporterChoice {
       }
       let nearest = Spelling.meant(by: name, among: names)
       let hint =
-        nearest == nil ? "; there are \(names.joined(separator: ", "))" : didYouMean(nearest)
+        nearest == nil ? "; there are \(names.joined(separator: ", "))" : Spelling.question(nearest)
       throw .usage("unknown report format '\(name)'" + hint, invocation)
     }
     guard parts.count == 2 else { return (reporter, nil) }

@@ -33,8 +33,9 @@ enum RuleSelection {
   ///
   /// - Throws: a failure with status 64 for a rule or a severity there is none of.
   static func apply(
-    _ invocation: Invocation, _ configuration: Configuration, to rules: inout some RuleChoice
+    _ run: RunSettings, to rules: inout some RuleChoice
   ) throws(ToolFailure) {
+    let (invocation, configuration) = (run.invocation, run.configuration)
     rules.only = configuration.only.map { Set($0) }
     rules.skip = Set(configuration.skip)
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
@@ -64,15 +65,15 @@ enum RuleSelection {
     }
     let nearest = Spelling.meant(by: word, among: ids)
     let hint =
-      nearest == nil ? "; 'transition-lint rules' lists them" : didYouMean(nearest)
+      nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
     throw .usage("unknown rule '\(word)'" + hint, invocation)
   }
 
   /// Returns what the value of `--severity` lacks an equals sign in, as it is written with one.
   private static func meant(by text: String) -> String {
-    if levels.contains(text) { return didYouMean("--min-severity \(text)") }
+    if levels.contains(text) { return Spelling.question("--min-severity \(text)") }
     guard let colon = text.firstIndex(of: ":") else { return "" }
-    return didYouMean("\(text[..<colon])=\(text[text.index(after: colon)...])")
+    return Spelling.question("\(text[..<colon])=\(text[text.index(after: colon)...])")
   }
 
   private static func ids(
@@ -99,7 +100,7 @@ enum RuleSelection {
   ) -> ToolFailure {
     let nearest = Spelling.nearest(to: level, among: levels)
     let hint =
-      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : didYouMean(nearest)
+      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : Spelling.question(nearest)
     return .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
   }
 }

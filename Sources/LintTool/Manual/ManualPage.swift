@@ -56,13 +56,13 @@ struct ManualPage {
 
   private mutating func writeEnd() {
     macro("Sh", "ENVIRONMENT")
-    write(Surroundings.variables.map { (item: "Ev " + Self.word($0.name), help: $0.meaning) })
+    write(ManualSections.variables.map { (item: "Ev " + Self.word($0.name), help: $0.meaning) })
     macro("Sh", "FILES")
-    write(Surroundings.files.map { (item: "Pa " + Self.word($0.name), help: $0.meaning) })
+    write(ManualSections.files.map { (item: "Pa " + Self.word($0.name), help: $0.meaning) })
     macro("Sh", "EXIT STATUS")
-    write(Surroundings.exitStatuses.map { (item: $0.name, help: $0.meaning) })
+    write(ManualSections.exitStatuses.map { (item: $0.name, help: $0.meaning) })
     macro("Sh", "EXAMPLES")
-    for (number, example) in Surroundings.examples.enumerated() {
+    for (number, example) in ManualSections.examples.enumerated() {
       if number > 0 { macro("Pp") }
       line(example.meaning)
       macro("Bd", "-literal -offset indent")
@@ -158,6 +158,6 @@ extension ManualPage {
     }.joined()
   }
 
-  /// Returns a word that is no macro and no punctuation, whatever it looks like.
+  /// Returns a word escaped so that it is neither a macro nor punctuation.
   private static func word(_ text: String) -> String { "\\&" + escaped(text) }
 }

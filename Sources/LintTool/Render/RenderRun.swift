@@ -17,33 +17,29 @@ struct RenderRun {
   private let line: Int?
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    let configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
-    plan = try ReadingPlan(invocation, configuration)
+    let run = try RunSettings(invocation, console)
+    contract = run.contract
+    plan = try ReadingPlan(invocation, run.configuration)
     form = invocation.text(RenderOptions.format).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
     let written = file.map { [("--output \($0)", $0)] } ?? []
     outputs = try OutputFiles(console, prints: file == nil, written)
-    try outputs.check(configuration.files(invocation))
+    try outputs.check(run.configuration.files(invocation))
     transition = invocation.count(RenderOptions.transition)
     line = invocation.count(RenderOptions.around)
     if transition != nil, line != nil {
       throw .usage("--transition and --around exclude each other", invocation)
     }
     var rules = LintConfiguration()
-    rules.kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    rules.kinds = run.kinds
     rules.keepsTransitions = true
-    try RuleSelection.apply(invocation, configuration, to: &rules)
+    try RuleSelection.apply(run, to: &rules)
     self.rules = rules
     self.console = console
-    let isColored = ColorChoice.isColored(
-      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
-      variable: console.variable)
-    settings = ReportSettings(
-      toolVersion: LintTool.version,
-      rules: Rule.all.map(\.description).filter { [rules] in rules.isOn($0.id) },
-      life: contract.life, width: console.reportWidth, isColored: isColored && file == nil,
-      workingDirectory: console.workingDirectory, workspace: console.workspace)
+    var settings = run.reportSettings(
+      Rule.all.map(\.description).filter { [rules] in rules.isOn($0.id) })
+    settings.isColored = file == nil && run.paint.isOn
+    self.settings = settings
   }
 
   /// Reads every log, draws, and writes the picture.

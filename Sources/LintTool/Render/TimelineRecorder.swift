@@ -47,7 +47,6 @@ struct TimelineRecorder: EventConsumer {
     lanes = [:]
   }
 
-  /// Ends the log.
   mutating func finish(names: borrowing NameTable) {
     linter.finish(names: names)
     collect()

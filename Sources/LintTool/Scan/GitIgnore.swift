@@ -12,7 +12,7 @@ struct GitIgnore: Sendable {
   /// What one file says.
   private struct Level: Sendable {
     /// The directory of the file, with a slash behind it; empty for the working directory.
-    var base: String
+    var base: [UInt8]
     var rules: [Rule]
   }
 
@@ -54,7 +54,7 @@ struct GitIgnore: Sendable {
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
     let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.rule)
-    if !rules.isEmpty { levels.append(Level(base: base, rules: rules)) }
+    if !rules.isEmpty { levels.append(Level(base: Array(base.utf8), rules: rules)) }
   }
 
   private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
@@ -90,11 +90,11 @@ struct GitIgnore: Sendable {
 
   /// Returns whether git ignores a path; the last line that fits counts.
   func ignores(_ path: String, isDirectory: Bool) -> Bool {
-    let whole = path[...].utf8
-    let name =
-      whole.lastIndex(of: UInt8(ascii: "/")).map { whole[whole.index(after: $0)...] } ?? whole
-    for level in levels.reversed() where whole.starts(with: level.base.utf8) {
-      let relative = whole.dropFirst(level.base.utf8.count)
+    if levels.isEmpty { return false }
+    let whole = Array(path.utf8)[...]
+    let name = whole.lastIndex(of: UInt8(ascii: "/")).map { whole[($0 + 1)...] } ?? whole
+    for level in levels.reversed() where whole.starts(with: level.base) {
+      let relative = whole.dropFirst(level.base.count)
       for rule in level.rules.reversed() where isDirectory || !rule.isForDirectories {
         if rule.pattern.matches(rule.isAnchored ? relative : name) { return !rule.isNegated }
       }

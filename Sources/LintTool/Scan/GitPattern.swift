@@ -16,10 +16,11 @@ struct GitPattern: Sendable {
 
   private var tokens: [Token] = []
 
-  /// The bytes of a pattern in which every byte stands for itself; of one that starts with its only star,
-  /// what comes behind the star.
-  private var plain: [UInt8]?
-  private var hasStar = false
+  /// The bytes that every match starts with.
+  private let lead: [UInt8]
+
+  /// The bytes that every match ends with, if the pattern is more than its lead.
+  private let tail: [UInt8]
 
   /// Reads a pattern; nil if it matches nothing.
   init?(_ text: ArraySlice<UInt8>) {
@@ -32,25 +33,28 @@ struct GitPattern: Sendable {
       tokens.append(token)
       if case .directories = token { tokens.append(.inDirectory) }
     }
-    if case .any = tokens.first { hasStar = true }
-    let bytes = tokens.dropFirst(hasStar ? 1 : 0).map { token in
-      if case .byte(let byte) = token { byte } else { UInt8?.none }
-    }
-    if !bytes.contains(nil) { plain = bytes.compactMap { $0 } }
+    lead = Self.bytes(tokens)
+    tail = lead.count < tokens.count ? Self.bytes(tokens.reversed()).reversed() : []
+  }
+
+  /// Returns the bytes that tokens start with.
+  private static func bytes(_ tokens: [Token]) -> [UInt8] {
+    tokens.lazy.map { if case .byte(let byte) = $0 { byte } else { UInt8?.none } }
+      .prefix { $0 != nil }.compactMap { $0 }
   }
 
   /// Returns whether a whole path, or a name, has the pattern.
   ///
   /// - Complexity: O(tokens × bytes): every way through the pattern is followed at once.
-  func matches(_ text: Substring.UTF8View) -> Bool {
-    guard let plain else { return matchesTokens(text) }
-    guard hasStar else { return text.elementsEqual(plain) }
-    let end = text.suffix(plain.count)
-    return end.elementsEqual(plain)
-      && !text[..<end.startIndex].contains(UInt8(ascii: "/"))
+  func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= lead.count + tail.count, text.starts(with: lead),
+      text.suffix(tail.count).elementsEqual(tail)
+    else { return false }
+    // Most patterns are no more than a name.
+    return lead.count == tokens.count ? text.count == lead.count : matchesTokens(text)
   }
 
-  private func matchesTokens(_ text: Substring.UTF8View) -> Bool {
+  private func matchesTokens(_ text: ArraySlice<UInt8>) -> Bool {
     var reached = Array(repeating: false, count: tokens.count + 1)
     var next = reached
     reached[0] = true

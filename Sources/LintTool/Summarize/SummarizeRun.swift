@@ -2,34 +2,26 @@ import ContractFiles
 import EventLint
 import EventLog
 import EventModel
-import EventReports
 import JSON
 
-/// A run of `summarize`.
 struct SummarizeRun {
-  private let invocation: Invocation
-  private let console: Console
-  private let contract: Contract
-  private let kinds: [String]
+  private let settings: RunSettings
   private let plan: ReadingPlan
+  private var contract: Contract { settings.contract }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    self.invocation = invocation
-    self.console = console
-    let configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
-    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
-    plan = try ReadingPlan(invocation, configuration)
+    settings = try RunSettings(invocation, console)
+    plan = try ReadingPlan(invocation, settings.configuration)
   }
 
   /// Reads every log, or every shard's summary, and prints the whole.
   func run() throws(ToolFailure) -> ExitStatus {
-    if invocation.has(SummarizeOptions.merge) {
+    if settings.invocation.has(SummarizeOptions.merge) {
       print(try merged())
       return .clean
     }
     var summary = TransitionSummary(contract)
-    let status = try LogReading(plan, contract, console).forEach(options: plan.options()) {
+    let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }
@@ -39,8 +31,8 @@ struct SummarizeRun {
 
   private func merged() throws(ToolFailure) -> TransitionSummary {
     var summary = TransitionSummary(contract)
-    for path in invocation.arguments {
-      let bytes = try FileContent.bytes(of: path, console)
+    for path in settings.invocation.arguments {
+      let bytes = try FileContent.bytes(of: path, settings.console)
       do throws(JSONMistake) {
         summary.add(try TransitionSummary(try JSONReader.read(bytes), contract))
       } catch {
@@ -53,13 +45,8 @@ struct SummarizeRun {
   private func read(
     _ reader: inout LogReader, _ source: ByteSource
   ) throws(InputError) -> TransitionSummary {
-    var configuration = LintConfiguration()
-    configuration.kinds = kinds
-    configuration.only = []
-    configuration.keepsTransitions = true
     var names = NameTable()
-    var counted = CountedViews(
-      Linter(contract: contract, configuration: configuration, file: source.name))
+    var counted = CountedViews(settings.transitionLinter(of: source.name))
     let index = LineIndex(source)
     var summary = TransitionSummary(contract)
     while try reader.readNext(into: &counted, names: &names) {
@@ -75,15 +62,11 @@ struct SummarizeRun {
   }
 
   private func print(_ summary: TransitionSummary) {
-    let isColored = ColorChoice.isColored(
-      option: invocation.text(.color), isTerminal: console.isOutputTerminal,
-      variable: console.variable)
-    switch invocation.text(SummarizeOptions.format) {
-    case "json": console.output.write(summary.json.pretty(levels: 2))
-    case "markdown": console.output.write(summary.markdown(contract, kinds: kinds))
-    default:
-      console.output.write(
-        summary.text(contract, kinds: kinds, paint: Paint(isOn: isColored)))
+    let output = settings.console.output
+    switch settings.invocation.text(SummarizeOptions.format) {
+    case "json": output.write(summary.json.pretty(levels: 2))
+    case "markdown": output.write(summary.markdown(contract, kinds: settings.kinds))
+    default: output.write(summary.text(contract, kinds: settings.kinds, paint: settings.paint))
     }
   }
 }

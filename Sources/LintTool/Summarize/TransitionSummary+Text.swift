@@ -2,7 +2,7 @@ import EventModel
 import EventReports
 
 extension TransitionSummary {
-  /// The summary for people: how often each kind was exercised, and what never was.
+  /// The summary as text: how often each kind was exercised, and what never was.
   func text(_ contract: Contract, kinds: [String], paint: Paint) -> String {
     var text = paint(.strong, headline(contract)) + "\n"
     let outcomes = Self.outcomes(of: contract)

@@ -3,7 +3,6 @@ import EventModel
 
 /// What `summarize` prints: the transitions of some logs, and how often each variant was exercised.
 struct TransitionSummary {
-  /// One transition.
   struct Entry {
     var file: String
     var line: Int
@@ -19,9 +18,7 @@ struct TransitionSummary {
     var edits: [String]
   }
 
-  /// How many logs were read.
   var files = 0
-  /// How many callbacks they hold.
   var events = 0
   /// How many views were called, each counted once a log.
   var views = 0

@@ -28,7 +28,7 @@ public struct FuzzRun {
 
   /// Tries every input and returns whether nothing was found but what had to be.
   public func run() -> Bool {
-    LastWords.watch()
+    CrashNotice.watch()
     defer { ScratchFiles.ofThisThread.remove() }
     var isSound = true
     var tried = 0
@@ -51,10 +51,10 @@ public struct FuzzRun {
     let count = plan.count ?? fuzzer.smokeCount
     for number in 0..<count {
       let seed = plan.seed &+ UInt64(number)
-      LastWords.prepare(fuzzer.name, seed: seed, seconds: plan.secondsAnInput)
+      CrashNotice.prepare(fuzzer.name, seed: seed, seconds: plan.secondsAnInput)
       let input = fuzzer.input(seed: seed)
       let problem = fuzzer.problem(with: input)
-      LastWords.done()
+      CrashNotice.done()
       guard let problem else { continue }
       say("\(fuzzer.name): seed \(seed): \(problem)")
       say("  input: \(Self.shown(input))")

@@ -23,7 +23,6 @@ final class ScratchFiles: Sendable {
     path = String(cString: made)
   }
 
-  /// Writes a file and returns its path.
   func write(_ bytes: [UInt8], to name: String) -> String {
     let file = "\(path)/\(name)"
     guard let stream = fopen(file, "w") else { return file }

@@ -6,7 +6,6 @@ struct ToolCall {
   let output: String
   let errors: String
 
-  /// Runs the tool with some words.
   init(_ words: [String]) {
     let console = Console.inMemory()
     status = LintTool.run(words, on: console)

@@ -20,7 +20,7 @@ extension InputMaker {
     return mutated(bytes, with: tokens)
   }
 
-  /// Returns lines in the shapes people write, and in shapes nobody writes.
+  /// Returns lines in usual shapes, and in shapes that no logger writes.
   mutating func consoleLines(upTo limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<1 + below(limit) {

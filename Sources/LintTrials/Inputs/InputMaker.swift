@@ -13,10 +13,8 @@ struct InputMaker {
   /// Returns a number from 0 up to the limit, the limit left out.
   mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
-  /// Returns true once in so many times.
   mutating func oneIn(_ times: Int) -> Bool { random.below(times) == 0 }
 
-  /// Returns one of some values.
   mutating func pick<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
 
   /// Returns a few bytes of any value.

@@ -3,7 +3,7 @@ import EventChecking
 import EventModel
 
 /// A long legal log for measuring: many windows at once, each walking through documented transitions,
-/// in one of the shapes people have. The same seed gives the same bytes.
+/// in one of several usual shapes. The same seed gives the same bytes.
 public struct Workload {
   /// The shape of a log.
   public enum Shape: String, CaseIterable, Sendable {
@@ -71,7 +71,6 @@ public struct Workload {
     var completes = false
   }
 
-  /// One call.
   struct Call {
     var window: Int
     var screen: Int

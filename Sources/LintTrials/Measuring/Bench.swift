@@ -47,7 +47,7 @@ public struct Bench {
     for shape in plan.shapes {
       let path = "\(plan.directory)/transition-lint-bench-\(getpid())-\(shape.rawValue).log"
       defer { unlink(path) }
-      guard let log = MadeLog(shape, plan, to: path) else {
+      guard let log = BenchLog(shape, plan, to: path) else {
         say("cannot write \(path)")
         return false
       }
@@ -66,7 +66,7 @@ public struct Bench {
 }
 
 /// A log that was made for measuring, in a file.
-struct MadeLog {
+struct BenchLog {
   var path: String
   var shape: Workload.Shape
   var seed: UInt64

@@ -5,7 +5,7 @@ extension Bench.Plan {
                                  [--instructions]
 
     Makes its own logs of N megabytes (128) in four shapes (plain, console, ndjson, oslog), measures
-    the stages, the whole tool and what everybody has, in rounds that take turns (5), and prints
+    the stages, the whole tool and common tools, in rounds that take turns (5), and prints
     medians. --instructions counts them with valgrind. Build it with `-c release`.
     """
 

@@ -8,7 +8,6 @@
 
 /// A program that was run to its end, with what it took.
 struct ChildRun {
-  /// How long it took, in seconds.
   var seconds: Double
   /// The most memory it had, in bytes.
   var peakBytes: Int
@@ -94,14 +93,12 @@ struct ChildRun {
 
 /// A clock that never goes back.
 enum Stopwatch {
-  /// Returns the nanoseconds now.
   static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Returns the seconds since an earlier reading.
   static func seconds(since start: UInt64) -> Double { Double(now() - start) / 1e9 }
 
   /// Returns how many seconds some work takes.

@@ -20,7 +20,6 @@ struct GrowthRuns {
 
   init(_ plan: Bench.Plan) { self.plan = plan }
 
-  /// The table of the cases.
   func lines() -> [String] {
     var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
     for growing in Self.all {

@@ -62,7 +62,6 @@ public enum LineLoop {
   }
 }
 
-/// Removes a file.
 func remove(_ path: String) { unlink(path) }
 
 /// Returns the number of instructions callgrind says it collected.

@@ -11,7 +11,6 @@ struct RecordingRuns {
 
   init(directory: String) { self.directory = directory }
 
-  /// The table of the formats.
   func lines() -> [String] {
     var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
     for format in RecordingFormat.all {

@@ -6,7 +6,7 @@ import EventModel
 
 /// What each stage of a check costs by itself, on the first part of a log, in this process.
 ///
-/// *scan* is the reader looking for words that do not occur; *parse* the reader with nobody behind it;
+/// *scan* is the reader looking for words that do not occur; *parse* the reader with no consumer behind it;
 /// *step* the check of records that were read before; *report* the printing of findings.
 struct StageRuns {
   /// How much of the log is looked at: enough to time, and little enough to keep the records.
@@ -15,7 +15,7 @@ struct StageRuns {
   private let bytes: [UInt8]
   private let shape: Workload.Shape
 
-  init(_ log: MadeLog) {
+  init(_ log: BenchLog) {
     var workload = Workload(log.shape, seed: log.seed)
     var bytes: [UInt8] = []
     workload.append(min(log.bytes, Self.byteLimit), to: &bytes)
@@ -23,7 +23,6 @@ struct StageRuns {
     shape = log.shape
   }
 
-  /// The table of the stages.
   func lines() -> [String] {
     var kept = Kept()
     var names = NameTable()
@@ -59,16 +58,16 @@ struct StageRuns {
     var contract = Contract.viewTransitions
     contract.callbacks = ["zzWillQqzzk", "zzDidQqzzk"]
     contract.contextCallbacks = []
-    var nobody = Nobody()
+    var discarding = DiscardingConsumer()
     var names = NameTable()
     // As a console log: a line of JSON without its event would be one that cannot be read.
-    read(contract, as: .console, into: &nobody, &names)
+    read(contract, as: .console, into: &discarding, &names)
   }
 
   private func parse() {
-    var nobody = Nobody()
+    var discarding = DiscardingConsumer()
     var names = NameTable()
-    read(.viewTransitions, into: &nobody, &names)
+    read(.viewTransitions, into: &discarding, &names)
   }
 
   private func step(_ kept: Kept, _ names: NameTable) {
@@ -100,7 +99,7 @@ struct StageRuns {
   }
 
   /// A consumer that looks at nothing.
-  private struct Nobody: EventConsumer {
+  private struct DiscardingConsumer: EventConsumer {
     mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
   }
 

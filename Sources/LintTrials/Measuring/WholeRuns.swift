@@ -1,7 +1,7 @@
 import EventReports
 
 /// Whole programs over one log, in rounds that take turns: the tool with one thread and with two, two
-/// tools at once as a control, and what everybody has: `wc -l`, ripgrep, a plain loop over lines.
+/// tools at once as a control, and common tools: `wc -l`, ripgrep, a plain loop over lines.
 final class WholeRuns {
   private struct Variant {
     var name: String
@@ -10,14 +10,14 @@ final class WholeRuns {
     var peakBytes = 0
   }
 
-  private let log: MadeLog
+  private let log: BenchLog
   private let plan: Bench.Plan
   private var variants: [Variant]
 
   /// Whether every run ended as it should.
   private(set) var isSound = true
 
-  init(_ log: MadeLog, _ plan: Bench.Plan) {
+  init(_ log: BenchLog, _ plan: Bench.Plan) {
     self.log = log
     self.plan = plan
     let lint = [plan.program, "lint", "--no-config", "--quiet", log.path, "--jobs"]
@@ -95,7 +95,7 @@ final class WholeRuns {
     var small = plan
     small.megabytes = 4
     let path = "\(log.path).small"
-    guard let part = MadeLog(log.shape, small, to: path) else { return [] }
+    guard let part = BenchLog(log.shape, small, to: path) else { return [] }
     defer { remove(path) }
     let errors = "\(path).callgrind"
     defer { remove(errors) }

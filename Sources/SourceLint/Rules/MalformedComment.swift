@@ -40,7 +40,7 @@ extension SourceRule {
         } catch {
           var site = assumed.site
           site.column += String(assumed.text.prefix(error.column - 1)).utf8.count
-          let hint = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
+          let hint = Spelling.question(error.suggestion, in: "`")
           claims.append(
             SourceClaim(rule, at: site, about: assumed.text, "\(error.message)\(hint)"))
         }

@@ -33,7 +33,9 @@ struct SourceBody: Sendable {
 }
 
 /// One call, write or forced unwrap.
-struct BodyStep: Sendable {
+///
+/// A class, as it is handed on often and holds much.
+final class BodyStep: Sendable {
   enum Kind: Sendable {
     case call
     /// `=`, or an operator that ends with it, of which this is the first byte.
@@ -42,28 +44,42 @@ struct BodyStep: Sendable {
     case use(isForced: Bool)
   }
 
-  var kind: Kind
+  let kind: Kind
 
   /// What stands before the name: `["self", "navigationController"]`.
-  var receiver: [String]
+  let receiver: [String]
 
   /// The function's name, or that of the property.
-  var name: String
+  let name: String
 
   /// The arguments of a call, the closures after it included.
-  var arguments: [BodyArgument] = []
+  let arguments: [BodyArgument]
 
   /// The tokens of the value that is written.
-  var value: Range<Int> = 0..<0
+  let value: Range<Int>
 
   /// Where the result of a call goes.
-  var holder: Holder = .nowhere
+  let holder: Holder
 
   /// The token of the name.
-  var token: Int
+  let token: Int
 
   /// The index of the innermost context.
-  var context: Int
+  let context: Int
+
+  init(
+    kind: Kind, receiver: [String], name: String, arguments: [BodyArgument] = [],
+    value: Range<Int> = 0..<0, holder: Holder = .nowhere, token: Int, context: Int
+  ) {
+    self.kind = kind
+    self.receiver = receiver
+    self.name = name
+    self.arguments = arguments
+    self.value = value
+    self.holder = holder
+    self.token = token
+    self.context = context
+  }
 
   /// Whether its name is written as that of a member: `self.name`.
   func isMember(_ text: SourceText) -> Bool { text.isMember(token - 1) }

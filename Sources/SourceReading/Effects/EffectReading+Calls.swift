@@ -3,7 +3,8 @@ extension EffectReading {
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
-      step.receiver.first?.first != "~", let pair = NamedPair(step.name, step.arguments)
+      step.receiver.first?.first != "~", let pair = table.names.pair(step.name),
+      !NamedPair.isForCells(step.arguments)
     else { return }
     add(
       number, "named_pair", .unknown, "\(step.receiverText) \(pair.noun)",
@@ -26,7 +27,7 @@ extension EffectReading {
     guard step.matches.isEmpty, case .call = step.kind else { return }
     if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
-    } else if Self.asksForMore(step) {
+    } else if asksForMore(step) {
       add(number, "growth", .unknown, step.path, .start(.growth))
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
@@ -82,8 +83,8 @@ extension EffectReading {
   }
 
   /// Whether a call asks for the next part of a list: `loadMoreMessages()`, `fetchNextPage()`.
-  private static func asksForMore(_ step: UnfoldedStep) -> Bool {
-    let words = CamelWords.of(step.name)
+  private func asksForMore(_ step: UnfoldedStep) -> Bool {
+    let words = table.names.words(of: step.name)
     guard let first = words.first, ["load", "fetch", "request", "get"].contains(first) else {
       return false
     }
@@ -92,7 +93,7 @@ extension EffectReading {
 
   private static let requesting: Set = [
     "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
-    "dataTaskWithRequest", "sendAsynchronousRequest",
+    "sendAsynchronousRequest",
   ]
 
   /// Reads what cannot be undone, in a callback.
@@ -103,7 +104,7 @@ extension EffectReading {
       add(number, "closure", .unknown, step.path, .irreversible(.closureCalled), value: step.name)
       return
     }
-    let words = CamelWords.of(step.name)
+    let words = table.names.words(of: step.name)
     if isTold(step) {
       guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))

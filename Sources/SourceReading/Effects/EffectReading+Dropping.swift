@@ -10,12 +10,12 @@ extension EffectReading {
     var acquired: Set<Key> = []
     var released: Set<Key> = []
     var held: Set<String> = []
-    for effect in effects {
-      let key = Key(resource: effect.resource, identity: effect.identity)
-      if effect.act == .release { released.insert(key) }
-      guard effect.act == .acquire else { continue }
-      acquired.insert(key)
+    for effect in effects where effect.act == .acquire {
+      acquired.insert(Key(resource: effect.resource, identity: effect.identity))
       held.insert(effect.identity)
+    }
+    for effect in effects where effect.act == .release && held.contains(effect.identity) {
+      released.insert(Key(resource: effect.resource, identity: effect.identity))
     }
     let needed = neededProperties()
     var kept = Kept()
@@ -125,13 +125,13 @@ private struct Kept {
       numbers[plain] = effects.count
       effects.append(effect)
       isInherited.append(step.isInherited)
-      branches.append(step.branches)
+      branches.append(step.state.branches)
       return
     }
     if effect.marks.isStrictSubset(of: effects[old].marks) {
       effects[old] = effect
-      branches[old] = step.branches
-    } else if let common = Self.common(step.branches, branches[old]) {
+      branches[old] = step.state.branches
+    } else if let common = Self.common(step.state.branches, branches[old]) {
       branches[old] = common
       if common.isEmpty { effects[old].marks.remove(.conditional) }
     }

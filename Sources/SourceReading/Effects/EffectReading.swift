@@ -32,6 +32,9 @@ struct EffectReading {
   /// The properties that each part of a life gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
+  /// The rows of what is taken somewhere.
+  private let acquiredRows: Set<Int>
+
   init(_ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable) {
     self.className = className
     self.steps = steps
@@ -44,6 +47,7 @@ struct EffectReading {
     clearedViews = names.clearedViews
     takenOut = names.takenOut
     madeAnew = names.madeAnew
+    acquiredRows = Set(names.acquiredRows.map(table.firstRow))
   }
 
   /// Returns the effects of a class in the order of the steps.
@@ -63,7 +67,7 @@ struct EffectReading {
 
   private mutating func read(_ number: Int) {
     let step = steps[number]
-    for match in step.matches { add(match, number) }
+    for match in step.matches where isPossible(match) { add(match, number) }
     if step.matches.contains(where: { !$0.isOfAnyName }) {
       readRepetition(number)
       return
@@ -79,6 +83,12 @@ struct EffectReading {
       guard step.isInOwnClass, step.receiver.isEmpty else { return }
       add(number, "property", .unknown, step.name, .unwrap)
     }
+  }
+
+  /// Whether a match may mean something: what any name can give back must be taken somewhere.
+  private func isPossible(_ match: ResourceMatch) -> Bool {
+    match.act != .release || !match.isOfAnyName
+      || acquiredRows.contains(table.firstRow(match.row))
   }
 
   private mutating func add(_ match: ResourceMatch, _ number: Int) {
@@ -117,24 +127,16 @@ struct EffectReading {
   /// Marks what is done only where the state of the resource, or a property that the same callback
   /// writes, asks for it.
   private mutating func markOwnStates() {
-    var written: [SourcePhase: Set<String>] = [:]
-    for step in steps {
-      switch step.kind {
-      case .write: written[step.phase, default: []].insert(step.path)
-      case .call where Self.collecting.contains(step.name):
-        written[step.phase, default: []].insert(step.receiverText)
-      default: continue
-      }
-    }
+    let written = writtenStates
     for number in effects.indices {
       let step = steps[origins[number]]
-      if step.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
+      if step.state.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
-      guard !step.askedStates.isEmpty else { continue }
+      guard !step.state.askedStates.isEmpty else { continue }
       let own = [step.holder, step.receiver.joined(separator: "."), step.path]
         .filter { !$0.isEmpty && $0 != "self" }
-      let isGuarded = step.askedStates.contains { asked in
+      let isGuarded = step.state.askedStates.contains { asked in
         written[step.phase]?.contains(asked) == true
           || own.contains { asked == $0 || asked.hasPrefix($0 + ".") }
       }
@@ -142,7 +144,29 @@ struct EffectReading {
     }
   }
 
-  private static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
+  /// The names that conditions around effects ask for and that each part of a life writes.
+  private var writtenStates: [SourcePhase: Set<String>] {
+    var asked: Set<String> = []
+    for origin in origins {
+      let state = steps[origin].state
+      asked.formUnion(state.askedStates)
+      asked.formUnion(state.boundStates)
+    }
+    var written: [SourcePhase: Set<String>] = [:]
+    guard !asked.isEmpty else { return written }
+    for step in steps {
+      let name: String
+      switch step.kind {
+      case .write: name = step.path
+      case .call where Self.collecting.contains(step.name): name = step.receiverText
+      default: continue
+      }
+      if asked.contains(name) { written[step.phase, default: []].insert(name) }
+    }
+    return written
+  }
+
+  static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
 
   /// Marks what is taken after the same callback has given it back.
   private mutating func markRenewals() {

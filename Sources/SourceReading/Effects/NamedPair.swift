@@ -4,18 +4,11 @@ struct NamedPair {
   /// What is taken; the same in both names of a pair.
   var noun: String
 
-  /// Reads a name; nil if it says nothing of the kind, or is known to mean something else.
-  init?(_ name: String, _ arguments: [UnfoldedArgument]) {
-    let words = CamelWords.of(name)
+  /// Reads the words of a name; nil if they say nothing of the kind, or are known to mean something else.
+  init?(_ words: [String]) {
     guard let first = words.first, let verb = Self.verbs[first] else { return nil }
     let noun = words.dropFirst().map(Self.singular).joined(separator: " ")
     if Self.otherNouns.contains(noun) { return nil }
-    if arguments.contains(where: {
-      $0.label.hasPrefix("forCell") || $0.label.hasPrefix("forHeader")
-        || $0.label.hasPrefix("forSupplementary")
-    }) {
-      return nil
-    }
     if verb.needsObserver,
       !words.dropFirst().contains(where: { Self.observers.contains(Self.singular($0)) })
     {
@@ -23,6 +16,14 @@ struct NamedPair {
     }
     isAcquire = verb.isAcquire
     self.noun = "\(verb.family) \(noun)"
+  }
+
+  /// Whether arguments say that something else is meant: cells are registered once and for all.
+  static func isForCells(_ arguments: [UnfoldedArgument]) -> Bool {
+    arguments.contains {
+      $0.label.hasPrefix("forCell") || $0.label.hasPrefix("forHeader")
+        || $0.label.hasPrefix("forSupplementary")
+    }
   }
 
   private struct Verb {
@@ -61,6 +62,28 @@ struct NamedPair {
 
   private static func singular(_ word: String) -> String {
     word.hasSuffix("s") && word.utf8.count > 3 ? String(word.dropLast()) : word
+  }
+}
+
+/// What the words of names say, each name read once.
+final class NameWords {
+  private var words: [String: [String]] = [:]
+  private var pairs: [String: NamedPair?] = [:]
+
+  /// Returns the words of a name.
+  func words(of name: String) -> [String] {
+    if let known = words[name] { return known }
+    let found = CamelWords.of(name)
+    words[name] = found
+    return found
+  }
+
+  /// Returns what a name says that it takes or gives back.
+  func pair(_ name: String) -> NamedPair? {
+    if let known = pairs[name] { return known }
+    let found = NamedPair(words(of: name))
+    pairs[name] = .some(found)
+    return found
   }
 }
 

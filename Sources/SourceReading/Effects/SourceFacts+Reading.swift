@@ -1,8 +1,7 @@
 import EventModel
 
 extension SourceFacts {
-  /// Reads what the screens among the classes of some files do, in pieces that may be worked on at the same
-  /// time.
+  /// Reads what the screens among the classes of some files do, by threads that may work at the same time.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each screen the functions it reaches within
   ///   `Limits.helperDepth` calls.
@@ -10,43 +9,80 @@ extension SourceFacts {
     _ files: [ScannedFile], _ vocabulary: SourceVocabulary, by work: PiecewiseWork = .oneByOne
   ) -> [SourceFacts] {
     let declaring = DeclaringFiles(files)
-    let index = SourceIndex(files, declaring)
+    let sources = SharedSources(files, work.exclusively)
+    let index = SourceIndex(sources, declaring)
     let screens = ScreenReading(index, vocabulary).candidates
-    let facts = work.run(min(work.pieces, screens.count)) { piece, pieces in
-      // Each piece has an index of its own: nothing that threads share changes.
-      var reading = ScreenReading(SourceIndex(files, declaring), vocabulary)
-      let range = screens.count * piece / pieces..<screens.count * (piece + 1) / pieces
-      return screens[range].compactMap { reading.facts(of: $0) }
+    let board = ScreenBoard(screens.count, work.exclusively)
+    work.run(min(work.threads, screens.count)) { _ in
+      // Each thread has an index of its own: nothing that threads share changes, except for the board and
+      // the files that were read.
+      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary)
+      while let range = board.take() {
+        board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
+      }
     }
+    let facts = board.facts
     return ClosureFills(of: facts, index).checked(facts)
   }
 }
 
+/// The screens that threads take, some at a time, and what they make of them.
+///
+/// `@unchecked`: what changes is looked at within `exclusively` only.
+private final class ScreenBoard: @unchecked Sendable {
+  /// How many screens are taken at a time: near ones refer to the same files.
+  private static let portion = 4
+
+  private let count: Int
+  private let exclusively: PiecewiseWork.Exclusively
+  private var taken = 0
+  private var found: [(first: Int, facts: [SourceFacts])] = []
+
+  init(_ count: Int, _ exclusively: @escaping PiecewiseWork.Exclusively) {
+    self.count = count
+    self.exclusively = exclusively
+  }
+
+  func take() -> Range<Int>? {
+    var range = 0..<0
+    exclusively {
+      range = taken..<min(taken + Self.portion, count)
+      taken = range.upperBound
+    }
+    return range.isEmpty ? nil : range
+  }
+
+  func put(_ facts: [SourceFacts], _ range: Range<Int>) {
+    exclusively { found.append((range.lowerBound, facts)) }
+  }
+
+  /// What was made of all, in the order of the screens.
+  var facts: [SourceFacts] { found.sorted { $0.first < $1.first }.flatMap(\.facts) }
+}
+
 /// How the reading of screens is divided.
 package struct PiecewiseWork {
-  /// Does pieces of work by their numbers, and returns what each gives, in order.
-  package typealias Run = (Int, @escaping @Sendable (Int) -> [SourceFacts]) -> [[SourceFacts]]
+  /// Runs a closure while no other thread runs one.
+  package typealias Exclusively = @Sendable (() -> Void) -> Void
 
-  /// How many pieces there are.
-  let pieces: Int
-  private let doAll: Run
+  /// Runs a closure by so many threads, with the number of each, until all have ended.
+  package typealias Run = (Int, @escaping @Sendable (Int) -> Void) -> Void
 
-  /// Makes work of some pieces.
-  package init(pieces: Int, _ doAll: @escaping Run) {
-    self.pieces = pieces
-    self.doAll = doAll
+  /// How many threads there are.
+  let threads: Int
+  let run: Run
+  let exclusively: Exclusively
+
+  /// Makes work of some threads.
+  package init(threads: Int, exclusively: @escaping Exclusively, _ run: @escaping Run) {
+    self.threads = threads
+    self.run = run
+    self.exclusively = exclusively
   }
 
-  /// All in one piece.
+  /// All by the one thread that asks.
   package static var oneByOne: PiecewiseWork {
-    PiecewiseWork(pieces: 1) { count, work in (0..<count).map(work) }
-  }
-
-  /// Does so many pieces, each by its number among them.
-  func run(
-    _ count: Int, _ piece: @escaping @Sendable (Int, Int) -> [SourceFacts]
-  ) -> [SourceFacts] {
-    Array(doAll(count) { piece($0, count) }.joined())
+    PiecewiseWork(threads: 1, exclusively: { $0() }) { count, work in (0..<count).forEach(work) }
   }
 }
 
@@ -55,7 +91,7 @@ struct ScreenReading {
   let index: SourceIndex
   let vocabulary: SourceVocabulary
   let table: ResourceTable
-  var unfolding: Unfolding
+  let unfolding: Unfolding
 
   init(_ index: SourceIndex, _ vocabulary: SourceVocabulary) {
     self.index = index
@@ -84,7 +120,7 @@ struct ScreenReading {
   }
 
   /// Returns the facts of a type by its definition, or nil if it is no screen or overrides no callback.
-  mutating func facts(of definition: TypePart) -> SourceFacts? {
+  func facts(of definition: TypePart) -> SourceFacts? {
     guard let type = index.type(of: definition) else { return nil }
     let declared = index.declaration(definition)
     guard declared.kind == .class || declared.kind == .implementation else { return nil }
@@ -93,12 +129,11 @@ struct ScreenReading {
     let bases = index.baseNames(of: type)
     guard isScreen(declared.name, bases) else { return nil }
     let text = index.files[definition.file].text
-    let steps = steps(of: type)
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: own.map(override).sorted { $0.site < $1.site },
       effects: withFirstValues(
-        EffectReading.effects(of: declared.name, steps, table), of: type, declared.name))
+        EffectReading.effects(of: declared.name, steps(of: type), table), of: type, declared.name))
   }
 
   /// Adds the values with which properties start that callbacks throw away.
@@ -168,17 +203,19 @@ struct ScreenReading {
       superCalls: calls)
   }
 
-  /// Unfolds all parts of a screen's life.
-  private mutating func steps(of type: Int) -> [UnfoldedStep] {
-    unfolding.reached = []
-    let lineage = unfolding.lineage(of: type)
-    let classes = lineage.filter { isClass($0) }
-    let methods = classes.flatMap { number in
+  /// Returns the functions with a body of a class and of its superclasses.
+  private func methods(of type: Int) -> [FoundMethod] {
+    index.lineage(of: type).filter { isClass($0) }.flatMap { number in
       index.types[number].parts.flatMap { part in
         index.declaration(part).methods.filter { $0.body != nil && !$0.isStatic }
           .map { FoundMethod(owner: number, file: part.file, method: $0) }
       }
     }
+  }
+
+  /// Unfolds all parts of a screen's life.
+  private func steps(of type: Int) -> [UnfoldedStep] {
+    let methods = methods(of: type)
     unfoldOnce(methods, type)
     for signature in vocabulary.callbacks {
       guard let found = methods.first(where: { answers($0.method, signature) }) else { continue }
@@ -197,7 +234,7 @@ struct ScreenReading {
     return unfolding.take()
   }
 
-  private mutating func unfoldOnce(_ methods: [FoundMethod], _ type: Int) {
+  private func unfoldOnce(_ methods: [FoundMethod], _ type: Int) {
     for found in methods where found.method.kind == .initializer {
       unfolding.unfold(found, of: type, in: .once)
     }

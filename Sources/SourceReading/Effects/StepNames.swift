@@ -21,6 +21,9 @@ struct StepNames {
   /// The properties that each part of a life gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
+  /// The rows of what is taken somewhere.
+  var acquiredRows: Set<Int> = []
+
   /// Collects the names.
   ///
   /// - Complexity: O(*n*) for *n* steps.
@@ -28,11 +31,16 @@ struct StepNames {
     var keepers: [String: [String]] = [:]
     var shown: Set<String> = []
     for step in steps {
+      for match in step.matches where match.act == .acquire { acquiredRows.insert(match.row) }
       switch step.kind {
       case .write:
+        let value = step.value?.text
+        let isCleared = value == "[]" || value == "@[]"
+        guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
+        else { continue }
         let path = step.path
         if step.value?.isNew == true { madeAnew[step.phase, default: []].insert(path) }
-        if step.value?.text == "[]" || step.value?.text == "@[]" { cleared.insert(path) }
+        if isCleared { cleared.insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)
           keptLocals.insert(value.text)
@@ -57,12 +65,17 @@ struct StepNames {
   /// Whether a call shows the screen that it is passed first.
   static func presents(_ step: UnfoldedStep) -> Bool {
     switch step.name {
-    case "pushViewController", "presentViewController", "showViewController",
-      "showDetailViewController":
-      return true
-    case "present": return step.arguments.contains { $0.label == "animated" }
-    case "show": return step.arguments.contains { $0.label == "sender" }
-    default: return false
+    case "present": step.arguments.contains { $0.label == "animated" }
+    case "show": step.arguments.contains { $0.label == "sender" }
+    default: presents(step.name)
     }
   }
+
+  /// Whether calls of a name may show the screen that they are passed first.
+  static func presents(_ name: String) -> Bool { presenting.contains(name) }
+
+  private static let presenting: Set = [
+    "pushViewController", "presentViewController", "showViewController",
+    "showDetailViewController", "present", "show",
+  ]
 }

@@ -21,27 +21,61 @@ package struct ScannedFile: Sendable {
   }
 }
 
-/// The files of a scan as tokens, each read when it is first asked for.
-final class SourcesOnDemand {
+/// The files of a scan as tokens, each read once, when it is first asked for by one of several threads.
+///
+/// `@unchecked`: what changes is looked at within `exclusively` only.
+final class SharedSources: @unchecked Sendable {
   /// The files.
   let files: [ScannedFile]
   private var sources: [ReadSource?]
+  private let exclusively: PiecewiseWork.Exclusively
 
-  init(_ files: [ScannedFile]) {
+  init(_ files: [ScannedFile], _ exclusively: @escaping PiecewiseWork.Exclusively) {
     self.files = files
+    self.exclusively = exclusively
     sources = files.map(\.source)
+  }
+
+  /// Returns a file, read.
+  fileprivate func source(_ number: Int) -> ReadSource {
+    var known: ReadSource?
+    exclusively { known = sources[number] }
+    if let known { return known }
+    // Two threads may read the same file; both then have the one that was ready first.
+    let read = ReadSource(files[number].file)
+    exclusively {
+      known = sources[number] ?? read
+      sources[number] = known
+    }
+    return known ?? read
+  }
+
+  /// Whether each file was read.
+  var isRead: [Bool] { sources.map { $0 != nil } }
+}
+
+/// The files of a scan as tokens, as one thread sees them.
+final class SourcesOnDemand {
+  /// The files.
+  var files: [ScannedFile] { shared.files }
+  private let shared: SharedSources
+  private var sources: [ReadSource?]
+
+  init(_ shared: SharedSources) {
+    self.shared = shared
+    sources = Array(repeating: nil, count: shared.files.count)
   }
 
   /// The file of a number, read.
   subscript(number: Int) -> ReadSource {
     if let known = sources[number] { return known }
-    let source = ReadSource(files[number].file)
+    let source = shared.source(number)
     sources[number] = source
     return source
   }
 
   /// Whether each file was read.
-  var isRead: [Bool] { sources.map { $0 != nil } }
+  var isRead: [Bool] { shared.isRead }
 
   /// Returns the path of a file.
   func path(_ number: Int) -> String { files[number].file.path }

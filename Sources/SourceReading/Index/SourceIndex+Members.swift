@@ -6,17 +6,28 @@ extension Limits {
 }
 
 /// A function of a type, and where it is declared.
-struct FoundMethod {
+final class FoundMethod {
   /// The number of the type that declares it.
-  var owner: Int
-  var file: Int
-  var method: SourceMethod
+  let owner: Int
+  let file: Int
+  let method: SourceMethod
+
+  init(owner: Int, file: Int, method: SourceMethod) {
+    self.owner = owner
+    self.file = file
+    self.method = method
+  }
 }
 
 /// A property of a type, and where it is declared.
-struct FoundProperty {
-  var file: Int
-  var property: SourceProperty
+final class FoundProperty {
+  let file: Int
+  let property: SourceProperty
+
+  init(file: Int, property: SourceProperty) {
+    self.file = file
+    self.property = property
+  }
 }
 
 extension SourceIndex {
@@ -112,24 +123,26 @@ extension SourceIndex {
   /// Returns the members of a type by name.
   func members(of type: Int) -> TypeMembers {
     if let known = members[type] { return known }
-    var result = TypeMembers()
+    let result = TypeMembers()
     for part in types[type].parts {
       let declared = declaration(part)
-      for (number, method) in declared.methods.enumerated() where method.body != nil {
-        let reference = MemberReference(part: part, number: number)
-        if method.kind.isAccessor {
-          result.accessors[method.name, default: []].append(reference)
-        } else if method.kind == .function {
-          result.methods[method.name, default: []].append(reference)
-          for name in Self.objectiveCNames(of: method) {
-            result.methods[name, default: []].append(reference)
-          }
+      for method in declared.methods where method.body != nil {
+        let isAccessor = method.kind.isAccessor
+        guard isAccessor || method.kind == .function else { continue }
+        let found = FoundMethod(owner: type, file: part.file, method: method)
+        if isAccessor {
+          result.accessors[method.name, default: []].append(found)
+          continue
+        }
+        result.methods[method.name, default: []].append(found)
+        for name in Self.objectiveCNames(of: method) {
+          result.methods[name, default: []].append(found)
         }
       }
-      for (number, property) in declared.properties.enumerated() {
+      for property in declared.properties {
         let name = ObjectiveCBodyReader.plain(property.name)
         if result.properties[name] == nil {
-          result.properties[name] = MemberReference(part: part, number: number)
+          result.properties[name] = FoundProperty(file: part.file, property: property)
         }
       }
     }
@@ -147,42 +160,29 @@ extension SourceIndex {
     return [method.name + capital, method.name + "With" + capital]
   }
 
-  private func found(_ reference: MemberReference, of type: Int) -> FoundMethod {
-    FoundMethod(
-      owner: type, file: reference.part.file,
-      method: declaration(reference.part).methods[reference.number])
-  }
-
-  /// Returns what a type has and inherits, by name.
-  func inherited(of type: Int) -> InheritedMembers {
-    if let known = inherited[type] { return known }
-    var result = InheritedMembers()
-    for number in lineage(of: type) {
-      let own = members(of: number)
-      result.functions.formUnion(own.methods.keys)
-      result.accessors.formUnion(own.accessors.keys)
-      result.properties.merge(own.properties) { nearer, _ in nearer }
-    }
-    inherited[type] = result
-    return result
-  }
-
   /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on.
   func method(
     _ name: String, labels: [String], in lineage: [Int], near file: Int
   ) -> FoundMethod? {
-    guard let type = lineage.first, inherited(of: type).functions.contains(name) else {
-      return nil
-    }
-    for type in lineage {
-      guard let references = members(of: type).methods[name] else { continue }
-      let found = references.map { self.found($0, of: type) }
-        .filter { answers($0.method, name, labels) }
-      if let best = found.max(by: { nearness($0.file, to: file) < nearness($1.file, to: file) }) {
-        return best
+    guard let type = lineage.first else { return nil }
+    for same in methods(name, of: type, lineage) {
+      var best: (method: FoundMethod, nearness: Int)?
+      for found in same where answers(found.method, name, labels) {
+        let nearness = same.count == 1 ? 0 : nearness(found.file, to: file)
+        if best == nil || nearness > best!.nearness { best = (found, nearness) }
       }
+      if let best { return best.method }
     }
     return nil
+  }
+
+  /// Returns the functions of a name that each type of a lineage has, of those that have any.
+  private func methods(_ name: String, of type: Int, _ lineage: [Int]) -> [[FoundMethod]] {
+    let own = members(of: type)
+    if let known = own.inheritedMethods[name] { return known }
+    let found = lineage.compactMap { members(of: $0).methods[name] }
+    own.inheritedMethods[name] = found
+    return found
   }
 
   /// Whether a function is reached by a call of a name with labels: defaults and closures may be left out.
@@ -203,20 +203,21 @@ extension SourceIndex {
     return true
   }
 
-  /// Returns the property of a name that a type has or inherits.
+  /// Returns the property of a name that a type has or inherits; of several the nearest.
   func property(_ name: String, of type: Int) -> FoundProperty? {
-    guard let reference = inherited(of: type).properties[name] else { return nil }
-    return FoundProperty(
-      file: reference.part.file,
-      property: declaration(reference.part).properties[reference.number])
+    let own = members(of: type)
+    if let known = own.inheritedProperties[name] { return known }
+    var found: FoundProperty?
+    for type in lineage(of: type) where found == nil {
+      found = members(of: type).properties[name]
+    }
+    own.inheritedProperties[name] = .some(found)
+    return found
   }
 
   /// Returns the accessors of a property.
   func accessors(_ name: String, in lineage: [Int]) -> [FoundMethod] {
-    guard let type = lineage.first, inherited(of: type).accessors.contains(name) else { return [] }
-    return lineage.flatMap { type in
-      (members(of: type).accessors[name] ?? []).map { found($0, of: type) }
-    }
+    lineage.flatMap { members(of: $0).accessors[name] ?? [] }
   }
 
   /// Returns the type of a property: as declared, or as its first value says: `Checker(view)`.
@@ -251,24 +252,13 @@ extension SourceMethod.Kind {
   }
 }
 
-/// A function or a property of one declaration of a type.
-struct MemberReference {
-  var part: TypePart
-  /// Its index among the functions, or among the properties.
-  var number: Int
-}
+/// The members of a type by name, those of all its declarations; and what was looked up of what it inherits.
+final class TypeMembers {
+  var methods: [String: [FoundMethod]] = [:]
+  var accessors: [String: [FoundMethod]] = [:]
+  var properties: [String: FoundProperty] = [:]
 
-/// The members of a type by name, those of all its declarations.
-struct TypeMembers {
-  var methods: [String: [MemberReference]] = [:]
-  var accessors: [String: [MemberReference]] = [:]
-  var properties: [String: MemberReference] = [:]
-}
-
-/// The names of what a type has and inherits.
-struct InheritedMembers {
-  var functions: Set<String> = []
-  var accessors: Set<String> = []
-  /// Of several properties of one name the nearest.
-  var properties: [String: MemberReference] = [:]
+  /// The functions of a name that each type of the lineage has.
+  var inheritedMethods: [String: [[FoundMethod]]] = [:]
+  var inheritedProperties: [String: FoundProperty?] = [:]
 }

@@ -27,12 +27,9 @@ final class SourceIndex {
   /// The members of the types that were asked for.
   var members: [Int: TypeMembers] = [:]
 
-  /// What the types that were asked for have and inherit.
-  var inherited: [Int: InheritedMembers] = [:]
-
   /// Makes the index of some files.
-  init(_ files: [ScannedFile], _ declaring: DeclaringFiles) {
-    self.files = SourcesOnDemand(files)
+  init(_ sources: SharedSources, _ declaring: DeclaringFiles) {
+    files = SourcesOnDemand(sources)
     self.declaring = declaring
   }
 
@@ -99,23 +96,26 @@ final class SourceIndex {
   private func nearest(_ found: [Int]?, to file: Int) -> Int? {
     guard let found, let first = found.first else { return nil }
     guard found.count > 1 else { return first }
-    return found.max { nearness(of: types[$0], to: file) < nearness(of: types[$1], to: file) }
-  }
-
-  private func nearness(of type: TypeEntry, to file: Int) -> Int {
-    guard let part = type.parts.first else { return 0 }
-    return nearness(part.file, to: file)
+    var best = (number: first, nearness: Int.min)
+    for number in found {
+      let nearness = nearness(types[number].parts[0].file, to: file)
+      if nearness > best.nearness { best = (number, nearness) }
+    }
+    return best.number
   }
 
   /// Returns how much of their paths two files have in common.
   func nearness(_ first: Int, to second: Int) -> Int {
     if first == second { return Int.max }
-    var count = 0
-    for (one, other) in zip(files.path(first).utf8, files.path(second).utf8) {
-      guard one == other else { break }
-      count += 1
+    var one = files.path(first)
+    var other = files.path(second)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        var count = 0
+        while count < min(one.count, other.count), one[count] == other[count] { count += 1 }
+        return count
+      }
     }
-    return count
   }
 
   /// Returns the declaration of a part.
@@ -136,7 +136,7 @@ final class SourceIndex {
 }
 
 /// A file with its tokens and its outline.
-package struct ReadSource: Sendable {
+package final class ReadSource: Sendable {
   /// The tokens.
   package let text: SourceText
   /// What they declare.

@@ -13,7 +13,8 @@ extension ResourcePattern {
     case .use: return nil
     }
     guard hasReceiver(of: step), identity != ["holder"] || !step.holder.isEmpty else { return nil }
-    return identity.map { part($0, of: step) }.joined(separator: " ")
+    return identity.count == 1
+      ? part(identity[0], of: step) : identity.map { part($0, of: step) }.joined(separator: " ")
   }
 
   private func part(_ key: String, of step: UnfoldedStep) -> String {
@@ -47,16 +48,15 @@ extension ResourcePattern {
       || step.arguments.dropFirst(arguments.count).allSatisfy { $0.isClosure && $0.label == "_" }
   }
 
-  private static func isValue(_ value: UnfoldedValue, _ wanted: String) -> Bool {
-    let isNil = value.text == "nil" || value.text == "NULL"
+  private static func isValue(_ value: UnfoldedValue, _ wanted: Value) -> Bool {
     switch wanted {
-    case "_": return !isNil
-    case "nil": return isNil
-    case "self": return value.isSelf
-    case "true": return value.text == "true" || value.text == "YES"
-    case "false": return value.text == "false" || value.text == "NO"
-    case "{}": return value.text.hasPrefix("{") || value.text.hasPrefix("^")
-    default: return value.text == wanted
+    case .any: !value.isNil
+    case .nil: value.isNil
+    case .self: value.isSelf
+    case .true: value.text == "true" || value.text == "YES"
+    case .false: value.text == "false" || value.text == "NO"
+    case .closure: value.text.hasPrefix("{") || value.text.hasPrefix("^")
+    case .text(let text): value.text == text
     }
   }
 

@@ -22,7 +22,7 @@ struct ResourcePattern: Hashable, Sendable {
   var allowsMore = false
 
   /// The value that is written; nil for a call.
-  var written: String?
+  var written: Value?
 
   /// What tells one resource from another.
   var identity: [String]
@@ -39,7 +39,29 @@ struct ResourcePattern: Hashable, Sendable {
   struct Argument: Hashable, Sendable {
     var label: String
     /// The value, nil if any.
-    var value: String?
+    var value: Value?
+  }
+
+  /// A value that is asked for.
+  enum Value: Hashable, Sendable {
+    /// Any but nil.
+    case any
+    case `nil`, `self`, `true`, `false`
+    /// A closure: `{}`.
+    case closure
+    case text(String)
+
+    init(_ text: String) {
+      switch text {
+      case "_": self = .any
+      case "nil": self = .nil
+      case "self": self = .self
+      case "true": self = .true
+      case "false": self = .false
+      case "{}": self = .closure
+      default: self = .text(text)
+      }
+    }
   }
 
   /// Reads a pattern; nil if the text is none.
@@ -51,7 +73,7 @@ struct ResourcePattern: Hashable, Sendable {
       keys = text[by.upperBound...].split(separator: ",").map { Self.trimmed($0) }
     }
     if let equals = head.firstRange(of: " = ") {
-      written = Self.trimmed(head[equals.upperBound...])
+      written = Value(Self.trimmed(head[equals.upperBound...]))
       head = head[..<equals.lowerBound]
     }
     if let open = head.firstIndex(of: "(") {
@@ -94,9 +116,10 @@ struct ResourcePattern: Hashable, Sendable {
       for label in words.dropLast() { result.append(Argument(label: label, value: nil)) }
       if let last = words.last {
         result.append(
-          Argument(label: last, value: value.isEmpty || value == "_" ? nil : value))
+          Argument(label: last, value: value.isEmpty || value == "_" ? nil : Value(value)))
       } else {
-        result.append(Argument(label: "_", value: value.isEmpty || value == "_" ? nil : value))
+        result.append(
+          Argument(label: "_", value: value.isEmpty || value == "_" ? nil : Value(value)))
       }
     }
     return (result, allowsMore)

@@ -6,6 +6,12 @@ struct ResourceTable {
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
 
+  /// The words of the names that steps have.
+  let names = NameWords()
+
+  /// For each row the first one of the same name.
+  private let firstRows: [Int]
+
   /// What tells the resources of each row from one another where they are acquired.
   private let named: [[String]]
 
@@ -21,6 +27,8 @@ struct ResourceTable {
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
+    let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
+    firstRows = rows.map { numbers[$0.id] ?? 0 }
     named = rows.map { $0.acquire.lazy.compactMap(ResourcePattern.init).first?.identity ?? [] }
     for (number, row) in rows.enumerated() {
       add(row.acquire, .acquire, number)
@@ -47,7 +55,7 @@ struct ResourceTable {
   /// Adds what writes a flag another value than those of its patterns: a saved one, a computed one.
   private mutating func addWrites(_ row: SourceResource, _ number: Int) {
     for var pattern in row.acquire.compactMap(ResourcePattern.init) {
-      if pattern.written != nil { pattern.written = "_" }
+      if pattern.written != nil { pattern.written = .any }
       pattern.arguments?.indices.forEach { pattern.arguments?[$0].value = nil }
       add(Entry(row: number, act: .set, pattern: pattern))
     }
@@ -76,6 +84,12 @@ struct ResourceTable {
     }
     return result
   }
+
+  /// Returns the first row that has the name of a row.
+  func firstRow(_ row: Int) -> Int { firstRows[row] }
+
+  /// Whether a pattern has a name.
+  func hasPattern(_ name: String) -> Bool { entries[name] != nil }
 
   /// Whether what identifies a resource is a name that stands for the same value everywhere: that of a constant
   /// or of a case, and no variable.

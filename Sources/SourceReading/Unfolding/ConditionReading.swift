@@ -22,13 +22,19 @@ struct ConditionReading {
   init(_ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool) {
     self.unfolding = unfolding
     self.frame = frame
-    text = unfolding.index.files[frame.file].text
+    text = frame.text
     guard !range.isEmpty else {
       isConditional = true
       return
     }
     for part in parts(range) { read(part, isNegated) }
-    marks.formUnion(asked(range))
+    if let known = frame.function.asked[range.lowerBound] {
+      marks.formUnion(known)
+    } else {
+      let asked = asked(range)
+      frame.function.asked[range.lowerBound] = asked
+      marks.formUnion(asked)
+    }
   }
 
   /// Returns the parts between commas, `&&` and `||`.
@@ -144,7 +150,7 @@ struct ConditionReading {
         result.insert(mark)
         continue
       }
-      if let local = frame.body.locals.last(where: { $0.name == word }) {
+      if let local = frame.body.local(word) {
         for token in local.value where text[token].kind == .identifier {
           if let mark = Self.marks[text.string(token)] { result.insert(mark) }
         }
@@ -156,39 +162,62 @@ struct ConditionReading {
   }
 
   /// Returns what a property or a function of the class asks inside.
-  private func wrapped(_ word: String) -> SourceMarks {
-    var result: SourceMarks = []
-    for name in namesInside(word) {
-      if let mark = Self.marks[name] { result.insert(mark) }
-    }
-    return result
-  }
+  private func wrapped(_ word: String) -> SourceMarks { unfolding.wrapped(word, frame).marks }
 
   /// Returns the properties that a computed property or a function of the class looks at.
   private func states(askedBy word: String) -> [String] {
-    return namesInside(word).filter { unfolding.index.property($0, of: frame.type) != nil }
+    unfolding.wrapped(word, frame).properties
       .map { (frame.selfPath + [$0]).joined(separator: ".") }
   }
 
-  /// Returns the names in the body of a short computed property or function of the class.
-  private func namesInside(_ word: String) -> [String] {
-    let lineage = unfolding.index.lineage(of: frame.type)
-    var found = unfolding.index.accessors(word, in: lineage).filter { $0.method.kind == .getter }
-    if let method = unfolding.index.method(word, labels: [], in: lineage, near: frame.file) {
-      found.append(method)
-    }
-    return found.flatMap { found -> [String] in
-      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return [] }
-      let text = unfolding.index.files[found.file].text
-      return body.filter { text[$0].kind == .identifier }.map { text.string($0) }
-    }
-  }
-
-  private static let marks: [String: SourceMarks] = [
+  fileprivate static let marks: [String: SourceMarks] = [
     "isCancelled": .aware, "transitionCoordinator": .aware, "topViewController": .aware,
     "visibleViewController": .aware, "viewControllers": .aware, "transitionWasCancelled": .aware,
     "isMovingFromParent": .asksLeaving, "isMovingFromParentViewController": .asksLeaving,
     "isBeingDismissed": .asksLeaving, "isMovingToParent": .asksEntering,
     "isMovingToParentViewController": .asksEntering, "isBeingPresented": .asksEntering,
   ]
+}
+
+/// What a short computed property or function of a class asks, where a condition names it.
+struct WrappedCondition {
+  /// What tells one from another.
+  struct Key: Hashable {
+    var word: String
+    var type: Int
+    /// The file of the condition.
+    var file: Int
+  }
+
+  var marks: SourceMarks = []
+  /// The properties of the class that are looked at.
+  var properties: [String] = []
+}
+
+extension Unfolding {
+  /// Returns what a word of a condition stands for.
+  fileprivate func wrapped(_ word: String, _ frame: Frame) -> WrappedCondition {
+    let key = WrappedCondition.Key(word: word, type: frame.type, file: frame.file)
+    if let known = wrapped[key] { return known }
+    var result = WrappedCondition()
+    for name in namesInside(key) {
+      if let mark = ConditionReading.marks[name] { result.marks.insert(mark) }
+      if index.property(name, of: frame.type) != nil { result.properties.append(name) }
+    }
+    wrapped[key] = result
+    return result
+  }
+
+  private func namesInside(_ key: WrappedCondition.Key) -> [String] {
+    let lineage = index.lineage(of: key.type)
+    var found = index.accessors(key.word, in: lineage).filter { $0.method.kind == .getter }
+    if let method = index.method(key.word, labels: [], in: lineage, near: key.file) {
+      found.append(method)
+    }
+    return found.flatMap { found -> [String] in
+      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return [] }
+      let text = index.files[found.file].text
+      return body.filter { text[$0].kind == .identifier }.map { text.string($0) }
+    }
+  }
 }

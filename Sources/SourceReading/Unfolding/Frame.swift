@@ -1,36 +1,57 @@
-/// A function while it is unfolded: whose it is, what its names stand for, and how it was reached.
-struct Frame {
-  /// The number of the type of `self`.
-  var type: Int
-
-  /// The number of the type that declares the function.
-  var owner: Int
+/// A function while it is unfolded: what its names stand for, and how it was reached.
+final class Frame {
+  let function: KnownFunction
 
   /// How the screen reaches `self`; empty for the screen itself.
-  var selfPath: [String]
-
-  var file: Int
-  var body: SourceBody
-  var parameters: [SourceParameter]
+  let selfPath: [String]
 
   /// What was passed, by the parameters' names.
-  var bound: [String: UnfoldedValue]
+  let bound: [String: UnfoldedValue]
 
   /// Where the caller keeps the result.
-  var holder: String
+  let holder: String
 
-  var phase: SourcePhase
-  var marks: SourceMarks
-  var askedStates: [String]
-  var boundStates: [String]
-  var branches: [TakenBranch]
-  var route: [SourceSite]
+  let phase: SourcePhase
+
+  /// What holds where it is called.
+  let state: ContextState
+
+  let route: [SourceSite]
 
   /// The functions that are being unfolded, to stop at recursion.
-  var callers: [CallerName]
+  let callers: [CallerName]
 
   /// Whether the class inherits it and all that leads to it.
-  var isInherited: Bool
+  let isInherited: Bool
+
+  init(
+    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue], holder: String,
+    phase: SourcePhase, state: ContextState, route: [SourceSite], callers: [CallerName],
+    isInherited: Bool
+  ) {
+    self.function = function
+    self.selfPath = selfPath
+    self.bound = bound
+    self.holder = holder
+    self.phase = phase
+    self.state = state
+    self.route = route
+    self.callers = callers
+    self.isInherited = isInherited
+  }
+}
+
+extension Frame {
+  /// The number of the type of `self`.
+  var type: Int { function.type }
+
+  var file: Int { function.file }
+  var text: SourceText { function.text }
+  var body: KnownBody { function.body }
+  var parameters: [SourceParameter] { function.method.parameters }
+
+  /// Whether it runs in a callback.
+  var isInCallback: Bool { if case .callback = phase { true } else { false } }
 }
 
 /// A function among those that are being unfolded.
@@ -55,13 +76,22 @@ struct TakenBranch: Hashable, Sendable {
   var isNegated: Bool
 }
 
-/// What holds for a context of a body.
+/// What holds where code stands, by the conditions and closures around it.
 struct ContextState {
   var marks: SourceMarks
-  var askedStates: [String]
-  var boundStates: [String]
-  var branches: [TakenBranch]
-  var isElsewhere: Bool
+
+  /// The names that conditions ask for being false, nil or empty.
+  var askedStates: [String] = []
+
+  /// The names that are unwrapped.
+  var boundStates: [String] = []
+
+  /// The conditional branches, outermost first.
+  var branches: [TakenBranch] = []
+
+  /// Whether it runs at any time.
+  var isElsewhere = false
+
   /// Whether what was passed rules the branch out.
-  var isOff: Bool
+  var isOff = false
 }

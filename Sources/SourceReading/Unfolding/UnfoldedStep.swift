@@ -1,44 +1,69 @@
 /// A step of a callback or of what it calls, as the screen sees it: names of objects that belong to the
 /// screen start with the screen's property, parameters are replaced by what was passed.
-struct UnfoldedStep: Sendable {
-  var kind: BodyStep.Kind
-  var name: String
-  var receiver: [String]
+///
+/// What few look at is worked out when it is asked for.
+final class UnfoldedStep {
+  let kind: BodyStep.Kind
+  let name: String
+  let receiver: [String]
+
+  let phase: SourcePhase
+
+  /// What holds where it stands.
+  let state: ContextState
+
+  private let unfolding: Unfolding
+  private let frame: Frame
+
+  /// The number of the step in its body.
+  private let number: Int
+
+  init(
+    _ number: Int, _ name: String, _ receiver: [String], in state: ContextState, _ frame: Frame,
+    _ unfolding: Unfolding
+  ) {
+    kind = frame.body.steps[number].kind
+    self.number = number
+    self.name = name
+    self.receiver = receiver
+    self.state = state
+    self.frame = frame
+    self.unfolding = unfolding
+    phase = state.isElsewhere ? .elsewhere : frame.phase
+  }
+
+  private var step: BodyStep { frame.body.steps[number] }
 
   /// The name of the receiver's type, where it is declared.
-  var receiverType: String?
+  var receiverType: String? {
+    step.receiver.isEmpty ? nil : unfolding.receiverType(number, frame)
+  }
 
-  var arguments: [UnfoldedArgument]
+  private(set) lazy var arguments: [UnfoldedArgument] = step.arguments.map { argument in
+    UnfoldedArgument(
+      label: argument.label, value: unfolding.value(argument.tokens, frame),
+      isClosure: argument.isClosure)
+  }
 
   /// Where the result of a call is kept; empty if nowhere.
-  var holder: String
+  private(set) lazy var holder: String = unfolding.holder(of: step, frame)
 
   /// What is written.
-  var value: UnfoldedValue?
+  private(set) lazy var value: UnfoldedValue? =
+    step.value.isEmpty ? nil : unfolding.value(step.value, frame)
 
-  var phase: SourcePhase
-  var marks: SourceMarks
+  private(set) lazy var site: SourceSite = frame.text.site(step.token)
 
-  /// The names that conditions around the step ask for being false, nil or empty.
-  var askedStates: [String]
-
-  /// The names that are unwrapped around the step.
-  var boundStates: [String]
-
-  /// The conditional branches that it stands in, outermost first.
-  var branches: [TakenBranch]
-
-  var site: SourceSite
-  var route: [SourceSite]
+  var route: [SourceSite] { frame.route }
 
   /// Whether it stands in a function of the screen's own lineage.
-  var isInOwnClass: Bool
+  var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
-  var isLocal = false
+  var isLocal: Bool { frame.text.file.language == .swift && unfolding.isLocalCopy(step, frame) }
 
   /// Whether all code that leads to it is inherited.
-  var isInherited = false
+  var isInherited: Bool { frame.isInherited }
 
   /// What it does to resources of the table.
   var matches: [ResourceMatch] = []
@@ -50,9 +75,12 @@ struct UnfoldedStep: Sendable {
   var isPropertyCall = false
 
   /// The receiver and the name.
-  var path: String { (receiver + [name]).joined(separator: ".") }
+  private(set) lazy var path = receiver.isEmpty ? name : "\(receiverText).\(name)"
 
-  var receiverText: String { receiver.isEmpty ? "self" : receiver.joined(separator: ".") }
+  private(set) lazy var receiverText =
+    receiver.count > 1 ? receiver.joined(separator: ".") : receiver.first ?? "self"
+
+  var marks: SourceMarks { state.marks }
 }
 
 /// What is passed under a label.
@@ -69,6 +97,8 @@ struct UnfoldedValue: Sendable {
 
   /// Its text.
   var text: String
+
+  var isNil: Bool { text == "nil" || text == "NULL" }
 
   /// Whether it is made on the spot: `Row()`, `[[Row alloc] init]`, a local that is.
   var isNew = false

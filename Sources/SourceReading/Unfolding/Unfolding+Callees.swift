@@ -1,41 +1,53 @@
 /// The function that a call reaches, and whose it is.
 struct Callee {
-  var found: FoundMethod
-  /// The number of the type of its `self`.
-  var type: Int
+  var function: KnownFunction
   /// How the screen reaches its `self`.
   var selfPath: [String]
 }
 
 extension Unfolding {
   /// Returns the function of the scanned files that a call reaches, as far as declared types say.
-  mutating func callee(of step: BodyStep, _ frame: Frame) -> Callee? {
-    let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
-    let receiver = step.receiver
-    if receiver == ["super"] { return baseCallee(step.name, labels, frame) }
-    if receiver.isEmpty || (receiver.count == 1 && Self.selfNames.contains(receiver[0])) {
-      guard !receiver.isEmpty || !isParameter(step.name, frame) else { return nil }
-      let lineage = lineage(of: frame.type)
-      return index.method(step.name, labels: labels, in: lineage, near: frame.file).map {
-        Callee(found: $0, type: frame.type, selfPath: frame.selfPath)
-      }
-    }
-    guard let name = typeName(of: receiver, frame), let type = index.find(name, near: frame.file),
-      let found = index.method(
-        step.name, labels: labels, in: lineage(of: type), near: frame.file)
-    else { return nil }
-    let path = resolve(receiver, frame)
-    return Callee(found: found, type: type, selfPath: path == ["self"] ? [] : path)
+  func callee(_ number: Int, _ frame: Frame) -> Callee? {
+    let function = frame.function
+    let known = function.reached[number] ?? reached(number, frame)
+    function.reached[number] = known
+    guard case .function(let callee, let isOfSelf) = known else { return nil }
+    if isOfSelf { return Callee(function: callee, selfPath: frame.selfPath) }
+    let path = resolve(frame.body.steps[number].receiver, frame)
+    return Callee(function: callee, selfPath: path == ["self"] ? [] : path)
   }
 
-  /// Returns the inherited function that `super` reaches.
-  private mutating func baseCallee(
-    _ name: String, _ labels: [String], _ frame: Frame
-  ) -> Callee? {
-    guard let base = index.base(of: frame.owner) else { return nil }
-    return index.method(name, labels: labels, in: lineage(of: base), near: frame.file).map {
-      Callee(found: $0, type: frame.type, selfPath: frame.selfPath)
+  private func reached(_ number: Int, _ frame: Frame) -> KnownFunction.Reached {
+    let step = frame.body.steps[number]
+    let receiver = step.receiver
+    let isOfSelf =
+      receiver.isEmpty
+      || (receiver.count == 1 && (receiver[0] == "super" || Self.isSelf(receiver[0])))
+    var lineage: [Int]
+    if receiver == ["super"] {
+      guard let base = index.base(of: frame.function.owner) else { return .nothing }
+      lineage = index.lineage(of: base)
+    } else if isOfSelf {
+      guard !receiver.isEmpty || !isParameter(step.name, frame) else { return .nothing }
+      lineage = index.lineage(of: frame.type)
+    } else {
+      guard let name = receiverType(number, frame), let type = index.find(name, near: frame.file)
+      else { return .nothing }
+      lineage = index.lineage(of: type)
     }
+    let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
+    guard let found = index.method(step.name, labels: labels, in: lineage, near: frame.file),
+      let function = function(found, of: isOfSelf ? frame.type : lineage[0])
+    else { return .nothing }
+    return .function(function, isOfSelf: isOfSelf)
+  }
+
+  /// Returns the name of the type of a step's receiver, as far as declarations say.
+  func receiverType(_ number: Int, _ frame: Frame) -> String? {
+    if let known = frame.function.receiverTypes[number] { return known }
+    let name = typeName(of: frame.body.steps[number].receiver, frame)
+    frame.function.receiverTypes[number] = .some(name)
+    return name
   }
 
   private func isParameter(_ name: String, _ frame: Frame) -> Bool {

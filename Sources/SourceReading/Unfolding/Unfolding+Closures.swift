@@ -1,13 +1,21 @@
 extension Unfolding {
-  /// Returns when a closure runs that is passed to a function of the scanned files: that function calls it,
-  /// passes it on or keeps it. Nil if the function is not known or does none of these.
-  mutating func timeInCallee(of passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
+  /// Returns when the closure of a context runs that is passed to a function of the scanned files: that
+  /// function calls it, passes it on or keeps it. Nil if the function is not known or does none of these.
+  func time(_ context: Int, _ passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
+    if let known = frame.function.times[context] { return known }
+    let time = timeInCallee(of: passed, frame)
+    frame.function.times[context] = .some(time)
+    return time
+  }
+
+  private func timeInCallee(of passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
     let step = frame.body.steps[passed.step]
-    guard passed.argument < step.arguments.count, let callee = callee(of: step, frame),
-      let parameter = parameter(step.arguments[passed.argument].label, of: callee.found.method),
-      let body = body(of: callee.found)
+    guard passed.argument < step.arguments.count,
+      let callee = callee(passed.step, frame)?.function,
+      let parameter = parameter(step.arguments[passed.argument].label, of: callee.method)
     else { return nil }
-    let text = index.files[callee.found.file].text
+    let body = callee.body
+    let text = callee.text
     for inner in body.steps {
       switch inner.kind {
       case .call:
@@ -36,7 +44,7 @@ extension Unfolding {
   }
 
   /// Returns when the code in a context runs, by the closures around it.
-  private func time(around context: Int, _ body: SourceBody) -> ClosureTime {
+  private func time(around context: Int, _ body: KnownBody) -> ClosureTime {
     var time = ClosureTime.atOnce
     var number = context
     while number > 0 {
@@ -59,14 +67,15 @@ extension Unfolding {
   }
 
   /// Whether a call is that of a property that holds a closure.
-  func callsProperty(_ step: BodyStep, _ frame: Frame) -> Bool {
+  func callsProperty(_ number: Int, _ frame: Frame) -> Bool {
+    let step = frame.body.steps[number]
     let type: Int?
     if step.receiver.isEmpty
-      || (step.receiver.count == 1 && Self.selfNames.contains(step.receiver[0]))
+      || (step.receiver.count == 1 && Self.isSelf(step.receiver[0]))
     {
       type = frame.type
     } else {
-      type = typeName(of: step.receiver, frame).flatMap { index.find($0, near: frame.file) }
+      type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
     }
     guard let type else { return false }
     return index.property(step.name, of: type) != nil

@@ -1,30 +1,24 @@
 extension Unfolding {
-  /// Returns what holds for each context of a body, from the conditions and closures around it.
-  mutating func contextStates(_ frame: Frame) -> [ContextState] {
-    var states: [ContextState] = []
-    states.reserveCapacity(frame.body.contexts.count)
-    for (number, context) in frame.body.contexts.enumerated() {
-      guard number > 0 else {
-        states.append(
-          ContextState(
-            marks: frame.marks, askedStates: frame.askedStates, boundStates: frame.boundStates,
-            branches: frame.branches, isElsewhere: false, isOff: false))
-        continue
-      }
-      var state = states[context.parent]
-      switch context.kind {
-      case .body: break
-      case .branch(let condition, let isNegated):
-        add(condition, isNegated, frame, to: &state)
-      case .closure(let time): add(time, to: &state)
-      case .argument(let time, let passed):
-        add(timeInCallee(of: passed, frame) ?? time, to: &state)
-        let name = frame.body.steps[passed.step].name
-        if Self.saysConditional(name) { state.marks.insert(.conditional) }
-      }
-      states.append(state)
+  /// Returns what holds for a context of a body, from the conditions and closures around it.
+  func state(
+    _ number: Int, _ frame: Frame, _ states: inout [ContextState?]
+  ) -> ContextState {
+    guard number > 0 else { return frame.state }
+    if let known = states[number] { return known }
+    let context = frame.body.contexts[number]
+    var state = state(context.parent, frame, &states)
+    switch context.kind {
+    case .body: break
+    case .branch(let condition, let isNegated):
+      add(condition, isNegated, frame, to: &state)
+    case .closure(let time): add(time, to: &state)
+    case .argument(let time, let passed):
+      add(self.time(number, passed, frame) ?? time, to: &state)
+      let name = frame.body.steps[passed.step].name
+      if Self.saysConditional(name) { state.marks.insert(.conditional) }
     }
-    return states
+    states[number] = state
+    return state
   }
 
   private func add(_ time: ClosureTime, to state: inout ContextState) {
@@ -55,7 +49,7 @@ extension Unfolding {
 
   /// Returns the value of a condition that is a parameter, where the caller passed a constant.
   private func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
-    let text = index.files[frame.file].text
+    let text = frame.text
     var range = condition
     var isNegated = false
     if let start = range.first, text.isMark(start, "!") || text.matches(start, "!") {
@@ -69,25 +63,6 @@ extension Unfolding {
     case "true", "YES": return !isNegated
     case "false", "NO": return isNegated
     default: return nil
-    }
-  }
-
-  /// Returns what a function asks anywhere in its body about the end of the transition.
-  func awareness(_ found: FoundMethod) -> SourceMarks {
-    guard let body = found.method.body else { return [] }
-    let text = index.files[found.file].text
-    let isAware = body.contains { token in
-      text.tokens[token].kind == .identifier
-        && (text.matches(token, "isCancelled") || text.matches(token, "cancelled"))
-    }
-    return isAware && asksCoordinator(body, text) ? .aware : []
-  }
-
-  private func asksCoordinator(_ body: Range<Int>, _ text: SourceText) -> Bool {
-    body.contains { token in
-      guard text.tokens[token].kind == .identifier else { return false }
-      return text.matches(token, "transitionCoordinator") || text.matches(token, "coordinator")
-        || text.matches(token, "initiallyInteractive")
     }
   }
 }

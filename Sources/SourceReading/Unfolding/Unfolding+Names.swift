@@ -15,7 +15,7 @@ extension Unfolding {
       tokens
       .lowerBound..<min(
         tokens.upperBound, tokens.lowerBound + Limits.valueTokens)
-    let text = index.files[frame.file].text
+    let text = frame.text
     let isSwift = text.file.language == .swift
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
@@ -29,7 +29,7 @@ extension Unfolding {
           path: names, text: names.joined(separator: "."), isNew: isMade,
           isResult: isResult(range, text),
           isElement: isElement(path[0], frame),
-          isSelf: path.count == 1 && Self.selfNames.contains(path[0]))
+          isSelf: path.count == 1 && Self.isSelf(path[0]))
       }
     }
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
@@ -43,7 +43,13 @@ extension Unfolding {
   }
 
   /// What `self` is called, in closures too.
-  static let selfNames: Set = ["self", "weakSelf", "strongSelf", "welf", "sself"]
+  static func isSelf(_ name: String) -> Bool {
+    switch name.utf8.count {
+    case 4: name == "self" || name == "welf"
+    case 5, 8, 10: name == "sself" || name == "weakSelf" || name == "strongSelf"
+    default: false
+    }
+  }
 
   /// Whether a value is a new object, or what a call returns.
   private func isMade(_ value: Range<Int>, _ text: SourceText) -> Bool {
@@ -60,17 +66,17 @@ extension Unfolding {
   }
 
   private func isElement(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.locals.last { $0.name == name }?.elementsOf.isEmpty == false
+    frame.body.local(name)?.elementsOf.isEmpty == false
   }
 
   private func isLocal(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.locals.contains { $0.name == name }
+    frame.body.local(name) != nil
   }
 
   private func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
-    guard let local = frame.body.locals.last(where: { $0.name == name && !$0.value.isEmpty })
+    guard let local = frame.body.locals(name).last(where: { !$0.value.isEmpty })
     else { return false }
-    return isNew(local.value, index.files[frame.file].text)
+    return isNew(local.value, frame.text)
   }
 
   /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
@@ -78,12 +84,12 @@ extension Unfolding {
   func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = Array(path.dropFirst())
-    if Self.selfNames.contains(first) {
+    if Self.isSelf(first) {
       let whole = frame.selfPath + rest
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
-    if let local = frame.body.locals.last(where: { $0.name == first }) {
+    if let local = frame.body.local(first) {
       return resolveLocal(local, rest, frame, depth)
     }
     if let bound = frame.bound[first] {
@@ -101,7 +107,7 @@ extension Unfolding {
     if !local.elementsOf.isEmpty, local.elementsOf != [local.name] {
       return resolve(local.elementsOf, frame, depth: depth + 1) + rest
     }
-    let text = index.files[frame.file].text
+    let text = frame.text
     let value = local.value
     if let keeper = frame.body.keepers[local.name], isMade(value, text) {
       return resolve(keeper + rest, frame, depth: depth + 1)
@@ -157,12 +163,12 @@ extension Unfolding {
   }
 
   private func firstTypeName(_ first: String, _ frame: Frame, _ depth: Int) -> String? {
-    if Self.selfNames.contains(first) {
+    if Self.isSelf(first) {
       return index.types[frame.type].name
     }
     if first.startsWithCapital { return SourceIndex.plainName(first) }
-    let text = index.files[frame.file].text
-    if let local = frame.body.locals.last(where: { $0.name == first }) {
+    let text = frame.text
+    if let local = frame.body.local(first) {
       if let type = local.type { return SourceIndex.plainName(type) }
       if !local.value.isEmpty {
         if let type = index.typeName(ofValue: local.value, in: text) { return type }

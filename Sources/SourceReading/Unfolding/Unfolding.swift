@@ -9,97 +9,116 @@ extension Limits {
 
 /// What unfolds callbacks: the steps of a function, and in the place of each call that reaches a function of
 /// the scanned files the steps of that one.
-struct Unfolding {
+///
+/// Calls that only lead elsewhere are no steps themselves outside of callbacks.
+final class Unfolding {
   let index: SourceIndex
 
   /// The steps so far.
-  var steps: [UnfoldedStep] = []
+  private var steps: [UnfoldedStep] = []
+
+  /// How many steps of bodies were looked at.
+  private var visited = 0
 
   /// The functions of the screen's own lineage that were reached.
-  var reached: Set<CallerName> = []
+  private(set) var reached: Set<CallerName> = []
 
   /// The calls that were followed in code that runs at any time, and how deep the nearest one was.
   private var entered: [EnteredCall: Int] = [:]
 
-  let resources: ResourceTable
-  private var bodies: [CallerName: SourceBody] = [:]
+  private let resources: ResourceTable
+  private let bodies: KnownBodies
+  private var functions: [KnownFunction.Key: KnownFunction] = [:]
+
+  /// What words of conditions stand for, of those that were looked up.
+  var wrapped: [WrappedCondition.Key: WrappedCondition] = [:]
 
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
+    bodies = KnownBodies(TellingNames(resources))
   }
 
-  /// Takes the steps that were collected.
-  mutating func take() -> [UnfoldedStep] {
+  /// Takes the steps that were collected, and forgets what was reached.
+  func take() -> [UnfoldedStep] {
     defer {
       steps = []
+      visited = 0
+      reached = []
       entered = [:]
     }
     return steps
   }
 
   /// Unfolds a function of a screen.
-  mutating func unfold(_ found: FoundMethod, of type: Int, in phase: SourcePhase) {
-    guard let body = body(of: found) else { return }
-    let name = CallerName(file: found.file, token: found.method.nameToken)
+  func unfold(_ found: FoundMethod, of type: Int, in phase: SourcePhase) {
+    guard let function = function(found, of: type) else { return }
+    let name = function.caller
     reached.insert(name)
     unfold(
       Frame(
-        type: type, owner: found.owner, selfPath: [], file: found.file, body: body,
-        parameters: found.method.parameters, bound: [:], holder: "", phase: phase,
-        marks: awareness(found), askedStates: [], boundStates: [], branches: [], route: [],
-        callers: [name],
+        function: function, selfPath: [], bound: [:], holder: "", phase: phase,
+        state: ContextState(marks: function.body.awareness), route: [], callers: [name],
         isInherited: found.owner != type))
   }
 
-  func lineage(of type: Int) -> [Int] { index.lineage(of: type) }
-
-  mutating func body(of found: FoundMethod) -> SourceBody? {
+  /// Returns a function that has a body, as a type sees it.
+  func function(_ found: FoundMethod, of type: Int) -> KnownFunction? {
     guard let range = found.method.body else { return nil }
     let name = CallerName(file: found.file, token: range.lowerBound)
-    if let known = bodies[name] { return known }
+    let key = KnownFunction.Key(type: type, owner: found.owner, name: name)
+    if let known = functions[key] { return known }
     let text = index.files[found.file].text
-    var body =
-      text.file.language == .swift
-      ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
-    body.findKeepers(text)
-    bodies[name] = body
-    return body
+    let function = KnownFunction(key, found.method, text, bodies)
+    functions[key] = function
+    return function
   }
 
-  private mutating func unfold(_ frame: Frame) {
-    let states = contextStates(frame)
-    for step in frame.body.steps {
-      guard steps.count < Limits.unfoldedSteps else { return }
-      let state = states[step.context]
+  private func unfold(_ frame: Frame) {
+    let function = frame.function
+    let body = function.body
+    var states = [ContextState?](repeating: nil, count: body.contexts.count)
+    for (number, step) in body.steps.enumerated() {
+      guard visited < Limits.unfoldedSteps else { return }
+      visited += 1
+      if !frame.isInCallback, !body.tells[number] {
+        // Only what it leads to may say something.
+        guard let callee = callee(number, frame), canEnter(callee, frame) else { continue }
+        let state = state(step.context, frame, &states)
+        guard !state.isOff else { continue }
+        enter(callee, from: unfolded(number, frame, state), frame)
+        continue
+      }
+      if case .use = step.kind, !frame.selfPath.isEmpty { continue }
+      let state = state(step.context, frame, &states)
       guard !state.isOff else { continue }
-      var unfolded = unfolded(step, frame, state)
+      let unfolded = unfolded(number, frame, state)
+      steps.append(unfolded)
       unfolded.matches = resources.matches(unfolded)
+      guard case .call = step.kind else { continue }
       var callee: Callee?
-      if case .call = step.kind, unfolded.matches.allSatisfy(\.isOfAnyName),
-        !StepNames.presents(unfolded)
-      {
-        callee = self.callee(of: step, frame)
+      if unfolded.matches.allSatisfy(\.isOfAnyName), !StepNames.presents(unfolded) {
+        callee = self.callee(number, frame)
       }
       unfolded.isResolved = callee != nil
-      if case .call = step.kind, callee == nil {
-        unfolded.isPropertyCall = callsProperty(step, frame)
+      if callee == nil, frame.isInCallback {
+        unfolded.isPropertyCall = callsProperty(number, frame)
       }
-      steps.append(unfolded)
-      guard let callee, frame.callers.count <= Limits.helperDepth else { continue }
-      enter(callee, from: step, unfolded, frame)
+      guard let callee, canEnter(callee, frame) else { continue }
+      enter(callee, from: unfolded, frame)
     }
   }
 
+  private func canEnter(_ callee: Callee, _ frame: Frame) -> Bool {
+    frame.callers.count <= Limits.helperDepth && !frame.callers.contains(callee.function.caller)
+  }
+
   /// Unfolds the function that a call reaches.
-  private mutating func enter(
-    _ callee: Callee, from step: BodyStep, _ unfolded: UnfoldedStep, _ frame: Frame
-  ) {
-    let found = callee.found
-    let name = CallerName(file: found.file, token: found.method.nameToken)
-    guard !frame.callers.contains(name), let body = body(of: found) else { return }
-    let bound = bind(unfolded.arguments, to: found.method.parameters)
-    if unfolded.phase == .elsewhere {
+  private func enter(_ callee: Callee, from step: UnfoldedStep, _ frame: Frame) {
+    let function = callee.function
+    let name = function.caller
+    let bound = bind(step.arguments, to: function.method.parameters)
+    if step.phase == .elsewhere {
       // Code that runs at any time says the same however it is reached, and most from near by.
       let call = EnteredCall(
         name: name, selfPath: callee.selfPath, bound: bound.mapValues(\.text))
@@ -108,20 +127,17 @@ struct Unfolding {
       entered[call] = depth
     }
     if callee.selfPath.isEmpty { reached.insert(name) }
+    var state = step.state
+    state.isElsewhere = false
+    state.marks.formUnion(function.body.awareness)
+    if Self.saysConditional(function.method.name) { state.marks.insert(.conditional) }
     unfold(
       Frame(
-        type: callee.type, owner: found.owner, selfPath: callee.selfPath, file: found.file,
-        body: body, parameters: found.method.parameters,
-        bound: bound,
-        holder: unfolded.holder, phase: unfolded.phase,
-        marks: unfolded.marks.union(awareness(found))
-          .union(Self.saysConditional(found.method.name) ? .conditional : []),
-        askedStates: unfolded.askedStates,
-        boundStates: unfolded.boundStates, branches: unfolded.branches,
-        route: unfolded.route + [unfolded.site],
+        function: function, selfPath: callee.selfPath, bound: bound, holder: step.holder,
+        phase: step.phase, state: state, route: step.route + [step.site],
         callers: frame.callers + [name],
-        isInherited: (frame.isInherited && found.owner != frame.type)
-          || (step.receiver == ["super"] && found.owner != frame.type)))
+        isInherited: (frame.isInherited || step.receiver == ["super"])
+          && function.owner != frame.type))
   }
 
   /// Whether a function's name says that it does not always do what it says.
@@ -144,8 +160,9 @@ struct Unfolding {
     return result
   }
 
-  private func unfolded(_ step: BodyStep, _ frame: Frame, _ state: ContextState) -> UnfoldedStep {
-    let text = index.files[frame.file].text
+  private func unfolded(_ number: Int, _ frame: Frame, _ state: ContextState) -> UnfoldedStep {
+    let text = frame.text
+    let step = frame.body.steps[number]
     let isMember = !step.receiver.isEmpty
     var receiver = isMember ? resolve(step.receiver, frame) : frame.selfPath
     var name = step.name
@@ -159,40 +176,24 @@ struct Unfolding {
       }
     }
     if receiver == ["self"] { receiver = [] }
-    return UnfoldedStep(
-      kind: step.kind, name: name, receiver: receiver,
-      receiverType: isMember ? typeName(of: step.receiver, frame) : nil,
-      arguments: step.arguments.map { argument in
-        UnfoldedArgument(
-          label: argument.label, value: value(argument.tokens, frame),
-          isClosure: argument.isClosure)
-      },
-      holder: holder(step.holder, after: step, frame),
-      value: step.value.isEmpty ? nil : value(step.value, frame),
-      phase: state.isElsewhere ? .elsewhere : frame.phase, marks: state.marks,
-      askedStates: state.askedStates, boundStates: state.boundStates, branches: state.branches,
-      site: text.site(step.token),
-      route: frame.route,
-      isInOwnClass: frame.selfPath.isEmpty,
-      isLocal: text.file.language == .swift && isLocalCopy(step, frame),
-      isInherited: frame.isInherited)
+    return UnfoldedStep(number, name, receiver, in: state, frame, self)
   }
 
   /// Whether a step is done to a local: a copy, or an object that the function made.
-  private func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
+  func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
     let root = step.receiver.first ?? step.name
-    return frame.body.locals.contains { $0.name == root && $0.elementsOf.isEmpty }
-      && !Self.selfNames.contains(root)
+    return frame.body.locals(root).contains { $0.elementsOf.isEmpty }
+      && !Self.isSelf(root)
   }
 
   /// Returns where the result of a step is kept at last: a local that is put into a collection or returned
   /// is kept there.
-  private func holder(_ holder: Holder, after step: BodyStep, _ frame: Frame) -> String {
-    switch holder {
+  func holder(of step: BodyStep, _ frame: Frame) -> String {
+    switch step.holder {
     case .nowhere: return ""
     case .returned: return frame.holder
     case .path(let path):
-      guard path.count == 1, frame.body.locals.contains(where: { $0.name == path[0] }) else {
+      guard path.count == 1, frame.body.local(path[0]) != nil else {
         return resolve(path, frame).joined(separator: ".")
       }
       return keeper(of: path[0], frame) ?? ""
@@ -200,21 +201,11 @@ struct Unfolding {
   }
 
   private func keeper(of local: String, _ frame: Frame) -> String? {
-    let text = index.files[frame.file].text
-    func holds(_ range: Range<Int>) -> Bool { range.contains { text.matches($0, local) } }
-    for step in frame.body.steps {
-      switch step.kind {
-      case .write where holds(step.value):
-        return resolve(step.receiver + [step.name], frame).joined(separator: ".")
-      case .call
-      where !step.receiver.isEmpty && Self.collecting.contains(step.name)
-        && step.arguments.contains { holds($0.tokens) }:
-        return resolve(step.receiver, frame).joined(separator: ".")
-      default: continue
-      }
+    guard let number = frame.body.keeper(of: local, frame.text) else {
+      return frame.holder.isEmpty ? nil : frame.holder
     }
-    return frame.holder.isEmpty ? nil : frame.holder
+    let step = frame.body.steps[number]
+    if case .call = step.kind { return resolve(step.receiver, frame).joined(separator: ".") }
+    return resolve(step.receiver + [step.name], frame).joined(separator: ".")
   }
-
-  private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
 }

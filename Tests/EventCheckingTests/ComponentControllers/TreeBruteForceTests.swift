@@ -66,7 +66,7 @@ private struct Projections {
       contract.callbacks.map { EventTerm(.role(role), $0) }
     }
     var seen: [Verdict: Int] = [:]
-    for chosen in Self.choices(events).sampled(oneIn: 7) {
+    for chosen in Self.choices(events).sampled(oneIn: 31) {
       let calls = chosen.map(Self.call)
       // Both of one actor, or both of different callbacks: what is left out differs in names alone.
       var (known, all) = (Projections(), Projections())
@@ -95,7 +95,7 @@ private struct Projections {
     let known = DirectLives(passes.documented, upTo: length)
     let all = DirectLives(passes.permitted, upTo: length)
     let events = contract.callbacks.map { EventTerm(.each(contract.actor), $0) }
-    for chosen in Self.choices(events).sampled(oneIn: 7) {
+    for chosen in Self.choices(events).sampled(oneIn: 31) {
       let calls = chosen.map(Self.call)
       let (documented, permitted) = (known.projections(calls), all.projections(calls))
       for claim in Self.claims(chosen) {
@@ -113,7 +113,9 @@ private struct Projections {
     var judge = Judge(contract)
     let known = DirectLives(DirectPasses("main").documented, upTo: 4)
     let events = contract.callbacks.map { EventTerm(.each(contract.actor), $0) }
-    for chosen in Self.choices(events).enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+    for chosen in Self.choices(events).enumerated().filter({ $0.offset % 7 == 0 }).map(\.element)
+      .sampled(oneIn: 5)
+    {
       for claim in Self.claims(chosen).enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
         let assumption = Assumption(.template(claim))
         let inquiry = try judge.inquiry(assumption)

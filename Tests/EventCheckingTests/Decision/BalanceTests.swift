@@ -49,8 +49,8 @@ private let table: [(acquire: String, broken: [(release: String, letters: String
     let lives = DirectWords(
       lives: DirectHistory.all(of: orders, upTo: 4, named: [], others: 2))
     let aspects = letters.map(\.aspect) + [.balanced]
-    let plans = (0..<81).sampled(oneIn: 4)
-    #expect(plans.count > 20)
+    let plans = (0..<81).sampled(oneIn: 16)
+    #expect(plans.count >= TestScale.count(81, oneIn: 16))
     for plan in plans {
       // Each callback acquires, releases or does neither.
       let roles = (0..<4).map { place in plan / [1, 3, 9, 27][place] % 3 }

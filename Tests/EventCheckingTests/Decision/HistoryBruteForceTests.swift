@@ -129,7 +129,8 @@ private struct DirectWorld {
     let events = Contract.viewTransitions.callbacks.map { EventTerm(.view, $0) }
     for template in Template.all {
       for first in events {
-        for second in template.arity == 2 ? events.filter({ $0 != first }) : [first] {
+        let seconds = template.arity == 2 ? events.filter { $0 != first } : [first]
+        for second in seconds.sampled(oneIn: 3) {
           for count in template.takesCount ? [1, 2, 3] : [1] {
             let claim = TemplateClaim(
               template, template.arity == 2 ? [first, second] : [first], count: count)

@@ -74,7 +74,8 @@ private struct DirectVerdict: Equatable {
     var verdicts: [Verdict: Int] = [:]
     for template in Template.all {
       for first in events {
-        for second in template.arity == 2 ? events.filter({ $0 != first }) : [first] {
+        let seconds = template.arity == 2 ? events.filter { $0 != first } : [first]
+        for second in seconds.sampled(oneIn: 7) {
           for count in template.takesCount ? [1, 2, 3] : [1] {
             let claim = TemplateClaim(
               template, template.arity == 2 ? [first, second] : [first], count: count)
@@ -86,9 +87,10 @@ private struct DirectVerdict: Equatable {
         }
       }
     }
-    let (pairs, counts, places) = (16 * 56, 3 * 3 * 8, 2 * 8)
+    let pairs = 16 * (TestScale.isExhaustive ? 56 : 8)
+    let (counts, places) = (3 * 3 * 8, 2 * 8)
     #expect(verdicts.values.reduce(0, +) == pairs + counts + places)
-    #expect(verdicts.values.allSatisfy { $0 > 20 })
+    #expect(verdicts.values.allSatisfy { $0 > TestScale.count(20) })
   }
 
   @Test func `Random formulas with states, limits and chosen kinds are judged right`() throws {
@@ -120,6 +122,6 @@ private struct DirectVerdict: Equatable {
         seen[judgement.verdict, default: 0] += 1
       }
     }
-    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > TestScale.count(100) })
+    #expect(seen.count == 3 && seen.values.allSatisfy { $0 > TestScale.count(40) })
   }
 }

@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 @Suite("How many histories there are")
@@ -18,7 +19,7 @@ struct HistoryCountTests {
     options.endsLives = endsLives
     for parents: [Int?] in [[], [nil, 0]] {
       options.parents = parents
-      for length in 0...3 {
+      for length in 0...(TestScale.isExhaustive ? 3 : 2) {
         let histories = try Contract.componentControllers.histories(length: length, options)
         #expect(
           histories.total() == histories.reduce(0) { count, _ in count + 1 },

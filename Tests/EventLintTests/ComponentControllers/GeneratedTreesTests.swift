@@ -46,7 +46,7 @@ struct GeneratedTreesTests {
   func `with one callback never recorded`(_ profile: String) throws {
     for seed in UInt64(1)...3 {
       let whole = try history(profile, seed: seed)
-      for callback in contract(profile).callbacks {
+      for callback in contract(profile).callbacks.sampled(oneIn: 3) {
         let events = whole.leavingOut { $0.callback == callback }.events
         #expect(alarms(events, profile).map(\.message) == [], "seed \(seed) without \(callback)")
       }
@@ -69,16 +69,18 @@ struct GeneratedTreesTests {
     for tree in HistoryOptions.everyTree(ofScreens: 3) {
       var options = HistoryOptions(screens: 3)
       options.parents = tree
-      for history in try contract(profile).histories(length: 1, options) {
+      for history in try contract(profile).histories(length: 1, options).sampled(oneIn: 10) {
         count += 1
         #expect(alarms(history.events, profile).map(\.message) == [])
       }
     }
-    for history in try contract(profile).histories(length: 2, HistoryOptions(screens: 1)) {
+    for history in try contract(profile).histories(length: 2, HistoryOptions(screens: 1))
+      .sampled(oneIn: 10)
+    {
       count += 1
       #expect(alarms(history.events, profile).map(\.message) == [])
     }
-    #expect(count > 100)
+    #expect(count > TestScale.count(100, oneIn: 10))
   }
 
   @Test(arguments: [Mutation.Operation.drop, .duplicate, .swap])
@@ -88,7 +90,7 @@ struct GeneratedTreesTests {
     var (broken, whole) = (0, 0)
     for seed in UInt64(1)...3 {
       let history = try history("documented", seed: seed, length: 6)
-      for index in history.events.indices {
+      for index in history.events.indices.sampled(oneIn: 3) {
         let mutant = history.mutated(operation, at: index, in: .componentControllers)
         let log = mutant.events.map { "\($0.view).\($0.callback)" }.joined(separator: " ")
         let found = alarms(mutant.events + everyCall(of: mutant.events), "documented")
@@ -102,7 +104,8 @@ struct GeneratedTreesTests {
         }
       }
     }
-    #expect(broken > 10 && (operation == .duplicate || whole > 5), "\(broken) \(whole)")
+    let (least, few) = (TestScale.count(10, oneIn: 3), TestScale.count(5, oneIn: 5))
+    #expect(broken > least && (operation == .duplicate || whole >= few), "\(broken) \(whole)")
   }
 
   /// Another life of each controller that has every call, so that all are known to be recorded.

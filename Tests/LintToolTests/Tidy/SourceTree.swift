@@ -8,6 +8,9 @@ struct SourceFile: Hashable {
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
+  /// Returns whether the text has a word somewhere.
+  func has(_ word: String) -> Bool { strstr(text, word) != nil }
+
   /// The directories from the root on: `["Sources", "EventLog", "Formats"]`.
   var directories: [String] { path.split(separator: "/").dropLast().map(String.init) }
 }

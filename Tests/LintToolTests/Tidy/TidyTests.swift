@@ -5,9 +5,12 @@ struct TidyTests {
   private let rooms: [Tidy.Room]
   private let files: [SourceFile]
 
+  /// The files, read once for all tests.
+  private static let files = Result { try SourceTree.swiftFiles(below: ["Sources", "Tests"]) }
+
   init() throws {
     rooms = Tidy.rooms(inManifest: try SourceTree.file("Package.swift").text)
-    files = try SourceTree.swiftFiles(below: ["Sources", "Tests"])
+    files = try Self.files.get()
   }
 
   @Test(

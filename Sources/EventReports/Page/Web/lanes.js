@@ -6,13 +6,13 @@ function round(x, y, w, h, radius) {
   context.beginPath();
   context.roundRect(x, y, w, h, Math.min(radius, w / 2, h / 2));
 }
-function label(text, row, colour, weight, size, indent = 20, room = labels - 32) {
+function label(text, row, color, weight, size, indent = 20, room = labels - 32) {
   context.save();
   context.beginPath();
   context.rect(0, row.top, labels - 4, row.height);
   context.clip();
   font(weight, size);
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.textAlign = "left";
   context.textBaseline = "middle";
   context.fillText(fitting(text, room), indent, row.top + row.height / 2 + (row.lane === undefined ? 0 : 4));

@@ -1,5 +1,5 @@
 /// What the manual says beside the table of options: exit statuses, variables, files and examples.
-enum Surroundings {
+enum ManualSections {
   /// A thing with a word about it.
   struct Entry: Hashable, Sendable {
     /// What stands in front: a status, a variable, the name of a file, a command.
@@ -8,7 +8,6 @@ enum Surroundings {
     var meaning: String
   }
 
-  /// What the program returns.
   static let exitStatuses = [
     Entry(name: "0", meaning: "Clean: no findings, or warnings and notes alone."),
     Entry(
@@ -23,9 +22,9 @@ enum Surroundings {
 
   /// The variables of the environment it looks at.
   static let variables = [
-    Entry(name: "NO_COLOR", meaning: "If not empty, nothing is coloured unless --color says so."),
-    Entry(name: "FORCE_COLOR", meaning: "If neither empty nor 0, text is coloured in pipes too."),
-    Entry(name: "TERM", meaning: "If dumb, nothing is coloured unless asked for."),
+    Entry(name: "NO_COLOR", meaning: "If not empty, nothing is colored unless --color says so."),
+    Entry(name: "FORCE_COLOR", meaning: "If neither empty nor 0, text is colored in pipes too."),
+    Entry(name: "TERM", meaning: "If dumb, nothing is colored unless asked for."),
     Entry(name: "COLUMNS", meaning: "How wide help and reports are, in place of the terminal."),
     Entry(
       name: "GITHUB_WORKSPACE, CI_PROJECT_DIR, BITRISE_SOURCE_DIR",

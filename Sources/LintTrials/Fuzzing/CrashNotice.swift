@@ -9,7 +9,7 @@
 /// What is printed when the program dies on an input: how to try that input alone.
 ///
 /// The words lie ready in plain memory, since a signal's own code may neither allocate nor lock.
-enum LastWords {
+enum CrashNotice {
   private static let room = 512
 
   /// Written before each input by the one thread that tries them, read by the signal's code.
@@ -22,7 +22,7 @@ enum LastWords {
     _ = buffer
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
       signal(number) { number in
-        LastWords.print()
+        CrashNotice.print()
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -43,7 +43,6 @@ enum LastWords {
     alarm(seconds)
   }
 
-  /// Stops the clock.
   static func done() {
     alarm(0)
     count = 0

@@ -1,0 +1,70 @@
+import EventModel
+import EventReports
+
+/// The reports of a run as they are written, and the exit status it comes to.
+struct ReportedRun {
+  private let plan: ReportPlan
+  private let console: Console
+  private let outputs: [ReportOutput]
+  private var failures = 0
+  private var reportedCount = 0
+
+  /// The run so far.
+  var report: RunReport
+
+  /// Opens where the reports are printed to.
+  ///
+  /// - Parameter isLive: whether findings are shown while the input grows.
+  init(
+    _ plan: ReportPlan, _ run: RunSettings, rules: [RuleDescription], isLive: Bool = false
+  ) throws(ToolFailure) {
+    self.plan = plan
+    console = run.console
+    var settings = run.reportSettings(rules)
+    settings.isQuiet = plan.isQuiet
+    report = RunReport(settings: settings)
+    settings.isLive = isLive
+    var outputs: [ReportOutput] = []
+    for (reporter, file) in plan.reporters {
+      settings.isColored = file == nil && run.paint.isOn
+      outputs.append(try ReportOutput(reporter, to: file, settings, run.console))
+    }
+    self.outputs = outputs
+  }
+
+  /// Says that something could not be done; the run goes on.
+  mutating func fail(_ message: String) {
+    failures += 1
+    console.say("error: \(message)")
+  }
+
+  /// Whether no further finding is reported.
+  var isFull: Bool { plan.maxFindings.map { reportedCount >= $0 } ?? false }
+
+  /// Counts a finding that is not reported, since there were enough.
+  mutating func omit() { report.summary.unreported += 1 }
+
+  /// Reports a finding unless there were enough.
+  mutating func add(_ finding: ReportedFinding) {
+    if isFull { return omit() }
+    reportedCount += 1
+    for output in outputs { output.add(finding) }
+  }
+
+  /// Hands on what was printed so far.
+  func flush() { for output in outputs { output.flush() } }
+
+  /// Ends the reports.
+  func finish() throws(ToolFailure) {
+    for output in outputs { try output.finish(report) }
+    console.output.flush()
+  }
+
+  /// What the run comes to.
+  var status: ExitStatus {
+    if failures > 0 { return .impossible }
+    if plan.exitsZero { return .clean }
+    let counts = report.summary.errors + (plan.isStrict ? report.summary.warnings : 0)
+    return counts > 0 ? .findings : .clean
+  }
+}

@@ -1,0 +1,42 @@
+import EventLint
+import EventModel
+import EventReports
+
+/// What a run starts from: its invocation with the configuration, and the contract and the kinds that
+/// both choose.
+struct RunSettings {
+  let invocation: Invocation
+  let console: Console
+  let configuration: Configuration
+  let contract: Contract
+  /// The names of the chosen kinds.
+  let kinds: [String]
+
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
+    self.invocation = invocation
+    self.console = console
+    configuration = try Configuration.load(for: invocation, console)
+    contract = try Contracts.contract(for: invocation, configuration)
+    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+  }
+
+  /// How text on standard output is colored.
+  var paint: Paint { Paint(isOn: ColorChoice.isColored(invocation, console)) }
+
+  /// Returns a linter of one log that keeps every transition and reports nothing.
+  func transitionLinter(of log: String) -> Linter {
+    var configuration = LintConfiguration()
+    configuration.kinds = kinds
+    configuration.only = []
+    configuration.keepsTransitions = true
+    return Linter(contract: contract, configuration: configuration, file: log)
+  }
+
+  /// Returns what reports and pictures depend on beside the findings.
+  func reportSettings(_ rules: [RuleDescription]) -> ReportSettings {
+    ReportSettings(
+      toolVersion: LintTool.version, rules: rules, life: contract.life, width: console.reportWidth,
+      workingDirectory: console.workingDirectory, workspace: console.workspace,
+      helpURI: contract.helpURI)
+  }
+}

@@ -1,0 +1,165 @@
+/// A function as a type sees it that has or inherits it: what is the same however it is reached.
+final class KnownFunction {
+  /// What tells one from another.
+  struct Key: Hashable {
+    /// The number of the type of `self`.
+    var type: Int
+    /// The number of the type that declares it.
+    var owner: Int
+    var name: CallerName
+  }
+
+  /// What a call in its body reaches.
+  enum Reached {
+    case nothing
+    case function(KnownFunction, isOfSelf: Bool)
+  }
+
+  let key: Key
+  let method: SourceMethod
+  let text: SourceText
+  private let bodies: KnownBodies
+
+  /// Its body, read when it is first asked for.
+  private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text)
+
+  /// What each call reaches that was looked up, by the number of its step.
+  var reached: [Int: Reached] = [:]
+
+  /// The name of the type of each receiver that was looked up, by the number of its step.
+  var receiverTypes: [Int: String?] = [:]
+
+  /// What each condition asks about the transition, by its first token, of those that were looked up.
+  var asked: [Int: SourceMarks] = [:]
+
+  /// When the closure of each context runs as the called function says, of those that were looked up.
+  var times: [Int: ClosureTime?] = [:]
+
+  init(_ key: Key, _ method: SourceMethod, _ text: SourceText, _ bodies: KnownBodies) {
+    self.key = key
+    self.method = method
+    self.text = text
+    self.bodies = bodies
+  }
+
+  var type: Int { key.type }
+  var owner: Int { key.owner }
+  var file: Int { key.name.file }
+
+  /// Its name among those that are being unfolded.
+  var caller: CallerName { CallerName(file: file, token: method.nameToken) }
+}
+
+/// The body of a function, read.
+final class KnownBody {
+  let steps: [BodyStep]
+  let contexts: [BodyContext]
+
+  /// The properties that keep what is in a local, by the local's name.
+  let keepers: [String: [String]]
+
+  /// Whether each step may say something, outside of callbacks too.
+  let tells: [Bool]
+
+  /// What it asks anywhere about the end of the transition.
+  let awareness: SourceMarks
+
+  /// The locals of each name, in order.
+  private let locals: [String: [LocalName]]
+
+  /// The numbers of the steps that keep locals, of those that were looked up.
+  private var keepingSteps: [String: Int?] = [:]
+
+  init(_ range: Range<Int>, in text: SourceText, _ telling: TellingNames) {
+    var body =
+      text.file.language == .swift
+      ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
+    body.findKeepers(text)
+    steps = body.steps
+    contexts = body.contexts
+    keepers = body.keepers
+    locals = Dictionary(grouping: body.locals, by: \.name)
+    tells = body.steps.map { step in
+      guard case .call = step.kind else { return true }
+      return telling.contains(step.name)
+    }
+    awareness = Self.asksForEnd(range, text) ? .aware : []
+  }
+
+  /// Returns the last local of a name.
+  func local(_ name: String) -> LocalName? { locals.isEmpty ? nil : locals[name]?.last }
+
+  /// Returns the locals of a name, in order.
+  func locals(_ name: String) -> [LocalName] { locals.isEmpty ? [] : locals[name] ?? [] }
+
+  /// Returns the number of the first step that puts a local into a variable or a collection.
+  func keeper(of local: String, _ text: SourceText) -> Int? {
+    if let known = keepingSteps[local] { return known }
+    func holds(_ range: Range<Int>) -> Bool { range.contains { text.matches($0, local) } }
+    let number = steps.firstIndex { step in
+      switch step.kind {
+      case .write: holds(step.value)
+      case .call:
+        !step.receiver.isEmpty && Self.collecting.contains(step.name)
+          && step.arguments.contains { holds($0.tokens) }
+      case .use: false
+      }
+    }
+    keepingSteps[local] = .some(number)
+    return number
+  }
+
+  private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
+
+  private static func asksForEnd(_ range: Range<Int>, _ text: SourceText) -> Bool {
+    var asksOutcome = false
+    var asksCoordinator = false
+    for token in range where text.tokens[token].kind == .identifier {
+      if !asksOutcome, text.matches(token, "isCancelled") || text.matches(token, "cancelled") {
+        asksOutcome = true
+      }
+      if !asksCoordinator, coordinators.contains(where: { text.matches(token, $0) }) {
+        asksCoordinator = true
+      }
+      if asksOutcome, asksCoordinator { return true }
+    }
+    return false
+  }
+
+  private static let coordinators = [
+    "transitionCoordinator", "coordinator", "initiallyInteractive",
+  ]
+}
+
+/// The bodies of functions that were read, each once however many types have the function.
+final class KnownBodies {
+  private let telling: TellingNames
+  private var bodies: [CallerName: KnownBody] = [:]
+
+  init(_ telling: TellingNames) { self.telling = telling }
+
+  func body(_ name: CallerName, _ range: Range<Int>, _ text: SourceText) -> KnownBody {
+    if let known = bodies[name] { return known }
+    let body = KnownBody(range, in: text, telling)
+    bodies[name] = body
+    return body
+  }
+}
+
+/// The names of calls that may say something wherever they stand: of the resource table, of pairs, of
+/// collections. In a callback other calls may, too.
+final class TellingNames {
+  private let table: ResourceTable
+  private var known: [String: Bool] = [:]
+
+  init(_ table: ResourceTable) { self.table = table }
+
+  func contains(_ name: String) -> Bool {
+    if let known = known[name] { return known }
+    let tells =
+      table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
+      || StepNames.presents(name) || table.names.pair(name) != nil
+    known[name] = tells
+    return tells
+  }
+}
