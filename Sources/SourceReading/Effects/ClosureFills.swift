@@ -10,6 +10,7 @@ struct ClosureFills {
   }
 
   private let index: SourceIndex
+  private let names = FileNames()
   private var fills: [String: [Fill]] = [:]
 
   /// Looks through the files for what fills the properties that callbacks call.
@@ -85,6 +86,7 @@ struct ClosureFills {
     let text = index.files[fill.file].text
     let outline = index.files[fill.file].outline
     let names = [facts.name] + facts.bases.filter { index.find($0, near: fill.file) != nil }
+    guard names.contains(where: { self.names.mayHold($0, fill.file, text) }) else { return false }
     let isInside = outline.types.contains {
       names.contains(SourceIndex.plainName($0.name)) && $0.extent.contains(fill.token)
     }
@@ -92,5 +94,24 @@ struct ClosureFills {
     return text.tokens.indices.contains { token in
       text.tokens[token].kind == .identifier && names.contains { text.matches(token, $0) }
     }
+  }
+}
+
+/// The names in files, of those files that were asked for.
+private final class FileNames {
+  private var hashes: [Int: Set<UInt32>] = [:]
+
+  /// Whether a file may have a name.
+  func mayHold(_ name: String, _ file: Int, _ text: SourceText) -> Bool {
+    let hash = SourceSurvey.hash(name.utf8)
+    if let known = hashes[file] { return known.contains(hash) }
+    let found = text.file.bytes.withUnsafeBufferPointer { bytes in
+      Set(
+        text.tokens.lazy.filter { $0.kind == .identifier }.map {
+          SourceSurvey.hash(bytes[$0.range])
+        })
+    }
+    hashes[file] = found
+    return found.contains(hash)
   }
 }

@@ -3,7 +3,7 @@ extension EffectReading {
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
-      step.receiver.first?.first != "~", let pair = table.names.pair(step.name),
+      step.receiver.first?.first != "~", let pair = words.pair(step.name),
       !NamedPair.isForCells(step.arguments)
     else { return }
     add(
@@ -84,7 +84,7 @@ extension EffectReading {
 
   /// Whether a call asks for the next part of a list: `loadMoreMessages()`, `fetchNextPage()`.
   private func asksForMore(_ step: UnfoldedStep) -> Bool {
-    let words = table.names.words(of: step.name)
+    let words = self.words.words(of: step.name)
     guard let first = words.first, ["load", "fetch", "request", "get"].contains(first) else {
       return false
     }
@@ -104,7 +104,7 @@ extension EffectReading {
       add(number, "closure", .unknown, step.path, .irreversible(.closureCalled), value: step.name)
       return
     }
-    let words = table.names.words(of: step.name)
+    let words = self.words.words(of: step.name)
     if isTold(step) {
       guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))

@@ -36,7 +36,7 @@ extension EffectReading {
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: String) {
     if screens.contains(name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value)
-    } else if table.names.words(of: name).contains(where: Self.chosen.contains) {
+    } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
     } else {
       add(number, "property", .unknown, name, .release, value: value)

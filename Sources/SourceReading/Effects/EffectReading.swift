@@ -5,6 +5,7 @@
 struct EffectReading {
   let className: String
   let table: ResourceTable
+  let words: NameWords
   let steps: [UnfoldedStep]
 
   /// The effects so far, each with its step.
@@ -35,8 +36,11 @@ struct EffectReading {
   /// The rows of what is taken somewhere.
   private let acquiredRows: Set<Int>
 
-  init(_ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable) {
+  init(
+    _ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords
+  ) {
     self.className = className
+    self.words = words
     self.steps = steps
     self.table = table
     let names = StepNames(steps)
@@ -54,9 +58,9 @@ struct EffectReading {
   ///
   /// - Complexity: O(*n* log *n*) for *n* steps.
   static func effects(
-    of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable
+    of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords
   ) -> [SourceEffect] {
-    var reading = EffectReading(className, steps, table)
+    var reading = EffectReading(className, steps, table, words)
     for number in steps.indices { reading.read(number) }
     reading.markOwnStates()
     reading.markRenewals()

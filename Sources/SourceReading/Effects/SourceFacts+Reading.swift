@@ -11,12 +11,13 @@ extension SourceFacts {
     let declaring = DeclaringFiles(files)
     let sources = SharedSources(files, work.exclusively)
     let index = SourceIndex(sources, declaring)
-    let screens = ScreenReading(index, vocabulary).candidates
+    let table = ResourceTable(vocabulary.resources)
+    let screens = ScreenReading(index, vocabulary, table).candidates
     let board = ScreenBoard(screens.count, work.exclusively)
     work.run(min(work.threads, screens.count)) { _ in
       // Each thread has an index of its own: nothing that threads share changes, except for the board and
       // the files that were read.
-      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary)
+      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table)
       while let range = board.take() {
         board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
       }
@@ -93,10 +94,10 @@ struct ScreenReading {
   let table: ResourceTable
   let unfolding: Unfolding
 
-  init(_ index: SourceIndex, _ vocabulary: SourceVocabulary) {
+  init(_ index: SourceIndex, _ vocabulary: SourceVocabulary, _ table: ResourceTable) {
     self.index = index
     self.vocabulary = vocabulary
-    table = ResourceTable(vocabulary.resources)
+    self.table = table
     unfolding = Unfolding(index, table)
   }
 
@@ -133,7 +134,8 @@ struct ScreenReading {
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: own.map(override).sorted { $0.site < $1.site },
       effects: withFirstValues(
-        EffectReading.effects(of: declared.name, steps(of: type), table), of: type, declared.name))
+        EffectReading.effects(of: declared.name, steps(of: type), table, unfolding.words), of: type,
+        declared.name))
   }
 
   /// Adds the values with which properties start that callbacks throw away.

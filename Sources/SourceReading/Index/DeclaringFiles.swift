@@ -3,8 +3,11 @@ struct DeclaringFiles: Sendable {
   /// A name's hash in the upper half and a file's number in the lower one, in order.
   private let entries: [UInt64]
 
+  /// The hashes of the whole names of types that files may extend.
+  private let extended: Set<UInt32>
+
   /// The files that may declare types of names which surveys do not note, in order.
-  private let others: [Int]
+  let others: [Int]
 
   /// - Complexity: O(*n* log *n*) for *n* declarations.
   init(_ files: [ScannedFile]) {
@@ -15,7 +18,14 @@ struct DeclaringFiles: Sendable {
     }
     entries.sort()
     self.entries = entries
+    extended = Set(files.lazy.flatMap(\.survey.extended))
     others = files.indices.filter { files[$0].survey.declaresOthers }
+  }
+
+  /// Whether a file whose names surveys note may extend a type by this whole name.
+  func mayExtend(_ name: String) -> Bool {
+    !name.split(separator: ".").allSatisfy { SourceSurvey.notes(String($0)) }
+      || extended.contains(SourceSurvey.hash(name.utf8))
   }
 
   /// Returns the files that may declare a type of a name, in order, each once.

@@ -18,6 +18,12 @@ final class SourceIndex {
 
   private let declaring: DeclaringFiles
 
+  /// Whether a file may extend a type by a name, of those names that were looked up.
+  private var extended: [String: Bool] = [:]
+
+  /// The types of declarations that are all of a type, in the files that were asked for them.
+  private var alone: [TypePart: Int] = [:]
+
   /// The numbers of the declarations in each file that was asked for, by the last parts of their names.
   private var declarations: [Int: [String: [Int]]] = [:]
 
@@ -64,11 +70,51 @@ final class SourceIndex {
       types[nearest].parts.append(part)
       return
     }
+    let number = alone[part] ?? newType(name, part, type)
+    numbers[name, default: []].append(number)
+    let last = Self.lastPart(of: name)
+    if last.utf8.count < name.utf8.count { numbers[last, default: []].append(number) }
+  }
+
+  private func newType(_ name: String, _ part: TypePart, _ type: SourceType) -> Int {
     types.append(
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
-    numbers[name, default: []].append(types.count - 1)
-    let last = Self.lastPart(of: name)
-    if last.utf8.count < name.utf8.count { numbers[last, default: []].append(types.count - 1) }
+    return types.count - 1
+  }
+
+  /// Returns the type that a file itself defines under a name, where no file extends types of the name: then
+  /// it is the nearest one whatever other files define, and they need not be read.
+  ///
+  /// Many files have a nested type of the same name: `Constants`, `Row`.
+  private func typeAlone(_ name: String, _ lastPart: String, in file: Int) -> Int? {
+    guard files[file].text.file.language == .swift else { return nil }
+    for number in numbers(of: lastPart, in: file) {
+      let type = files[file].outline.types[number]
+      let full = Self.plainName(type.name)
+      guard full == name || lastPart == name else { continue }
+      guard type.isDefinition, !isExtended(full), !isExtended(lastPart) else { return nil }
+      let part = TypePart(file: file, type: number)
+      if let known = alone[part] { return known }
+      let found = newType(full, part, type)
+      alone[part] = found
+      return found
+    }
+    return nil
+  }
+
+  /// Whether a file may extend a type by this name.
+  private func isExtended(_ name: String) -> Bool {
+    if let known = extended[name] { return known }
+    let isExtended =
+      declaring.mayExtend(name)
+      || declaring.others.contains { file in
+        numbers(of: Self.lastPart(of: name), in: file).contains { number in
+          let type = files[file].outline.types[number]
+          return !type.isDefinition && Self.plainName(type.name) == name
+        }
+      }
+    extended[name] = isExtended
+    return isExtended
   }
 
   /// Returns the name of a type without those of the types that hold it.
@@ -87,7 +133,9 @@ final class SourceIndex {
   /// Returns the number of the type of a name; of several, the one whose file is nearest.
   func find(_ name: String, near file: Int) -> Int? {
     if let found = numbers[name] { return nearest(found, to: file) }
-    load(Self.lastPart(of: name))
+    let lastPart = Self.lastPart(of: name)
+    if let found = typeAlone(name, lastPart, in: file) { return found }
+    load(lastPart)
     let found = numbers[name] ?? []
     numbers[name] = found
     return nearest(found, to: file)

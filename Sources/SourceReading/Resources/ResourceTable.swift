@@ -1,13 +1,10 @@
 /// The resource table with its patterns read and sorted by the names they match.
-struct ResourceTable {
+struct ResourceTable: Sendable {
   /// The rows.
   let rows: [SourceResource]
 
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
-
-  /// The words of the names that steps have.
-  let names = NameWords()
 
   /// For each row the first one of the same name.
   private let firstRows: [Int]
@@ -18,7 +15,7 @@ struct ResourceTable {
   /// The patterns of values written to whatever name.
   private var wildcards: [Entry] = []
 
-  private struct Entry {
+  private struct Entry: Sendable {
     var row: Int
     var act: SourceAct
     var pattern: ResourcePattern

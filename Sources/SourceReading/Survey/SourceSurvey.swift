@@ -18,6 +18,9 @@ package struct SourceSurvey: Sendable {
   /// The hashes of the names of types that the file may declare or extend.
   var declared: [UInt32] = []
 
+  /// The hashes of the whole names of types that the file may extend: the types may be declared elsewhere.
+  var extended: [UInt32] = []
+
   /// Whether the file may declare types of other names, too.
   var declaresOthers = false
 

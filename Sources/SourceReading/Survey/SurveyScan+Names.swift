@@ -3,16 +3,21 @@ extension SurveyScan {
   private static let gapBytes = 2_048
 
   /// Notes the names that follow a word which declares: `Inbox`, `Inbox.Cell`. What is not plainly a name
-  /// may be any.
-  mutating func readDeclared(from start: Int) {
+  /// may be any. Returns the hash of all of them with the dots between.
+  @discardableResult
+  mutating func readDeclared(from start: Int) -> UInt32 {
     var index = start
+    var whole: [UInt8] = []
     while let name = readName(from: &index) {
       note(name)
+      whole += bytes[name]
       guard isSwift, skipGap(&index), index < bytes.count, bytes[index] == UInt8(ascii: ".") else {
-        return
+        break
       }
+      whole.append(UInt8(ascii: "."))
       index += 1
     }
+    return SourceSurvey.hash(whole)
   }
 
   /// Moves behind the next name, with or without backticks, and returns where it stands.

@@ -149,6 +149,8 @@ struct SurveyScan {
     case .marker: survey.hasMarker = true
     case .name: if isWord(start..<end) { survey.hasName = true }
     case .declaration: if isWord(start..<end) { readDeclared(from: end) }
+    case .extension:
+      if isWord(start..<end) { survey.extended.append(readDeclared(from: end)) }
     }
   }
 

@@ -11,6 +11,8 @@ package struct SurveyWords: Sendable {
     case marker
     /// A type's name follows; as a whole word.
     case declaration
+    /// The name of a type follows that may be declared elsewhere; as a whole word.
+    case `extension`
   }
 
   /// A word, and how many of its bytes stand before the three.
@@ -40,12 +42,14 @@ package struct SurveyWords: Sendable {
     isIncomplete = sought.count < names.count
     let common =
       sought.map { Word($0, .name) } + (marker.utf8.count > 2 ? [Word(marker, .marker)] : [])
-    swift = Self.groups(common + Self.swiftDeclarations.map { Word($0, .declaration) })
-    objectiveC = Self.groups(common + Self.objectiveCDeclarations.map { Word($0, .declaration) })
+    let extensions = [Word("extension", .extension)]
+    swift = Self.groups(
+      common + Self.swiftDeclarations.map { Word($0, .declaration) } + extensions)
+    objectiveC = Self.groups(common + Self.objectiveCDeclarations.map { Word($0, .extension) })
   }
 
   private static let swiftDeclarations = [
-    "class", "struct", "enum", "actor", "protocol", "extension",
+    "class", "struct", "enum", "actor", "protocol",
   ]
   private static let objectiveCDeclarations = ["@interface", "@implementation", "@protocol"]
 

@@ -150,15 +150,19 @@ final class KnownBodies {
 /// collections. In a callback other calls may, too.
 final class TellingNames {
   private let table: ResourceTable
+  private let words: NameWords
   private var known: [String: Bool] = [:]
 
-  init(_ table: ResourceTable) { self.table = table }
+  init(_ table: ResourceTable, _ words: NameWords) {
+    self.table = table
+    self.words = words
+  }
 
   func contains(_ name: String) -> Bool {
     if let known = known[name] { return known }
     let tells =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
-      || StepNames.presents(name) || table.names.pair(name) != nil
+      || StepNames.presents(name) || words.pair(name) != nil
     known[name] = tells
     return tells
   }

@@ -28,6 +28,9 @@ final class Unfolding {
 
   private let resources: ResourceTable
   private let bodies: KnownBodies
+
+  /// The words of the names that steps have.
+  let words = NameWords()
   private var functions: [KnownFunction.Key: KnownFunction] = [:]
 
   /// What words of conditions stand for, of those that were looked up.
@@ -36,7 +39,7 @@ final class Unfolding {
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
-    bodies = KnownBodies(TellingNames(resources))
+    bodies = KnownBodies(TellingNames(resources, words))
   }
 
   /// Takes the steps that were collected, and forgets what was reached.
