@@ -56,7 +56,7 @@ extension SourcePhase {
     switch self {
     case .once: "code that runs once, before the first appearance"
     case .callback(let callback): callback.name
-    case .end: "the deinitializer"
+    case .end: "code that runs at the end of the screen's life"
     case .elsewhere: "code that runs at other times"
     }
   }

@@ -104,6 +104,13 @@ extension SourceEffect {
   /// Whether it may not be done each time its callback runs.
   var isDoubtful: Bool { !marks.isDisjoint(with: [.conditional, .deferred]) }
 
+  /// Whether a release that names an observer can take away what this takes: `removeObserver(self)` of the
+  /// screen leaves what another object observes.
+  fileprivate func isOfSameObserver(as release: SourceEffect) -> Bool {
+    guard let value, let other = release.value else { return true }
+    return (value == "self") == (other == "self")
+  }
+
   /// Where a person changes it: the call in the callback's body that leads to it, or itself.
   package var place: SourceSite { route.first ?? site }
 }
@@ -128,7 +135,11 @@ extension SourceFacts {
       groups[key, default: []].append(effect)
     }
     return order.map { key in
-      Holding(self, groups[key]!, resources[key.resource], broad: broad[key.resource] ?? [])
+      let own = groups[key]!
+      let others = (broad[key.resource] ?? []).filter { release in
+        own.contains { $0.act != .acquire || $0.isOfSameObserver(as: release) }
+      }
+      return Holding(self, own, resources[key.resource], broad: others)
     }
   }
 }

@@ -37,7 +37,7 @@ private struct SourceFamily {
   var suffixes: [String]
 
   static let beginnings = ["awakeFromNib", "init"]
-  static let ends = ["dealloc"]
+  static let ends = ["dealloc", "destroy", "tearDown", "teardown", "cleanUp", "cleanup"]
 
   static let all = [
     SourceFamily(

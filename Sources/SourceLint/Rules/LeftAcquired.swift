@@ -133,7 +133,7 @@ extension Holding {
     else { return nil }
     let release =
       leaving.first.map { "released only where the screen leaves for good, in \($0.phase.words)" }
-      ?? (releases.isEmpty ? "never released" : "released only in the deinitializer")
+      ?? (releases.isEmpty ? "never released" : "released only at the end of the screen's life")
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.atMostOnce(project.event(callback))),
       "\(title) is acquired each time in \(callback) and \(release)")

@@ -8,7 +8,8 @@ extension SourceRule {
       summary: "released on leaving and not acquired again",
       finds: """
         What is acquired once, or too early to come back, and released when the screen leaves: a \
-        legal order shows the screen again without it.
+        legal order shows the screen again without it. And a recording that the user began and that is \
+        ended when the screen may leave.
         """,
       matters: """
         A screen that was covered by another one, or whose swipe back the user let go, is shown \
@@ -86,8 +87,9 @@ extension SourceRule {
   ) { project, rule in
     guard let shown = project.shown else { return [] }
     return project.holdings.compactMap { holding in
+      if holding.isOfUser { return holding.broken(shown, rule, project) }
       guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
-        !holding.isGivenElsewhere,
+        !holding.isGivenElsewhere || holding.isStale,
         // What is counted and acquired once is released once too often, which is worse.
         holding.holding != .counted || !holding.acquiring.isEmpty
       else { return nil }
@@ -125,7 +127,38 @@ extension Holding {
     let isLeft = releases.allSatisfy { effect in
       effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } ?? false
     }
-    let mayBeMeant = !isTakenFirst(project) || !isLeft
+    let isOnlyCovered =
+      first.resource == "object" && releases.allSatisfy { $0.phase.callback == project.last }
+    let mayBeMeant = !isTakenFirst(project) || !isLeft || isOnlyCovered
     return found.lowered(if: mayBeMeant || isDoubtful && !claimedReleases.isEmpty)
+  }
+
+  /// Whether the user begins it, at a time that no callback tells.
+  fileprivate var isOfUser: Bool {
+    resource?.isOfUser == true && !acquires.isEmpty && acquiring.isEmpty
+  }
+
+  /// Returns the claim that what the user began is not ended while the screen may stay.
+  fileprivate func broken(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    let early = releasing.filter { $0.phase.callback.map(project.isLeaving) == true }
+    guard let first = early.first(where: { $0.phase.callback != project.last }),
+      !early.contains(where: { $0.marks.contains(.aware) }),
+      let claim = claim(
+        .held(while: shown), acquires: [], releases: early, isHeldAtStart: true, project)
+    else { return nil }
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.balance(claim)),
+      "\(title), which the user began, is ended in \(first.phase.words), and the screen may stay")
+    found.consequence = consequence
+    found.help = "end it in the last callback, when isMovingFromParent or isBeingDismissed says so"
+    addNotes(to: &found)
+    return found
+  }
+
+  /// Whether it is not taken again after it was given back: what asks for it finds it still there.
+  fileprivate var isStale: Bool {
+    holding == .token && acquires.contains { $0.isFirstOnly }
   }
 }

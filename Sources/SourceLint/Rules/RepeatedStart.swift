@@ -8,11 +8,12 @@ extension SourceRule {
       summary: "started or added again although the screen never left",
       finds: """
         What only grows or starts over (a list that is appended to, a page that is loaded, playback \
-        that is started) in a callback of the appearance, without a guard.
+        that is started), and what takes from the user what they did (a list is scrolled, a map moved, \
+        a text field filled), in a callback of the appearance, without a guard.
         """,
       matters: """
         A swipe back that the user lets go runs the callback again on a screen that never left: the \
-        page jumps back to its top, the list holds everything twice.
+        page jumps back to its top, the list holds everything twice, what was typed is gone.
         """,
       remedy: """
         do it once, in viewDidLoad, or remember that it was done
@@ -75,6 +76,7 @@ extension SourceRule {
           Assumption(.balance(claim)),
           "\(starts.callback) \(starts.words) again although the screen was never gone")
         found.severity = starts.isCertain ? rule.severity : .note
+        found.consequence = starts.start.consequence
         found.help = rule.remedy
         for effect in starts.effects.dropFirst() { found.note("and here", at: effect) }
         return found
@@ -153,7 +155,18 @@ extension SourceStart {
     case .request: "sends the request"
     case .playback: "starts playback"
     case .presentation: "presents the screen"
+    case .position: "scrolls to the same place"
+    case .input: "fills in the field"
     case .reload: nil
+    }
+  }
+
+  /// What the user loses, as the end of a sentence; empty where the message says it.
+  fileprivate var consequence: String {
+    switch self {
+    case .position: "the user is taken away from the place they had scrolled to"
+    case .input: "what the user has typed or chosen is overwritten"
+    default: ""
     }
   }
 }

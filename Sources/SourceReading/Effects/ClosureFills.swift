@@ -51,9 +51,20 @@ struct ClosureFills {
   private static func ends(_ range: Range<Int>, _ text: SourceText) -> Bool {
     range.contains { index in
       if text.keyword(index) == .nil, text.isMark(index - 1, "=") { return true }
+      if text.isMark(index - 1, "="), text.matches(index, "false") || text.matches(index, "NO") {
+        return isOfShowing(text.string(index - 2))
+      }
       guard text[index].kind == .identifier, let first = CamelWords.of(text.string(index)).first
       else { return false }
       return EffectReading.endings.contains(first)
+    }
+  }
+
+  /// Whether a flag says that something is shown: `isSheetVisible`.
+  private static func isOfShowing(_ name: String) -> Bool {
+    CamelWords.of(name).contains {
+      ["visible", "shown", "showing", "presented", "presenting", "present", "open", "active"]
+        .contains($0)
     }
   }
 
@@ -85,10 +96,12 @@ struct ClosureFills {
   private func isMeant(_ fill: Fill, _ facts: SourceFacts) -> Bool {
     let text = index.files[fill.file].text
     let outline = index.files[fill.file].outline
-    let names = [facts.name] + facts.bases.filter { index.find($0, near: fill.file) != nil }
+    let name = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
+    let names = [name] + facts.bases.filter { index.find($0, near: fill.file) != nil }
     guard names.contains(where: { self.names.mayHold($0, fill.file, text) }) else { return false }
     let isInside = outline.types.contains {
-      names.contains(SourceIndex.plainName($0.name)) && $0.extent.contains(fill.token)
+      (names.contains(SourceIndex.plainName($0.name)) || $0.name == facts.name)
+        && $0.extent.contains(fill.token)
     }
     guard !isInside else { return false }
     return text.tokens.indices.contains { token in

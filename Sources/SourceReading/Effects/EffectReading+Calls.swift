@@ -24,11 +24,13 @@ extension EffectReading {
       default: continue
       }
     }
-    guard step.matches.isEmpty, case .call = step.kind else { return }
+    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number) else { return }
     if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
     } else if asksForMore(step) {
       add(number, "growth", .unknown, step.path, .start(.growth))
+    } else if step.name == "reload" || step.name == "reloadFromOrigin", Self.isPage(step) {
+      add(number, "page_load", .unknown, step.receiverText, .start(.load))
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
     } else if Self.requesting.contains(step.name), !step.isResolved {
@@ -39,6 +41,12 @@ extension EffectReading {
     }
   }
 
+  /// Whether a call is one of a web page.
+  private static func isPage(_ step: UnfoldedStep) -> Bool {
+    step.receiverType?.hasSuffix("WebView") == true
+      || step.receiver.last?.lowercased().hasSuffix("webview") == true
+  }
+
   /// Whether a callback makes the object of a name: what is started is another one each time.
   private func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
     name.first == "~" || madeAnew[phase]?.contains(name) == true
@@ -46,11 +54,15 @@ extension EffectReading {
 
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
-    guard !step.isResolved, step.isInOwnClass, let first = step.arguments.first?.value,
+    guard !step.isResolved, let first = step.arguments.first?.value,
       step.receiver.first?.first != "~"
     else { return }
-    if step.name.hasPrefix("add"), step.name != "addObject", step.name != "add" {
-      guard first.isNew, !isKept(first),
+    let putsIn = step.name.hasPrefix("add") && step.name != "addObject" && step.name != "add"
+    guard step.isInOwnClass || (putsIn && !isMadeAnew(step.receiver[0], in: step.phase)) else {
+      return
+    }
+    if putsIn {
+      guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
         !clearedViews.contains(step.receiverText), !takenOut.contains(first.text)
       else { return }
       add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))

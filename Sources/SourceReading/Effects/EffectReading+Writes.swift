@@ -20,7 +20,7 @@ extension EffectReading {
         value: step.path)
     }
     guard step.isInOwnClass, step.receiver.isEmpty, step.name.first != "~" else {
-      readOthersState(number)
+      readViewState(number)
       return
     }
     let isEmpty = value.text == "nil" || value.text == "[]" || value.text == "@[]"
@@ -60,7 +60,9 @@ extension EffectReading {
     switch operation {
     case UInt8(ascii: "+"):
       add(number, "counter", .counted, step.path, .acquire)
-      if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step) {
+      if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step),
+        views.found.asked[step.phase]?.contains(step.path) != true
+      {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
     case UInt8(ascii: "-"): add(number, "counter", .counted, step.path, .release)
@@ -77,19 +79,4 @@ extension EffectReading {
     "frame", "bounds", "center", "origin", "size", "width", "height", "x", "y", "constant",
     "contentOffset", "contentInset", "alpha", "transform", "insets",
   ]
-
-  /// Reads what a write throws away of the state of an object: the text of a search, an editing mode.
-  private mutating func readOthersState(_ number: Int) {
-    let step = steps[number]
-    guard case .callback = step.phase, let value = step.value, let last = step.receiver.last,
-      last.lowercased().contains("search")
-    else { return }
-    let isEmptied =
-      step.name == "text" && (value.text == "nil" || value.text == "\"\"" || value.text == "@\"\"")
-    let isLeft =
-      (step.name == "isActive" || step.name == "active")
-      && (value.text == "false" || value.text == "NO")
-    guard isEmptied || isLeft else { return }
-    add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
-  }
 }

@@ -36,9 +36,18 @@ struct EffectReading {
   /// The rows of what is taken somewhere.
   private let acquiredRows: Set<Int>
 
+  /// What the steps say about the views of the screen.
+  let views: ViewNames
+
+  /// Whether a property of the class is weak.
+  let isWeakProperty: (String) -> Bool
+
   init(
-    _ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords
+    _ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords,
+    _ isWeakProperty: @escaping (String) -> Bool
   ) {
+    self.isWeakProperty = isWeakProperty
+    views = ViewNames(steps)
     self.className = className
     self.words = words
     self.steps = steps
@@ -58,10 +67,12 @@ struct EffectReading {
   ///
   /// - Complexity: O(*n* log *n*) for *n* steps.
   static func effects(
-    of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords
+    of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords,
+    isWeakProperty: @escaping (String) -> Bool
   ) -> [SourceEffect] {
-    var reading = EffectReading(className, steps, table, words)
+    var reading = EffectReading(className, steps, table, words, isWeakProperty)
     for number in steps.indices { reading.read(number) }
+    reading.readObjects()
     reading.markOwnStates()
     reading.markRenewals()
     reading.markRefills()
@@ -144,7 +155,12 @@ struct EffectReading {
         written[step.phase]?.contains(asked) == true
           || own.contains { asked == $0 || asked.hasPrefix($0 + ".") }
       }
-      if isGuarded { effects[number].marks.insert(.guardedByOwnState) }
+      if isGuarded, isStale(effects[number], step) {
+        effects[number].marks.remove(.conditional)
+        effects[number].marks.insert(.asksEntering)
+      } else if isGuarded {
+        effects[number].marks.insert(.guardedByOwnState)
+      }
     }
   }
 
@@ -171,6 +187,23 @@ struct EffectReading {
   }
 
   static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
+
+  /// Whether an acquire asks only for a property being nil that a release in a callback leaves as it is: the
+  /// timer is invalid then, and still there, and no new one is made.
+  private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
+    guard acquire.act == .acquire, acquire.holding == .token, acquire.phase != .once,
+      !step.holder.isEmpty, step.state.askedStates.allSatisfy({ $0 == step.holder })
+    else { return false }
+    let name = String(step.holder.split(separator: ".").last ?? "")
+    // What a weak property holds goes away by itself.
+    return !isWeakProperty(name)
+      && effects.contains { release in
+        guard case .callback = release.phase, release.act == .release,
+          release.resource == acquire.resource, release.identity == acquire.identity
+        else { return false }
+        return views.found.writers[name]?.contains(release.phase) != true
+      }
+  }
 
   /// Marks what is taken after the same callback has given it back.
   private mutating func markRenewals() {

@@ -32,6 +32,10 @@ public enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case playback
   /// Another screen is presented or pushed.
   case presentation
+  /// A list, a page or a map is moved to a place: `scrollToRow`, `setVisibleMapRect`.
+  case position
+  /// The text of a field or the choice of a control is written: `nameField.text = account.name`.
+  case input
 }
 
 /// What cannot be undone.

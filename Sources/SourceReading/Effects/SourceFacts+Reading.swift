@@ -133,9 +133,13 @@ struct ScreenReading {
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: own.map(override).sorted { $0.site < $1.site },
-      effects: withFirstValues(
-        EffectReading.effects(of: declared.name, steps(of: type), table, unfolding.words), of: type,
-        declared.name))
+      effects: withFirstValues(effects(of: type, declared.name), of: type, declared.name))
+  }
+
+  private func effects(of type: Int, _ name: String) -> [SourceEffect] {
+    EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in
+      index.property(property, of: type)?.property.isWeak == true
+    }
   }
 
   /// Adds the values with which properties start that callbacks throw away.
@@ -187,7 +191,8 @@ struct ScreenReading {
 
   private func answers(_ method: SourceMethod, _ signature: SourceVocabulary.Signature) -> Bool {
     method.name == signature.callback.name && method.parameters.count == signature.parameterCount
-      && method.parameters.first.map { $0.label == "_" } ?? true
+      // Swift 2 wrote no `_` for a first argument without a label.
+      && method.parameters.first.map { $0.label == "_" || $0.label == $0.name } ?? true
   }
 
   private func override(_ found: FoundMethod) -> SourceFacts.Override {

@@ -26,7 +26,17 @@ extension ResourcePattern {
     }
     guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }
     let name = Self.lastName(argument.value.text)
-    return argument.value.isElement && key != "_" ? "~" + name : name
+    guard argument.value.isElement else { return name }
+    return key != "_" ? "~" + name : Self.withoutView(name)
+  }
+
+  /// Returns the name of the collection whose elements are looked at in some form: `tokens` of
+  /// `tokens.values`.
+  private static func withoutView(_ name: String) -> String {
+    for view in [".values", ".allValues", ".allObjects"] where name.hasSuffix(view) {
+      return String(name.dropLast(view.count))
+    }
+    return name
   }
 
   /// Returns the part of a name that stays the same in both spellings: `keyboardWillShowNotification` of

@@ -21,6 +21,19 @@ extension SourceResource {
       consequence: "playback stays off, or goes on unseen",
       documentation: "AVPlayer.play()"),
     SourceResource(
+      id: "recording",
+      acquire: [
+        "Recorder.record by receiver", "Recorder.startRecording by receiver",
+        "Output.startRecording by receiver", "Output.startRecordingToOutputFileURL by receiver",
+      ],
+      release: [
+        "Recorder.stop by receiver", "Recorder.stopRecording by receiver",
+        "Recorder.pause by receiver", "Output.stopRecording by receiver",
+      ],
+      holding: .idempotent, isShared: false, isOfUser: true,
+      consequence: "what is being recorded breaks off",
+      documentation: "AVAudioRecorder.record(), AVCaptureMovieFileOutput"),
+    SourceResource(
       id: "media_suspended",
       acquire: ["setAllMediaPlaybackSuspended(false)"],
       release: ["setAllMediaPlaybackSuspended(true)"],

@@ -24,6 +24,9 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether other screens reach the same resource; nil if the receiver tells.
   public var isShared: Bool?
 
+  /// Whether the user of the app begins and ends it: a screen that ends it has to be sure that it leaves.
+  public var isOfUser: Bool
+
   /// What the user of the app sees when it is held too often or not given back, as the end of a
   /// sentence.
   public var consequence: String
@@ -39,13 +42,15 @@ public struct SourceResource: Hashable, Sendable {
   /// Makes a row.
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
-    isShared: Bool? = nil, consequence: String = "", documentation: String = ""
+    isShared: Bool? = nil, isOfUser: Bool = false, consequence: String = "",
+    documentation: String = ""
   ) {
     self.id = id
     self.acquire = acquire
     self.release = release
     self.holding = holding
     self.isShared = isShared
+    self.isOfUser = isOfUser
     self.consequence = consequence
     self.documentation = documentation
   }

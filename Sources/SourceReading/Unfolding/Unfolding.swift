@@ -98,7 +98,12 @@ final class Unfolding {
       let unfolded = unfolded(number, frame, state)
       steps.append(unfolded)
       unfolded.matches = resources.matches(unfolded)
-      guard case .call = step.kind else { continue }
+      guard case .call = step.kind else {
+        if frame.isInCallback, let setter = setter(number, frame), canEnter(setter, frame) {
+          enter(setter, from: unfolded, frame)
+        }
+        continue
+      }
       var callee: Callee?
       if unfolded.matches.allSatisfy(\.isOfAnyName), !StepNames.presents(unfolded) {
         callee = self.callee(number, frame)
@@ -120,7 +125,8 @@ final class Unfolding {
   private func enter(_ callee: Callee, from step: UnfoldedStep, _ frame: Frame) {
     let function = callee.function
     let name = function.caller
-    let bound = bind(step.arguments, to: function.method.parameters)
+    let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
+    let bound = bind(step.arguments + [written].compactMap(\.self), to: function.method.parameters)
     if step.phase == .elsewhere {
       // Code that runs at any time says the same however it is reached, and most from near by.
       let call = EnteredCall(

@@ -1,0 +1,50 @@
+/// What a screen makes once and throws away in a callback.
+extension EffectReading {
+  /// Adds the objects that are made once, before the first callback, and ended or set to nil in a callback:
+  /// a screen that comes back has none. What is made again, at whatever time, is left out.
+  mutating func readObjects() {
+    let ended = endedObjects
+    guard !ended.isEmpty else { return }
+    var made: [String: Int] = [:]
+    for (number, step) in steps.enumerated() {
+      guard case .write(UInt8(ascii: "=")) = step.kind, step.isInOwnClass, step.receiver.isEmpty,
+        ended[step.name] != nil, step.value?.isNil != true
+      else { continue }
+      if step.phase == .once, step.value?.isNew == true, made[step.name] != -1 {
+        made[step.name] = made[step.name] ?? number
+      } else {
+        made[step.name] = -1
+      }
+    }
+    for (name, numbers) in ended.sorted(by: { $0.key < $1.key }) {
+      guard let first = made[name], first >= 0, name.first != "~", !screens.contains(name),
+        !effects.contains(where: { $0.act == .acquire && $0.identity == name }),
+        !isGuarded(numbers, by: name)
+      else { continue }
+      add(first, "object", .idempotent, name, .acquire)
+      for number in numbers { add(number, "object", .idempotent, name, .release) }
+    }
+  }
+
+  /// The steps of callbacks that end an object or set it to nil, by its name.
+  private var endedObjects: [String: [Int]] {
+    var ended: [String: [Int]] = [:]
+    for (number, step) in steps.enumerated() {
+      guard case .callback = step.phase else { continue }
+      switch step.kind {
+      case .write(UInt8(ascii: "=")) where step.isInOwnClass && step.receiver.isEmpty:
+        if step.value?.isNil == true { ended[step.name, default: []].append(number) }
+      case .call where step.receiver.count == 1 && Self.ending.contains(step.name):
+        ended[step.receiver[0], default: []].append(number)
+      default: continue
+      }
+    }
+    return ended
+  }
+
+  private static let ending: Set = ["dispose", "shutdown", "shutDown"]
+
+  private func isGuarded(_ numbers: [Int], by name: String) -> Bool {
+    numbers.contains { steps[$0].state.askedStates.contains(name) }
+  }
+}

@@ -1,0 +1,151 @@
+/// What callbacks do to views of the screen that the user moves and fills: lists, maps, fields.
+extension EffectReading {
+  /// Reads a call that moves a list, a page or a map to a place.
+  mutating func readPosition(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard !step.isResolved, let root = step.receiver.first, root.first != "~", root != "super",
+      step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
+        || (step.name.hasPrefix("setRegion") && Self.isMap(step))
+    else { return false }
+    readPosition(number, to: step.arguments.first?.value)
+    return true
+  }
+
+  private mutating func readPosition(_ number: Int, to place: UnfoldedValue?) {
+    let step = steps[number]
+    let offset = step.receiverText + ".contentOffset"
+    let isRestored = views.found.reads.contains {
+      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.contains(offset)
+    }
+    guard !isRestored, place.map({ isChanged($0, besides: step.phase) }) != true else { return }
+    addToView(number, "position", step.receiverText, place, .start(.position))
+  }
+
+  private static let moving: Set = [
+    "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
+    "setCenterCoordinate", "showAnnotations",
+  ]
+
+  private static func isMap(_ step: UnfoldedStep) -> Bool {
+    step.receiverType?.hasSuffix("MapView") == true
+      || step.receiver.last?.lowercased().hasSuffix("map") == true
+      || step.receiver.last?.lowercased().hasSuffix("mapview") == true
+  }
+
+  /// Reads a write to a view: the place that a list shows, what a field holds, whether a search is active.
+  mutating func readViewState(_ number: Int) {
+    let step = steps[number]
+    guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
+      let last = step.receiver.last, root.first != "~"
+    else { return }
+    let isSearch = last.lowercased().contains("search")
+    if isSearch, step.name == "isActive" || step.name == "active" {
+      guard value.text == "false" || value.text == "NO" else { return }
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
+      return
+    }
+    if step.name == "contentOffset" || (step.name == "visibleMapRect" && Self.isMap(step)) {
+      readPosition(number, to: value)
+      return
+    }
+    guard isField(step), !isKept(step, value) else { return }
+    addToView(number, "input", step.path, value, .start(.input))
+    addToView(number, "state", step.path, value, .irreversible(.stateDropped))
+  }
+
+  /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
+  /// properties of the screen that no other code changes.
+  private mutating func addToView(
+    _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?, _ act: SourceAct
+  ) {
+    let step = steps[number]
+    add(number, resource, .unknown, identity, act, value: step.value?.text)
+    let isConditional = step.marks.contains(.conditional)
+    let alike =
+      (isConditional ? !step.state.askedStates.isEmpty : true)
+      && (step.state.askedStates + step.state.boundStates).allSatisfy { isSteady($0, step) }
+    if alike, !isOfOther(value, step) {
+      effects[effects.count - 1].marks.remove(.conditional)
+    } else {
+      effects[effects.count - 1].marks.insert(.conditional)
+    }
+  }
+
+  /// Whether what a condition asks for is the same in each run.
+  private func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
+    if path.first == "~" { return true }
+    // A condition on the system's version guards code of the past.
+    if path == "available" { return false }
+    if step.state.boundStates.contains(path) {
+      return views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
+    }
+    return !path.contains(".")
+      && views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
+  }
+
+  /// Whether a value is what another object has at the time: `viewModel.name`.
+  private func isOfOther(_ value: UnfoldedValue?, _ step: UnfoldedStep) -> Bool {
+    if let value, value.path == nil, !step.isInOwnClass { return value.text.contains("self.") }
+    guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
+      root.first?.isLowercase == true
+    else { return false }
+    return !step.state.boundStates.contains(root)
+  }
+
+  /// Whether a write fills what the user fills too: a text field, the choice of a control.
+  private func isField(_ step: UnfoldedStep) -> Bool {
+    guard let last = step.receiver.last?.lowercased(),
+      !views.found.readOnly.contains(step.receiverText)
+    else {
+      return false
+    }
+    if step.name == "selectedSegmentIndex" { return step.value?.text.first?.isNumber == true }
+    guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }
+    if last.contains("search"), let text = step.value?.text,
+      ["nil", "\"\"", "@\"\""].contains(text)
+    {
+      return true
+    }
+    let type = step.receiverType ?? ""
+    if Self.fieldTypes.contains(where: type.hasSuffix) { return true }
+    if type.hasSuffix("TextView")
+      || (type.isEmpty && Self.areaNames.contains(where: last.hasSuffix))
+    {
+      return views.found.edited.contains(step.receiverText)
+    }
+    return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  private static let fieldTypes = ["TextField", "SearchBar", "SearchTextField"]
+  private static let fieldNames = ["textfield", "searchbar"]
+  private static let areaNames = ["textview", "inputtoolbarview", "inputview", "inputbar"]
+
+  /// Whether what a field held is not lost: a callback keeps it, or code at other times keeps it where the new
+  /// value comes from; and whether the new value may be another one each time. So it is where one branch of
+  /// several is.
+  private func isKept(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
+      .compactMap(\.value)
+    if values.contains(where: { isChanged($0, besides: step.phase) }) { return true }
+    let words = Self.words(of: value.text)
+    return views.found.reads.contains { read in
+      guard read.phase != .once, read.text.contains(step.path) else { return false }
+      if read.phase == .elsewhere { return read.keeper.map(words.contains) ?? false }
+      return read.isKept
+    }
+  }
+
+  /// Whether a value names what code of another phase writes: it may be another one in the next run.
+  private func isChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
+    Self.words(of: value.text).contains { name in
+      views.found.writers[name]?.contains { $0 != phase && $0 != .once } == true
+    }
+  }
+
+  private static let constants: Set = ["self", "nil", "NULL", "true", "false", "YES", "NO"]
+
+  private static func words(of text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      .filter { !constants.contains($0) }
+  }
+}

@@ -1,0 +1,83 @@
+/// What all steps of a class say about the views of the screen, worked out when it is first asked for.
+final class ViewNames {
+  private let steps: [UnfoldedStep]
+
+  /// What was found.
+  private(set) lazy var found = Found(steps)
+
+  init(_ steps: [UnfoldedStep]) { self.steps = steps }
+
+  struct Found {
+    /// The phases in which each name is written, by the last part of its path.
+    var writers: [String: Set<SourcePhase>] = [:]
+
+    /// The phases in which each path is written.
+    var paths: [String: Set<SourcePhase>] = [:]
+
+    /// The names that conditions of each phase ask for.
+    var asked: [SourcePhase: Set<String>] = [:]
+
+    /// Where the text of fields, or the place of a list, is read.
+    var reads: [ViewRead] = []
+
+    /// The text views that the user edits: one becomes the first responder, or its text is read.
+    var edited: Set<String> = []
+
+    /// The fields that the user cannot change.
+    var readOnly: Set<String> = []
+
+    /// - Complexity: O(*n*) for *n* steps.
+    init(_ steps: [UnfoldedStep]) {
+      for step in steps { collect(step) }
+    }
+  }
+}
+
+extension ViewNames.Found {
+  /// Collects what a step says about the fields of the screen, and about what conditions look at.
+  fileprivate mutating func collect(_ step: UnfoldedStep) {
+    asked[step.phase, default: []].formUnion(step.state.askedStates)
+    var keeper = step.receiver.first
+    if case .write = step.kind {
+      if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
+      paths[step.path, default: []].insert(step.phase)
+      let isOff = step.value?.text == "false" || step.value?.text == "NO"
+      if isOff, Self.switches.contains(step.name) { readOnly.insert(step.receiverText) }
+      keeper = step.receiver.first ?? step.name
+    } else if step.name == "becomeFirstResponder" {
+      edited.insert(step.receiverText)
+    }
+    for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
+    where Self.viewStates.contains(where: value.text.contains) {
+      let keeps =
+        step.value != nil || CamelWords.of(step.name).contains(where: Self.keeping.contains)
+      reads.append(
+        ViewRead(phase: step.phase, text: value.text, keeper: keeper, isKept: keeps))
+      if let path = value.path, path.last == "text" || path.last == "attributedText" {
+        edited.insert(path.dropLast().joined(separator: "."))
+      }
+    }
+  }
+
+  private static let viewStates = [".text", ".attributedText", ".contentOffset"]
+
+  private static let keeping: Set = [
+    "save", "store", "keep", "set", "persist", "write", "put", "update", "remember", "draft",
+  ]
+
+  private static let switches: Set = [
+    "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled", "isEditable",
+    "editable",
+  ]
+}
+
+/// A place where what a field holds, or where a list stands, is read.
+struct ViewRead {
+  var phase: SourcePhase
+  /// What is read, with the names as the screen sees them where it is a plain path.
+  var text: String
+  /// The first name of what gets it.
+  var keeper: String?
+  /// Whether it is written somewhere, or passed to a call that keeps it.
+  var isKept: Bool
+}

@@ -1,0 +1,25 @@
+extension Unfolding {
+  /// Returns the setter or the `didSet` of the screen's own lineage that a write to one of its properties
+  /// runs.
+  func setter(_ number: Int, _ frame: Frame) -> Callee? {
+    let step = frame.body.steps[number]
+    let isMember = step.isMember(frame.text)
+    guard case .write(UInt8(ascii: "=")) = step.kind, frame.selfPath.isEmpty,
+      step.receiver.isEmpty
+        || (step.receiver.count == 1 && Self.isSelf(step.receiver[0])),
+      isMember || frame.body.local(step.name) == nil
+    else { return nil }
+    let lineage = index.lineage(of: frame.type)
+    var found: FoundMethod?
+    if frame.text.file.language == .objectiveC, isMember || !step.receiver.isEmpty {
+      let name = "set" + step.name.prefix(1).uppercased() + step.name.dropFirst()
+      found = index.method(name, labels: ["_"], in: lineage, near: frame.file)
+    }
+    found =
+      found
+      ?? index.accessors(step.name, in: lineage).first {
+        $0.method.kind == .setter || $0.method.kind == .didSet
+      }
+    return found.flatMap { function($0, of: frame.type) }.map { Callee(function: $0, selfPath: []) }
+  }
+}

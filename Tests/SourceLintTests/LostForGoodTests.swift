@@ -1,0 +1,142 @@
+import Testing
+
+/// What a callback ends and no other starts again.
+@Suite struct LostForGoodTests {
+  private let timer = "  var timer: Timer?\n"
+  private let start =
+    "if timer == nil { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }"
+
+  @Test func `A timer that is invalid and not nil is not made again`() throws {
+    let body =
+      override("viewDidAppear", start) + override("viewWillDisappear", "timer?.invalidate()")
+      + override("viewDidDisappear", "timer = nil")
+    #expect(try warnings(members: timer + body) == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try warnings(
+        properties: "@property NSTimer *timer;",
+        methods: method(
+          "viewDidAppear",
+          "if (self.timer == nil) { self.timer = [NSTimer scheduledTimerWithTimeInterval:1 "
+            + "target:self selector:@selector(tick) userInfo:nil repeats:YES]; }")
+          + method("viewWillDisappear", "[self.timer invalidate];"))
+        == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `A timer that is set to nil where it is stopped, or goes by itself, is made again`()
+    throws
+  {
+    let stop = override("viewWillDisappear", "timer?.invalidate()\n    timer = nil")
+    #expect(try warnings(members: timer + override("viewDidAppear", start) + stop) == [])
+    let weak = "  weak var timer: Timer?\n" + override("viewDidAppear", start)
+    #expect(
+      try warnings(members: weak + override("viewWillDisappear", "timer?.invalidate()")) == [])
+  }
+
+  @Test func `A recording that the user began is not ended where the screen may stay`() throws {
+    let recorder = "  var recorder: AVAudioRecorder?\n  func begin() { recorder?.record() }\n"
+    #expect(
+      try warnings(members: recorder + override("viewWillDisappear", "recorder?.stop()")) == [
+        "lost_while_shown viewWillDisappear"
+      ])
+    #expect(
+      try warnings(members: recorder + override("viewDidDisappear", "recorder?.stop()")) == [])
+    #expect(
+      try warnings(
+        properties: "@property AVAudioRecorder *recorder;",
+        methods: "- (void)begin { [self.recorder record]; }\n"
+          + method("viewWillDisappear", "[self.recorder stop];"))
+        == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `An object that is made once and thrown away is missed by a screen that comes back`()
+    throws
+  {
+    let made = "  var panel: Panel?\n  override func viewDidLoad() { panel = Panel() }\n"
+    #expect(
+      try warnings(members: made + override("viewWillDisappear", "panel = nil")) == [
+        "lost_while_shown viewWillDisappear"
+      ])
+    #expect(
+      try warnings(
+        members: made + override("viewWillDisappear", "panel = nil")
+          + override("viewWillAppear", "panel = Panel()")) == [])
+    #expect(try warnings(members: made + override("viewDidDisappear", "panel = nil")) == [])
+  }
+
+  @Test func `An observer that only a method for the end removes stays with each appearance`()
+    throws
+  {
+    let add = override(
+      "viewWillAppear",
+      "NotificationCenter.default.addObserver(self, selector: #selector(run), name: .changed, "
+        + "object: nil)")
+    let remove = "{ NotificationCenter.default.removeObserver(self) }\n"
+    #expect(
+      try warnings(members: add + "  func destroy() " + remove) == [
+        "left_acquired viewWillAppear"
+      ])
+    #expect(try warnings(members: add + "  @objc func run() " + remove) == [])
+  }
+
+  @Test func `Observers that another object removes are its own`() throws {
+    let other = """
+      class Link {
+        func stop() { NotificationCenter.default.removeObserver(self) }
+      }
+
+      """
+    let screen = "class Form: UIViewController {\n  let link = Link()\n"
+    let add =
+      "  override func viewDidLoad() {\n    NotificationCenter.default.addObserver(self, "
+      + "selector: #selector(run), name: .changed, object: nil)\n  }\n"
+    let stop = override("viewWillDisappear", "link.stop()")
+    #expect(try warnings("Form.swift", other + screen + add + stop + "}\n") == [])
+  }
+
+  @Test func `Tokens of a dictionary are removed by its values`() throws {
+    let add = override(
+      "viewWillAppear",
+      "tokens[\"a\"] = NotificationCenter.default.addObserver(forName: .changed, object: nil, "
+        + "queue: nil) { _ in }")
+    let remove = override(
+      "viewWillDisappear",
+      "tokens.values.forEach { NotificationCenter.default.removeObserver($0) }")
+    #expect(
+      try warnings(members: "  var tokens: [String: NSObjectProtocol] = [:]\n" + add + remove)
+        == [])
+  }
+
+  @Test func `A closure that says that a sheet is hidden is called too early`() throws {
+    let sheet = """
+      struct Sheet: UIViewControllerRepresentable {
+        @Binding var isShown: Bool
+        func makeUIViewController(context: Context) -> UIViewController {
+          let screen = Screen()
+          screen.onWillDisappear = { isShown = false }
+          return screen
+        }
+        class Screen: UIViewController {
+          var onWillDisappear: (() -> Void)?
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            onWillDisappear?()
+          }
+        }
+      }
+
+      """
+    #expect(try warnings("Sheet.swift", sheet) == ["decided_in_will viewWillDisappear"])
+    let other = sheet.replacing("isShown = false", with: "isDirty = false")
+    #expect(try warnings("Sheet.swift", other) == [])
+  }
+
+  @Test func `Callbacks are those of Swift 2, too`() throws {
+    let body = """
+        override func viewWillAppear(animated: Bool) {
+          super.viewWillAppear(animated)
+          webView.loadRequest(request)
+        }
+      """
+    #expect(try warnings(members: body) == ["repeated_start viewWillAppear"])
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+/// Lists that a callback scrolls and fields that it fills, each time.
+@Suite struct RefilledViewTests {
+  @Test func `A list that is scrolled to a row in each appearance is reported`() throws {
+    let chosen = "  var rows: [String] = []\n  var chosen = \"\"\n"
+    let scroll =
+      "if let row = rows.firstIndex(of: chosen) { "
+      + "tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false) }"
+    #expect(
+      try warnings(members: chosen + override("viewDidAppear", scroll)) == [
+        "repeated_start viewDidAppear"
+      ])
+    #expect(
+      try warnings(
+        properties: "@property NSIndexPath *chosen;",
+        methods: method(
+          "viewDidAppear",
+          "[self.tableView scrollToRowAtIndexPath:self.chosen atScrollPosition:0 animated:NO];"))
+        == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A list that returns to where the user left it is not reported`() throws {
+    let restored =
+      "  var offset = CGPoint.zero\n"
+      + override("viewWillAppear", "tableView.contentOffset = offset")
+      + override("viewWillDisappear", "offset = tableView.contentOffset")
+    #expect(try warnings(members: restored) == [])
+    let followed =
+      "  var page = 0\n"
+      + override("viewWillAppear", "pages.scrollToItem(at: page)")
+      + "  func scrollViewDidEndDecelerating(_ view: UIScrollView) { page = 3 }\n"
+    #expect(try warnings(members: followed) == [])
+    let once =
+      "  var hasScrolled = false\n"
+      + override("viewDidAppear", "if !hasScrolled { hasScrolled = true; list.scrollToBottom() }")
+    #expect(try warnings(members: once) == [])
+  }
+
+  @Test func `A field that is filled in each appearance is reported`() throws {
+    let field = "  let codeField = UITextField()\n  var code = \"\"\n"
+    #expect(
+      try warnings(members: field + override("viewWillAppear", "codeField.text = code")) == [
+        "repeated_start viewWillAppear"
+      ])
+    #expect(
+      try warnings(members: field + override("viewWillAppear", "codeField.text = nil")) == [
+        "repeated_start viewWillAppear"
+      ])
+    #expect(
+      try warnings(
+        properties: "@property UITextField *address;\n@property NSDictionary *server;",
+        methods: method("viewWillAppear", "[self configure];")
+          + "- (void)configure { if (self.server) { self.address.text = self.server[@\"ip\"]; } }")
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A field that shows what other code changes or keeps is not reported`() throws {
+    let field = "  let codeField = UITextField()\n  var code = \"\"\n"
+    let changed = "  func choose() { code = \"a\" }\n"
+    #expect(
+      try warnings(members: field + override("viewWillAppear", "codeField.text = code") + changed)
+        == [])
+    let kept =
+      override("viewWillAppear", "codeField.text = drafts.last")
+      + override("viewWillDisappear", "drafts.save(codeField.text)")
+    #expect(try warnings(members: field + kept) == [])
+    let label = "  let title = UILabel()\n" + override("viewWillAppear", "title.text = code")
+    #expect(try warnings(members: field + label) == [])
+    let shown = "codeField.isEnabled = false\n    codeField.text = code"
+    #expect(try warnings(members: field + override("viewWillAppear", shown)) == [])
+  }
+
+  @Test func `A choice that a callback writes as a number is reported`() throws {
+    let write = "if startsAtEnd { segments.selectedSegmentIndex = 1 }"
+    #expect(
+      try warnings(members: "  var startsAtEnd = false\n" + override("viewWillAppear", write)) == [
+        "repeated_start viewWillAppear"
+      ])
+    #expect(
+      try warnings(
+        members: "  var index = 0\n"
+          + override("viewWillAppear", "segments.selectedSegmentIndex = index")) == [])
+  }
+
+  @Test func `A page that is loaded by a setter or loaded again is reported`() throws {
+    let setter =
+      "- (void)setAddress:(NSString *)address {\n"
+      + "  [self.webView loadRequest:[self requestFor:address]];\n}\n"
+    let property = "@property WKWebView *webView;\n@property (nonatomic) NSString *address;"
+    #expect(
+      try warnings(
+        properties: property,
+        methods: setter + method("viewWillAppear", "self.address = self.start;"))
+        == ["repeated_start viewWillAppear"])
+    let observed =
+      "  var address = \"\" { didSet { webView.load(request(address)) } }\n"
+      + override("viewWillAppear", "address = start")
+    #expect(try warnings(members: observed) == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: property, methods: method("viewWillAppear", "[self.webView reload];"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: property, methods: setter + method("viewWillAppear", "_address = self.start;"))
+        == [])
+  }
+
+  @Test func `A view that each appearance makes and adds is reported`() throws {
+    let make = "banner = UIView()\n    view.addSubview(banner)"
+    #expect(
+      try warnings(members: "  var banner = UIView()\n" + override("viewDidAppear", make)) == [
+        "repeated_start viewDidAppear"
+      ])
+    let taken = override("viewWillDisappear", "banner.removeFromSuperview()")
+    #expect(
+      try warnings(members: "  var banner = UIView()\n" + override("viewDidAppear", make) + taken)
+        == [])
+  }
+
+  @Test func `A counter that the same callback asks is not reported`() throws {
+    let count = "if appearances == 0 { log() }\n    appearances += 1"
+    #expect(
+      try warnings(members: "  var appearances = 0\n" + override("viewDidAppear", count)) == [])
+  }
+}

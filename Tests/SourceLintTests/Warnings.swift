@@ -1,0 +1,45 @@
+import EventCatalogue
+import EventModel
+import SourceReading
+import Testing
+
+@testable import SourceLint
+
+/// Returns the warnings in one file, each with its rule, and with its callback where it has one.
+func warnings(_ path: String, _ text: String) throws -> [String] {
+  let code = SourceCode([(path, text)], for: .viewTransitions)
+  return try SourceScan(contract: .viewTransitions).findings(in: code)
+    .filter { $0.severity == .warning }
+    .map { [$0.rule, $0.event ?? ""].joined(separator: " ") }
+}
+
+/// Returns the warnings in a screen of Swift whose members these are.
+func warnings(members: String) throws -> [String] {
+  try warnings("Form.swift", "class Form: UIViewController {\n\(members)\n}\n")
+}
+
+/// Returns the warnings in a screen of Objective-C of these properties and methods.
+func warnings(properties: String, methods: String) throws -> [String] {
+  try warnings(
+    "Form.m",
+    """
+    @interface Form : UIViewController
+    \(properties)
+    @end
+
+    @implementation Form
+    \(methods)
+    @end
+
+    """)
+}
+
+/// An override that calls `super` first.
+func override(_ name: String, _ body: String) -> String {
+  "  override func \(name)(_ animated: Bool) {\n    super.\(name)(animated)\n    \(body)\n  }\n"
+}
+
+/// The same in Objective-C.
+func method(_ name: String, _ body: String) -> String {
+  "- (void)\(name):(BOOL)animated {\n  [super \(name):animated];\n  \(body)\n}\n"
+}
