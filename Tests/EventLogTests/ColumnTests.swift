@@ -45,11 +45,13 @@ struct ColumnTests {
 
   @Test("name no view where nothing differs")
   func unnamed() throws {
-    for shape in LineFamilies.unnamed.sampled(oneIn: 12) {
-      let read = try Self.read(shape, after: "")
-      let names = Set(read.map { $0.split(separator: " ").dropLast().joined() })
-      #expect(names.count == 1 && !names.contains { $0.contains("@") }, "\(shape): \(names)")
-      #expect(read.count == Self.log.calls.count)
+    for shape in LineFamilies.unnamed.sampled(oneIn: 12) + ["0x16f03 CALL", "CALL 0x16f03"] {
+      for prefix in ["", "[Demo] "] {
+        let read = try Self.read(shape, after: prefix)
+        let names = Set(read.map { $0.split(separator: " ").dropLast().joined() })
+        #expect(names.count == 1 && !names.contains { $0.contains("@") }, "\(shape): \(names)")
+        #expect(read.count == Self.log.calls.count)
+      }
     }
   }
 

@@ -154,6 +154,12 @@ extension ShapeEvidence {
       return order.map { order in lines.count { order.isSecond($0.code) } * 4 <= lines.count }
         ?? false
     }
+    if !isSure[column], isConstant(column), view.map(isConstant) ?? true,
+      illegalPairs([column], order) * 4 >= lines.count
+    {
+      // A thread in front of lines without names: the calls beside it are those of several views.
+      return false
+    }
     guard let view, !isSure[column] else { return true }
     return Dictionary(grouping: lines) { $0.values[column] }.values.allSatisfy { group in
       Set(group.map { $0.values[view] }).count == 1
