@@ -1,4 +1,9 @@
+import EventCatalogue
+import EventModel
+import SourceReading
 import Testing
+
+@testable import SourceLint
 
 /// What a callback ends and no other starts again.
 @Suite struct LostForGoodTests {
@@ -138,5 +143,20 @@ import Testing
         }
       """
     #expect(try warnings(members: body) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `Nothing is said of what ends by itself, or of a screen that is shown on a condition`()
+    throws
+  {
+    func findings(_ body: String) throws -> [String] {
+      let text = "class Form: UIViewController {\n  var name = \"\"\n\(body)}\n"
+      let code = SourceCode([("Form.swift", text)], for: .viewTransitions)
+      return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule)
+    }
+    let focus = "perform(#selector(focus), with: nil, afterDelay: 1)"
+    #expect(try findings(override("viewDidAppear", focus)) == [])
+    let show = "present(Tutorial(), animated: true)"
+    #expect(try findings(override("viewDidAppear", "if name.isEmpty { \(show) }")) == [])
+    #expect(try findings(override("viewDidAppear", show)) == ["repeated_start"])
   }
 }

@@ -129,7 +129,8 @@ extension Holding {
   fileprivate func neverReleased(
     _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
-    guard !isGivenElsewhere, let first = claimedAcquires.first, let callback = first.phase.callback
+    guard !isGivenElsewhere, resource?.endsByItself != true, let first = claimedAcquires.first,
+      let callback = first.phase.callback
     else { return nil }
     let release =
       leaving.first.map { "released only where the screen leaves for good, in \($0.phase.words)" }

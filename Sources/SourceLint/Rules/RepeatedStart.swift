@@ -111,7 +111,9 @@ extension SourceFacts {
       guard case .start(let start) = effect.act, let words = start.words,
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
-        !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun
+        !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
+        // What is shown on a condition is mostly asked for by what it shows: a tutorial, a sign-in.
+        start != .presentation || !effect.isDoubtful
       else { continue }
       let known = found.firstIndex { $0.callback == callback && $0.start == start }
       if let known {

@@ -141,7 +141,7 @@ extension SourceResource {
       release: [
         "cancelPreviousPerformRequests", "cancelPreviousPerformRequestsWithTarget",
       ],
-      holding: .clearAll, isShared: false,
+      holding: .clearAll, isShared: false, endsByItself: true,
       consequence: "it is done twice",
       documentation: "NSObject.perform(_:with:afterDelay:)"),
     SourceResource(

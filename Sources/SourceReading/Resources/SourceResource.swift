@@ -27,6 +27,9 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether the user of the app begins and ends it: a screen that ends it has to be sure that it leaves.
   public var isOfUser: Bool
 
+  /// Whether it ends by itself a while after it is taken.
+  public var endsByItself: Bool
+
   /// What the user of the app sees when it is held too often or not given back, as the end of a
   /// sentence.
   public var consequence: String
@@ -42,7 +45,8 @@ public struct SourceResource: Hashable, Sendable {
   /// Makes a row.
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
-    isShared: Bool? = nil, isOfUser: Bool = false, consequence: String = "",
+    isShared: Bool? = nil, isOfUser: Bool = false, endsByItself: Bool = false,
+    consequence: String = "",
     documentation: String = ""
   ) {
     self.id = id
@@ -51,6 +55,7 @@ public struct SourceResource: Hashable, Sendable {
     self.holding = holding
     self.isShared = isShared
     self.isOfUser = isOfUser
+    self.endsByItself = endsByItself
     self.consequence = consequence
     self.documentation = documentation
   }
