@@ -103,4 +103,25 @@ struct SurveyTests {
     #expect(facts.flatMap(\.effects).map(\.resource) == ["capture"])
     #expect(index.files.isRead == [true, true, true, false])
   }
+
+  @Test("read no other file for a type that a file defines itself and no file extends")
+  func ownType() throws {
+    let texts = [
+      ("App/Inbox.swift", "class Inbox { enum Row { case first } }"),
+      ("App/Outbox.swift", "class Outbox { enum Row {} }"),
+      ("App/Outbox+Row.swift", "extension Outbox.Row { func go() {} }"),
+    ]
+    let files = texts.map { path, text in
+      ScannedFile(
+        SourceFile(path: path, bytes: Array(text.utf8), language: .swift), Self.words)
+    }
+    let index = SourceIndex(SharedSources(files) { $0() }, DeclaringFiles(files))
+    let own = try #require(index.find("Row", near: 0))
+    #expect(index.types[own].name == "Inbox.Row")
+    #expect(index.files.isRead == [true, false, false])
+    let extended = try #require(index.find("Row", near: 1))
+    #expect(index.types[extended].name == "Outbox.Row")
+    #expect(index.types[extended].parts.map(\.file) == [1, 2])
+    #expect(index.find("Row", near: 0) == own)
+  }
 }
