@@ -44,6 +44,24 @@ extension DocumentTests {
       """#
     ),
     (
+      "names under a heading",
+      #"""
+      # Methods
+
+      viewWillAppear
+      viewDidAppear
+      viewWillDisappear
+      """#
+    ),
+    (
+      "how often each was called",
+      #"""
+      viewWillAppear: 12
+      viewDidAppear: 8
+      viewWillDisappear: 9
+      """#
+    ),
+    (
       "cells of a web page",
       #"""
       <table>
