@@ -45,7 +45,10 @@ public enum Limits {
 
   /// The transitions that begin at a quiet point before nothing from before the log can be under way any
   /// longer, for a class of which the log does not tell instances apart. One will do in a single window.
-  public static let settlingTransitions = 4
+  public static let settlingTransitions = 6
+
+  /// The most findings that wait for ones on earlier lines; those are decided within a few transitions.
+  public static let orderedFindings = 256
 
   /// The most closed transitions that wait until it is known which callbacks the run records.
   public static let pendingTransitions = 256

@@ -21,7 +21,7 @@ package struct Doubling: Sendable {
     callbacks |= 1 << UInt64(callback)
     guard pairCount == 1 else { return }
     self.callback = callback
-    mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    mark = EventMark(of: record)
   }
 
   /// Whether enough calls came, of several callbacks, all of them twice.

@@ -6,10 +6,10 @@ import EventModel
 /// since any number of fresh instances may exist. Counts stop at ``Limits/instances``, where they
 /// stand for "that many or more", so nothing is reported that more instances would explain.
 ///
-/// Instances from before the log explain any call that no other instance does, until the first quiet
-/// point (a *loose* configuration). At rest in a state such as *shown* there may be any number of them
+/// Instances from before the log end what no other instance does, until some transitions began at quiet
+/// points (a *loose* configuration). At rest in a state such as *shown* there may be any number of them
 /// at any time (*unseen* ones), so that instances in such states need not be counted; but not in a log
-/// that shows the launch, which nobody was there before.
+/// that shows the launch, before which there were none.
 package struct InstancePool: LifeModel {
   package let numbers: LifeNumbers
 
@@ -64,6 +64,7 @@ package struct InstancePool: LifeModel {
       let counted = configuration & ~(Self.loose | Self.unseen)
       switch past {
       case .open: return counted | Self.loose
+      case .before: return withoutRests(counted) | Self.unseen | Self.loose
       case .resting: return withoutRests(counted) | Self.unseen
       case .none: return counted
       }

@@ -43,7 +43,7 @@ package final class LifeTracker<Model: LifeModel> {
     _ = number(of: model.unknown)
     sets.append([])
     table += Array(repeating: Self.unjudged, count: width)
-    settledStates += [Self.unjudged, Self.unjudged, Self.unjudged]
+    settledStates += PastOfLog.allCases.map { _ in Self.unjudged }
     restFlags.append(Rest(some: true, all: true))
   }
 
@@ -61,7 +61,7 @@ package final class LifeTracker<Model: LifeModel> {
 
   /// Returns what a state is by what may be there from before the log.
   package func settle(_ state: State, _ past: PastOfLog) -> State {
-    let index = 3 * Int(state) + past.rawValue
+    let index = PastOfLog.allCases.count * Int(state) + past.rawValue
     if settledStates[index] == Self.missing {
       let settled = model.settled(sets[Int(state)], past)
       settledStates[index] = number(of: settled)
@@ -93,7 +93,7 @@ package final class LifeTracker<Model: LifeModel> {
     sets.append(set)
     numbers[set] = number
     table += Array(repeating: Self.missing, count: width)
-    settledStates += [Self.missing, Self.missing, Self.missing]
+    settledStates += PastOfLog.allCases.map { _ in Self.missing }
     let rest = set.map(model.isRest)
     restFlags.append(Rest(some: rest.contains(true), all: !rest.contains(false)))
     return number

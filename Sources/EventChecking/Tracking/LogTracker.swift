@@ -162,7 +162,7 @@ package struct LogTracker {
   private mutating func takeOther(
     _ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable
   ) {
-    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    let mark = EventMark(of: record)
     let text = detail.text ?? ""
     switch record.code {
     case EventRecord.Code.lifeBoundary:

@@ -49,14 +49,13 @@ extension Run {
         side: open.slots[Int(view.slot)].side, ownWord: open.slots[Int(view.slot)].word)
     else { return }
     let other = open.steps[completed]
-    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
     let missing = MissingDid(
       view: record.view, name: view.name, scope: record.scope, transition: open.number,
       callback: callback,
       begun: ActorEvent(view: record.view, number: Int(view.last), mark: view.mark),
       completed: ActorEvent(
         view: open.slots[Int(other.slot)].view, number: Int(other.callback), mark: other.mark),
-      next: ActorEvent(view: record.view, number: Int(record.code), mark: mark),
+      next: ActorEvent(view: record.view, number: Int(record.code), mark: EventMark(of: record)),
       isCertain: open.declaredOutcome == Outcome.completed.name
         || quiet.lasted(until: detail?.value.time))
     if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {

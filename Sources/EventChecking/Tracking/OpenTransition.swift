@@ -60,6 +60,8 @@ package struct OpenTransition: Sendable {
   package var awaitsEnd = false
   /// Whether a call in it broke its view's automaton, for certain or perhaps.
   package var isSuspect = false
+  /// Whether a call in it is wrong if the log shows the launch, which is not decided yet.
+  var isDoubted = false
   /// Whether the recorder marked its begin.
   package var isBegun = false
   /// Whether one of its calls is an error for certain.
@@ -84,6 +86,7 @@ package struct OpenTransition: Sendable {
     declaredOutcome = nil
     awaitsEnd = false
     isSuspect = false
+    isDoubted = false
     isBegun = false
     isIllegal = false
     isCutShort = false
@@ -147,5 +150,33 @@ package struct OpenTransition: Sendable {
       unresting += isResting ? -1 : 1
       slots[slot].isResting = isResting
     }
+  }
+}
+
+extension OpenTransition {
+  /// Returns a view other than one that is under way, if the log shows all of the others since an event
+  /// of that one, and they have not all come to rest since.
+  func underWay(
+    besides slot: Int, since mark: EventMark, _ singles: LifeTracker<SingleLife>
+  ) -> UInt32? {
+    if isOverflowing { return nil }
+    var lives: [Int: UInt32] = [:]
+    func isAtRest(_ life: UInt32) -> Bool { singles.mustRest(life) }
+    for step in steps {
+      let actor = Int(step.slot)
+      if actor != slot, !slots[actor].isPool {
+        let life = lives[actor] ?? slots[actor].start
+        let next = singles.step(life, Int(step.callback))
+        // Not all is logged of the others either.
+        if next & LifeTracker<SingleLife>.illegal != 0, step.mark.offset > mark.offset {
+          return nil
+        }
+        lives[actor] = next & ~LifeTracker<SingleLife>.illegal
+      }
+      if step.mark.offset >= mark.offset, !lives.isEmpty, lives.values.allSatisfy(isAtRest) {
+        return nil
+      }
+    }
+    return lives.keys.sorted().first { !isAtRest(lives[$0]!) }.map { slots[$0].view }
   }
 }

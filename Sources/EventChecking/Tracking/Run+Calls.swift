@@ -26,23 +26,31 @@ extension Run {
       leave(scope: scope, for: detail, tables, names: names, into: &found)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
-    if views[index].last == Run.noCallback, !tables.numbers.isFirst(callback) { launch = .before }
-    let before = stateBefore(index, callback, tables)
+    if views[index].last == Run.noCallback, !tables.numbers.isFirst(callback) { refuteLaunch() }
+    var before = stateBefore(index, callback, tables)
     let isPool = views[index].isPool
     if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
     var result = tables.step(before, callback, isPool: isPool)
     if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
       result = tables.step(LifeTracker<SingleLife>.unknown, callback, isPool: isPool)
     }
+    let isInDoubt =
+      isPool
+      && weighLaunch(
+        record.view, callback, before: &before, result: &result, tables, into: &found)
     let after = result & ~LifeTracker<SingleLife>.illegal
     note(callback, ofName: views[index].name, tables, names: names, into: &found)
-    let mark = EventMark(offset: record.offset, line: record.line, length: record.length)
+    let mark = EventMark(of: record)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
-    if result & LifeTracker<SingleLife>.illegal != 0, views[index].last != Run.noCallback {
-      suspect(record, detail, before: before, recent, mark, tables, into: &found)
+    if isInDoubt || result != after && views[index].last != Run.noCallback {
+      let pair = pair(record, detail, before: before, recent, mark, tables)
+      if isInDoubt { doubt(pair, tables, into: &found) } else { judge(pair, tables, into: &found) }
+    }
+    if !suspects.isEmpty {
+      suspects.take(callOf: record.view, completes: completes(record, callback, tables))
     }
     views[index].life = after
     if tables.hasSides, !isPool, result == after {
@@ -58,6 +66,18 @@ extension Run {
       views[index].standing = .usual
     }
     fold(scope: record.scope)
+  }
+
+  /// Whether a call completes its view's part in the open transition.
+  private func completes(
+    _ record: EventRecord, _ callback: Int, _ tables: TrackingTables
+  ) -> Bool {
+    let slot = Int(views[Int(record.view)].slot)
+    guard slot >= 0, slot < scopes[Int(record.scope)].open.slots.count else { return false }
+    let part = scopes[Int(record.scope)].open.slots[slot]
+    return part.count < OrderTable.longestWord
+      && tables.orders.isCompleted(
+        side: part.side, ownWord: OrderTable.append(UInt64(callback) + 1, to: part.word))
   }
 
   /// Ends the life of a view: it was loaded anew, or deallocated.
@@ -113,16 +133,16 @@ extension Run {
     if endsAfterLaunch(callback, tables),
       UInt8(callback) != views[index].last || views[index].name == 0
     {
-      launch = .before
+      refuteLaunch()
     }
-    // An instance that is not counted while the launch is undecided is missing once it is shown.
-    let past: PastOfLog =
-      switch launch {
-      case .shown: .none
-      case .undecided: .open
-      default: isSettled || startsQuiet ? .resting : .open
-      }
-    return pools.settle(views[index].life, past)
+    return pools.settle(views[index].life, launch == .shown ? .none : pastWithoutLaunch)
+  }
+
+  /// What may be there from before the log if it does not show the launch. An instance that is not
+  /// counted while that is undecided is missing once the launch is shown.
+  var pastWithoutLaunch: PastOfLog {
+    if launch == .undecided { return .open }
+    return isSettled || startsQuiet ? .resting : .before
   }
 
   /// Whether a call ends something after the first appearance of a log that seems to show the launch, and

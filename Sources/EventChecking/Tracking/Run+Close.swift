@@ -16,10 +16,13 @@ extension Run {
       decideLaunch(scopes[scope].open, tables)
     }
     // Where a screen leaves and none comes, another one was there all the time.
-    if launch == .shown, scopes[scope].open.isLeaving(tables.orders) { launch = .before }
-    decideHeldRepeat(scopes[scope].open, tables, into: &found)
+    if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
+      refuteLaunch()
+    }
     found.transitionCount += 1
-    if recorded == tables.allCallbacks {
+    if scopes[scope].open.isDoubted {
+      launchDoubts.add(scopes[scope].open)
+    } else if recorded == tables.allCallbacks {
       hand(on: scopes[scope].open, unrecorded: 0, tables, names: names, into: &found)
     } else {
       waiting.append(scopes[scope].open)
@@ -47,7 +50,7 @@ extension Run {
       scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
     let isOwnAppearance =
       open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.isSuspect
-      && tables.orders.courses(side: open.slots[0].side, ownWord: open.slots[0].word) != 0
+      && tables.orders.isCompleted(side: open.slots[0].side, ownWord: open.slots[0].word)
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
@@ -67,6 +70,10 @@ extension Run {
     _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
   ) {
     unfoldAll(tables)
+    let doubts = launchDoubts
+    decideLaunchDoubts(tables, into: &found)
+    // Of what was in doubt it is not said that it is still under way.
+    launchDoubts = doubts
     for scope in scopes.indices {
       while !scopes[scope].parked.isEmpty {
         let parked = scopes[scope].parked.removeFirst()
@@ -76,8 +83,7 @@ extension Run {
       finish(scope: scope, tables, names: names, into: &found)
     }
     releaseWaiting(tables, names: names, into: &found)
-    if let held = heldRepeat { found.add(.outOfTurn(held)) }
-    heldRepeat = nil
+    launchDoubts = LaunchDoubts()
     giveUpOnSuspects(tables, into: &found)
     reportDoublings(into: &found)
     missed = []
@@ -117,8 +123,7 @@ extension Run {
   /// or, if none of its own are, for others.
   private func awaitsRecordedCall(_ slot: OpenTransition.Slot, _ tables: TrackingTables) -> Bool {
     if slot.isResting { return false }
-    // A call twice in a row, undecided so far: nothing is said of what its class has under way.
-    if let held = heldRepeat, Int(held.view) == Int(slot.view) { return false }
+    if launchDoubts.concern(slot.view) { return false }
     let view = views[Int(slot.view)]
     let ending = tables.legal(in: view.life, isPool: view.isPool)
       .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }

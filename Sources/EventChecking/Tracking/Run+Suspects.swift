@@ -1,11 +1,11 @@
 import EventModel
 
 extension Run {
-  /// Takes a call that its view's automaton does not allow.
-  mutating func suspect(
+  /// Returns what is known of a call that its view's automaton does not allow.
+  func pair(
     _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ recent: RecentCalls.OfView?,
-    _ mark: EventMark, _ tables: TrackingTables, into found: inout Found
-  ) {
+    _ mark: EventMark, _ tables: TrackingTables
+  ) -> Suspects.Pair {
     let view = views[Int(record.view)]
     let callback = Int(record.code)
     let transition = scopes[Int(record.scope)]
@@ -17,43 +17,46 @@ extension Run {
       legal: tables.legal(in: before, isPool: view.isPool),
       gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
       isCertain: true, detail: detail?.value ?? EventDetail())
-    let pair = Suspects.Pair(
-      observation: observation, before: before, isPool: view.isPool, recent: recent,
-      isRepeatInTransition: view.last == record.code && view.slot >= 0 && !view.isPool,
-      isOfClass: view.identity != .name)
-    if view.isPool, endsAfterLaunch(callback, tables) {
-      launch = .before
-      heldRepeat = observation
-      return
+    var pair = Suspects.Pair(
+      observation: observation, before: before, isPool: view.isPool, recent: recent)
+    guard view.last == record.code, view.slot >= 0, !view.isPool else { return pair }
+    if suspects.hasRepeat(like: observation) {
+      pair.isRepeatInTransition = true
+    } else {
+      pair.witness = transition.open.underWay(
+        besides: Int(view.slot), since: view.mark, tables.singles)
     }
+    return pair
+  }
+
+  /// Reports an odd pair, or keeps it if calls that nobody logs may explain it.
+  mutating func judge(
+    _ pair: Suspects.Pair, _ tables: TrackingTables, into found: inout Found
+  ) {
+    let name = views[Int(pair.observation.view)].name
     // Lines without a name come from several classes, and each may log only some callbacks, so that no
     // call of them is odd for certain before the log shows whether others are, too.
-    if view.name == 0 || Self.isExplained(pair, by: ~recordedByName[Int(view.name)], tables) {
-      suspects.add(pair, name: view.name)
-      if transition.isOpen { scopes[Int(record.scope)].open.isSuspect = true }
+    if name == 0 || Self.isExplained(pair, by: ~recordedByName[Int(name)], tables) {
+      suspects.add(pair, name: name)
+      let scope = Int(pair.observation.scope)
+      if scopes[scope].isOpen, scopes[scope].open.number == pair.observation.transition {
+        scopes[scope].open.isSuspect = true
+      }
     } else {
-      found.add(.outOfTurn(observation))
+      found.add(.outOfTurn(pair.observation))
       found.breaksTransition = true
     }
   }
 
-  /// Decides, as a transition closes, whether the first appearance of a class ended twice: it did if one
-  /// instance alone leaves, or none by the end of the log. If several do, the log starts inside the
-  /// appearance of a container and its child.
-  mutating func decideHeldRepeat(
-    _ open: OpenTransition, _ tables: TrackingTables, into found: inout Found
+  /// Keeps an odd pair until it is known whether the log shows the launch; one break that comes again
+  /// and again is decided when too many pairs wait.
+  mutating func doubt(
+    _ pair: Suspects.Pair, _ tables: TrackingTables, into found: inout Found
   ) {
-    guard let held = heldRepeat,
-      let slot = open.slots.firstIndex(where: { $0.view == held.view })
-    else { return }
-    let leaving = open.steps.count { step in
-      let callback = Int(step.callback)
-      return Int(step.slot) == slot && tables.isOpening(callback)
-        && tables.sideOfFirst[callback] == 0
-    }
-    if leaving == 0 { return }
-    heldRepeat = nil
-    if leaving == 1 { found.add(.outOfTurn(held)) }
+    launchDoubts.add(pair)
+    let scope = Int(pair.observation.scope)
+    if scopes[scope].isOpen { scopes[scope].open.isDoubted = true }
+    if launchDoubts.pairs.count >= Limits.pendingPairs { decideLaunchDoubts(tables, into: &found) }
   }
 
   /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
@@ -75,13 +78,16 @@ extension Run {
       guard let pairs = suspects.byName[name], let first = pairs.kept.first else { continue }
       var ofName = Observation.Unrecorded(
         view: first.observation.view, callbacks: [], count: 0, mark: EventMark())
+      let isOnlyBreak =
+        pairs.count == 1
+        && tables.rests(views[Int(first.observation.view)].life, isPool: first.isPool)
       for pair in pairs.kept {
         if let missing = Self.explanation(of: pair, by: ~recorded, tables) {
           ofRun.add(pair.observation, missing: missing)
         } else if name == 0 {
-          if pairs.count == 1 { found.add(.outOfTurn(pair.observation)) }
-          if pairs.count > 1 { ofName.add(pair.observation, missing: []) }
-        } else if pair.isRepeatInTransition, !pair.isOfClass || !hasFew(recordedByName[Int(name)]) {
+          if isOnlyBreak { found.add(.outOfTurn(pair.observation)) }
+          if !isOnlyBreak { ofName.add(pair.observation, missing: []) }
+        } else if pair.isRepeatInTransition {
           var doubtful = pair.observation
           doubtful.isCertain = false
           found.add(.outOfTurn(doubtful))
@@ -96,11 +102,6 @@ extension Run {
     }
     if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
     suspects.removeAll()
-  }
-
-  /// Whether a class records so few callbacks that it may well override no others.
-  private func hasFew(_ recorded: UInt64) -> Bool {
-    recorded.nonzeroBitCount <= self.recorded.nonzeroBitCount / 2
   }
 
   private static func isExplained(

@@ -101,9 +101,8 @@ struct Run {
   var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
   /// Whether the log shows the launch.
   var launch = Launch.undecided
-  /// A call that ends the first appearance of a class a second time, until it is known whether it is
-  /// another instance's.
-  var heldRepeat: Observation.OutOfTurn?
+  /// What is wrong only if the log shows the launch.
+  var launchDoubts = LaunchDoubts()
   /// The class names of which every call came twice in a row so far, by view.
   var doublings: [UInt32: Doubling] = [:]
   /// Transitions of several views on a side that closed before the log named all their containers.
@@ -215,11 +214,7 @@ extension Run {
     }
     recordedByName = masks
     suspects.renumber(map)
-    if let held = heldRepeat {
-      heldRepeat?.view = map.views[Int(held.view)]
-      heldRepeat?.scope = map.scopes[Int(held.scope)]
-      if held.view != 0, heldRepeat?.view == 0 { heldRepeat = nil }
-    }
+    launchDoubts.renumber(map)
     recentCalls.renumber(map)
     watch?.renumber(map)
     actors?.renumber(map)
@@ -244,7 +239,7 @@ extension OpenTransition {
 }
 
 extension [OpenTransition] {
-  fileprivate mutating func renumber(_ map: NameTable.Renumbering) {
+  mutating func renumber(_ map: NameTable.Renumbering) {
     removeAll { open in open.slots.contains { map.views[Int($0.view)] == 0 } }
     for index in indices { self[index].renumber(map) }
   }

@@ -13,10 +13,11 @@ struct Suspects: Sendable {
     var isPool: Bool
     /// The view's last calls with this one behind them, where the contract needs them.
     var recent: RecentCalls.OfView?
-    /// Whether both calls are the same one, in one open transition.
-    var isRepeatInTransition: Bool
-    /// Whether its name is a class's, which may override some callbacks only.
-    var isOfClass: Bool
+    /// Of two calls of one callback in one open transition, another view that was under way in it, until
+    /// its next call shows whether it was.
+    var witness: UInt32?
+    /// Whether both calls are the same one, in one transition that was open in between.
+    var isRepeatInTransition = false
   }
 
   /// The pairs of one name, the kept ones and the count of all.
@@ -27,6 +28,8 @@ struct Suspects: Sendable {
 
   private(set) var byName: [UInt32: OfName] = [:]
   private var keptInAll = 0
+  private var witnesses: Set<UInt32> = []
+  private var lastRepeat: Observation.OutOfTurn?
 
   var isEmpty: Bool { byName.isEmpty }
 
@@ -38,6 +41,7 @@ struct Suspects: Sendable {
       || (pairs.kept.count < Limits.pendingPairs && keptInAll < Limits.pendingPairsInAll)
     {
       pairs.kept.append(pair)
+      if let witness = pair.witness { witnesses.insert(witness) }
       keptInAll += 1
     }
     byName[name] = pairs
@@ -55,6 +59,23 @@ struct Suspects: Sendable {
     return taken
   }
 
+  /// Takes the next call of a view: one that completes its part shows that the view was under way.
+  mutating func take(callOf view: UInt32, completes: Bool) {
+    guard witnesses.remove(view) != nil else { return }
+    for (name, pairs) in byName {
+      for (index, pair) in pairs.kept.enumerated() where pair.witness == view {
+        byName[name]?.kept[index].witness = nil
+        byName[name]?.kept[index].isRepeatInTransition = completes
+        if completes { lastRepeat = pair.observation }
+      }
+    }
+  }
+
+  /// Whether a pair is in the transition in which another view's call is known to have come twice.
+  func hasRepeat(like pair: Observation.OutOfTurn) -> Bool {
+    lastRepeat?.scope == pair.scope && lastRepeat?.transition == pair.transition
+  }
+
   /// The names with undecided pairs, in the order of their first one in the log.
   var namesInOrder: [UInt32] {
     byName.keys.sorted { first, second in
@@ -67,20 +88,30 @@ struct Suspects: Sendable {
   mutating func removeAll() {
     byName = [:]
     keptInAll = 0
+    witnesses = []
+    lastRepeat = nil
   }
 
   mutating func renumber(_ map: NameTable.Renumbering) {
     var fresh: [UInt32: OfName] = [:]
     for (name, var pairs) in byName where name == 0 || map.names[Int(name)] != 0 {
-      pairs.kept = pairs.kept.compactMap { pair in
-        var moved = pair
-        moved.observation.view = map.views[Int(pair.observation.view)]
-        moved.observation.scope = map.scopes[Int(pair.observation.scope)]
-        return pair.observation.view != 0 && moved.observation.view == 0 ? nil : moved
-      }
+      pairs.kept = pairs.kept.compactMap { $0.renumbered(map) }
       if !pairs.kept.isEmpty { fresh[map.names[Int(name)]] = pairs }
     }
     byName = fresh
+    lastRepeat = nil
+    witnesses = Set(fresh.values.flatMap { $0.kept.compactMap(\.witness) })
     keptInAll = fresh.values.reduce(0) { $0 + $1.kept.count }
+  }
+}
+
+extension Suspects.Pair {
+  /// Returns the pair with new numbers after the name table was emptied, or nil if its view is forgotten.
+  func renumbered(_ map: NameTable.Renumbering) -> Self? {
+    var moved = self
+    moved.observation.view = map.views[Int(observation.view)]
+    moved.observation.scope = map.scopes[Int(observation.scope)]
+    moved.witness = witness.map { map.views[Int($0)] }.flatMap { $0 == 0 ? nil : $0 }
+    return observation.view != 0 && moved.observation.view == 0 ? nil : moved
   }
 }

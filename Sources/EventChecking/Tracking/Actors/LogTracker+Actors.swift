@@ -34,7 +34,7 @@ extension LogTracker {
     let name = names.view(record.view).name
     return ActorWatch.Context(
       view: record.view, name: name, scope: record.scope,
-      mark: EventMark(offset: record.offset, line: record.line, length: record.length),
+      mark: EventMark(of: record),
       recorded: runs[current].recordedByName[Int(name)])
   }
 }
