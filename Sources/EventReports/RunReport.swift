@@ -3,7 +3,7 @@ public struct RunReport: Sendable {
   /// What the report depends on beside the findings.
   public var settings: ReportSettings
 
-  /// The findings, in the order in which they were decided; empty if they were streamed.
+  /// The findings, log by log in the order of their lines; empty if they were streamed.
   public var findings: [ReportedFinding]
 
   /// The logs that were read, in order, clean ones included.

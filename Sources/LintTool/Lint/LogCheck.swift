@@ -29,6 +29,7 @@ struct LogCheck {
   private let threads: Int
   private let resolver: FindingResolver
   private var wait = TransitionWait()
+  private var order: LineOrder
   private var findings: LogFindings
 
   /// Makes the check of a source; `isFirst` if it is the log that says the verdicts on assumptions.
@@ -40,6 +41,7 @@ struct LogCheck {
     self.threads = threads
     self.plan = plan
     self.plan.rules.reportsVerdicts = isFirst
+    order = LineOrder(file: source.name)
     resolver = FindingResolver(
       LineIndex(source), of: source.name,
       readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
@@ -97,6 +99,6 @@ struct LogCheck {
       plan.rules.keepsReportedTransitions
       ? wait.add(found, closing: linter.takeTransitions(), waits: waits)
       : found.map { ($0, nil) }
-    return findings.add(pairs, resolver)
+    return findings.add(order.add(pairs, waits: waits), resolver)
   }
 }

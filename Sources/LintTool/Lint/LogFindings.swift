@@ -1,3 +1,4 @@
+import EventLint
 import EventModel
 import EventReports
 

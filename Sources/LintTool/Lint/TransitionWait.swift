@@ -1,3 +1,4 @@
+import EventLint
 import EventModel
 
 /// Findings on their way to a report that draws: a finding waits until the transition it is about
@@ -14,8 +15,7 @@ struct TransitionWait {
   private var waiting: [Finding] = []
   private var closed: [ViewTransition] = []
 
-  /// A finding with the transition it is about, if that is known.
-  typealias Pair = (finding: Finding, transition: ViewTransition?)
+  typealias Pair = LineOrder.Pair
 
   /// Takes what is new and returns what is ready, in order; all of it if nothing waits any longer.
   mutating func add(

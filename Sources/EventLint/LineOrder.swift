@@ -1,0 +1,68 @@
+package import EventModel
+
+/// Findings of one log on their way to a report, put in the order of their lines.
+///
+/// A finding that is decided when others on later lines have left already comes late, and says so. How
+/// many wait is bounded by ``Limits/orderedFindings``, so the order is the same however the log is cut
+/// into batches.
+package struct LineOrder: Sendable {
+  /// A finding with the transition it is about, if that is known.
+  package typealias Pair = (finding: Finding, transition: ViewTransition?)
+
+  private let file: String
+  private var waiting: [Pair] = []
+  /// By finding that waits, what it is ordered by.
+  private var keys: [UInt64] = []
+  /// The last place of a finding that left.
+  private var left: UInt64 = 0
+
+  /// Makes the order of a log's findings.
+  package init(file: String) { self.file = file }
+
+  /// Takes what is new and returns what is ready, in order; all of it if nothing waits any longer.
+  ///
+  /// - Complexity: O(findings that wait) a finding that is not the last one in order.
+  package mutating func add(_ pairs: [Pair], waits: Bool) -> [Pair] {
+    var ready: [Pair] = []
+    for pair in pairs {
+      insert(pair)
+      if keys.count > Limits.orderedFindings { ready += leave(keys.count / 2) }
+    }
+    return waits ? ready : ready + leave(keys.count)
+  }
+
+  private mutating func insert(_ pair: Pair) {
+    var pair = pair
+    var index = keys.count
+    if let place = place(of: pair.finding) {
+      while index > 0, keys[index - 1] > place { index -= 1 }
+      if place < left { pair.finding.notes.append(lateness(of: pair.finding)) }
+      keys.insert(place, at: index)
+    } else {
+      keys.append(max(keys.last ?? 0, left))
+    }
+    waiting.insert(pair, at: index)
+  }
+
+  /// Where in the log a finding is; nil if it is about the whole log or about another file.
+  private func place(of finding: Finding) -> UInt64? {
+    let position = finding.position
+    let hasPlace = position.length > 0 || position.line > 0 || position.offset > 0
+    return finding.file == file && hasPlace ? position.offset : nil
+  }
+
+  private func lateness(of finding: Finding) -> Finding.Note {
+    Finding.Note(
+      "only later calls decided it, after findings on later lines were reported", file: file,
+      position: finding.position)
+  }
+
+  private mutating func leave(_ count: Int) -> [Pair] {
+    defer {
+      waiting.removeFirst(count)
+      keys.removeFirst(count)
+    }
+    left = max(left, keys.prefix(count).last ?? 0)
+    return Array(waiting.prefix(count))
+  }
+}
