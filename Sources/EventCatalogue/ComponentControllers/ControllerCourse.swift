@@ -34,6 +34,8 @@ struct ControllerPass {
   var kind: String
   var summary: String
   var courses: [ControllerCourse]
+  /// What no source shows and none excludes.
+  var unlisted: [ControllerCourse] = []
 }
 
 extension ControllerPass {
@@ -132,6 +134,13 @@ extension ControllerPass {
       ControllerCourse(
         "viewDropped", "mounted.hasView", "mounted",
         word([.willUpdateComponent, .willRemount, .didRemount] + updated), [.mountingCode]),
+    ],
+    unlisted: [
+      ControllerCourse(
+        "viewGivenUp", "mounted.hasView", "mounted",
+        word(
+          [.willUpdateComponent, .willRemount, .componentWillRelinquishView, .didRemount]
+            + updated), [])
     ])
 
   /// The root is attached again: to the same view, or to a different one.

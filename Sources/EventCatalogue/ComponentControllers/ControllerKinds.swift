@@ -38,8 +38,8 @@ extension EpisodeFamily {
   private static func family(_ pass: ControllerPass, isCatalogued: Bool) -> EpisodeFamily {
     EpisodeFamily(
       name: pass.kind, roles: [Role("controller")],
-      courses: pass.courses.map { Course($0.outcome, [$0.part("controller")]) },
-      permitsEveryInterleaving: !isCatalogued)
+      courses: (pass.courses + pass.unlisted).map { Course($0.outcome, [$0.part("controller")]) },
+      permitsEveryInterleaving: !isCatalogued || !pass.unlisted.isEmpty)
   }
 
   private static func family(_ pass: TreePass) -> EpisodeFamily {

@@ -3,9 +3,9 @@ import EventModel
 extension LifeAutomaton {
   /// One controller's life in a version of the system.
   ///
-  /// A remount that brings neither a relinquish nor an acquire has either kept the view or is an
-  /// update to a component without one (code), so what follows it follows both; nobody promised that
-  /// the view is given up in an unmount.
+  /// An update's remount that brings neither a relinquish nor an acquire has either kept the view or is
+  /// an update to a component without one (code), so what follows it follows both. A view that was
+  /// kept for certain is given up in the unmount.
   static func controller(_ profile: ControllerProfile) -> LifeAutomaton {
     LifeAutomaton(
       states: ControllerState.all.map(\.state),
@@ -101,17 +101,12 @@ extension ControllerState {
         $0.isViewNew = false
         if update == .begun { $0.update = .mounted }
       }
-      let isViewInDoubt = phase == .remounting && hasView && !isViewNew
+      let isViewInDoubt = phase == .remounting && update == .begun && hasView && !isViewNew
       var lost = kept
       lost.hasView = false
       return isViewInDoubt ? [kept, lost] : [kept]
     case (.didUnmount, .unmounting):
-      return [
-        with {
-          $0.phase = .unmounted
-          $0.hasView = false
-        }
-      ]
+      return hasView ? [] : [with { $0.phase = .unmounted }]
     default: return []
     }
   }

@@ -11,10 +11,10 @@ struct ActionTests {
     arguments: [
       ("S.wM S.dM S.wN S.sendAction S.dN", "action_out_of_place:4"),
       ("S.wM S.acq S.dM S.wN S.rel S.sendAction S.dN", "action_out_of_place:6"),
-      ("S.wM S.useViewContext S.acq S.dM S.wN S.dN", "action_out_of_place:2"),
-      ("S.wM S.acq S.useViewContext S.dM S.wN S.dN", "action_out_of_place:3"),
+      ("S.wM S.useViewContext S.acq S.dM S.wN S.rel S.dN", "action_out_of_place:2"),
+      ("S.wM S.acq S.useViewContext S.dM S.wN S.rel S.dN", "action_out_of_place:3"),
       ("S.wM S.acq S.dM S.wR S.useViewContext S.dR", "action_out_of_place:5"),
-      ("S.wM S.acq S.useView S.dM S.wN S.dN", "action_out_of_place:3"),
+      ("S.wM S.acq S.useView S.dM S.wN S.rel S.dN", "action_out_of_place:3"),
       ("S.init S.useViewContext S.wM S.acq S.dM", "action_out_of_place:2"),
       ("S.wM S.acq S.dM S.wN S.rel S.dN S.useViewContext", "action_out_of_place:7"),
       ("S.init S.wU S.useViewContext S.wM S.acq S.dM S.dU", "action_out_of_place:3"),
@@ -29,7 +29,8 @@ struct ActionTests {
 
   @Test(
     arguments: [
-      "S.wM S.dM S.sendAction S.wN S.dN S.sendAction", "S.wM S.acq S.dM S.useViewContext S.wN S.dN",
+      "S.wM S.dM S.sendAction S.wN S.dN S.sendAction",
+      "S.wM S.acq S.dM S.useViewContext S.wN S.rel S.dN",
       "S.wM S.useView S.acq S.dM S.useView", "S.sendAction S.wN S.dN",
       "S.wM S.acq S.sendAction S.dM",
       "L.wM S.wM<L S.dM<L S.sendAction L.dM S.wN<L S.dN<L S.sendAction L.wN L.dN",
@@ -78,7 +79,7 @@ struct ActionTests {
       "S.wM S.acq S.dM S.setDelegate S.wN S.rel S.dN R.clearDelegate",
       // The log ends inside the call, or lacks it.
       "S.wM S.acq S.setDelegate S.dM S.wN S.rel R.clearDelegate",
-      "S.wM S.acq S.setDelegate S.dM S.wN S.dN R.clearDelegate",
+      "S.wM S.acq S.setDelegate S.dM S.wU S.wR S.dR S.wN S.dN R.clearDelegate",
       // The log begins in the middle.
       "S.dM S.wN S.rel S.dN R.clearDelegate",
     ])

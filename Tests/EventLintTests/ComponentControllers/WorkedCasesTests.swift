@@ -108,13 +108,15 @@ struct WorkedCasesTests {
     return true
   }
 
-  /// A view is acquired where there is none and relinquished where there is one; a remount without
-  /// either may have dropped it.
+  /// A view is acquired where there is none and relinquished where there is one, in an unmount always;
+  /// an update's remount without either may have dropped it.
   private static func keepsViews(_ calls: String) -> Bool {
     var views: Set<Bool> = [false]
     var touched = false
+    var isUpdate = false
     for call in calls {
       switch call {
+      case "U": isUpdate = true
       case "R", "M": touched = false
       case "a":
         guard views.contains(false) else { return false }
@@ -124,8 +126,13 @@ struct WorkedCasesTests {
         guard views.contains(true) else { return false }
         views = [false]
         touched = true
-      case "r": if !touched, views.contains(true) { views = [true, false] }
-      case "n": views = [false]
+      case "m": isUpdate = false
+      case "r":
+        if !touched, isUpdate, views.contains(true) { views = [true, false] }
+        isUpdate = false
+      case "n":
+        guard views.contains(false) else { return false }
+        views = [false]
       default: break
       }
     }

@@ -117,7 +117,7 @@ extension PassWatch {
     if wasUnderWay {
       actor.passes[actor.passes.count - 1].add(call)
     } else {
-      actor.passes.append(ActorPass(call))
+      actor.passes.append(ActorPass(call, isWhole: shared.isOpening(callback)))
       if actor.passes.count > 4 { actor.passes.removeFirst() }
     }
     let last = actor.passes.count - 1
@@ -130,7 +130,9 @@ extension PassWatch {
   private mutating func compare(child: UInt32, parent: UInt32, into found: inout Found) {
     guard let own = actors[child]?.passes, let others = actors[parent]?.passes else { return }
     for pass in own {
-      for other in others where pass.isJoined(with: other) {
+      // Of a child whose class does not log how a pass begins, the calls may be of several passes.
+      for other in others
+      where pass.isJoined(with: other) && (pass.isWhole || pass.transition != nil) {
         for promise in tables.promises {
           let (first, second) = promise.isChildFirst ? (pass, other) : (other, pass)
           guard let late = first.call(promise.first), let early = second.call(promise.second),
@@ -166,7 +168,11 @@ private struct ActorPass: Sendable {
   /// The transition the log says it belongs to.
   var transition: String?
 
-  init(_ call: ActorEvent) {
+  /// Whether the log shows its begin.
+  let isWhole: Bool
+
+  init(_ call: ActorEvent, isWhole: Bool) {
+    self.isWhole = isWhole
     calls = [call]
     end = call.mark.offset
   }
