@@ -20,7 +20,7 @@ public struct ContractFileError: Error, Hashable, Sendable, CustomStringConverti
   /// The mistakes, in the order of their places.
   public let mistakes: [Mistake]
 
-  /// The same mistakes with their places in bytes, for who draws the line.
+  /// The same mistakes with their places in bytes, to draw the line.
   package let places: [JSONMistake]
 
   init(_ found: [JSONMistake], _ bytes: [UInt8]) {

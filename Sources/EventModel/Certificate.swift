@@ -1,4 +1,4 @@
-/// What proves a verdict to a reader who does not search: closed sets of rests, and witnesses.
+/// What proves a verdict to a reader that does not search: closed sets of rests, and witnesses.
 ///
 /// It names states and screens and no automaton of the judge: EventChecking has a checker that follows
 /// the contract's own words one event at a time.

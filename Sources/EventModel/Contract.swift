@@ -94,7 +94,7 @@ extension Contract {
   /// Returns the action of that name, or nil.
   public func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
 
-  /// Returns the first rule against an action during a callback, one that somebody gave before one
+  /// Returns the first rule against an action during a callback, one that is promised before one
   /// that only the code has; nil if it is allowed there.
   public func usageRule(against action: String, during callback: Callback) -> UsageRule? {
     let against = usageRules.filter { $0.action == action && $0.callbacks.contains(callback) }

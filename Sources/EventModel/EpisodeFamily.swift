@@ -1,4 +1,4 @@
-/// The shape that several kinds of episode share: who takes part, how each outcome moves them, and
+/// The shape that several kinds of episode share: the roles, how each outcome moves them, and
 /// which own words each may be sent. UIKit's completed and cancelled transitions are one family.
 public struct EpisodeFamily: Hashable, Sendable {
   /// What relation the actors of two roles have to each other.

@@ -12,7 +12,7 @@ public struct Evidence: Hashable, Sendable {
     case test
     /// A public recording shows it.
     case recording
-    /// Only the system's code does it; nobody promised it.
+    /// Only the system's code does it; no source promises it.
     case code
   }
 
@@ -30,6 +30,6 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence {
-  /// Whether it is somebody's word: a page, a header or an article, and not what code does today.
+  /// Whether it is a promise of a page, a header or an article, and not what code does today.
   public var isWord: Bool { [.article, .documentation, .header].contains(basis) }
 }

@@ -53,7 +53,7 @@ public struct LifeAutomaton: Hashable, Sendable {
   public var initial: String
 
   /// What the automaton promises in one sentence, with the names documents use for it, lower case;
-  /// empty if nobody has put it into words.
+  /// empty if it has none.
   public var rule: String
 
   /// What is promised of one actor by itself, as documents number it; the steps keep it.

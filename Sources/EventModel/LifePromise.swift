@@ -6,7 +6,7 @@ public struct LifePromise: Hashable, Sendable {
   /// The promise in one sentence, lower case.
   public var text: String
 
-  /// Who made it.
+  /// The source that makes it.
   public var evidence: [Evidence]
 
   /// Makes a promise.

@@ -108,7 +108,7 @@ public enum Limits {
   public static let minedWords = 1 << 12
 
   /// The most calls of one picture; the page that shows them stays under some ten megabytes, and
-  /// nobody looks at more.
+  /// more are not looked at.
   public static let drawnCalls = 1 << 18
 
   /// The most unknown words of a log that are reported; the page of formats names every known one.
@@ -117,7 +117,7 @@ public enum Limits {
   /// The longest contract file; ours have 40 kilobytes.
   public static let contractBytes = 1 << 20
 
-  /// The most mistakes that are shown of one file; whoever mends these sees the others.
+  /// The most mistakes that are shown of one file; the others are shown once these are fixed.
   public static let fileMistakes = 50
 
   /// The longest name in a contract file; what is longer is no name that a person reads.

@@ -1,7 +1,7 @@
 /// A place in a recorded log.
 ///
-/// A reader that can read its input again leaves `line` at 0 and gives the offset; whoever reports the
-/// place resolves it then. That keeps counting lines off the path of events nobody asks about.
+/// A reader that can read its input again leaves `line` at 0 and gives the offset; the report
+/// resolves the place then. That keeps counting lines off the path of events that are not reported.
 public struct LogPosition: Hashable, Sendable {
   /// The number of bytes before the callback's first byte, or before the line's, if it has none.
   public var offset: UInt64

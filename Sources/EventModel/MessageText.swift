@@ -1,4 +1,4 @@
-/// Text of a log inside a message: as it is, unless it is so long that nobody would read the message.
+/// Text of a log inside a message: as it is, unless it is too long to be read.
 public enum MessageText {
   /// Returns a text of at most so many characters; a longer one keeps its start and its end.
   ///

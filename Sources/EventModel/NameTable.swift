@@ -115,7 +115,7 @@ public struct NameTable: Sendable {
 }
 
 extension NameTable {
-  /// What a table's numbers became when it was emptied of views nobody needs: by old number, the new
+  /// What a table's numbers became when it was emptied of views no longer needed: by old number, the new
   /// one, or 0 for a view that is forgotten.
   public struct Renumbering: Sendable {
     /// The new number of each view.

@@ -19,10 +19,10 @@ public struct Obligation: Hashable, Sendable {
   /// The obligation in one sentence, lower case.
   public var text: String
 
-  /// Whether to leave it open may be right: whoever reads the code must decide.
+  /// Whether to leave it open may be right: the reader of the code must decide.
   public var isAdvice: Bool
 
-  /// Who made it.
+  /// The source that makes it.
   public var evidence: [Evidence]
 
   /// Makes an obligation.

@@ -12,7 +12,7 @@ public struct Promise: Hashable, Sendable {
   /// The promise in one sentence, lower case.
   public var text: String
 
-  /// Who made it.
+  /// The source that makes it.
   public var evidence: [Evidence]
 
   /// Makes a promise.
@@ -29,6 +29,6 @@ public struct Promise: Hashable, Sendable {
 }
 
 extension Promise {
-  /// Whether somebody gave his word: a page, a header or an article, and not the code alone.
+  /// Whether a page, a header or an article promises it, and not the code alone.
   public var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

@@ -25,7 +25,7 @@ public struct UsageRule: Hashable, Sendable {
   /// What to do instead, in words, lower case; empty for nothing better than not to do it.
   public var instead: String
 
-  /// Who made it.
+  /// The source that makes it.
   public var evidence: [Evidence]
 
   /// Makes a rule.
@@ -49,6 +49,6 @@ public struct UsageRule: Hashable, Sendable {
 }
 
 extension UsageRule {
-  /// Whether somebody gave his word: a page, a header or an article, and not the code alone.
+  /// Whether a page, a header or an article promises it, and not the code alone.
   public var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

@@ -54,7 +54,7 @@ public struct Variant: Hashable, Sendable {
   /// Where the order is known from.
   public var evidence: [Evidence]
 
-  /// What a person does who sees it from the actor in a role, in a few words, by role: `current` sees
+  /// What a user does, seen from the actor in a role, in a few words, by role: `current` sees
   /// `swipe back, let go`; empty if no words are known.
   public var gestures: [String: String]
 

@@ -23,7 +23,7 @@ public struct Witness: Hashable, Sendable {
     /// How it ended.
     public var outcome: Outcome
 
-    /// Who took part, in the order of the family's roles.
+    /// The actors, in the order of the family's roles.
     public var actors: [Actor]
 
     /// Which of the witness's events are its.

@@ -8,7 +8,7 @@
 
 /// The time of a recording: microseconds since it began, by a clock that never steps back.
 struct RecordingClock: Sendable {
-  /// When it began, for people who look at several logs; empty if nobody is to be told.
+  /// When it began, for readers of several logs; empty if it is not to be said.
   var start: String
 
   /// Returns the microseconds since then.

@@ -1,5 +1,5 @@
 extension TransitionRecorder {
-  /// Records a call: the one line in an override, for those who prefer it to a probe.
+  /// Records a call: the one line in an override, for apps that prefer it to a probe.
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {

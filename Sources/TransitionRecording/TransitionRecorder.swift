@@ -1,4 +1,4 @@
-/// A recorder of appearance calls, for an app: it writes who was told what, in order, and nothing
+/// A recorder of appearance calls, for an app: it writes which screen got which call, in order, and nothing
 /// else.
 ///
 /// ```swift

@@ -5,7 +5,7 @@ extension FileKey where Value == Contract {
   /// The keys about what happens between actors.
   static let episodes = [
     FileKey(
-      "families", "The shapes of episodes: who takes part, and what they may be sent",
+      "families", "The shapes of episodes: the roles, and what they may be sent",
       .listSchema(of: FileKey<EpisodeFamily>.schema(EpisodeFamily.keys), atLeast: 1),
       isRequired: true,
       write: { .array($0.families.map { FileKey<EpisodeFamily>.object($0, EpisodeFamily.keys) }) }

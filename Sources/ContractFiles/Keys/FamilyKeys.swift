@@ -11,7 +11,7 @@ extension EpisodeFamily {
       family.name = try node.name("the name of a family")
     },
     FileKey(
-      "roles", "Who takes part: names, or a name and the role whose child it is", rolesSchema,
+      "roles", "The roles: names, or a name and the role whose child it is", rolesSchema,
       isRequired: true, write: { .array($0.roles.map(json)) }
     ) { node, family, reading throws(JSONMistake) in
       family.roles = try readRoles(node, &reading)
@@ -31,7 +31,7 @@ extension EpisodeFamily {
       family.permitsEveryInterleaving = try node.truth()
     },
     FileKey(
-      "onlyWhenNoneIs", "The state in which nobody may be when it happens", .textSchema,
+      "onlyWhenNoneIs", "The state in which no actor may be when it happens", .textSchema,
       write: { $0.onlyWhenNoneIs.map(JSONValue.string) }
     ) { node, family, reading throws(JSONMistake) in
       family.onlyWhenNoneIs = try node.known("state", among: reading.states.map(\.name))

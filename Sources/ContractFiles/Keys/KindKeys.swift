@@ -119,7 +119,7 @@ extension Variant {
         variant.isInteractiveOnly = try node.truth()
       },
       FileKey(
-        "gestures", "What a person does who sees it, by the role of the actor that is looked at",
+        "gestures", "What a user does, by the role of the actor that is looked at",
         .tableSchema(of: .textSchema), write: { $0.gesturesJSON }
       ) { node, variant, reading throws(JSONMistake) in
         guard let members = node.members else {

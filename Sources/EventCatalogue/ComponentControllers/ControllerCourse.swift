@@ -48,7 +48,7 @@ extension ControllerPass {
       + (profile.catalogsOffscreenUpdate ? offscreen : [])
   }
 
-  /// What can happen although nothing in the version lists it: the pages promise nobody that it does
+  /// What can happen although nothing in the version lists it: the pages do not promise that it does
   /// not.
   static func uncatalogued(_ profile: ControllerProfile) -> [ControllerPass] {
     profile.updatesMayStandAlone && !profile.catalogsOffscreenUpdate ? offscreen : []

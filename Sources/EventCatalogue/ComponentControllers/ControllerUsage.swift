@@ -23,9 +23,9 @@ extension UsageRule {
     UsageRule(
       "U1", "sendAction", notDuring: [.willUnmount, .componentWillRelinquishView],
       whileParentIs: "unmounted",
-      text: "an action needs mounted parents, and nobody promises that parents or children are "
+      text: "an action needs mounted parents, and no source promises that parents or children are "
         + "still mounted in willUnmount or componentWillRelinquishView",
-      instead: "send it before the unmount begins, or from somebody who outlives the component",
+      instead: "send it before the unmount begins, or from an object that outlives the component",
       evidence: [.lifecyclePage]),
     UsageRule(
       "U2", "useViewContext",

@@ -13,7 +13,7 @@ struct ClosureCheck {
   private let isHistory: Bool
   private var readBefore: [Run: Set<ClaimReading.State>] = [:]
 
-  /// An episode with who takes its roles, begun with something read.
+  /// An episode with the actors in its roles, begun with something read.
   private struct Run: Hashable {
     var episode: Int
     /// The subject in each role; nil for an actor that is not named.
@@ -87,7 +87,7 @@ struct ClosureCheck {
 extension ClosureCheck {
   private typealias Step = (episode: Int, actors: [Subject?], after: Certificate.Rest)
 
-  /// Returns the episodes that can come next, with who takes part and where all actors are then.
+  /// Returns the episodes that can come next, with their actors and where all actors are then.
   private func steps(from rest: Certificate.Rest) -> [Step] {
     guard rest.phase != .over else { return [] }
     return episodes.indices.flatMap { index in

@@ -2,7 +2,7 @@ import Automata
 public import EventModel
 
 extension Judge {
-  /// Returns what proves a verdict to a reader who does not search.
+  /// Returns what proves a verdict to a reader that does not search.
   ///
   /// For guaranteed the closed set of rests over the permitted words; for incidental the one over the
   /// documented words and the witness; for violated a witness for each variant named and the closed

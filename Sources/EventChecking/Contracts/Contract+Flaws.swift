@@ -123,7 +123,7 @@ extension Contract {
 }
 
 extension Contract {
-  /// Finds the episodes that can never begin, since nobody gets to where they start.
+  /// Finds the episodes that can never begin, since no actor gets to where they start.
   private func beginningFlaws() -> [ContractFlaw] {
     var flaws: [ContractFlaw] = []
     let all = families.flatMap { family in family.courses.map { (family.name, $0) } }

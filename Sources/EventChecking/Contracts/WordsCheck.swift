@@ -193,7 +193,7 @@ extension WordsCheck {
     return try words.determinised(limit: Limits.episodeStates).minimised()
   }
 
-  /// Returns the automaton of a promise that somebody gave, if the family has both of its roles.
+  /// Returns the automaton of a promise of a source, if the family has both of its roles.
   private func rule(_ promise: Promise, in family: EpisodeFamily) -> DFA? {
     let names = family.roles.map(\.name)
     guard promise.isGiven, names.contains(promise.first.subject),

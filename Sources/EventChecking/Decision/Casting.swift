@@ -1,8 +1,8 @@
 import EventModel
 
-/// An episode with who takes its roles.
+/// An episode with the actors in its roles.
 struct Casting: Hashable, Sendable {
-  /// Who takes a role.
+  /// The actor in a role.
   enum Actor: Hashable, Sendable {
     /// The subject of that number.
     case subject(Int)
@@ -13,7 +13,7 @@ struct Casting: Hashable, Sendable {
   /// The index of the episode in its world's list.
   var episode: Int
 
-  /// Who takes each role.
+  /// The actor in each role.
   var actors: [Actor]
 
   /// Returns the symbol an assumption reads for each of the episode's symbols; -1 for one it does not

@@ -19,7 +19,7 @@ struct EpisodeWords: Sendable {
   /// The life state each role's actor ends in.
   let ends: [Int]
 
-  /// The life state nobody may be in, if the family has such a condition.
+  /// The life state no actor may be in, if the family has such a condition.
   let onlyWhenNoneIs: Int?
 
   /// The words, over a symbol for each role's callbacks in turn.
@@ -70,6 +70,6 @@ struct EpisodeWords: Sendable {
     preconditionFailure("every course must have a part for each role, also for \(role.name)")
   }
 
-  /// Whether nobody is called: the episode leaves no trace and is passed over.
+  /// Whether no actor is called: the episode leaves no trace and is passed over.
   var isSilent: Bool { !isCalled.contains(true) }
 }

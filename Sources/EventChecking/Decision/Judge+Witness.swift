@@ -80,7 +80,7 @@ extension Judge {
   }
 }
 
-/// Who is who in a history found in a graph: named actors keep their names, all others get letters in
+/// The names of actors in a history found in a graph: named actors keep their names, all others get letters in
 /// the order in which they come up, and one that is back in its state comes up again.
 private struct HistoryCast {
   /// The name of the view judged, once it has come up; nil if the assumption gives the names.

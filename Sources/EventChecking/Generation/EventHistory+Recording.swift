@@ -1,7 +1,7 @@
 public import EventModel
 
 extension EventHistory {
-  /// Returns the history as a recorder writes it that leaves events out: a callback nobody logs, a
+  /// Returns the history as a recorder writes it that leaves events out: a callback that is not logged, a
   /// view without logging.
   public func leavingOut(_ isLeftOut: (LoggedEvent) -> Bool) -> EventHistory {
     expanded { isLeftOut($0) ? [] : [$0] }

@@ -25,9 +25,9 @@ public struct EventHistory: Hashable, Sendable {
   }
 }
 
-/// One transition of a generated history, with who took part and where its events are.
+/// One transition of a generated history, with its actors and where its events are.
 public struct GeneratedTransition: Hashable, Sendable {
-  /// Who took a role.
+  /// The actor in a role.
   public struct Actor: Hashable, Sendable {
     /// The role, e.g. `current`.
     public var role: String
@@ -44,7 +44,7 @@ public struct GeneratedTransition: Hashable, Sendable {
   /// How it ends.
   public var outcome: Outcome
 
-  /// Who took the roles, in the family's order.
+  /// The actors in the roles, in the family's order.
   public var actors: [Actor]
 
   /// The indices of its first and last event in the history, or nil if none of its events is there.

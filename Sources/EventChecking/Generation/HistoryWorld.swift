@@ -1,6 +1,6 @@
 import EventModel
 
-/// The screens of a history between two transitions, each in a rest state, and who may do what.
+/// The screens of a history between two transitions, each in a rest state, and what each may do.
 struct HistoryWorld {
   private let options: HistoryOptions
   /// The rest state of each screen.

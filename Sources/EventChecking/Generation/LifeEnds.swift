@@ -22,7 +22,7 @@ struct LifeEnds {
   /// Whether there is an end at all.
   var exist: Bool { distances.contains { $0.value == 0 } }
 
-  /// Returns whether somebody's life began, and every one that did is over.
+  /// Returns whether some actor's life began, and every life that began is over.
   func areOver(_ world: HistoryWorld) -> Bool {
     let begun = world.states.filter { $0 != initial }
     return !begun.isEmpty && begun.allSatisfy { distances[$0] == 0 }

@@ -38,7 +38,7 @@ extension Contract {
 /// A random history, one transition at a time.
 ///
 /// Each transition is drawn in two steps: one of the orders, all as likely, and again among the
-/// others if nobody can take its roles; then a screen for each role.
+/// others if no screen can take its roles; then a screen for each role.
 public struct RandomHistory: Sequence, IteratorProtocol {
   private let episodes: [Episode]
   private let passes: TreePasses
@@ -61,7 +61,7 @@ public struct RandomHistory: Sequence, IteratorProtocol {
     start = history.transitions.map { GeneratedStep(transition: $0, events: history.events) }
   }
 
-  /// Returns the next transition, or nil if nobody can do anything more.
+  /// Returns the next transition, or nil if no transition is possible.
   public mutating func next() -> GeneratedStep? {
     if let first = start.popLast() { return first }
     var left = Array(episodes.indices)

@@ -41,7 +41,7 @@ struct MiningLives: Sendable {
     contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
     _ = contents.number(
       of: Content(life: 1 << UInt64(life.numbers.initial), states: monitors.map(\.start)))
-    // A call that is not legal leads to where nobody is.
+    // A call that is not legal leads to a state without actors.
     _ = contents.number(of: Content(life: 0, states: []))
   }
 

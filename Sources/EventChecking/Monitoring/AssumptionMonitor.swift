@@ -99,7 +99,7 @@ public struct AssumptionMonitor: Sendable {
   }
 
   /// Returns the state after an event; its subject is a role, the contract's word for one actor, or a
-  /// name, as in the assumption, and whoever the assumption does not name is somebody else.
+  /// name, as in the assumption, and an actor the assumption does not name is another one.
   ///
   /// - Precondition: the callback is one of the contract's.
   public func step(_ state: State, _ event: LifecycleEvent) -> State {

@@ -1,4 +1,4 @@
-/// What a run hands on while it takes events: observations, and counts nobody asks names for.
+/// What a run hands on while it takes events: observations, and counts that need no names.
 package struct Found: Sendable {
   /// What a rule may want to report, in the order it was decided.
   package var observations: [Observation] = []

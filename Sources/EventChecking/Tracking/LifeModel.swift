@@ -15,8 +15,8 @@ package protocol LifeModel: Sendable {
   /// Returns the configurations one call can lead to; none if the call is not legal there.
   func successors(of configuration: UInt64, callback: Int) -> [UInt64]
 
-  /// Returns where a call that is legal in none of `configurations` leads if somebody the log has not
-  /// shown yet may have got it; none if nobody can have.
+  /// Returns where a call that is legal in none of `configurations` leads if an instance the log has not
+  /// shown yet may have got it; none if none can have.
   func instead(of configurations: [UInt64], callback: Int) -> [UInt64]
 
   /// Returns where the view can be after a call that was not legal in any of `configurations`.

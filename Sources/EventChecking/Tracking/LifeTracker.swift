@@ -117,7 +117,7 @@ extension LifeTracker {
   /// from those `allowed` accepts; nil if there are none.
   ///
   /// With the callbacks a log never records, this tells whether an odd pair can be explained by
-  /// calls nobody logged.
+  /// calls that were not logged.
   ///
   /// - Complexity: O(configurations reachable over the allowed callbacks).
   package func gap(before callback: Int, in state: State, allowed: (Int) -> Bool) -> [Int]? {

@@ -2,7 +2,7 @@ import EventModel
 
 /// The last calls of each view, where a contract's states remember more than the last call.
 ///
-/// A component that acquired its view is in another state from then on; if nobody logs the acquiring,
+/// A component that acquired its view is in another state from then on; if the acquiring is not logged,
 /// the call that shows it may come much later. UIKit's four states tell no more than the last call, so
 /// nothing is kept for them.
 struct RecentCalls: Sendable {
@@ -64,7 +64,7 @@ extension LifeNumbers {
   /// Every state, as a mask.
   var allStates: UInt64 { stateCount >= 64 ? .max : (1 << UInt64(stateCount)) - 1 }
 
-  /// Whether a view can have got these calls, with calls nobody logs anywhere between them.
+  /// Whether a view can have got these calls, with calls that are not logged anywhere between them.
   ///
   /// - Parameter unseen: The callbacks that may come without being logged, as a mask.
   /// - Complexity: O(calls × steps).
@@ -96,7 +96,7 @@ extension LifeNumbers {
     }
   }
 
-  /// Adds the states that calls nobody logs lead to.
+  /// Adds the states that calls which are not logged lead to.
   private func addingUnseen(_ unseen: UInt64, to states: UInt64) -> UInt64 {
     var states = states
     while true {

@@ -29,7 +29,7 @@ extension Run {
     return pair
   }
 
-  /// Reports an odd pair, or keeps it if calls that nobody logs may explain it.
+  /// Reports an odd pair, or keeps it if calls that are not logged may explain it.
   mutating func judge(
     _ pair: Suspects.Pair, _ tables: TrackingTables, into found: inout Found
   ) {

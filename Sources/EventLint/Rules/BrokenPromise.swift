@@ -8,15 +8,15 @@ extension Rule {
       summary: "a promise between a parent and its child was broken in one pass",
       finds: """
         A call of a parent or its child that came before one the contract promises to come first, \
-        where the log says who is whose child (`parent`) and shows that both were in one pass: the \
+        where the log says which actor is whose child (`parent`) and shows that both were in one pass: the \
         passes overlap, or have one transition id. A child that comes in a later pass breaks \
-        nothing. What only the code keeps and nobody promised is a warning.
+        nothing. What only the code keeps and no source promises is a warning.
         """,
       matters: """
         A parent measures, starts and hands out what its children prepared. If one of them is not \
         ready when the parent is told that all are, it works with half of them.
         """,
-      remedy: "see who calls the parent, or mounts the child, by hand",
+      remedy: "find the code that calls the parent, or mounts the child, by hand",
       bad: """
         List  willMount
         Song  willMount   parent=List

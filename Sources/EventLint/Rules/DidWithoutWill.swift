@@ -15,7 +15,7 @@ extension Rule {
         idea of being visible is wrong from here on.
         """,
       remedy: """
-        find who sends it: a container that calls endAppearanceTransition without a begin, or code \
+        find the sender: a container that calls endAppearanceTransition without a begin, or code \
         that calls the callback directly
         """,
       bad: """

@@ -12,7 +12,7 @@ extension Rule {
         read as events.
         """,
       matters: """
-        UIKit has noticed that a transition began while another was under way, or that somebody calls \
+        UIKit has noticed that a transition began while another was under way, or that code calls \
         the callbacks by hand; the callbacks around it may come out of order.
         """,
       remedy: """

@@ -7,7 +7,7 @@ extension Rule {
       id: "incidental_assumption", severity: .note,
       summary: "a declared assumption whose verdict is incidental",
       finds: """
-        A declared assumption that every documented order of the chosen kinds keeps, and that nobody \
+        A declared assumption that every documented order of the chosen kinds keeps, and that no source \
         promised.
         """,
       matters: "It works today; a new kind of transition or system version may break it.",
@@ -33,7 +33,7 @@ extension Rule {
     guard declared.judgement.verdict == .incidental else { return nil }
     var finding = context.finding(
       rule, about: index,
-      "`\(declared.text)` holds in every documented order looked at, but nobody promised it")
+      "`\(declared.text)` holds in every documented order looked at, but no source promises it")
     finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding
   }

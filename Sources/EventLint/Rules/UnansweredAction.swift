@@ -13,7 +13,7 @@ extension Rule {
         open may be right, it is a note too.
         """,
       matters: """
-        What was begun goes on for somebody who is no longer meant: a view that is handed on keeps \
+        What was begun goes on for an object that is no longer meant: a view that is handed on keeps \
         calling its old delegate, an animation runs on another screen.
         """,
       remedy: "answer it in the call that the message names",

@@ -11,7 +11,7 @@ extension Rule {
         kind has. The nearest one and the difference are named.
         """,
       matters: """
-        Nothing is broken. But nobody has described this order: it may be a custom container's own, or \
+        Nothing is broken. But no source describes this order: it may be a custom container's own, or \
         a new system version's.
         """,
       remedy: """

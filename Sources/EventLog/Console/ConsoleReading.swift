@@ -216,7 +216,7 @@ struct ConsoleLineReader {
         if let last = events.last, step != nil,
           text.find("->", in: start..<max(start, found.whole.lowerBound)) != nil
         {
-          // What somebody does between two calls: `viewDidAppear -> tap -> viewWillDisappear`.
+          // What a person does between two calls: `viewDidAppear -> tap -> viewWillDisappear`.
           events.append(ConsoleEvent(match: word, name: last.name))
           start = text.endOfArguments(after: word.range, to: body.upperBound)
           continue

@@ -128,7 +128,7 @@ struct TalkCheck {
       && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
   }
 
-  /// Whether somebody tells what was done: `I call viewWillAppear in …`.
+  /// Whether a person tells what was done: `I call viewWillAppear in …`.
   private var isToldByWho: Bool {
     let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
     let isPerson = text.isOne(of: ["i", "we", "you", "they"], first)

@@ -4,7 +4,7 @@ import EventModel
 /// and whose name stands in another line.
 ///
 /// People paste pages: a glossary of callbacks, a class's methods, a chart and a list of what was
-/// expected hold callbacks nobody logged. A line with a logger's time is never one of them.
+/// expected hold callbacks that were not logged. A line with a logger's time is never one of them.
 struct DocumentMap {
   /// What other lines say about one.
   enum Verdict: Equatable {

@@ -26,7 +26,7 @@ extension LogFormat {
 enum UnifiedStyle {
   /// Makes the reader of a style: the text styles are console lines with their own prefixes.
   ///
-  /// Whoever asks for one style of a log in another gets what the log holds.
+  /// A log asked for in one style and written in another gives what it holds.
   static func parser(_ sample: LogSample, _ vocabulary: Vocabulary) -> any BlockParser {
     if sample.hasMessageLine { return UnifiedJSONParser(sample, vocabulary, isLinewise: true) }
     if sample.contains("\"eventMessage\"") {

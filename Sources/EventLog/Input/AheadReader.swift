@@ -1,6 +1,6 @@
 /// Reads a file ahead of its parser on other threads, and hands the blocks on in order.
 ///
-/// Whoever waits for a block works on the next one that nobody has begun, so that no core is idle.
+/// A thread that waits for a block works on the next one that is not begun, so that no core is idle.
 final class AheadReader {
   private let board: AheadBoard
   private var threads: [WorkThread] = []
@@ -77,7 +77,7 @@ final class AheadReader {
 /// What the threads of one reader share.
 ///
 /// `@unchecked`: every access to what changes lies between lock and unlock, and a block belongs to
-/// whoever took it.
+/// the thread that took it.
 private final class AheadBoard: @unchecked Sendable {
   /// How many threads work beside the one that asks.
   let workers: Int
@@ -173,7 +173,7 @@ private final class AheadBoard: @unchecked Sendable {
     }
   }
 
-  /// Takes the next stretch that nobody has begun, and room for it.
+  /// Takes the next stretch that is not begun, and room for it.
   private func begin(as owner: Int) -> (Int, AheadBlock)? {
     guard !isStopped, begun < count, let block = free[owner].popLast() else { return nil }
     begun += 1

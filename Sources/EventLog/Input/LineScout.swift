@@ -34,7 +34,7 @@ struct LineHit {
     self.end = UInt32(truncatingIfNeeded: end)
   }
 
-  /// Makes a place to be looked at unless nobody knows the object whose pointer ends elsewhere.
+  /// Makes a place to be looked at unless the object whose pointer ends elsewhere is unknown.
   init(unknownAt place: Int, object end: Int) { self.init(unknownAt: place, upTo: end) }
 }
 

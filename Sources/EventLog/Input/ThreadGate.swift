@@ -38,7 +38,7 @@ package final class ThreadGate: @unchecked Sendable {
   /// Leaves, waits for a signal, and enters again.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Wakes all who wait.
+  /// Wakes all threads that wait.
   package func signal() { pthread_cond_broadcast(condition) }
 }
 

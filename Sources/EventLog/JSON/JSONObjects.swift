@@ -62,7 +62,7 @@ struct JSONObjects {
   ///
   /// - Parameters:
   ///   - line: Where the line stands in the block.
-  ///   - number: The line's number; 0 to leave it to whoever asks for it.
+  ///   - number: The line's number; 0 to leave it to the caller.
   ///   - block: The block.
   ///   - close: What takes an object.
   /// - Returns: what is wrong with the line, or nil.

@@ -1,6 +1,6 @@
 /// Splits JSON text into tokens, over bytes and without a tree.
 ///
-/// It checks what a token looks like; who reads the tokens checks their order.
+/// It checks what a token looks like; the reader of the tokens checks their order.
 struct JSONScanner {
   /// A piece of JSON text.
   enum Token: Equatable {

@@ -2,7 +2,7 @@
 enum Column: Int, CaseIterable {
   case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
   case process, heading, `class`
-  /// Known, for people who ask where a screen was; the scope is what transitions are told apart by.
+  /// Known, for questions about where a screen was; the scope is what transitions are told apart by.
   case window
 
   /// The names a log may give it; the first is the one we write.

@@ -3,7 +3,7 @@ extension Command {
     "check", abstract: "Decide assumptions without a log",
     discussion: """
       Prints a verdict for each: guaranteed (holds in every permitted order), incidental (holds in \
-      every documented order and nobody promised it) or violated, with the shortest order that \
+      every documented order and promised by no source) or violated, with the shortest order that \
       breaks it. Exit status: 1 if any is violated (with --strict: or incidental), or if a verdict \
       of a verified file is not proved.
       """,

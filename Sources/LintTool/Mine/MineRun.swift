@@ -76,7 +76,7 @@ struct MineRun {
     }
     output.write(
       "\n\(RunSummary.counted(orders.count, "order")) held every time; "
-        + "\(risky.count) of them nobody promised\n")
+        + "\(risky.count) of them promised by no source\n")
   }
 }
 

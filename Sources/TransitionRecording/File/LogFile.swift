@@ -39,7 +39,7 @@ final class LogFile: Sendable {
   /// Makes room for one more part at an offset and returns it mapped, or nil if the system refuses.
   ///
   /// The part is filled with line feeds by an ordinary write: so the disk's blocks are taken now,
-  /// a full disk is noticed here and not by a signal later, and a log that nobody closed ends in
+  /// a full disk is noticed here and not by a signal later, and a log that was not closed ends in
   /// blank lines, which every reader passes over.
   func part(at offset: Int) -> LogPart? {
     let count = RecordingLimits.chunkBytes

@@ -82,7 +82,7 @@ final class MappedLog: Sendable {
     }
   }
 
-  /// Cuts the file behind its last line and takes no more; a log nobody closes ends in blank lines.
+  /// Cuts the file behind its last line and takes no more; a log that is not closed ends in blank lines.
   ///
   /// - Parameter completion: Runs on a queue when the file is cut.
   func close(_ completion: @escaping @Sendable () -> Void) {

@@ -15,7 +15,7 @@
 
     nonisolated init() {}
 
-    /// Looks who coordinates what a screen is about to be told, and records where that begins.
+    /// Finds the coordinator of what a screen is about to be told of, and records where that begins.
     ///
     /// One coordinator may tell screens of several containers: each gets its own beginning, under one
     /// number. What began here earlier and was not heard to end is over by now, and so is what lost its

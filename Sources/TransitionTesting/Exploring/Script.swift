@@ -2,7 +2,7 @@ import EventCatalogue
 import EventChecking
 import EventModel
 
-/// One history to be played on screens: who gets which callback next, by the screens' numbers.
+/// One history to be played on screens: which screen gets which callback next, by the screens' numbers.
 struct Script {
   /// One call.
   struct Call: Hashable {

@@ -50,7 +50,7 @@ extension AppearanceRecorder {
 
   /// Holds the recording against its contract.
   ///
-  /// A log of which nobody knows what it records is read with care: what it never shows may not have
+  /// A log of which it is unknown what it records is read with care: what it never shows may not have
   /// been logged. Of the names given here every call is recorded, and the linter is shown so by a whole
   /// life of each beforehand, in a scope of its own; no claim is held against that life.
   private func lint(

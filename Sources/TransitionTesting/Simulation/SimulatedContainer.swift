@@ -15,7 +15,7 @@ open class SimulatedContainer: SimulatedViewController {
     shouldAutomaticallyForwardAppearanceMethods ? visible.map { [$0] } ?? [] : []
   }
 
-  /// Begins to replace the visible child; nobody is sent anything if the container is not shown.
+  /// Begins to replace the visible child; no callback is sent if the container is not shown.
   ///
   /// - Parameter settled: what to do with the stack or the pages once the outcome is known.
   /// - Precondition: no other transition is under way.

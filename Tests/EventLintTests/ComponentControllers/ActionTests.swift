@@ -121,7 +121,7 @@ struct ActionTests {
       ])
     #expect(
       findings.map(\.help) == [
-        "send it before the unmount begins, or from somebody who outlives the component",
+        "send it before the unmount begins, or from an object that outlives the component",
         "answer it in the call that the message names",
       ])
   }

@@ -13,7 +13,7 @@ struct TreePlan {
     var plan: TreePlan
   }
 
-  /// Everybody who takes part, from the top.
+  /// All actors that take part, from the top.
   var members: [TreePlan] { [self] + children.flatMap(\.plan.members) }
 
   /// The order of the topmost actor with one below it.

@@ -1,4 +1,4 @@
-/// Who a log's word for an actor's parent can mean, and whose children it gives the word to.
+/// Which actor a log's word for an actor's parent can mean, and whose children it gives the word to.
 ///
 /// - Complexity: O(1) a question, but for the children that an actor has.
 struct ActorFamilies: Sendable {
@@ -52,7 +52,7 @@ struct ActorFamilies: Sendable {
   }
 
   /// Returns the one actor that a name means to another one: where several have the name, the one of
-  /// the same scope, or nobody.
+  /// the same scope, or none.
   func actor(called name: String, by asking: UInt32, in scope: UInt32) -> UInt32? {
     if let only = byName[name]?.only(besides: asking) { return only }
     return byPlace[Place(name: name, scope: scope)]?.only(besides: asking)

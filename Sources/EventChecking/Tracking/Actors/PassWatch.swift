@@ -5,7 +5,7 @@ import EventModel
 /// A pass over one actor is what it is sent from the call that takes it out of a rest state to the
 /// one that brings it to rest again. Two related actors are in one pass if their passes overlap, as
 /// far as the log shows them, or if the log gives both the same transition. So a child that is
-/// mounted in a later pass than its parent breaks nothing, and what nobody logged joins nothing.
+/// mounted in a later pass than its parent breaks nothing, and what was not logged joins nothing.
 struct PassWatch: Sendable {
   /// What is kept of one actor.
   private struct Actor: Sendable {
@@ -65,7 +65,7 @@ struct PassWatch: Sendable {
   }
 }
 
-// Who is whose child.
+// Which actor is whose child.
 extension PassWatch {
   private mutating func meet(_ view: UInt32, names: borrowing NameTable) {
     let entry = names.view(view)

@@ -2,7 +2,7 @@ import EventModel
 
 /// Looks for actions where the contract does not allow them.
 struct UsageWatch: Sendable {
-  /// An action that may have been done in a later call that nobody recorded.
+  /// An action that may have been done in a later call that was not recorded.
   private struct Suspect: Sendable {
     var misuse: MisusedAction
     var life: UInt32
