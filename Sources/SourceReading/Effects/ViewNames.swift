@@ -48,7 +48,7 @@ extension ViewNames.Found {
       edited.insert(step.receiverText)
     }
     for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
-    where Self.viewStates.contains(where: value.text.contains) {
+    where value.namesViewState {
       let keeps =
         step.value != nil || CamelWords.of(step.name).contains(where: Self.keeping.contains)
       reads.append(
@@ -59,8 +59,6 @@ extension ViewNames.Found {
     }
   }
 
-  private static let viewStates = [".text", ".attributedText", ".contentOffset"]
-
   private static let keeping: Set = [
     "save", "store", "keep", "set", "persist", "write", "put", "update", "remember", "draft",
   ]
@@ -69,6 +67,20 @@ extension ViewNames.Found {
     "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled", "isEditable",
     "editable",
   ]
+}
+
+extension ViewNames {
+  /// The properties of views that users change.
+  static let states = ["text", "attributedText", "contentOffset"]
+  private static let members = states.map { ".\($0)" }
+
+  /// Whether a text reads one of them.
+  static func isRead(in text: String) -> Bool { members.contains(where: text.contains) }
+}
+
+extension UnfoldedValue {
+  /// Whether it is, or is made of, what users change in a view.
+  var namesViewState: Bool { ViewNames.isRead(in: text) }
 }
 
 /// A place where what a field holds, or where a list stands, is read.

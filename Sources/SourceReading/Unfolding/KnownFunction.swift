@@ -61,6 +61,9 @@ final class KnownBody {
   /// Whether each step may say something, outside of callbacks too.
   let tells: [Bool]
 
+  /// Whether it names what users change in views: then any call may keep it.
+  let namesViewStates: Bool
+
   /// What it asks anywhere about the end of the transition.
   let awareness: SourceMarks
 
@@ -82,6 +85,10 @@ final class KnownBody {
     tells = body.steps.map { step in
       guard case .call = step.kind else { return true }
       return telling.contains(step.name)
+    }
+    namesViewStates = range.contains { token in
+      text.tokens[token].kind == .identifier
+        && ViewNames.states.contains { text.matches(token, $0) }
     }
     awareness = Self.asksForEnd(range, text) ? .aware : []
   }

@@ -81,10 +81,13 @@ final class Unfolding {
     let function = frame.function
     let body = function.body
     var states = [ContextState?](repeating: nil, count: body.contexts.count)
+    let tellsAll =
+      frame.isInCallback || body.namesViewStates
+      || frame.bound.values.contains(where: \.namesViewState)
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
-      if !frame.isInCallback, !body.tells[number] {
+      if !tellsAll, !body.tells[number] {
         // Only what it leads to may say something.
         guard let callee = callee(number, frame), canEnter(callee, frame) else { continue }
         let state = state(step.context, frame, &states)
