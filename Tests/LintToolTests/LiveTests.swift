@@ -93,10 +93,13 @@ final class LiveRun {
 @Suite("A log that is still being written", .serialized, .enabled(if: LiveRun.program != nil))
 struct LiveTests {
   private static let calls = [
-    "Inbox viewWillAppear", "Inbox viewDidAppear", "Inbox viewWillDisappear",
-    "Detail viewWillAppear", "Inbox viewDidDisappear", "Detail viewDidAppear",
-    "Detail viewDidAppear", "Detail viewWillDisappear", "Inbox viewWillAppear",
-    "Detail viewDidDisappear",
+    "<Inbox: 0x6000019c4b40> viewWillAppear", "<Inbox: 0x6000019c4b40> viewDidAppear",
+    "<Inbox: 0x6000019c4b40> viewWillDisappear",
+    "<Detail: 0x6000019d1e80> viewWillAppear", "<Inbox: 0x6000019c4b40> viewDidDisappear",
+    "<Detail: 0x6000019d1e80> viewDidAppear",
+    "<Detail: 0x6000019d1e80> viewDidAppear", "<Detail: 0x6000019d1e80> viewWillDisappear",
+    "<Inbox: 0x6000019c4b40> viewWillAppear",
+    "<Detail: 0x6000019d1e80> viewDidDisappear",
   ]
 
   @Test(

@@ -59,13 +59,21 @@ extension Run {
     if tables.hasSides {
       assemble(record, detail, before: before, mark, tables, names: names, into: &found)
     }
+    remember(record, detail, mark, tables)
+    fold(scope: record.scope)
+  }
+
+  /// Notes what the next call of a view is compared with.
+  private mutating func remember(
+    _ record: EventRecord, _ detail: DetailBox?, _ mark: EventMark, _ tables: TrackingTables
+  ) {
+    let index = Int(record.view)
     views[index].last = record.code
     if let time = detail?.value.time { quiet.last = time }
     views[index].mark = mark
-    if !isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
+    if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
       views[index].standing = .usual
     }
-    fold(scope: record.scope)
   }
 
   /// Whether a call completes its view's part in the open transition.

@@ -110,7 +110,10 @@ extension DocumentPage {
       prose > 2 || code > 2 || lines.contains(where: \.isHeading)
         || lines.indices.contains(where: { fence($0) != nil })
     else { return }
-    let calls = lines.indices.filter { isOpen($0) && !lines[$0].events.isEmpty }
+    // Only a log names an object by its class and its address.
+    let calls = lines.indices.filter {
+      isOpen($0) && !lines[$0].events.isEmpty && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
+    }
     let forms = Dictionary(grouping: calls) { lines[$0].form }
     for section in sections {
       let own = calls.filter(section.contains)

@@ -133,6 +133,7 @@ extension CleanText {
       let byte = self[end]
       let joins =
         byte == 0x2D || byte == 0x2E || byte == 0x2F || byte == 0x24 || byte == 0x2B
+        || byte == UInt8(ascii: "~")
         || isClock && byte == 0x3A
       guard byte.isWord || byte >= 0x80 || joins && end + 1 < limit && startsToken(at: end + 1)
       else { break }

@@ -70,6 +70,7 @@ struct DirectPasses {
     add("update.withoutView", "mounted", "mounted", "wU wR dR dU")
     add("update.viewAdded", "mounted", view, "wU wR a dR dU")
     add("update.viewDropped", view, "mounted", "wU wR dR dU")
+    add(nil, view, "mounted", "wU wR r dR dU")
     add("remount.sameView", view, view, "wR dR")
     add("remount.otherView", view, view, "wR r a dR")
     add("remount.withoutView", "mounted", "mounted", "wR dR")

@@ -113,7 +113,7 @@ struct ActionTests {
     let findings = Linter.findings(in: TreeTests.events(log), contract: .componentControllers)
     #expect(
       findings.map(\.message) == [
-        "S did sendAction during willUnmount; an action needs mounted parents, and nobody promises "
+        "S did sendAction during willUnmount; an action needs mounted parents, and no source promises "
           + "that parents or children are still mounted in willUnmount or componentWillRelinquishView (U1)",
         "S was through with componentWillRelinquishView and had not answered setDelegate by "
           + "clearDelegate; a delegate set in componentDidAcquireView is cleared in "
