@@ -62,7 +62,7 @@ extension EffectReading {
     add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
     let alike =
-      (isConditional ? !step.state.askedStates.isEmpty : true)
+      (!isConditional || !step.state.askedStates.isEmpty)
       && (step.state.askedStates + step.state.boundStates).allSatisfy { isSteady($0, step) }
     if alike, !isOfOther(value, step) {
       effects[effects.count - 1].marks.remove(.conditional)
@@ -76,10 +76,7 @@ extension EffectReading {
     if path.first == "~" { return true }
     // A condition on the system's version guards code of the past.
     if path == "available" { return false }
-    if step.state.boundStates.contains(path) {
-      return views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
-    }
-    return !path.contains(".")
+    return (step.state.boundStates.contains(path) || !path.contains("."))
       && views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
   }
 

@@ -20,9 +20,7 @@ extension Unfolding {
   private func reached(_ number: Int, _ frame: Frame) -> KnownFunction.Reached {
     let step = frame.body.steps[number]
     let receiver = step.receiver
-    let isOfSelf =
-      receiver.isEmpty
-      || (receiver.count == 1 && (receiver[0] == "super" || Self.isSelf(receiver[0])))
+    let isOfSelf = receiver == ["super"] || Self.isSelf(receiver)
     var lineage: [Int]
     if receiver == ["super"] {
       guard let base = index.base(of: frame.function.owner) else { return .nothing }

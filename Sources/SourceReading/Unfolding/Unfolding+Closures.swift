@@ -70,9 +70,7 @@ extension Unfolding {
   func callsProperty(_ number: Int, _ frame: Frame) -> Bool {
     let step = frame.body.steps[number]
     let type: Int?
-    if step.receiver.isEmpty
-      || (step.receiver.count == 1 && Self.isSelf(step.receiver[0]))
-    {
+    if Self.isSelf(step.receiver) {
       type = frame.type
     } else {
       type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }

@@ -51,6 +51,11 @@ extension Unfolding {
     }
   }
 
+  /// Whether a receiver is `self`, written or not.
+  static func isSelf(_ receiver: [String]) -> Bool {
+    receiver.isEmpty || (receiver.count == 1 && isSelf(receiver[0]))
+  }
+
   /// Whether a value is a new object, or what a call returns.
   private func isMade(_ value: Range<Int>, _ text: SourceText) -> Bool {
     isNew(value, text) || value.last.map { text.isMark($0, ")") || text.isMark($0, "}") } == true

@@ -5,8 +5,7 @@ extension Unfolding {
     let step = frame.body.steps[number]
     let isMember = step.isMember(frame.text)
     guard case .write(UInt8(ascii: "=")) = step.kind, frame.selfPath.isEmpty,
-      step.receiver.isEmpty
-        || (step.receiver.count == 1 && Self.isSelf(step.receiver[0])),
+      Self.isSelf(step.receiver),
       isMember || frame.body.local(step.name) == nil
     else { return nil }
     let lineage = index.lineage(of: frame.type)
