@@ -39,6 +39,11 @@ public enum Spelling {
     nearest.map { "; did you mean \(mark)\($0)\(mark)?" } ?? ""
   }
 
+  /// Returns the words that offer what a person most likely meant, or else all words there are.
+  package static func question(_ nearest: String?, among words: [String]) -> String {
+    nearest == nil ? "; there are \(words.joined(separator: ", "))" : question(nearest)
+  }
+
   /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
   static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []

@@ -49,8 +49,7 @@ enum KindSelection {
     let direction = Direction(stringLiteral: word)
     let having = contract.variants.first { $0.directions.contains(direction) }?.kind
     let nearest = having ?? Spelling.meant(by: word, among: names)
-    let hint =
-      nearest == nil ? "; there are \(names.joined(separator: ", "))" : Spelling.question(nearest)
+    let hint = Spelling.question(nearest, among: names)
     throw .usage("unknown kind '\(word)'" + hint, invocation)
   }
 

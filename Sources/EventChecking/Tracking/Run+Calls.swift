@@ -49,7 +49,7 @@ extension Run {
       let pair = pair(record, detail, before: before, recent, mark, tables)
       if isInDoubt { doubt(pair, tables, into: &found) } else { judge(pair, tables, into: &found) }
     }
-    if !suspects.isEmpty {
+    if suspects.await(record.view) {
       suspects.take(callOf: record.view, completes: completes(record, callback, tables))
     }
     views[index].life = after

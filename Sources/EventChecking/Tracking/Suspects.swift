@@ -59,6 +59,9 @@ struct Suspects: Sendable {
     return taken
   }
 
+  /// Whether the next call of a view decides a pair.
+  func await(_ view: UInt32) -> Bool { witnesses.contains(view) }
+
   /// Takes the next call of a view: one that completes its part shows that the view was under way.
   mutating func take(callOf view: UInt32, completes: Bool) {
     guard witnesses.remove(view) != nil else { return }

@@ -68,6 +68,13 @@ struct DocumentLine {
   /// What its first signs say.
   var mark: LineMark?
 
+  /// The language of a line that opens or closes a block of code, or nil if it does not.
+  var fence: String? {
+    let mark = text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+    guard mark.starts(with: "```".utf8) || mark.starts(with: "~~~".utf8) else { return nil }
+    return String(decoding: mark.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
+  }
+
   /// The line without its name, its callbacks and its numbers.
   var form: [UInt8] {
     var rest = text.filter { !$0.isDigit }
@@ -205,19 +212,10 @@ struct DocumentPage {
   var sections: [Range<Int>] {
     var sections: [Range<Int>] = []
     var start = 0
-    for index in lines.indices where lines[index].isTitle || fence(index) != nil {
+    for index in lines.indices where lines[index].isTitle || lines[index].fence != nil {
       if index > start { sections.append(start..<index) }
       start = index + 1
     }
     return sections + [start..<lines.count]
-  }
-
-  /// Returns the language of a line that opens or closes a block of code, or nil if it does not.
-  func fence(_ index: Int) -> String? { fence(at: lines[index]) }
-
-  func fence(at line: DocumentLine) -> String? {
-    let text = line.text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
-    guard text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) else { return nil }
-    return String(decoding: text.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
   }
 }

@@ -52,7 +52,7 @@ extension DocumentPage {
     for section in sections {
       let entries = section.filter { isOpen($0) && lines[$0].isBare }
       let codes = entries.compactMap { lines[$0].callback }
-      let isInFence = section.lowerBound > 0 && fence(section.lowerBound - 1) != nil
+      let isInFence = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
       let isWhole = section.allSatisfy { index in
         lines[index].isBare
           || !lines[index].words.contains { $0.code < EventRecord.Code.callbackLimit }
@@ -108,7 +108,7 @@ extension DocumentPage {
     let code = lines.count { $0.text.last { $0 != 0x20 }?.isOne(of: "{};[") ?? false }
     guard
       prose > 2 || code > 2 || lines.contains(where: \.isHeading)
-        || lines.indices.contains(where: { fence($0) != nil })
+        || lines.contains(where: { $0.fence != nil })
     else { return }
     // Only a log names an object by its class and its address.
     let calls = lines.indices.filter {
@@ -125,7 +125,7 @@ extension DocumentPage {
 
   /// Whether the line above ends with a colon: `Output:`.
   private func isAnnounced(_ index: Int) -> Bool {
-    guard let above = lines[..<index].last(where: { !$0.isBlank && fence(at: $0) == nil }) else {
+    guard let above = lines[..<index].last(where: { !$0.isBlank && $0.fence == nil }) else {
       return false
     }
     return above.text.last { $0 != 0x20 } == UInt8(ascii: ":")

@@ -10,7 +10,7 @@ extension DocumentPage {
   mutating func findFences() {
     var language: String?
     for index in lines.indices {
-      if let mark = fence(index) {
+      if let mark = lines[index].fence {
         language = language == nil ? mark : nil
       } else if let language, Self.languages.contains(language) {
         passOver(index)

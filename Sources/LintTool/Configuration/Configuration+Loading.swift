@@ -123,8 +123,7 @@ struct ConfigurationReading {
     guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
       let names = ConfigurationKey.all.map(\.name)
       let nearest = Spelling.nearest(to: member.key, among: names)
-      let hint =
-        nearest == nil ? "; there are \(names.joined(separator: ", "))" : Spelling.question(nearest)
+      let hint = Spelling.question(nearest, among: names)
       throw member.mistake("unknown key '\(member.key)'" + hint)
     }
     try key.read(member.value, &self)

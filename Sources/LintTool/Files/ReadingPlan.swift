@@ -45,8 +45,7 @@ struct ReadingPlan {
   static let formatNames = ["auto"] + LogFormat.all.map(\.name)
 
   private static func hint(_ nearest: String?) -> String {
-    nearest == nil
-      ? "; there are \(formatNames.joined(separator: ", "))" : Spelling.question(nearest)
+    Spelling.question(nearest, among: formatNames)
   }
 
   /// Finds the logs of a run that writes some files.

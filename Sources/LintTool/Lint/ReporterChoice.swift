@@ -43,8 +43,7 @@ enum ReporterChoice {
             + "'\(invocation.path.joined(separator: " ")) \(name)'?", invocation)
       }
       let nearest = Spelling.meant(by: name, among: names)
-      let hint =
-        nearest == nil ? "; there are \(names.joined(separator: ", "))" : Spelling.question(nearest)
+      let hint = Spelling.question(nearest, among: names)
       throw .usage("unknown report format '\(name)'" + hint, invocation)
     }
     guard parts.count == 2 else { return (reporter, nil) }

@@ -99,8 +99,7 @@ enum RuleSelection {
     _ level: String, for rule: String, _ invocation: Invocation
   ) -> ToolFailure {
     let nearest = Spelling.nearest(to: level, among: levels)
-    let hint =
-      nearest == nil ? "; there are \(levels.joined(separator: ", "))" : Spelling.question(nearest)
+    let hint = Spelling.question(nearest, among: levels)
     return .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
   }
 }

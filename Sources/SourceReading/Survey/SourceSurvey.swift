@@ -64,9 +64,11 @@ extension SourceSurvey {
   /// Returns the hash under which a name is noted.
   ///
   /// FNV-1a: it needs no seed, and a collision costs the reading of a file.
+  ///
+  /// - Parameter start: The hash of the bytes in front.
   @inline(__always)
-  static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
+  static func hash(_ bytes: some Sequence<UInt8>, behind start: UInt32 = 0x811C_9DC5) -> UInt32 {
+    var hash = start
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }

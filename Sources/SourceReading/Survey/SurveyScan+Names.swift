@@ -7,17 +7,17 @@ extension SurveyScan {
   @discardableResult
   mutating func readDeclared(from start: Int) -> UInt32 {
     var index = start
-    var whole: [UInt8] = []
+    var whole = SourceSurvey.hash([])
     while let name = readName(from: &index) {
       note(name)
-      whole += bytes[name]
+      whole = SourceSurvey.hash(bytes[name], behind: whole)
       guard isSwift, skipGap(&index), index < bytes.count, bytes[index] == UInt8(ascii: ".") else {
         break
       }
-      whole.append(UInt8(ascii: "."))
+      whole = SourceSurvey.hash(CollectionOfOne(bytes[index]), behind: whole)
       index += 1
     }
-    return SourceSurvey.hash(whole)
+    return whole
   }
 
   /// Moves behind the next name, with or without backticks, and returns where it stands.
