@@ -70,6 +70,10 @@ struct SurveyTests {
     }
     #expect(survey("onDone = // a comment\n{").mayFill("onDone"))
     #expect(survey("onDone = /* a comment */ {").mayFill("onDone"))
+    #expect(survey("onDone=#if DEBUG\n{").mayFill("onDone"), "a directive starts in the line")
+    #expect(
+      survey("onDone =\n#define A(x) { \\\n  x }\n^{", "A.m").mayFill("onDone"),
+      "a directive goes on in the line")
     #expect(!survey("if onDone {\n} else { }\nonDone() {").mayFill("onDone"))
   }
 

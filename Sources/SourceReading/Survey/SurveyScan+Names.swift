@@ -139,18 +139,19 @@ extension SurveyScan {
     return index
   }
 
-  /// Whether the line that ends at a byte may end with a comment, or be one of the preprocessor.
+  /// Whether the line that ends at a byte may end with a comment, or with a line of the preprocessor: one that
+  /// starts in it or that a backslash carries on from the line before.
   private func mayEndOther(_ last: Int) -> Bool {
     if bytes[last] == UInt8(ascii: "\\") { return true }
     var start = last
     while start >= 0, !bytes[start].isLineEnd {
+      if bytes[start] == UInt8(ascii: "#") { return true }
       let isSlash = bytes[start] == UInt8(ascii: "/")
       if isSlash, start > 0, bytes[start - 1] == UInt8(ascii: "/") { return true }
       start -= 1
     }
-    start += 1
-    while bytes[start].isWhite { start += 1 }
-    return bytes[start] == UInt8(ascii: "#")
+    while start >= 0, bytes[start].isLineEnd { start -= 1 }
+    return start >= 0 && bytes[start] == UInt8(ascii: "\\")
   }
 }
 
