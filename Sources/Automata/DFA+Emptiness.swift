@@ -7,11 +7,6 @@ extension DFA {
     return !accepting.indices.contains { accepting[$0] && reachable[$0] }
   }
 
-  /// Whether every word is accepted.
-  ///
-  /// - Complexity: O(states × symbols).
-  public var isUniversal: Bool { complement.isEmpty }
-
   /// Whether only finitely many words are accepted.
   ///
   /// - Complexity: O(states × symbols).

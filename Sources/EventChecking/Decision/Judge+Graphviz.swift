@@ -21,19 +21,4 @@ extension Judge {
     return claim.automaton.starting(at: claim.starts[0]).minimised()
       .graphviz(name: printer.text(of: assumption), symbols: symbols)
   }
-
-  /// Returns the automaton of everything the contract permits in one transition of a family, as a
-  /// Graphviz graph, one graph an outcome.
-  public mutating func graphvizOfPermittedTransitions() -> String {
-    var graphs = ""
-    for (index, (family, course)) in library.courses.enumerated()
-    where family.permitsEveryInterleaving {
-      let symbols = family.roles.flatMap { role in
-        contract.callbacks.map { "\(role.name).\($0.name)" }
-      }
-      graphs += library.interleavings(index).words.graphviz(
-        name: "\(family.name).\(course.outcome.name)", symbols: symbols)
-    }
-    return graphs
-  }
 }

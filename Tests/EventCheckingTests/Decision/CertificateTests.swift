@@ -200,6 +200,5 @@ private let contract = Contract.viewTransitions
         }
 
         """)
-    #expect(judge.graphvizOfPermittedTransitions().contains("digraph \"twoSided.cancelled\""))
   }
 }
