@@ -36,6 +36,6 @@ public struct DeclaredAssumption: Sendable {
     self.position =
       position ?? LogPosition(offset: 0, line: parsed.line, column: 1, endColumn: 1)
     judgement = try judge.judgement(on: parsed.assumption)
-    monitor = try AssumptionMonitor(parsed.assumption, sound: judge.contract)
+    monitor = try AssumptionMonitor(parsed.assumption, judge.compiled)
   }
 }

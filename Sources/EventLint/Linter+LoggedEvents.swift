@@ -1,3 +1,4 @@
+package import EventChecking
 public import EventModel
 
 extension Linter {
@@ -36,10 +37,30 @@ extension Linter {
     configuration: LintConfiguration = LintConfiguration(),
     identity: NameTable.Identity = .single
   ) -> [Finding] {
+    findings(in: events, identity, configuration) { configuration in
+      Linter(contract: contract, configuration: configuration, file: "")
+    }
+  }
+
+  /// Returns the findings in some events under a contract that was compiled before.
+  package static func findings(
+    in events: [LoggedEvent], compiled: CompiledContract,
+    configuration: LintConfiguration = LintConfiguration(),
+    identity: NameTable.Identity = .single
+  ) -> [Finding] {
+    findings(in: events, identity, configuration) { configuration in
+      Linter(compiled: compiled, configuration: configuration, file: "")
+    }
+  }
+
+  private static func findings(
+    in events: [LoggedEvent], _ identity: NameTable.Identity, _ configuration: LintConfiguration,
+    _ makeLinter: (LintConfiguration) -> Linter
+  ) -> [Finding] {
     // A test that records nothing has no log that could be wrong.
     var configuration = configuration
     configuration.reportsNoEvents = false
-    var linter = Linter(contract: contract, configuration: configuration, file: "")
+    var linter = makeLinter(configuration)
     var names = NameTable()
     linter.consume(events, identity: identity, names: &names)
     linter.finish(names: names)

@@ -1,5 +1,5 @@
 public import EventModel
-import EventChecking
+package import EventChecking
 
 /// The check of one log: events go in, findings come out in the order in which they are decided.
 ///
@@ -27,18 +27,39 @@ public struct Linter: EventConsumer {
   /// A contract with flaws of size or of names is refused: each flaw is an error of the rule
   /// `flawed_contract`, and no event is looked at.
   public init(contract: Contract, configuration: LintConfiguration, file: String) {
-    self.contract = contract
-    let flaws = contract.outwardFlaws()
-    isRefused = !flaws.isEmpty
-    let contract = isRefused ? contract.empty : contract
+    do throws(ContractError) {
+      self.init(compiled: try CompiledContract(contract), configuration: configuration, file: file)
+    } catch {
+      self.init(refusing: contract, for: error.flaws, configuration, file: file)
+    }
+  }
+
+  /// Makes the check of a log against a contract that was compiled before, for many logs once.
+  package init(compiled: CompiledContract, configuration: LintConfiguration, file: String) {
+    contract = compiled.contract
+    isRefused = false
     self.configuration = configuration
     self.file = file
     rules = Rule.all.filter { configuration.isOn($0.description.id) }
     tracker = LogTracker(
-      contract, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
-      monitors: isRefused ? [] : configuration.assumptions.map(\.monitor))
+      compiled, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
+      monitors: configuration.assumptions.map(\.monitor))
     assumptions = configuration.assumptions
-    openings = LifeNumbers(contract).openings
+    openings = compiled.openings
+  }
+
+  private init(
+    refusing contract: Contract, for flaws: [ContractFlaw], _ configuration: LintConfiguration,
+    file: String
+  ) {
+    self.contract = contract
+    isRefused = true
+    self.configuration = configuration
+    self.file = file
+    rules = Rule.all.filter { configuration.isOn($0.description.id) }
+    tracker = LogTracker(CompiledContract(inPlaceOf: contract))
+    assumptions = []
+    openings = 0
     findings = flaws.map { flaw in
       Finding(
         rule: "flawed_contract", severity: .error,

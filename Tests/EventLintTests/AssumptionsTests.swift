@@ -32,7 +32,7 @@ struct AssumptionsTests {
   /// The findings in a transcript that declares assumptions itself.
   private func declared(_ assumptions: [String], _ calls: [(UInt32, UInt8)]) -> [String] {
     var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+      compiled: .viewTransitions, configuration: LintConfiguration(), file: "log")
     var names = NameTable()
     let views = ["A", "B"].map {
       names.view($0, instance: nil, identity: .single, scope: names.scope(""))
@@ -124,7 +124,7 @@ struct AssumptionsTests {
       ("A", .viewWillDisappear), ("B", .viewDidAppear), ("A", .viewDidDisappear),
     ]
     let found = Linter.findings(
-      in: events.map { LoggedEvent(view: $0, $1) }, contract: .viewTransitions,
+      in: events.map { LoggedEvent(view: $0, $1) }, compiled: .viewTransitions,
       configuration: configuration)
     #expect(found.map(\.rule) == ["unguaranteed_assumption", "violated_assumption"])
     let error = #expect(throws: AssumptionError.self) {

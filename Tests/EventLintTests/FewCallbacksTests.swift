@@ -22,7 +22,7 @@ struct FewCallbacksTests {
   private func alarms(
     _ events: [LoggedEvent], _ identity: NameTable.Identity
   ) -> [Finding] {
-    Linter.findings(in: events, contract: .viewTransitions, identity: identity)
+    Linter.findings(in: events, compiled: .viewTransitions, identity: identity)
       .filter { $0.severity > .note }
   }
 

@@ -26,7 +26,7 @@ struct JoinedTransitionsTests {
   }
 
   private func findings(_ events: [LoggedEvent]) -> [String] {
-    Linter.findings(in: events, contract: .viewTransitions).map {
+    Linter.findings(in: events, compiled: .viewTransitions).map {
       "\($0.rule):\($0.position.line) \($0.severity)"
     }
   }
@@ -34,7 +34,7 @@ struct JoinedTransitionsTests {
   private func transitions(_ events: [LoggedEvent]) -> [ViewTransition] {
     var configuration = LintConfiguration()
     configuration.keepsTransitions = true
-    var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
+    var linter = Linter(compiled: .viewTransitions, configuration: configuration, file: "")
     var names = NameTable()
     linter.consume(events, names: &names)
     linter.finish(names: names)
@@ -91,7 +91,7 @@ struct JoinedTransitionsTests {
     // In whatever batches the log comes.
     let log = events("C.wa<P P.wa C.da P.da")
     var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "")
+      compiled: .viewTransitions, configuration: LintConfiguration(), file: "")
     var names = NameTable()
     for event in log { linter.consume([event], names: &names) }
     linter.finish(names: names)
@@ -125,7 +125,7 @@ struct JoinedTransitionsTests {
 
   @Test func `a class of which every call comes twice is named once`() {
     func found(_ log: String) -> [String] {
-      Linter.findings(in: events(log), contract: .viewTransitions, identity: .anyInstance)
+      Linter.findings(in: events(log), compiled: .viewTransitions, identity: .anyInstance)
         .map { "\($0.rule):\($0.position.line)" }
     }
     #expect(

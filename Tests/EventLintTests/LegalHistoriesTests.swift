@@ -27,7 +27,7 @@ struct LegalHistoriesTests {
   private func alarms(
     _ events: [LoggedEvent], identity: NameTable.Identity = .single
   ) -> [Finding] {
-    Linter.findings(in: events, contract: .viewTransitions, identity: identity)
+    Linter.findings(in: events, compiled: .viewTransitions, identity: identity)
       .filter { $0.severity > .note }
   }
 

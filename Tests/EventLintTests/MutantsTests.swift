@@ -17,7 +17,7 @@ struct MutantsTests {
         let mutant = history.mutated(operation, at: index, in: .viewTransitions)
         guard let first = firstBreak(in: mutant), records(mutant, first) else { continue }
         judged += 1
-        let found = Linter.findings(in: mutant.events, contract: .viewTransitions)
+        let found = Linter.findings(in: mutant.events, compiled: .viewTransitions)
           .filter { $0.severity > .note }
         let log = mutant.events.map { "\($0.view) \($0.callback)" }
         #expect(found.map(\.position.line).min() == first + 1, "\(log)")

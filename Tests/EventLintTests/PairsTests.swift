@@ -30,7 +30,7 @@ struct PairsTests {
   }
 
   private func findings(_ calls: [Callback]) -> [Finding] {
-    Linter.findings(in: calls.map { LoggedEvent(view: "A", $0) }, contract: .viewTransitions)
+    Linter.findings(in: calls.map { LoggedEvent(view: "A", $0) }, compiled: .viewTransitions)
       .filter { $0.severity > .note }
   }
 
@@ -80,7 +80,7 @@ struct PairsTests {
       .viewWillAppear, .viewDidAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
     let found = Linter.findings(
-      in: calls.map { LoggedEvent(view: "Inbox", $0) }, contract: .viewTransitions,
+      in: calls.map { LoggedEvent(view: "Inbox", $0) }, compiled: .viewTransitions,
       identity: .anyInstance)
     #expect(found.map(\.rule) == ["repeated_callback"])
     #expect(found.first?.severity == .error)
@@ -92,7 +92,7 @@ struct PairsTests {
     ]
     #expect(
       Linter.findings(
-        in: nested.map { LoggedEvent(view: "Inbox", $0) }, contract: .viewTransitions,
+        in: nested.map { LoggedEvent(view: "Inbox", $0) }, compiled: .viewTransitions,
         identity: .anyInstance
       ).filter { $0.severity > .note } == [])
   }
@@ -107,7 +107,7 @@ struct PairsTests {
       ("B", .viewWillAppear), ("A", .viewWillDisappear), ("B", .viewDidAppear),
     ]
     let found = Linter.findings(
-      in: calls.map { LoggedEvent(view: $0, $1) }, contract: .viewTransitions)
+      in: calls.map { LoggedEvent(view: $0, $1) }, compiled: .viewTransitions)
     #expect(found.filter { $0.severity > .note }.map(\.rule) == ["repeated_callback"])
     #expect(found.first?.severity == .warning)
     #expect(found.first?.position.line == 5)

@@ -23,15 +23,16 @@ struct PermittedOrdersTests {
   }
 
   @Test(arguments: contracts.indices)
-  func `No permitted order is an error`(_ number: Int) {
+  func `No permitted order is an error`(_ number: Int) throws {
     let contract = Self.contracts[number]
+    let compiled = try CompiledContract(contract)
     let sequences = contract.permittedSequences()
     #expect(sequences.count >= 24)
     // Of thousands some hundred are drawn, evenly.
     let drawn = TestScale.count(200)
     for index in stride(from: 0, to: sequences.count, by: max(1, sequences.count / drawn)) {
       let events = log(sequences[index], contract)
-      let found = Linter.findings(in: events, contract: contract)
+      let found = Linter.findings(in: events, compiled: compiled)
       #expect(
         found.filter { $0.severity == .error } == [],
         "\(sequences[index].family): \(sequences[index].events)")

@@ -30,7 +30,7 @@ struct PlainWordsTests {
   ) {
     var noteCount = 0
     for events in Self.logs(TestScale.count(6_000)) {
-      let found = Linter.findings(in: events, contract: .viewTransitions, identity: identity)
+      let found = Linter.findings(in: events, compiled: .viewTransitions, identity: identity)
       for note in found where note.rule == "unrecorded_callback" {
         noteCount += 1
         let own = events.filter { note.view == nil || $0.view == note.view }
@@ -51,7 +51,7 @@ struct PlainWordsTests {
         "dd": .viewDidDisappear,
       ]
       let events = calls.split(separator: " ").map { LoggedEvent(view: "A", all[$0]!) }
-      return Linter.findings(in: events, contract: .viewTransitions, identity: .anyInstance)
+      return Linter.findings(in: events, compiled: .viewTransitions, identity: .anyInstance)
         .map(\.rule)
     }
     #expect(rules("wa wa da wd dd") == [])
@@ -64,7 +64,7 @@ struct PlainWordsTests {
     for events in Self.logs(TestScale.count(4_000)) {
       var configuration = LintConfiguration()
       configuration.keepsTransitions = true
-      var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
+      var linter = Linter(compiled: .viewTransitions, configuration: configuration, file: "")
       var names = NameTable()
       linter.consume(events, names: &names)
       linter.finish(names: names)

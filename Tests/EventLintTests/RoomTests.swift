@@ -7,7 +7,7 @@ import Testing
 struct RoomTests {
   private func linter(_ events: [LoggedEvent], _ names: inout NameTable) -> Linter {
     var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "")
+      compiled: .viewTransitions, configuration: LintConfiguration(), file: "")
     linter.consume(events, names: &names)
     return linter
   }

@@ -22,7 +22,7 @@ struct ShapesTests {
     var configuration = LintConfiguration()
     configuration.keepsTransitions = keepsTransitions
     configuration.assumptions = assumptions
-    var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
+    var linter = Linter(compiled: .viewTransitions, configuration: configuration, file: "")
     var names = NameTable()
     let size = max(1, events.count / parts)
     for start in stride(from: 0, to: events.count, by: size) {

@@ -14,7 +14,7 @@ struct SimulatedAppTests {
   }
 
   private func alarms(_ events: [LoggedEvent]) -> [Finding] {
-    Linter.findings(in: events, contract: .viewTransitions, identity: .anyInstance)
+    Linter.findings(in: events, compiled: .viewTransitions, identity: .anyInstance)
       .filter { $0.severity > .note }
   }
 
@@ -70,7 +70,7 @@ struct SimulatedAppTests {
         let byInstance = byInstance(recorded.dropFirst(cut))
         for events in [byClass, byInstance] {
           let found = Linter.findings(
-            in: events, contract: .viewTransitions, identity: .anyInstance)
+            in: events, compiled: .viewTransitions, identity: .anyInstance)
           let twice = found.filter { $0.rule == "repeated_callback" && $0.view == "Class0" }
           #expect(twice.isEmpty, "seed \(seed), cut \(cut): \(twice.first?.message ?? "")")
         }

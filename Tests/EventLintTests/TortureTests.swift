@@ -36,7 +36,7 @@ struct TortureTests {
   }
 
   private func alarm(_ events: [LoggedEvent], _ identity: NameTable.Identity) -> String? {
-    Linter.findings(in: events, contract: .viewTransitions, identity: identity)
+    Linter.findings(in: events, compiled: .viewTransitions, identity: identity)
       .first { $0.severity > .note }.map { "\($0.position.line) \($0.rule): \($0.message)" }
   }
 

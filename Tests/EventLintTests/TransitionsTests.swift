@@ -12,7 +12,7 @@ struct TransitionsTests {
   ) -> [ViewTransition] {
     var configuration = LintConfiguration()
     configuration.keepsTransitions = true
-    var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "")
+    var linter = Linter(compiled: .viewTransitions, configuration: configuration, file: "")
     var names = NameTable()
     linter.consume(events(log), identity: identity, names: &names)
     linter.finish(names: names)
@@ -22,7 +22,7 @@ struct TransitionsTests {
   private func findings(
     _ log: String, identity: NameTable.Identity = .single
   ) -> [Finding] {
-    Linter.findings(in: events(log), contract: .viewTransitions, identity: identity)
+    Linter.findings(in: events(log), compiled: .viewTransitions, identity: identity)
   }
 
   /// Reads `A.wa B.wd` as events; `@t1:kind` behind one declares its transition and kind.
@@ -62,7 +62,7 @@ struct TransitionsTests {
     var reader = try LogReader(ByteSource(bytes: Array(log.utf8)), contract: .viewTransitions)
     var names = NameTable()
     var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "app.log")
+      compiled: .viewTransitions, configuration: LintConfiguration(), file: "app.log")
     try reader.read(into: &linter, names: &names)
     linter.finish(names: names)
     #expect(linter.takeFindings() == [])
@@ -158,7 +158,7 @@ struct TransitionsTests {
   @Test func `a child called before its container is a warning`() {
     var events = events("C.wa P.wa C.da P.da")
     for index in events.indices where events[index].view == "C" { events[index].parent = "P" }
-    let found = Linter.findings(in: events, contract: .viewTransitions)
+    let found = Linter.findings(in: events, compiled: .viewTransitions)
     #expect(found.map(\.rule) == ["parent_after_child"])
     #expect(found.first?.severity == .warning)
     #expect(found.first?.position.line == 2)
@@ -167,6 +167,6 @@ struct TransitionsTests {
   @Test func `a later life begins where the view was loaded anew`() {
     var events = events("A.wa A.da A.wd A.dd A.wa A.da A.wa A.da")
     events.insert(LoggedEvent(view: "A", "viewDidLoad"), at: 6)
-    #expect(Linter.findings(in: events, contract: .viewTransitions).isEmpty)
+    #expect(Linter.findings(in: events, compiled: .viewTransitions).isEmpty)
   }
 }

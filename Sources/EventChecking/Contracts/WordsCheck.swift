@@ -30,14 +30,16 @@ struct WordsCheck {
     }
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
-      var words = try interleavings(course, of: family)
+      var words = try contract.interleavings(of: course, in: family, limit: Limits.episodeStates)
       // Dropped one by one, so that the one that leaves nothing is named with those it contradicts.
       for (number, promise) in contract.promises.enumerated() {
-        guard let rule = rule(promise, in: family) else { continue }
+        guard let rule = contract.automaton(of: promise, in: family) else { continue }
         let left = try words.intersection(rule, limit: Limits.episodeStates)
         if left.isEmpty {
-          let others = contract.promises[..<number].filter { self.rule($0, in: family) != nil }
-            .map { "\($0.id) (\($0.first) before \($0.second))" }
+          let others = contract.promises[..<number].filter {
+            contract.automaton(of: $0, in: family) != nil
+          }
+          .map { "\($0.id) (\($0.first) before \($0.second))" }
           flaws.append(
             ContractFlaw(
               .promise(number),
@@ -129,11 +131,11 @@ extension WordsCheck {
       guard variant.words.stateBound <= Limits.episodeStates else {
         throw TooManyStates(limit: Limits.episodeStates)
       }
-      let words = try variant.words.automaton(symbolCount: symbolCount(family)) {
+      let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
         contract.symbol(of: $0, in: family)
       }.determinised(limit: Limits.episodeStates).minimised()
       if words.isEmpty { flaws.append(ContractFlaw(place, "these words are none at all")) }
-      let all = try interleavings(course, of: family)
+      let all = try contract.interleavings(of: course, in: family, limit: Limits.episodeStates)
       if let word = try words.intersection(all.complement).shortestWord() {
         flaws.append(
           ContractFlaw(
@@ -142,7 +144,7 @@ extension WordsCheck {
         return
       }
       for promise in contract.promises {
-        guard let rule = rule(promise, in: family),
+        guard let rule = contract.automaton(of: promise, in: family),
           let word = try words.intersection(rule.complement).shortestWord()
         else { continue }
         flaws.append(
@@ -163,46 +165,7 @@ extension WordsCheck {
   }
 
   private func text(_ word: [Int], _ family: EpisodeFamily) -> String {
-    let width = contract.callbacks.count
-    let events = word.map {
-      LifecycleEvent(family.roles[$0 / width].name, contract.callbacks[$0 % width]).description
-    }
+    let events = word.map { contract.event(of: $0, in: family).description }
     return "'\(events.joined(separator: " "))'"
-  }
-
-  private func symbolCount(_ family: EpisodeFamily) -> Int {
-    family.roles.count * contract.callbacks.count
-  }
-
-  private func interleavings(
-    _ course: EpisodeFamily.Course, of family: EpisodeFamily
-  ) throws(TooManyStates) -> DFA {
-    let symbolCount = symbolCount(family)
-    var words = NFA.emptyWord(symbolCount: symbolCount)
-    var bound = 1
-    for part in course.parts {
-      bound = bound.times(part.words.stateBound)
-      guard bound <= Limits.episodeStates * 4 else {
-        throw TooManyStates(limit: Limits.episodeStates)
-      }
-      words = words.interleaved(
-        with: part.words.automaton(symbolCount: symbolCount) {
-          contract.symbol(of: LifecycleEvent(part.role, $0), in: family)
-        })
-    }
-    return try words.determinised(limit: Limits.episodeStates).minimised()
-  }
-
-  /// Returns the automaton of a promise of a source, if the family has both of its roles.
-  private func rule(_ promise: Promise, in family: EpisodeFamily) -> DFA? {
-    let names = family.roles.map(\.name)
-    guard promise.isGiven, names.contains(promise.first.subject),
-      names.contains(promise.second.subject)
-    else { return nil }
-    let events = [promise.second, promise.first]
-    let claim = TemplateClaim(
-      .notSuccession, events.map { EventTerm(.role($0.subject), $0.callback) })
-    return claim.automaton(
-      symbols: events.map { contract.symbol(of: $0, in: family) }, of: symbolCount(family))
   }
 }

@@ -50,33 +50,16 @@ struct BalanceQuestion {
   ///
   /// - Complexity: O(states reached × symbols); claims about growth have up to twice
   ///   ``Limits/heldDifference`` states for each state of the life.
-  func automaton(from start: UInt64, in life: LifeStates, _ alphabet: EventAlphabet) -> DFA {
-    let known = rests == 0 ? 0 : start
-    var states = [State(life: known, isHeld: isHeldAtStart)]
-    var numbers = [states[0]: 0]
-    var table: [[Int]] = []
-    while table.count < states.count {
-      let state = states[table.count]
-      table.append(
-        (0..<alphabet.symbolCount).map { symbol in
-          guard let next = after(symbol, state, life, alphabet) else { return -1 }
-          if let known = numbers[next] { return known }
-          numbers[next] = states.count
-          states.append(next)
-          return states.count - 1
-        })
-    }
-    let broken = states.count
-    table.append(Array(repeating: broken, count: alphabet.symbolCount))
-    return DFA(
-      symbolCount: alphabet.symbolCount, rows: table.map { $0.map { $0 < 0 ? broken : $0 } },
-      accepting: Array(repeating: true, count: broken) + [false]
-    ).minimised()
+  func automaton(from start: UInt64, in life: LifeNumbers, _ alphabet: EventAlphabet) -> DFA {
+    let start = State(life: rests == 0 ? 0 : start, isHeld: isHeldAtStart)
+    return DFA(symbolCount: alphabet.symbolCount, exploring: start) { state, symbol in
+      after(symbol, state, life, alphabet)
+    }.minimised()
   }
 
   /// Returns what is known after an event, or nil if it breaks the claim.
   private func after(
-    _ symbol: Int, _ state: State, _ life: LifeStates, _ alphabet: EventAlphabet
+    _ symbol: Int, _ state: State, _ life: LifeNumbers, _ alphabet: EventAlphabet
   ) -> State? {
     var next = state
     if acquires.contains(symbol) {

@@ -24,7 +24,7 @@ enum SilenceReading {
 /// What makes automata of formulas: over an alphabet, with the states the subjects start in.
 struct ClaimCompiler: Sendable {
   let contract: Contract
-  let life: LifeStates
+  let life: LifeNumbers
   let alphabet: EventAlphabet
   /// The subjects that have symbols, in order.
   let subjects: [Subject]

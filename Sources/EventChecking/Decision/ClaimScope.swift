@@ -24,15 +24,15 @@ struct ClaimScope: Sendable {
   let groups: [[Int]]
 
   /// Makes the scope of claims about an actor's life, or about named actors.
-  init(histories contract: Contract, _ life: LifeStates, naming count: Int?) {
+  init(histories contract: Contract, _ life: LifeNumbers, naming count: Int?) {
     alphabet = EventAlphabet(
       subjectCount: count ?? 1, callbackCount: contract.callbacks.count, hasOthers: count != nil)
     roles = []
-    groups = [Array(repeating: life.numbers.initial, count: count ?? 1)]
+    groups = [Array(repeating: life.initial, count: count ?? 1)]
   }
 
   /// Makes the scope of claims about roles: those of all families that have them.
-  init(transitions contract: Contract, _ life: LifeStates, about claimed: [String]) {
+  init(transitions contract: Contract, _ life: LifeNumbers, about claimed: [String]) {
     let families = contract.families(with: claimed)
     var roles: [String] = []
     for role in families.flatMap(\.roles) where !roles.contains(role.name) {
@@ -43,7 +43,7 @@ struct ClaimScope: Sendable {
     for course in families.flatMap(\.courses) {
       let group = roles.map { role in
         course.parts.first { $0.role == role }.flatMap { states.firstIndex(of: $0.start) }
-          ?? life.numbers.initial
+          ?? life.initial
       }
       if !groups.contains(group) { groups.append(group) }
     }
@@ -69,7 +69,7 @@ struct ClaimScope: Sendable {
     }
     return EpisodeWorld(
       histories: episodes, isInitial: episodes.map { $0.variant.map(library.isInitial) ?? false },
-      from: library.life.numbers, alphabet, others: others)
+      from: library.life, alphabet, others: others)
   }
 }
 

@@ -10,7 +10,7 @@ struct EpisodeLibrary: Sendable {
   let documented: [EpisodeWords]
   /// Each family's courses, in the contract's own order.
   let courses: [(family: EpisodeFamily, course: EpisodeFamily.Course)]
-  let life: LifeStates
+  let life: LifeNumbers
   private let states: [String: Int]
   private let initialVariants: Range<Int>
   private var known: [Interleavings: EpisodeWords] = [:]
@@ -21,12 +21,13 @@ struct EpisodeLibrary: Sendable {
     var dropped: [Int]
   }
 
-  init(_ contract: Contract) {
+  init(_ compiled: CompiledContract) {
+    let contract = compiled.contract
     self.contract = contract
     let states = Dictionary(
       uniqueKeysWithValues: contract.life.states.enumerated().map { ($1.name, $0) })
     self.states = states
-    life = LifeStates(contract)
+    life = compiled.life
     let first = contract.variants.firstIndex { $0.kind == contract.initialKind } ?? 0
     let count = contract.variants.count { $0.kind == contract.initialKind }
     initialVariants = first..<first + count
@@ -39,7 +40,7 @@ struct EpisodeLibrary: Sendable {
         preconditionFailure("\(variant.name) must have a family with a course of its outcome")
       }
       let words = variant.words.automaton(
-        symbolCount: family.roles.count * contract.callbacks.count
+        symbolCount: contract.symbolCount(of: family)
       ) { contract.symbol(of: $0, in: family) }
       return EpisodeWords(
         variant: index, family: family, course: course, words: words.smallest(), states: states)
@@ -74,55 +75,15 @@ struct EpisodeLibrary: Sendable {
 
   private func makeInterleavings(_ index: Int, _ dropped: [Int]) -> EpisodeWords {
     let (family, course) = courses[index]
-    let symbolCount = family.roles.count * contract.callbacks.count
-    var words = NFA.emptyWord(symbolCount: symbolCount)
-    for part in course.parts {
-      words = words.interleaved(
-        with: part.words.automaton(symbolCount: symbolCount) {
-          contract.symbol(of: LifecycleEvent(part.role, $0), in: family)
-        })
-    }
-    var language = words.smallest()
-    for (number, promise) in contract.promises.enumerated() where !dropped.contains(number) {
-      guard promise.isGiven, let rule = rule(promise, in: family) else { continue }
-      language = ((try? language.intersection(rule)) ?? language).minimised()
-    }
-    return EpisodeWords(
-      variant: nil, family: family, course: course, words: language, states: states)
-  }
-
-  /// Returns the automaton of a promise, or nil if the family lacks one of its roles.
-  private func rule(_ promise: Promise, in family: EpisodeFamily) -> DFA? {
-    let names = family.roles.map(\.name)
-    guard names.contains(promise.first.subject), names.contains(promise.second.subject) else {
-      return nil
-    }
-    let symbols = [promise.second, promise.first].map { contract.symbol(of: $0, in: family) }
-    let claim = TemplateClaim(
-      .notSuccession,
-      [promise.second, promise.first].map { EventTerm(.role($0.subject), $0.callback) })
-    return claim.automaton(
-      symbols: symbols, of: family.roles.count * contract.callbacks.count)
-  }
-}
-
-extension Contract {
-  /// Returns the symbol of an event among those of a family: its role's callbacks in turn.
-  func symbol(of event: LifecycleEvent, in family: EpisodeFamily) -> Int {
-    guard let role = family.roles.firstIndex(where: { $0.name == event.subject }),
-      let callback = number(of: event.callback)
-    else { preconditionFailure("\(event) must be an event of the family \(family.name)") }
-    return role * callbacks.count + callback
-  }
-}
-
-extension NFA {
-  /// Returns the smallest deterministic automaton of the same words. The words of an episode are few,
-  /// so there is no bound to run into.
-  func smallest() -> DFA {
-    guard let automaton = try? determinised() else {
+    // Without a limit nothing can fail.
+    guard var words = try? contract.interleavings(of: course, in: family) else {
       preconditionFailure("without a limit determinising always succeeds")
     }
-    return automaton.minimised()
+    for (number, promise) in contract.promises.enumerated() where !dropped.contains(number) {
+      guard let rule = contract.automaton(of: promise, in: family) else { continue }
+      words = ((try? words.intersection(rule)) ?? words).minimised()
+    }
+    return EpisodeWords(
+      variant: nil, family: family, course: course, words: words, states: states)
   }
 }

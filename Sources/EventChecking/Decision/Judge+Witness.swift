@@ -59,7 +59,7 @@ extension Judge {
   ) -> Witness {
     let names = inquiry.assumption.formula.subjects.map(\.name)
     var cast = HistoryCast(
-      named: inquiry.scope == .view ? nil : names, from: library.life.numbers.initial)
+      named: inquiry.scope == .view ? nil : names, from: library.life.initial)
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]

@@ -19,6 +19,9 @@ public struct Judge: Sendable {
   /// The names of the kinds looked at; nil for the documented ones.
   public let kinds: [String]?
 
+  /// The contract in numbers.
+  package let compiled: CompiledContract
+
   /// What keeps the contract from being decided by, if anything does.
   let flaw: ContractFlaw?
 
@@ -38,18 +41,37 @@ public struct Judge: Sendable {
   /// - Throws: ``ContractError`` for a name that is no kind of the contract.
   public init(_ contract: Contract, kinds: [String]? = nil) throws(ContractError) {
     if let kinds { _ = try contract.chosenKinds(kinds) }
-    self.contract = contract
-    self.kinds = kinds
-    flaw = contract.outwardFlaws().first
-    library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
+    self.init(contract, named: kinds)
   }
 
   /// Makes a judge that looks at the documented kinds.
-  public init(_ contract: Contract) {
+  public init(_ contract: Contract) { self.init(contract, named: nil) }
+
+  /// Makes a judge under a contract that was compiled before.
+  ///
+  /// - Throws: ``ContractError`` for a name that is no kind of the contract.
+  package init(_ compiled: CompiledContract, kinds: [String]? = nil) throws(ContractError) {
+    if let kinds { _ = try compiled.contract.chosenKinds(kinds) }
+    self.init(compiled, of: compiled.contract, named: kinds, flaw: nil)
+  }
+
+  private init(_ contract: Contract, named kinds: [String]?) {
+    do throws(ContractError) {
+      self.init(try CompiledContract(contract), of: contract, named: kinds, flaw: nil)
+    } catch {
+      self.init(
+        CompiledContract(inPlaceOf: contract), of: contract, named: kinds, flaw: error.flaws.first)
+    }
+  }
+
+  private init(
+    _ compiled: CompiledContract, of contract: Contract, named kinds: [String]?, flaw: ContractFlaw?
+  ) {
     self.contract = contract
-    kinds = nil
-    flaw = contract.outwardFlaws().first
-    library = EpisodeLibrary(flaw == nil ? contract : contract.empty)
+    self.compiled = compiled
+    self.kinds = kinds
+    self.flaw = flaw
+    library = EpisodeLibrary(compiled)
   }
 
   /// Returns the number of a language's words in a scope, made once.

@@ -34,7 +34,7 @@ struct ReachingSearch {
   func variantsReaching(_ variant: Int) -> Set<Int>? {
     let most = library.documented[variant].starts.count + 1
     let initial = library.initial
-    let first = Array(repeating: 0, count: library.life.numbers.stateCount)
+    let first = Array(repeating: 0, count: library.life.stateCount)
     let starts =
       initial.isEmpty ? [first] : initial.compactMap { self.place(after: $0, in: first, most) }
     var costs: [Place: Cost] = [:]
@@ -76,7 +76,7 @@ struct ReachingSearch {
   /// Returns where actors are after a variant; nil if it cannot happen, or too many would be away.
   private func place(after variant: Int, in place: Place, _ most: Int) -> Place? {
     let episode = library.documented[variant]
-    let initial = library.life.numbers.initial
+    let initial = library.life.initial
     if let state = episode.onlyWhenNoneIs, place[state] > 0 { return nil }
     var after = place
     for start in episode.starts where start != initial { after[start] -= 1 }

@@ -30,13 +30,17 @@ public struct AssumptionMiner: Sendable {
   ///
   /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
   public init(_ contract: Contract) throws(ContractError) {
-    try contract.checkOutward()
-    self.contract = contract
+    self.init(try CompiledContract(contract))
+  }
+
+  /// Makes a miner for a contract that was compiled before.
+  init(_ compiled: CompiledContract) {
+    contract = compiled.contract
     sides = contract.sides
     transitions = MiningCandidates(
-      sides.map(Subject.role), scope: .transition, contract)
-    lives = MiningCandidates([.each(contract.actor)], scope: .view, contract)
-    places = MiningLives(lives.monitors, contract)
+      sides.map(Subject.role), scope: .transition, compiled)
+    lives = MiningCandidates([.each(contract.actor)], scope: .view, compiled)
+    places = MiningLives(lives.monitors, compiled.life)
   }
 
   /// Adds a closed transition between two sides.

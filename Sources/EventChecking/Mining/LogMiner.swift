@@ -40,8 +40,13 @@ public struct LogMiner: EventConsumer {
   ///
   /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
   public init(_ contract: Contract) throws(ContractError) {
-    miner = try AssumptionMiner(contract)
-    tracker = LogTracker(contract, keepsTransitions: true)
+    self.init(try CompiledContract(contract))
+  }
+
+  /// Makes the mining of a log under a contract that was compiled before.
+  package init(_ compiled: CompiledContract) {
+    miner = AssumptionMiner(compiled)
+    tracker = LogTracker(compiled, keepsTransitions: true)
   }
 
   /// How many calls of the contract's callbacks the log had so far.

@@ -29,16 +29,16 @@ struct MiningCandidates: Sendable {
   /// Whether some instance broke each.
   private(set) var isBroken: [Bool]
 
-  init(_ subjects: [Subject], scope: Assumption.Scope, _ contract: Contract) {
+  init(_ subjects: [Subject], scope: Assumption.Scope, _ compiled: CompiledContract) {
     let events = subjects.flatMap { subject in
-      contract.callbacks.map { EventTerm(subject, $0) }
+      compiled.contract.callbacks.map { EventTerm(subject, $0) }
     }
     var monitors: [AssumptionMonitor] = []
     for form in MiningForm.all where form.scopes.contains(scope) {
       for first in events {
         for second in events where second != first {
           let claim = Assumption(form.claim(first, second))
-          guard let monitor = try? AssumptionMonitor(claim, sound: contract) else { continue }
+          guard let monitor = try? AssumptionMonitor(claim, compiled) else { continue }
           monitors.append(monitor)
         }
       }

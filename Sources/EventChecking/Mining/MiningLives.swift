@@ -20,17 +20,17 @@ struct MiningLives: Sendable {
   }
 
   private let monitors: [AssumptionMonitor]
-  private let life: LifeStates
+  private let life: LifeNumbers
   private let callbackCount: Int
   /// The most places before what is not needed is forgotten.
   private let limit: Int
   private var room: Int
   private var contents: LazyAutomaton<Content>
 
-  init(_ monitors: [AssumptionMonitor], _ contract: Contract) {
+  init(_ monitors: [AssumptionMonitor], _ life: LifeNumbers) {
     self.monitors = monitors
-    life = LifeStates(contract)
-    callbackCount = contract.callbacks.count
+    self.life = life
+    callbackCount = life.callbackCount
     limit = max(16, Limits.minedStates / max(1, monitors.count))
     room = limit
     contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
@@ -40,7 +40,7 @@ struct MiningLives: Sendable {
   private mutating func begin() {
     contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
     _ = contents.number(
-      of: Content(life: 1 << UInt64(life.numbers.initial), states: monitors.map(\.start)))
+      of: Content(life: 1 << UInt64(life.initial), states: monitors.map(\.start)))
     // A call that is not legal leads to a state without actors.
     _ = contents.number(of: Content(life: 0, states: []))
   }
@@ -68,7 +68,7 @@ struct MiningLives: Sendable {
   mutating func next(_ place: Place, _ callback: Int) -> Place? {
     let (life, monitors) = (life, monitors)
     let next = contents.next(place, callback) { before in
-      let steps = life.numbers.steps[callback]
+      let steps = life.steps[callback]
       guard steps.contains(where: { before.life >> UInt64($0.from) & 1 == 1 }) else {
         return Content(life: 0, states: [])
       }
@@ -86,9 +86,6 @@ struct MiningLives: Sendable {
 
   /// Returns whether nothing is under way.
   func isResting(_ place: Place) -> Bool {
-    let states = contents.states[Int(place)].life
-    return life.numbers.isRest.indices.allSatisfy {
-      states >> UInt64($0) & 1 == 0 || life.numbers.isRest[$0]
-    }
+    contents.states[Int(place)].life & ~life.rests == 0
   }
 }

@@ -56,12 +56,18 @@ public struct AssumptionMonitor: Sendable {
   ///   names.
   /// - Precondition: the assumption's words are the contract's.
   public init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
-    if let flaw = contract.outwardFlaws().first { throw DecisionError(flaw, of: contract) }
-    try self.init(assumption, sound: contract)
+    let compiled: CompiledContract
+    do throws(ContractError) { compiled = try CompiledContract(contract) } catch {
+      throw DecisionError(error.flaws[0], of: contract)
+    }
+    try self.init(assumption, compiled)
   }
 
-  /// Makes the monitor under a contract that was looked at for flaws before.
-  package init(_ assumption: Assumption, sound contract: Contract) throws(DecisionError) {
+  /// Makes the monitor of an assumption under a contract that was compiled before.
+  ///
+  /// - Throws: a ``DecisionError`` if it takes too many states.
+  package init(_ assumption: Assumption, _ compiled: CompiledContract) throws(DecisionError) {
+    let contract = compiled.contract
     let scope = assumption.scope
     let family = contract.family(judging: assumption)
     subjects = family?.roles.map { Subject.role($0.name) } ?? assumption.formula.subjects
@@ -71,10 +77,9 @@ public struct AssumptionMonitor: Sendable {
       subjectCount: subjects.count, callbackCount: contract.callbacks.count,
       hasOthers: scope == .history)
     callbacks = contract.callbacks
-    let life = LifeStates(contract)
     let compiler = ClaimCompiler(
-      contract: contract, life: life, alphabet: alphabet, subjects: subjects,
-      starts: Self.starts(subjects, family, life.numbers, contract))
+      contract: contract, life: compiled.life, alphabet: alphabet, subjects: subjects,
+      starts: Self.starts(subjects, family, compiled.life, contract))
     do {
       claim = try compiler.automaton(of: assumption.formula)
       trigger = try compiler.trigger(of: assumption.formula)

@@ -30,8 +30,9 @@ extension Contract {
     var found = FoundSequences()
     for family in families where family.permitsEveryInterleaving {
       for course in family.courses {
-        for order in orders(of: course, repetitions) {
-          found.add(EventSequence(order, family: family.name, outcome: course.outcome))
+        for order in orders(of: course, in: family, repeatingAtMost: repetitions) {
+          let events = order.map { event(of: $0, in: family) }
+          found.add(EventSequence(events, family: family.name, outcome: course.outcome))
         }
       }
     }
@@ -50,27 +51,32 @@ extension Contract {
     return kinds.filter { names.contains($0.name) }
   }
 
-  private func orders(
-    of course: EpisodeFamily.Course, _ repetitions: Int
-  ) -> [[LifecycleEvent]] {
-    let words = course.parts.reduce([[]]) { chosen, part in
-      chosen.flatMap { words in
-        part.words.words(repeatingAtMost: repetitions).map { word in
-          words + [word.map { LifecycleEvent(part.role, $0) }]
-        }
+  /// Returns every order of one own word for each role of a course that keeps the promises, as the
+  /// family's symbols (``symbol(of:in:)``), with each repetition taken at most so often.
+  ///
+  /// A promise is kept if, where both of its events occur, the first one never comes after the second.
+  ///
+  /// - Complexity: O(interleavings of the words × their length × promises).
+  func orders(
+    of course: EpisodeFamily.Course, in family: EpisodeFamily, repeatingAtMost repetitions: Int
+  ) -> [[Int]] {
+    let names = family.roles.map(\.name)
+    let promises = promises.filter {
+      $0.isGiven && names.contains($0.first.subject) && names.contains($0.second.subject)
+    }.map { (first: symbol(of: $0.first, in: family), second: symbol(of: $0.second, in: family)) }
+    let words: [[[Int]]] = course.parts.reduce([[]]) { chosen, part in
+      let own = part.words.words(repeatingAtMost: repetitions).map { word in
+        word.map { symbol(of: LifecycleEvent(part.role, $0), in: family) }
       }
+      return chosen.flatMap { words in own.map { words + [$0] } }
     }
-    return words.flatMap(interleavings).filter(keepsPromises)
-  }
-
-  /// Returns whether, for each promise that a source gives, every occurrence of its first event comes before any of its
-  /// second, if both occur.
-  func keepsPromises(_ order: [LifecycleEvent]) -> Bool {
-    promises.filter(\.isGiven).allSatisfy { promise in
-      guard let last = order.lastIndex(of: promise.first),
-        let second = order.firstIndex(of: promise.second)
-      else { return true }
-      return last < second
+    return words.flatMap { EventChecking.interleavings($0) }.filter { order in
+      promises.allSatisfy { promise in
+        guard let last = order.lastIndex(of: promise.first),
+          let second = order.firstIndex(of: promise.second)
+        else { return true }
+        return last < second
+      }
     }
   }
 }

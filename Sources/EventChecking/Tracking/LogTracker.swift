@@ -8,8 +8,6 @@ package import EventModel
 ///   ``Limits``.
 package struct LogTracker {
   let tables: TrackingTables
-  /// What is asked of single actors and of parents with their children; nil if nothing is.
-  let actorTables: ActorTables?
   var runs: [Run] = [Run(process: nil)]
   var current = 0
   var found: Found
@@ -28,17 +26,17 @@ package struct LogTracker {
   /// Makes a tracker; `kinds` are the names of the chosen kinds, `keepsTransitions` asks for every
   /// closed transition and not only those a rule may want.
   package init(
-    _ contract: Contract, kinds: [String]? = nil, keepsTransitions: Bool = false,
+    _ compiled: CompiledContract, kinds: [String]? = nil, keepsTransitions: Bool = false,
     monitors: [AssumptionMonitor] = []
   ) {
-    tables = TrackingTables(contract, kinds: kinds)
+    let contract = compiled.contract
+    tables = TrackingTables(compiled, kinds: kinds)
     found = Found(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
     self.monitors = MonitorSet(monitors, contract)
     found.judgesTransitions = self.monitors.isWatchingTransitions
     triggeredBefore = monitors.map { _ in 0 }
     if !monitors.isEmpty { runs[0].watch = AssumptionWatch() }
-    actorTables = ActorTables(contract)
     runs[0].actors = actorTables.map(ActorWatch.init)
   }
 
@@ -48,6 +46,9 @@ package struct LogTracker {
       runs.reduce(triggeredBefore[index]) { $0 + ($1.watch?.triggerCount(of: index) ?? 0) }
     }
   }
+
+  /// What is asked of single actors and of parents with their children; nil if nothing is.
+  var actorTables: ActorTables? { tables.compiled.actors }
 
   /// The contract that is followed.
   package var contract: Contract { tables.contract }
@@ -135,11 +136,11 @@ package struct LogTracker {
     _ text: String, at mark: EventMark
   ) throws -> (assumption: ParsedAssumption, judgement: Judgement, monitor: AssumptionMonitor) {
     let assumption = try contract.assumption(text)
-    var judge = try judge ?? Judge(contract, kinds: kinds)
+    var judge = try judge ?? Judge(tables.compiled, kinds: kinds)
     defer { self.judge = judge }
     let judgement = try judge.judgement(on: assumption)
     let parsed = ParsedAssumption(assumption, text: text, line: Int(mark.line))
-    return (parsed, judgement, try AssumptionMonitor(assumption, sound: contract))
+    return (parsed, judgement, try AssumptionMonitor(assumption, tables.compiled))
   }
 
   /// Says once that the assumptions take too much room to be followed further.

@@ -38,7 +38,11 @@ package struct OrderTable: Sendable {
     for family in contract.families where family.roles.allSatisfy({ sides.contains($0.name) }) {
       for course in family.courses { addOwnWords(of: course, contract, unrecorded: unrecorded) }
     }
-    for course in main?.courses ?? [] { addPermitted(course, contract, unrecorded: unrecorded) }
+    if let main {
+      for course in main.courses {
+        addPermitted(course, of: main, contract, unrecorded: unrecorded)
+      }
+    }
     variantTable = WordTable(variantsByWord)
     ownTables = ownWords.map { WordTable($0) }
   }
@@ -204,47 +208,15 @@ extension OrderTable {
   }
 
   private mutating func addPermitted(
-    _ course: EpisodeFamily.Course, _ contract: Contract, unrecorded: UInt64
+    _ course: EpisodeFamily.Course, of family: EpisodeFamily, _ contract: Contract,
+    unrecorded: UInt64
   ) {
     guard course.orderCount(repeatingAtMost: 2) <= Limits.episodeOrders else { return }
-    let promises = contract.promises.compactMap { promise -> (UInt64, UInt64)? in
-      guard promise.isGiven, let first = symbol(of: promise.first, contract),
-        let second = symbol(of: promise.second, contract)
-      else { return nil }
-      return (first, second)
+    // The family's roles are the sides, so its symbols are those of the table, less one.
+    for order in contract.orders(of: course, in: family, repeatingAtMost: 2)
+    where order.count <= Self.longestWord {
+      permitted.insert(pack(order.map { UInt64($0 + 1) }, without: unrecorded))
     }
-    for parts in ownWords(of: course, contract) {
-      interleave(parts, into: []) { word in
-        for (first, second) in promises {
-          if let later = word.lastIndex(of: first), let earlier = word.firstIndex(of: second),
-            earlier < later
-          {
-            return
-          }
-        }
-        if word.count <= Self.longestWord { permitted.insert(pack(word, without: unrecorded)) }
-      }
-    }
-  }
-
-  /// Returns every choice of one own word a side, as symbols.
-  private func ownWords(
-    of course: EpisodeFamily.Course, _ contract: Contract
-  ) -> [[[UInt64]]] {
-    course.parts.reduce([[]]) { chosen, part in
-      let side = sides.firstIndex(of: part.role) ?? 0
-      let words = Self.words(part.words).map { word in
-        word.compactMap(contract.number).map { symbol(side: side, callback: $0) }
-      }
-      return chosen.flatMap { parts in words.map { parts + [$0] } }
-    }
-  }
-
-  private func symbol(of event: LifecycleEvent, _ contract: Contract) -> UInt64? {
-    guard let side = sides.firstIndex(of: event.subject),
-      let callback = contract.number(of: event.callback)
-    else { return nil }
-    return symbol(side: side, callback: callback)
   }
 
   private func pack(_ word: [UInt64], without unrecorded: UInt64) -> UInt64 {
@@ -257,15 +229,6 @@ extension OrderTable {
   private static func packed(_ callbacks: [Int], without unrecorded: UInt64) -> UInt64 {
     callbacks.reduce(0) { packed, callback in
       unrecorded >> UInt64(callback) & 1 == 1 ? packed : append(UInt64(callback + 1), to: packed)
-    }
-  }
-
-  private func interleave(_ parts: [[UInt64]], into word: [UInt64], each: ([UInt64]) -> Void) {
-    if parts.allSatisfy(\.isEmpty) { return each(word) }
-    for (index, part) in parts.enumerated() where !part.isEmpty {
-      var rest = parts
-      rest[index].removeFirst()
-      interleave(rest, into: word + [part[0]], each: each)
     }
   }
 }

@@ -1,11 +1,9 @@
 package import EventModel
 
-/// What every run of a log shares: the contract in numbers, made once.
+/// What every run of a log shares: the contract in numbers, and what was worked out of it so far.
 package final class TrackingTables {
-  /// The contract.
-  package let contract: Contract
-  /// The life automaton in numbers.
-  package let numbers: LifeNumbers
+  /// The contract in numbers.
+  package let compiled: CompiledContract
   /// Follows views that are told from all others.
   package let singles: LifeTracker<SingleLife>
   /// Follows class names by counting instances, or nil if the contract's automaton is too large.
@@ -14,36 +12,41 @@ package final class TrackingTables {
   package let classes: LifeTracker<ClassLife>
   /// The variants of the chosen kinds, as a mask.
   package let chosen: UInt64
-  /// Every callback, as a mask.
-  package let allCallbacks: UInt64
-  /// The callbacks that always leave something under way, as a mask.
-  package let openings: UInt64
-  /// The side a view takes by its first callback in a transition.
-  package let sideOfFirst: [Int]
-  /// The two-sided orders with every callback recorded.
-  package let orders: OrderTable
   /// The shapes of open transitions seen so far.
   private(set) lazy var shapes = ShapeTracker(self)
   private var ordersWithout: [UInt64: OrderTable] = [:]
 
-  /// Numbers a contract; `kinds` are the names of the chosen ones.
-  package init(_ contract: Contract, kinds: [String]? = nil) {
-    self.contract = contract
-    numbers = LifeNumbers(contract)
+  // Copies, since they are asked for each call.
+  /// The life automaton in numbers.
+  package let numbers: LifeNumbers
+  /// The two-sided orders with every callback recorded.
+  package let orders: OrderTable
+  /// Every callback, as a mask.
+  package let allCallbacks: UInt64
+  /// The callbacks that always leave something under way, as a mask.
+  package let openings: UInt64
+
+  /// Makes the tables of a contract; `kinds` are the names of the chosen ones.
+  package init(_ compiled: CompiledContract, kinds: [String]? = nil) {
+    self.compiled = compiled
+    numbers = compiled.life
+    orders = compiled.orders
+    allCallbacks = compiled.allCallbacks
+    openings = compiled.openings
     singles = LifeTracker(SingleLife(numbers))
     pools = InstancePool.canCount(numbers) ? LifeTracker(InstancePool(numbers)) : nil
     classes = LifeTracker(ClassLife(numbers))
-    let count = contract.callbacks.count
-    allCallbacks = (1 << UInt64(count)) - 1
-    openings = numbers.openings
-    let orders = OrderTable(contract)
-    self.orders = orders
-    sideOfFirst = (0..<count).map { orders.sides.isEmpty ? 0 : orders.side(startingWith: $0) }
-    let names = Set(kinds ?? contract.documentedKinds)
-    chosen = contract.variants.enumerated().reduce(0) {
+    let names = Set(kinds ?? compiled.contract.documentedKinds)
+    chosen = orders.variants.enumerated().reduce(0) {
       $0 | (names.contains($1.element.kind) ? 1 << UInt64($1.offset) : 0)
     }
   }
+
+  /// The contract.
+  package var contract: Contract { compiled.contract }
+
+  /// The side a view takes by its first callback in a transition.
+  package var sideOfFirst: [Int] { compiled.sideOfFirst }
 
   /// Whether transitions are put together at all: the contract has a two-sided family.
   package var hasSides: Bool { !orders.sides.isEmpty }

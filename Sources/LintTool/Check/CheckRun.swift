@@ -38,7 +38,7 @@ struct CheckRun {
 
   /// Writes what proves the judgements.
   private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
-    guard var judge = try? Judge(contract, kinds: chosenKinds) else { return }
+    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else { return }
     var file = CertificateFile(
       contract: contract.name, profile: contract.profile, kinds: chosenKinds)
     for judgement in judgements {
@@ -64,7 +64,7 @@ struct CheckRun {
     } catch {
       throw error.failure(in: path, bytes)
     }
-    guard let judge = try? Judge(contract, kinds: file.kinds) else {
+    guard let judge = try? Judge(settings.compiled, kinds: file.kinds) else {
       throw .impossible("'\(path)' names a kind that the contract has none of")
     }
     return verify(file, CertificateChecker(judge))
@@ -103,7 +103,7 @@ struct CheckRun {
   private func decide(
     _ entries: [AssumptionTexts.Entry]
   ) throws(ToolFailure) -> (ExitStatus, [Judgement]) {
-    guard var judge = try? Judge(contract, kinds: chosenKinds) else {
+    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else {
       throw .usage("'--kinds' names a kind the contract has none of", invocation)
     }
     var status = ExitStatus.clean
@@ -150,7 +150,7 @@ struct CheckRun {
   }
 
   private func printGraphs(_ judgements: [Judgement]) {
-    guard var judge = try? Judge(contract, kinds: chosenKinds) else { return }
+    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else { return }
     for judgement in judgements {
       if let graph = try? judge.graphviz(of: judgement.assumption) { console.output.write(graph) }
     }

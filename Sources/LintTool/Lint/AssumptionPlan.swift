@@ -18,17 +18,17 @@ enum AssumptionPlan {
       try texts.add(file: file, run.console)
     }
     if let failure = texts.failure { throw failure }
-    return try judged(texts.entries, run.contract, run.kinds)
+    return try judged(texts.entries, run.compiled, run.kinds)
   }
 
   private static func judged(
-    _ entries: [AssumptionTexts.Entry], _ contract: Contract, _ kinds: [String]?
+    _ entries: [AssumptionTexts.Entry], _ compiled: CompiledContract, _ kinds: [String]?
   ) throws(ToolFailure) -> [DeclaredAssumption] {
     // A judge knows every sequence of the contract; most runs ask it nothing.
     guard !entries.isEmpty else { return [] }
     var declared: [DeclaredAssumption] = []
     do {
-      var judge = try Judge(contract, kinds: kinds)
+      var judge = try Judge(compiled, kinds: kinds)
       for (index, entry) in entries.enumerated() {
         let isArgument = entry.source.isEmpty
         let parsed = ParsedAssumption(

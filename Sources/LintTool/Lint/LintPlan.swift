@@ -1,3 +1,4 @@
+import EventChecking
 import EventLint
 import EventLog
 import EventModel
@@ -5,8 +6,8 @@ import EventReports
 
 /// What a run of `lint` is to do: the options and the configuration, read and checked.
 struct LintPlan {
-  /// What the logs are held to.
-  var contract: Contract
+  /// What the logs are held to, in numbers.
+  var compiled: CompiledContract
   /// Which rules run, and how much their findings matter.
   var rules: LintConfiguration
   /// How the logs are read.
@@ -22,9 +23,12 @@ struct LintPlan {
   /// How many logs are read at once.
   var jobs: Int
 
+  /// What the logs are held to.
+  var contract: Contract { compiled.contract }
+
   init(_ run: RunSettings) throws(ToolFailure) {
     let (invocation, configuration) = (run.invocation, run.configuration)
-    contract = run.contract
+    compiled = run.compiled
     reading = try ReadingPlan(invocation, configuration)
     reporting = try ReportPlan(run)
     rules = LintConfiguration()

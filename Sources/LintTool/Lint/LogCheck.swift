@@ -62,7 +62,7 @@ struct LogCheck {
     var reader = try LogReader(
       source, format: plan.reading.format, contract: plan.contract,
       options: plan.reading.options(threads: threads))
-    var linter = Linter(contract: plan.contract, configuration: plan.rules, file: source.name)
+    var linter = Linter(compiled: plan.compiled, configuration: plan.rules, file: source.name)
     var remarks: [Finding.Note] = []
     var isWanted = true
     while isWanted, try reader.readNext(into: &linter, names: &names) {

@@ -18,7 +18,7 @@ struct MineRun {
 
   /// Reads every log once and prints what held.
   func run() throws(ToolFailure) -> ExitStatus {
-    let fresh = try emptyMiner()
+    let fresh = LogMiner(settings.compiled)
     var miner = fresh.miner
     let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
@@ -32,13 +32,9 @@ struct MineRun {
     return status
   }
 
-  private func emptyMiner() throws(ToolFailure) -> LogMiner {
-    do { return try LogMiner(contract) } catch { throw .impossible(error.description) }
-  }
-
   private func orders(_ miner: inout AssumptionMiner) throws(ToolFailure) -> [MinedOrder] {
     do {
-      var judge = try Judge(contract, kinds: settings.kinds)
+      var judge = try Judge(settings.compiled, kinds: settings.kinds)
       return try miner.orders(
         minSupport: settings.invocation.count(MineOptions.minSupport) ?? 5, judge: &judge)
     } catch { throw .impossible("\(error)") }

@@ -1,3 +1,4 @@
+import EventChecking
 import EventLint
 import EventLog
 import EventModel
@@ -6,7 +7,7 @@ import EventReports
 /// A run of `render`: logs in, one picture out.
 struct RenderRun {
   private let form: PictureForm
-  private let contract: Contract
+  private let compiled: CompiledContract
   private let rules: LintConfiguration
   private let plan: ReadingPlan
   private let console: Console
@@ -16,9 +17,11 @@ struct RenderRun {
   private let transition: Int?
   private let line: Int?
 
+  private var contract: Contract { compiled.contract }
+
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let run = try RunSettings(invocation, console)
-    contract = run.contract
+    compiled = run.compiled
     plan = try ReadingPlan(invocation, run.configuration)
     form = invocation.text(RenderOptions.format).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
@@ -70,7 +73,7 @@ struct RenderRun {
     let start = timeline.calls.count
     var names = NameTable()
     var recorder = TimelineRecorder(
-      timeline, Linter(contract: contract, configuration: rules, file: source.name),
+      timeline, Linter(compiled: compiled, configuration: rules, file: source.name),
       log: source.name)
     while try reader.readNext(into: &recorder, names: &names) {}
     recorder.finish(names: names)

@@ -1,3 +1,4 @@
+import EventChecking
 import EventLint
 import EventModel
 import EventReports
@@ -9,6 +10,8 @@ struct RunSettings {
   let console: Console
   let configuration: Configuration
   let contract: Contract
+  /// The contract in numbers, for all logs and assumptions of the run.
+  let compiled: CompiledContract
   /// The names of the chosen kinds.
   let kinds: [String]
 
@@ -16,7 +19,11 @@ struct RunSettings {
     self.invocation = invocation
     self.console = console
     configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
+    let contract = try Contracts.contract(for: invocation, configuration)
+    self.contract = contract
+    do throws(ContractError) { compiled = try CompiledContract(contract) } catch {
+      throw .impossible(error.description)
+    }
     kinds = try KindSelection.kinds(for: invocation, configuration, contract)
   }
 
@@ -29,7 +36,7 @@ struct RunSettings {
     configuration.kinds = kinds
     configuration.only = []
     configuration.keepsTransitions = true
-    return Linter(contract: contract, configuration: configuration, file: log)
+    return Linter(compiled: compiled, configuration: configuration, file: log)
   }
 
   /// Returns what reports and pictures depend on beside the findings.

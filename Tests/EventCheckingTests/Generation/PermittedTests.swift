@@ -12,11 +12,11 @@ struct PermittedTests {
     [.viewTransitions, .componentControllers] + Contract.componentControllerProfiles
 
   @Test(arguments: contracts.indices)
-  func `Permitted sequences are the orders that claims are judged by`(_ number: Int) {
+  func `Permitted sequences are the orders that claims are judged by`(_ number: Int) throws {
     let contract = Self.contracts[number]
     let listed = contract.permittedSequences()
     let width = contract.callbacks.count
-    var library = EpisodeLibrary(contract)
+    var library = EpisodeLibrary(try CompiledContract(contract))
     var compared = 0
     for index in library.courses.indices {
       let (family, course) = library.courses[index]

@@ -132,9 +132,9 @@ struct SequenceTests {
     }
   }
 
-  @Test func `The permitted sequences of every contract are the judge's permitted words`() {
+  @Test func `The permitted sequences of every contract are the judge's permitted words`() throws {
     for contract in [Contract.viewTransitions] + Contract.componentControllerProfiles {
-      var library = EpisodeLibrary(contract)
+      var library = EpisodeLibrary(try CompiledContract(contract))
       let sequences = contract.permittedSequences()
       for (index, (family, course)) in library.courses.enumerated()
       where family.permitsEveryInterleaving {

@@ -90,7 +90,7 @@ struct ActionTests {
   @Test func `a log that never records the answer gets one note`() {
     let log =
       "S.wM S.acq S.setDelegate S.dM S.wN S.rel S.dN S.wM S.acq S.setDelegate S.dM S.wN S.rel S.dN"
-    let findings = Linter.findings(in: TreeTests.events(log), contract: .componentControllers)
+    let findings = Linter.findings(in: TreeTests.events(log), compiled: .componentControllers)
     #expect(
       findings.map(\.message) == [
         "2 setDelegates could not be judged: this log never records clearDelegate"
@@ -110,7 +110,7 @@ struct ActionTests {
 
   @Test func `findings say what to do in the contract's own words`() {
     let log = "S.wM S.acq S.setDelegate S.dM S.wN S.sendAction S.rel S.dN R.clearDelegate"
-    let findings = Linter.findings(in: TreeTests.events(log), contract: .componentControllers)
+    let findings = Linter.findings(in: TreeTests.events(log), compiled: .componentControllers)
     #expect(
       findings.map(\.message) == [
         "S did sendAction during willUnmount; an action needs mounted parents, and no source promises "

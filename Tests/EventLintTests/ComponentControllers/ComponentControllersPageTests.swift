@@ -33,7 +33,7 @@ struct ComponentControllersPageTests {
     }
     for index in events.indices { events[index].instance = "0x1" }
     func rules() -> [String] {
-      Linter.findings(in: events, contract: .componentControllers, identity: .anyInstance)
+      Linter.findings(in: events, compiled: .componentControllers, identity: .anyInstance)
         .map(\.rule)
     }
     #expect(rules() == ["will_out_of_turn"])

@@ -25,7 +25,7 @@ struct ControllerLivesTests {
     _ text: String, _ profile: String = "documented", identity: NameTable.Identity = .single
   ) -> [String] {
     let events = calls(text).map { LoggedEvent(view: "Song", $0) }
-    return Linter.findings(in: events, contract: Self.profile(profile), identity: identity)
+    return Linter.findings(in: events, compiled: .profile(profile), identity: identity)
       .filter { $0.severity > .note }.map { "\($0.rule):\($0.position.line)" }
   }
 
@@ -99,7 +99,7 @@ struct ControllerLivesTests {
         for identity in [NameTable.Identity.single, .anyInstance] {
           let events = life[start...end].map { LoggedEvent(view: "Song", $0) }
           let found = Linter.findings(
-            in: events, contract: .componentControllers, identity: identity)
+            in: events, compiled: .componentControllers, identity: identity)
           #expect(found.filter { $0.severity > .note }.map(\.message) == [], "\(start)...\(end)")
         }
       }
@@ -121,7 +121,7 @@ struct ControllerLivesTests {
   @Test func `no message names a callback of views`() {
     let events = Self.calls("init dM wM rel acq acq dM dM wM wM init inv inv wU dU" + Self.rest)
       .map { LoggedEvent(view: "Song", $0) }
-    for finding in Linter.findings(in: events, contract: .componentControllers) {
+    for finding in Linter.findings(in: events, compiled: .componentControllers) {
       #expect(!finding.message.contains("view"), "\(finding.message)")
       #expect(finding.help?.contains("Appearance") != true, "\(finding.help ?? "")")
     }

@@ -24,7 +24,7 @@ struct GeneratedTreesTests {
   private func alarms(
     _ events: [LoggedEvent], _ profile: String, identity: NameTable.Identity = .single
   ) -> [Finding] {
-    Linter.findings(in: events, contract: contract(profile), identity: identity)
+    Linter.findings(in: events, compiled: .profile(profile), identity: identity)
       .filter { $0.severity > .note }
   }
 

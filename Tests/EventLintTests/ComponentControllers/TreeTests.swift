@@ -17,7 +17,7 @@ struct TreeTests {
   }
 
   static func found(_ text: String, _ profile: String = "documented") -> [String] {
-    Linter.findings(in: events(text), contract: ControllerLivesTests.profile(profile))
+    Linter.findings(in: events(text), compiled: .profile(profile))
       .map { "\($0.rule):\($0.position.line)\($0.severity == .error ? "" : " \($0.severity)")" }
   }
 
@@ -75,7 +75,7 @@ struct TreeTests {
     func log(_ scopes: [String?]) -> [Finding] {
       var events = Self.events("L.wM S.wM<L L.dM S.dM<L")
       for (index, scope) in zip(events.indices, scopes) { events[index].scope = scope }
-      return Linter.findings(in: events, contract: .componentControllers)
+      return Linter.findings(in: events, compiled: .componentControllers)
     }
     #expect(log(["a", "a", "a", "a"]).count == 1)
     #expect(log(["a", "b", "b", "b"]).count == 1)
@@ -86,22 +86,22 @@ struct TreeTests {
     var events = Self.events("L.dM S.dM<L")
     for index in events.indices { events[index].transition = "p1" }
     #expect(
-      Linter.findings(in: events, contract: .componentControllers).map(\.rule) == ["broken_promise"]
+      Linter.findings(in: events, compiled: .componentControllers).map(\.rule) == ["broken_promise"]
     )
     events = Self.events("L.wM S.wM<L L.dM S.dM<L")
     for index in events.indices { events[index].transition = index % 2 == 0 ? "p1" : "p2" }
-    #expect(Linter.findings(in: events, contract: .componentControllers) == [])
+    #expect(Linter.findings(in: events, compiled: .componentControllers) == [])
   }
 
   @Test func `class names prove nothing about parents`() {
     let events = Self.events("L.wM S.wM<L L.dM S.dM<L")
     #expect(
-      Linter.findings(in: events, contract: .componentControllers, identity: .anyInstance) == [])
+      Linter.findings(in: events, compiled: .componentControllers, identity: .anyInstance) == [])
   }
 
   @Test func `the message names the promise and both calls`() {
     let finding = Linter.findings(
-      in: Self.events("L.wM S.wM<L L.dM S.dM<L"), contract: .componentControllers)[0]
+      in: Self.events("L.wM S.wM<L L.dM S.dM<L"), compiled: .componentControllers)[0]
     #expect(
       finding.message
         == "S.didMount came only after L.didMount of the same pass; a child's didMount "

@@ -31,7 +31,7 @@ struct ViewsOfControllersTests {
   @Test func `a view kept in an unmount is told in words`() {
     let events = ControllerLivesTests.calls("init wM acq dM wN dN" + Self.rest)
       .map { LoggedEvent(view: "Song", $0) }
-    let found = Linter.findings(in: events, contract: .componentControllers)
+    let found = Linter.findings(in: events, compiled: .componentControllers)
     #expect(found.first?.expected.contains("componentWillRelinquishView") == true)
     #expect(
       found.first?.message
@@ -56,7 +56,7 @@ struct ViewsOfControllersTests {
       let events = (0..<3 + random.below(8)).map { _ in
         LoggedEvent(view: ["A", "B"][random.below(2)], kept[random.below(kept.count)])
       }
-      let found = Linter.findings(in: events, contract: .componentControllers)
+      let found = Linter.findings(in: events, compiled: .componentControllers)
       for note in found where note.rule == "unrecorded_callback" {
         noteCount += 1
         for event in events where note.view == nil || event.view == note.view {
@@ -76,7 +76,7 @@ struct ViewsOfControllersTests {
         if name == "Row" { event.parent = "List" }
         return event
       }
-      return Linter.findings(in: events, contract: .componentControllers)
+      return Linter.findings(in: events, compiled: .componentControllers)
         .filter { $0.severity > .note }.map { "\($0.rule):\($0.position.line)" }
     }
     let late: [(String, Callback)] = [

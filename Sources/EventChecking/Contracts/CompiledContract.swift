@@ -1,0 +1,51 @@
+package import EventModel
+
+/// A contract in numbers: made once, and asked by all that follow logs or judge assumptions under it.
+///
+/// ```swift
+/// let compiled = try CompiledContract(.viewTransitions)
+/// let linters = logs.map { Linter(compiled: compiled, configuration: configuration, file: $0) }
+/// ```
+///
+/// Nothing in it changes, so that logs read at the same time share one.
+package final class CompiledContract: Sendable {
+  /// The contract.
+  package let contract: Contract
+  /// The life automaton.
+  package let life: LifeNumbers
+  /// The two-sided orders with every callback recorded.
+  package let orders: OrderTable
+  /// What is asked of single actors and of parents with their children; nil if nothing is.
+  package let actors: ActorTables?
+  /// Every callback, as a mask.
+  package let allCallbacks: UInt64
+  /// The callbacks that always leave something under way, as a mask.
+  package let openings: UInt64
+  /// The side a view takes by its first callback in a transition.
+  package let sideOfFirst: [Int]
+
+  /// Compiles a contract.
+  ///
+  /// - Complexity: that of enumerating its two-sided orders.
+  /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
+  package convenience init(_ contract: Contract) throws(ContractError) {
+    try contract.checkOutward()
+    self.init(sound: contract)
+  }
+
+  /// Makes what stands in for a contract with flaws: one in which nothing can happen.
+  package convenience init(inPlaceOf contract: Contract) { self.init(sound: contract.empty) }
+
+  private init(sound contract: Contract) {
+    self.contract = contract
+    life = LifeNumbers(contract)
+    let orders = OrderTable(contract)
+    self.orders = orders
+    actors = ActorTables(contract)
+    allCallbacks = (1 << UInt64(contract.callbacks.count)) - 1
+    openings = life.openings
+    sideOfFirst = contract.callbacks.indices.map {
+      orders.sides.isEmpty ? 0 : orders.side(startingWith: $0)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Automata
+import EventModel
+
+extension Contract {
+  /// Returns the smallest automaton of every interleaving of a course's own words, over the family's
+  /// symbols; promises are not asked.
+  ///
+  /// - Complexity: the product of the parts' states.
+  /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
+  func interleavings(
+    of course: EpisodeFamily.Course, in family: EpisodeFamily, limit: Int = .max
+  ) throws(TooManyStates) -> DFA {
+    let symbolCount = symbolCount(of: family)
+    var words = NFA.emptyWord(symbolCount: symbolCount)
+    var bound = 1
+    for part in course.parts {
+      bound = bound.times(part.words.stateBound)
+      guard bound <= limit.times(4) else { throw TooManyStates(limit: limit) }
+      words = words.interleaved(
+        with: part.words.automaton(symbolCount: symbolCount) {
+          symbol(of: LifecycleEvent(part.role, $0), in: family)
+        })
+    }
+    return try words.determinised(limit: limit).minimised()
+  }
+
+  /// Returns the automaton of the orders that keep a promise of a source; nil if only code keeps it, or
+  /// the family lacks one of its roles.
+  func automaton(of promise: Promise, in family: EpisodeFamily) -> DFA? {
+    let names = family.roles.map(\.name)
+    guard promise.isGiven, names.contains(promise.first.subject),
+      names.contains(promise.second.subject)
+    else { return nil }
+    let events = [promise.second, promise.first]
+    let claim = TemplateClaim(
+      .notSuccession, events.map { EventTerm(.role($0.subject), $0.callback) })
+    return claim.automaton(
+      symbols: events.map { symbol(of: $0, in: family) }, of: symbolCount(of: family))
+  }
+
+  /// Returns how many symbols the events of a family have.
+  func symbolCount(of family: EpisodeFamily) -> Int { family.roles.count * callbacks.count }
+
+  /// Returns the symbol of an event among those of a family: its role's callbacks in turn.
+  func symbol(of event: LifecycleEvent, in family: EpisodeFamily) -> Int {
+    guard let role = family.roles.firstIndex(where: { $0.name == event.subject }),
+      let callback = number(of: event.callback)
+    else { preconditionFailure("\(event) must be an event of the family \(family.name)") }
+    return role * callbacks.count + callback
+  }
+
+  /// Returns the event of a family's symbol.
+  func event(of symbol: Int, in family: EpisodeFamily) -> LifecycleEvent {
+    let (role, callback) = symbol.quotientAndRemainder(dividingBy: callbacks.count)
+    return LifecycleEvent(family.roles[role].name, callbacks[callback])
+  }
+}
+
+extension NFA {
+  /// Returns the smallest deterministic automaton of the same words. The words of an episode are few,
+  /// so there is no bound to run into.
+  func smallest() -> DFA {
+    guard let automaton = try? determinised() else {
+      preconditionFailure("without a limit determinising always succeeds")
+    }
+    return automaton.minimised()
+  }
+}
