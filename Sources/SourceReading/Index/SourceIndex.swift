@@ -16,7 +16,7 @@ final class SourceIndex {
   /// The last parts of names whose types are put together.
   private var known: Set<String> = []
 
-  private let declaring: DeclaringFiles
+  let declaring: DeclaringFiles
 
   /// Whether a file may extend a type by a name, of those names that were looked up.
   private var extended: [String: Bool] = [:]
@@ -25,18 +25,19 @@ final class SourceIndex {
   private var alone: [TypePart: Int] = [:]
 
   /// The numbers of the declarations in each file that was asked for, by the last parts of their names.
-  private var declarations: [Int: [String: [Int]]] = [:]
+  private var declarations: [[String: [Int]]?]
 
-  /// The lineages that were asked for, by type.
-  var lineages: [Int: [Int]] = [:]
+  /// The lineages of the types that were asked for.
+  var lineages: [[Int]?] = []
 
   /// The members of the types that were asked for.
-  var members: [Int: TypeMembers] = [:]
+  var members: [TypeMembers?] = []
 
   /// Makes the index of some files.
   init(_ sources: SharedSources, _ declaring: DeclaringFiles) {
     files = SourcesOnDemand(sources)
     self.declaring = declaring
+    declarations = Array(repeating: nil, count: sources.files.count)
   }
 
   /// Puts the types together whose names end with a part: first those that are defined, then what extends
@@ -79,6 +80,8 @@ final class SourceIndex {
   private func newType(_ name: String, _ part: TypePart, _ type: SourceType) -> Int {
     types.append(
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
+    lineages.append(nil)
+    members.append(nil)
     return types.count - 1
   }
 
@@ -139,6 +142,12 @@ final class SourceIndex {
     let found = numbers[name] ?? []
     numbers[name] = found
     return nearest(found, to: file)
+  }
+
+  /// Whether there is a type of a name.
+  func knows(_ name: String) -> Bool {
+    load(Self.lastPart(of: name))
+    return numbers[name]?.isEmpty == false
   }
 
   private func nearest(_ found: [Int]?, to file: Int) -> Int? {
