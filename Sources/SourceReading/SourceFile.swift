@@ -8,12 +8,12 @@ public enum SourceLanguage: Hashable, Sendable {
 
   /// Returns the language of a file by its extension: `.swift`, `.m`, `.mm`, `.h`; nil for another one.
   public init?(path: String) {
-    let name = path.utf8.lastIndex(of: .init(ascii: "/")).map { path[$0...] } ?? path[...]
-    guard let dot = name.utf8.lastIndex(of: .init(ascii: ".")) else { return nil }
-    switch name[name.utf8.index(after: dot)...] {
-    case "swift": self = .swift
-    case "m", "mm", "h": self = .objectiveC
-    default: return nil
+    if path.hasSuffix(".swift") {
+      self = .swift
+    } else if path.hasSuffix(".m") || path.hasSuffix(".h") || path.hasSuffix(".mm") {
+      self = .objectiveC
+    } else {
+      return nil
     }
   }
 }

@@ -54,12 +54,16 @@ extension SourceText {
   /// Returns the text of some tokens, with a space between two words and nothing else between them:
   /// `[String:Int]`, `any Delegate`, `UIView*`.
   package func spelled(_ range: Range<Int>) -> String {
-    var result = ""
+    if range.count == 1 { return string(range.lowerBound) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes(range).count)
     for index in range {
-      if index > range.lowerBound, tokens[index - 1].isWord, tokens[index].isWord { result += " " }
-      result += string(index)
+      if index > range.lowerBound, tokens[index - 1].isWord, tokens[index].isWord {
+        result.append(UInt8(ascii: " "))
+      }
+      result += file.bytes[tokens[index].range]
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Returns whether a token's text is this word.

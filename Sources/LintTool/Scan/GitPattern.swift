@@ -47,6 +47,9 @@ struct GitPattern: Sendable {
   ///
   /// - Complexity: O(tokens × bytes): every way through the pattern is followed at once.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    // Nearly all patterns differ from a name in its first or its last byte.
+    if let first = lead.first, text.first != first { return false }
+    if let last = tail.last, text.last != last { return false }
     guard text.count >= lead.count + tail.count, text.starts(with: lead),
       text.suffix(tail.count).elementsEqual(tail)
     else { return false }

@@ -10,12 +10,15 @@ struct ClosureFills {
   }
 
   private let index: SourceIndex
-  private let names = FileNames()
-  private var fills: [String: [Fill]] = [:]
 
-  /// Looks through the files for what fills the properties that callbacks call.
+  /// The files that may fill each of the properties that callbacks call, in order.
+  private let files: [String: [Int]]
+  private let words = FileWords()
+  private var known: [Int: [String: [Fill]]] = [:]
+
+  /// Looks which files may fill the properties that callbacks call.
   ///
-  /// - Complexity: O(*n*) for *n* tokens of the files that fill any of them.
+  /// - Complexity: O(*n*) for *n* closures in all files.
   init(of facts: [SourceFacts], _ index: SourceIndex) {
     self.index = index
     var names: Set<String> = []
@@ -23,28 +26,29 @@ struct ClosureFills {
     where effect.act == .irreversible(.closureCalled) {
       names.insert(effect.value ?? "")
     }
-    guard !names.isEmpty else { return }
-    for file in index.files.filling(names) {
-      let text = index.files[file].text
-      for mark in text.tokens.indices.dropLast().dropFirst() {
-        guard text.isMark(mark + 1, "{") || text.isMark(mark + 1, "^"),
-          text.isMark(mark, "=") || text.isMark(mark, ":"), text[mark - 1].kind == .identifier
-        else { continue }
-        add(mark, file, names)
-      }
-    }
+    files = names.isEmpty ? [:] : index.files.filling(names)
   }
 
-  private mutating func add(_ mark: Int, _ file: Int, _ names: Set<String>) {
+  /// Returns what a file fills of a name.
+  private mutating func fills(of name: String, in file: Int) -> [Fill] {
+    if let known = known[file] { return known[name] ?? [] }
     let text = index.files[file].text
-    var name = text.string(mark - 1)
-    if let written = ObjectiveCBodyReader.writtenName(name) { name = written }
-    guard names.contains(name) else { return }
-    var open = mark + 1
-    while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
-    guard let close = text.partner(of: open) else { return }
-    fills[name, default: []].append(
-      Fill(file: file, token: mark - 1, ends: Self.ends(open..<close, text)))
+    var fills: [String: [Fill]] = [:]
+    for mark in text.tokens.indices.dropLast().dropFirst() {
+      guard text.isMark(mark + 1, "{") || text.isMark(mark + 1, "^"),
+        text.isMark(mark, "=") || text.isMark(mark, ":"), text[mark - 1].kind == .identifier
+      else { continue }
+      let written = text.string(mark - 1)
+      let name = ObjectiveCBodyReader.writtenName(written) ?? written
+      guard files[name] != nil else { continue }
+      var open = mark + 1
+      while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
+      guard let close = text.partner(of: open) else { continue }
+      fills[name, default: []].append(
+        Fill(file: file, token: mark - 1, ends: Self.ends(open..<close, text)))
+    }
+    known[file] = fills
+    return fills[name] ?? []
   }
 
   /// Whether a closure ends something.
@@ -69,20 +73,33 @@ struct ClosureFills {
   }
 
   /// Returns the facts with those calls of closures alone that other code fills, and with what.
-  func checked(_ facts: [SourceFacts]) -> [SourceFacts] {
+  mutating func checked(_ facts: [SourceFacts]) -> [SourceFacts] {
     facts.map { facts in
+      guard facts.effects.contains(where: { $0.act == .irreversible(.closureCalled) }) else {
+        return facts
+      }
+      let name = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
+      let names = [name] + facts.bases.filter(index.knows)
       var facts = facts
       facts.effects = facts.effects.compactMap { effect in
         guard effect.act == .irreversible(.closureCalled) else { return effect }
-        return filled(effect, facts)
+        return filled(effect, facts.name, names)
       }
       return facts
     }
   }
 
-  private func filled(_ effect: SourceEffect, _ facts: SourceFacts) -> SourceEffect? {
+  /// - Parameters:
+  ///   - full: The name of the class with those of the types that hold it.
+  ///   - names: The names of the class and of its bases.
+  private mutating func filled(
+    _ effect: SourceEffect, _ full: String, _ names: [String]
+  ) -> SourceEffect? {
     let name = effect.value ?? ""
-    let own = (fills[name] ?? []).filter { isMeant($0, facts) }
+    var own: [Fill] = []
+    for file in files[name] ?? [] where words.mayHold(names, index.files.files[file].file, file) {
+      own += fills(of: name, in: file).filter { isMeant($0, full, names) }
+    }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)
     guard fill.ends || isNamed else { return nil }
@@ -93,38 +110,46 @@ struct ClosureFills {
   }
 
   /// Whether a fill can be meant for a class: it stands outside of the class, in a file that names it.
-  private func isMeant(_ fill: Fill, _ facts: SourceFacts) -> Bool {
-    let text = index.files[fill.file].text
-    let outline = index.files[fill.file].outline
-    let name = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
-    let names = [name] + facts.bases.filter { index.find($0, near: fill.file) != nil }
-    guard names.contains(where: { self.names.mayHold($0, fill.file, text) }) else { return false }
-    let isInside = outline.types.contains {
-      (names.contains(SourceIndex.plainName($0.name)) || $0.name == facts.name)
+  private func isMeant(_ fill: Fill, _ full: String, _ names: [String]) -> Bool {
+    let isInside = index.files[fill.file].outline.types.contains {
+      (names.contains(SourceIndex.plainName($0.name)) || $0.name == full)
         && $0.extent.contains(fill.token)
     }
     guard !isInside else { return false }
+    let text = index.files[fill.file].text
     return text.tokens.indices.contains { token in
       text.tokens[token].kind == .identifier && names.contains { text.matches(token, $0) }
     }
   }
 }
 
-/// The names in files, of those files that were asked for.
-private final class FileNames {
-  private var hashes: [Int: Set<UInt32>] = [:]
+/// The words in files, of those files that were asked for: each sets one of many bits.
+private final class FileWords {
+  private static let bits = 1 << 14
+  private var words: [Int: [Bool]] = [:]
 
-  /// Whether a file may have a name.
-  func mayHold(_ name: String, _ file: Int, _ text: SourceText) -> Bool {
-    let hash = SourceSurvey.hash(name.utf8)
-    if let known = hashes[file] { return known.contains(hash) }
-    let found = text.file.bytes.withUnsafeBufferPointer { bytes in
-      Set(
-        text.tokens.lazy.filter { $0.kind == .identifier }.map {
-          SourceSurvey.hash(bytes[$0.range])
-        })
+  /// Whether a file may have one of some names.
+  func mayHold(_ names: [String], _ source: SourceFile, _ file: Int) -> Bool {
+    let known = words[file] ?? Self.words(in: source.bytes)
+    words[file] = known
+    return names.contains { known[Self.place(SourceSurvey.hash($0.utf8))] }
+  }
+
+  private static func place(_ hash: UInt32) -> Int { Int(hash) & (bits - 1) }
+
+  private static func words(in bytes: [UInt8]) -> [Bool] {
+    var words = [Bool](repeating: false, count: bits)
+    let start = SourceSurvey.hash([])
+    var hash = start
+    for byte in bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) {
+      if byte.isPartOfName {
+        hash = SourceSurvey.hash(CollectionOfOne(byte), behind: hash)
+      } else {
+        words[place(hash)] = true
+        hash = start
+      }
     }
-    hashes[file] = found
-    return found.contains(hash)
+    words[place(hash)] = true
+    return words
   }
 }

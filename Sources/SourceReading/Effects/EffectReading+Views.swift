@@ -15,7 +15,7 @@ extension EffectReading {
     let step = steps[number]
     let offset = step.receiverText + ".contentOffset"
     let isRestored = views.found.reads.contains {
-      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.contains(offset)
+      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
     guard !isRestored, place.map({ isChanged($0, besides: step.phase) }) != true else { return }
     addToView(number, "position", step.receiverText, place, .start(.position))
@@ -38,7 +38,7 @@ extension EffectReading {
     guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
       let last = step.receiver.last, root.first != "~"
     else { return }
-    let isSearch = last.lowercased().contains("search")
+    let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.text == "false" || value.text == "NO" else { return }
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
@@ -76,13 +76,13 @@ extension EffectReading {
     if path.first == "~" { return true }
     // A condition on the system's version guards code of the past.
     if path == "available" { return false }
-    return (step.state.boundStates.contains(path) || !path.contains("."))
+    return (step.state.boundStates.contains(path) || !path.holds("."))
       && views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
   }
 
   /// Whether a value is what another object has at the time: `viewModel.name`.
   private func isOfOther(_ value: UnfoldedValue?, _ step: UnfoldedStep) -> Bool {
-    if let value, value.path == nil, !step.isInOwnClass { return value.text.contains("self.") }
+    if let value, value.path == nil, !step.isInOwnClass { return value.text.holds("self.") }
     guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
       root.first?.isLowercase == true
     else { return false }
@@ -98,7 +98,7 @@ extension EffectReading {
     }
     if step.name == "selectedSegmentIndex" { return step.value?.text.first?.isNumber == true }
     guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }
-    if last.contains("search"), let text = step.value?.text,
+    if last.holds("search"), let text = step.value?.text,
       ["nil", "\"\"", "@\"\""].contains(text)
     {
       return true
@@ -126,7 +126,7 @@ extension EffectReading {
     if values.contains(where: { isChanged($0, besides: step.phase) }) { return true }
     let words = Self.words(of: value.text)
     return views.found.reads.contains { read in
-      guard read.phase != .once, read.text.contains(step.path) else { return false }
+      guard read.phase != .once, read.text.holds(step.path) else { return false }
       if read.phase == .elsewhere { return read.keeper.map(words.contains) ?? false }
       return read.isKept
     }

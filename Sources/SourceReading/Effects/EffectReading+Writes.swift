@@ -61,13 +61,18 @@ extension EffectReading {
     case UInt8(ascii: "+"):
       add(number, "counter", .counted, step.path, .acquire)
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step),
-        views.found.asked[step.phase]?.contains(step.path) != true
+        !isAskedFor(step.path, in: step.phase)
       {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
     case UInt8(ascii: "-"): add(number, "counter", .counted, step.path, .release)
     default: return
     }
+  }
+
+  /// Whether a condition in a phase asks for a name.
+  private func isAskedFor(_ path: String, in phase: SourcePhase) -> Bool {
+    steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
   }
 
   /// Whether a number is a part of a layout, which is laid out again.

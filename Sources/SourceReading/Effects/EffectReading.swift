@@ -145,15 +145,16 @@ struct EffectReading {
     let written = writtenStates
     for number in effects.indices {
       let step = steps[origins[number]]
+      guard step.state.names != nil else { continue }
       if step.state.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
       guard !step.state.askedStates.isEmpty else { continue }
-      let own = [step.holder, step.receiver.joined(separator: "."), step.path]
+      let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
         .filter { !$0.isEmpty && $0 != "self" }
       let isGuarded = step.state.askedStates.contains { asked in
         written[step.phase]?.contains(asked) == true
-          || own.contains { asked == $0 || asked.hasPrefix($0 + ".") }
+          || own.contains { asked.isOrStandsIn($0) }
       }
       if isGuarded, isStale(effects[number], step) {
         effects[number].marks.remove(.conditional)
@@ -169,6 +170,7 @@ struct EffectReading {
     var asked: Set<String> = []
     for origin in origins {
       let state = steps[origin].state
+      guard state.names != nil else { continue }
       asked.formUnion(state.askedStates)
       asked.formUnion(state.boundStates)
     }

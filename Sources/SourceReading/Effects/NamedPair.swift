@@ -91,18 +91,18 @@ final class NameWords {
 enum CamelWords {
   static func of(_ name: String) -> [String] {
     var result: [String] = []
-    var word = ""
+    var word: [UInt8] = []
     var isAfterCapital = false
-    for character in name.unicodeScalars {
-      let isCapital = character.value >= 65 && character.value <= 90
+    for byte in name.utf8 {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
       if isCapital, !isAfterCapital, !word.isEmpty {
-        result.append(word)
-        word = ""
+        result.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
       }
-      word.unicodeScalars.append(isCapital ? Unicode.Scalar(character.value + 32)! : character)
+      word.append(isCapital ? byte | 0x20 : byte)
       isAfterCapital = isCapital
     }
-    if !word.isEmpty { result.append(word) }
+    if !word.isEmpty { result.append(String(decoding: word, as: UTF8.self)) }
     return result
   }
 }

@@ -23,7 +23,8 @@ extension SourceFacts {
       }
     }
     let facts = board.facts
-    return ClosureFills(of: facts, index).checked(facts)
+    var fills = ClosureFills(of: facts, index)
+    return fills.checked(facts)
   }
 }
 
@@ -107,10 +108,11 @@ struct ScreenReading {
     for (file, scanned) in index.files.files.enumerated() where scanned.survey.hasName {
       for (number, declared) in index.files[file].outline.types.enumerated()
       where declared.methods.contains(where: isNamedAsCallback) {
-        let type = index.type(of: TypePart(file: file, type: number))
-        if let definition = type.flatMap({ index.types[$0].definition }) {
-          result.insert(definition)
-        }
+        let part = TypePart(file: file, type: number)
+        let definition =
+          declared.isDefinition
+          ? part : index.type(of: part).flatMap { index.types[$0].definition }
+        if let definition { result.insert(definition) }
       }
     }
     return result.sorted { ($0.file, $0.type) < ($1.file, $1.type) }

@@ -14,9 +14,6 @@ final class ViewNames {
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
-    /// The names that conditions of each phase ask for.
-    var asked: [SourcePhase: Set<String>] = [:]
-
     /// Where the text of fields, or the place of a list, is read.
     var reads: [ViewRead] = []
 
@@ -34,9 +31,8 @@ final class ViewNames {
 }
 
 extension ViewNames.Found {
-  /// Collects what a step says about the fields of the screen, and about what conditions look at.
+  /// Collects what a step says about the fields of the screen.
   fileprivate mutating func collect(_ step: UnfoldedStep) {
-    asked[step.phase, default: []].formUnion(step.state.askedStates)
     var keeper = step.receiver.first
     if case .write = step.kind {
       if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
@@ -75,7 +71,7 @@ extension ViewNames {
   private static let members = states.map { ".\($0)" }
 
   /// Whether a text reads one of them.
-  static func isRead(in text: String) -> Bool { members.contains(where: text.contains) }
+  static func isRead(in text: String) -> Bool { members.contains(where: text.holds) }
 }
 
 extension UnfoldedValue {

@@ -80,18 +80,29 @@ final class SourcesOnDemand {
   /// Returns the path of a file.
   func path(_ number: Int) -> String { files[number].file.path }
 
-  /// Returns the files that may give closures to properties of some names, in order.
-  func filling(_ names: Set<String>) -> [Int] {
-    guard names.allSatisfy(SourceSurvey.notes) else { return Array(files.indices) }
-    var hashes: Set<UInt32> = []
+  /// Returns the files that may give closures to properties of some names, in order, by the names.
+  func filling(_ names: Set<String>) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    var sought: [UInt32: [String]] = [:]
     for name in names {
+      found[name] = []
+      guard SourceSurvey.notes(name) else {
+        found[name] = Array(files.indices)
+        continue
+      }
       // Objective-C fills it by `setOnDone:`, too.
       let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-      hashes.formUnion([SourceSurvey.hash(name.utf8), SourceSurvey.hash(setter.utf8)])
+      for spelling in [name, setter] {
+        sought[SourceSurvey.hash(spelling.utf8), default: []].append(name)
+      }
     }
-    return files.indices.filter { number in
-      let survey = files[number].survey
-      return survey.fillsOthers || survey.filled.contains(where: hashes.contains)
+    for (number, file) in files.enumerated() {
+      let may =
+        file.survey.fillsOthers ? Array(names) : file.survey.filled.flatMap { sought[$0] ?? [] }
+      for name in may where found[name]?.last != number && SourceSurvey.notes(name) {
+        found[name]?.append(number)
+      }
     }
+    return found
   }
 }

@@ -32,6 +32,33 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it is a name, or that of a member behind it: `timer.isValid` for `timer`.
+  func isOrStandsIn(_ name: String) -> Bool {
+    guard hasPrefix(name) else { return false }
+    let rest = utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: ".")
+  }
+
+  /// Whether another string's bytes stand in it: `contains` compares characters, which takes far longer.
+  func holds(_ part: String) -> Bool {
+    var (whole, part) = (self, part)
+    return whole.withUTF8 { whole in
+      part.withUTF8 { part in
+        guard let base = whole.baseAddress, let first = part.first else { return part.isEmpty }
+        let end = whole.count - part.count + 1
+        var at = 0
+        while at < end {
+          at = base.index(of: first, from: at, to: end)
+          if at < end, memcmp(base + at, part.baseAddress!, part.count) == 0 { return true }
+          at += 1
+        }
+        return false
+      }
+    }
+  }
+}
+
 /// What a byte can be part of, in both languages.
 struct ByteClass: OptionSet {
   let rawValue: UInt8

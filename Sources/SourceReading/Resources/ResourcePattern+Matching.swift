@@ -17,6 +17,9 @@ extension ResourcePattern {
       ? part(identity[0], of: step) : identity.map { part($0, of: step) }.joined(separator: " ")
   }
 
+  /// Whether a value is what the pattern says that is written.
+  func mayWrite(_ value: UnfoldedValue) -> Bool { written.map { Self.isValue(value, $0) } ?? false }
+
   private func part(_ key: String, of step: UnfoldedStep) -> String {
     switch key {
     case "receiver": return step.receiverText
@@ -42,7 +45,7 @@ extension ResourcePattern {
   /// Returns the part of a name that stays the same in both spellings: `keyboardWillShowNotification` of
   /// `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`.
   private static func lastName(_ text: String) -> String {
-    guard text.first?.isUppercase == true, let dot = text.lastIndex(of: "."), !text.contains("(")
+    guard text.first?.isUppercase == true, let dot = text.lastIndex(of: "."), !text.holds("(")
     else { return text.hasPrefix(".") ? String(text.dropFirst()) : text }
     return String(text[text.index(after: dot)...])
   }

@@ -68,27 +68,27 @@ struct ResourcePattern: Hashable, Sendable {
   init?(_ text: String) {
     var head = text[...]
     var keys: [String] = []
-    if let by = text.firstRange(of: " by ") {
-      head = text[..<by.lowerBound]
-      keys = text[by.upperBound...].split(separator: ",").map { Self.trimmed($0) }
+    if let (before, by) = Self.halves(of: head, " by ") {
+      head = before
+      keys = by.split(separator: ",").map { Self.trimmed($0) }
     }
-    if let equals = head.firstRange(of: " = ") {
-      written = Value(Self.trimmed(head[equals.upperBound...]))
-      head = head[..<equals.lowerBound]
+    if let (before, value) = Self.halves(of: head, " = ") {
+      written = Value(Self.trimmed(value))
+      head = before
     }
-    if let open = head.firstIndex(of: "(") {
-      guard head.last == ")" else { return nil }
+    if let open = head.utf8.firstIndex(of: UInt8(ascii: "(")) {
+      guard head.hasSuffix(")") else { return nil }
       let list = head[head.index(after: open)...].dropLast()
       (arguments, allowsMore) = Self.arguments(list)
       head = head[..<open]
-    } else if head.contains(":") {
+    } else if head.utf8.contains(UInt8(ascii: ":")) {
       let words = head.split(separator: ":")
       arguments = words.enumerated().map { number, word in
         Argument(label: number == 0 ? "_" : String(word), value: nil)
       }
       head = words.first ?? head
     }
-    if let dot = head.lastIndex(of: ".") {
+    if let dot = head.utf8.lastIndex(of: UInt8(ascii: ".")) {
       receiver = String(head[..<dot])
       head = head[head.index(after: dot)...]
     }
@@ -126,6 +126,20 @@ struct ResourcePattern: Hashable, Sendable {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    var bytes = text.utf8
+    while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    return String(Substring(bytes))
+  }
+
+  /// Returns what stands before and behind a mark that starts with a space; nil if it does not stand there.
+  private static func halves(of text: Substring, _ mark: String) -> (Substring, Substring)? {
+    var rest = text
+    while let space = rest.utf8.firstIndex(of: UInt8(ascii: " ")) {
+      rest = rest[space...]
+      if rest.hasPrefix(mark) { return (text[..<space], rest.dropFirst(mark.count)) }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 }

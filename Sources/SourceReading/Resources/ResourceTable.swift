@@ -15,10 +15,17 @@ struct ResourceTable: Sendable {
   /// The patterns of values written to whatever name.
   private var wildcards: [Entry] = []
 
-  private struct Entry: Sendable {
-    var row: Int
-    var act: SourceAct
-    var pattern: ResourcePattern
+  /// A class: what a pattern consists of is not copied where it is looked at.
+  private final class Entry: Sendable {
+    let row: Int
+    let act: SourceAct
+    let pattern: ResourcePattern
+
+    init(row: Int, act: SourceAct, pattern: ResourcePattern) {
+      self.row = row
+      self.act = act
+      self.pattern = pattern
+    }
   }
 
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
@@ -71,8 +78,8 @@ struct ResourceTable: Sendable {
       result.append(match(entry, identity, step))
     }
     if !result.isEmpty { return result }
-    if case .write = step.kind {
-      for entry in wildcards {
+    if case .write = step.kind, let value = step.value {
+      for entry in wildcards where entry.pattern.mayWrite(value) {
         guard let identity = entry.pattern.identity(of: step) else { continue }
         var match = match(entry, identity, step)
         match.isOfAnyName = true

@@ -18,16 +18,23 @@ struct ConditionReading {
   private let unfolding: Unfolding
   private let frame: Frame
   private let text: SourceText
+  private let readsNames: Bool
 
-  init(_ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool) {
+  /// Reads a condition, with the names in it only where they are asked for.
+  init(
+    _ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool,
+    readsNames: Bool = false
+  ) {
     self.unfolding = unfolding
     self.frame = frame
+    self.readsNames = readsNames
     text = frame.text
     guard !range.isEmpty else {
       isConditional = true
       return
     }
     for part in parts(range) { read(part, isNegated) }
+    if readsNames { return }
     if let known = frame.function.asked[range.lowerBound] {
       marks.formUnion(known)
     } else {
@@ -87,7 +94,7 @@ struct ConditionReading {
     } else {
       boundStates += paths
       // What is taken out of a queue is not there the next time.
-      if part.contains(where: isTaking) { marks.insert(.guardedByOwnState) }
+      if !readsNames, part.contains(where: isTaking) { marks.insert(.guardedByOwnState) }
     }
   }
 
@@ -118,6 +125,7 @@ struct ConditionReading {
 
   /// Returns the names in a part of a condition.
   private func paths(in range: Range<Int>) -> [String] {
+    guard readsNames else { return [] }
     var result: [String] = []
     var index = range.lowerBound
     while index < range.upperBound {

@@ -80,11 +80,8 @@ struct TakenBranch: Hashable, Sendable {
 struct ContextState {
   var marks: SourceMarks
 
-  /// The names that conditions ask for being false, nil or empty.
-  var askedStates: [String] = []
-
-  /// The names that are unwrapped.
-  var boundStates: [String] = []
+  /// The names in the innermost condition and in those around it.
+  var names: ConditionNames?
 
   /// The conditional branches, outermost first.
   var branches: [TakenBranch] = []
@@ -94,4 +91,29 @@ struct ContextState {
 
   /// Whether what was passed rules the branch out.
   var isOff = false
+}
+
+extension ContextState {
+  /// The names that conditions ask for being false, nil or empty.
+  var askedStates: [String] { names?.all.asked ?? [] }
+
+  /// The names that are unwrapped.
+  var boundStates: [String] { names?.all.bound ?? [] }
+}
+
+/// The names in a condition and in those around it, read when they are first asked for: few steps are.
+final class ConditionNames {
+  private let outer: ConditionNames?
+  private let read: () -> ConditionReading
+
+  init(_ outer: ConditionNames?, _ read: @escaping () -> ConditionReading) {
+    self.outer = outer
+    self.read = read
+  }
+
+  private(set) lazy var all: (asked: [String], bound: [String]) = {
+    let own = read()
+    let outer = outer?.all ?? (asked: [], bound: [])
+    return (outer.asked + own.askedStates, outer.bound + own.boundStates)
+  }()
 }

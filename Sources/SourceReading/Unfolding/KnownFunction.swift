@@ -67,8 +67,12 @@ final class KnownBody {
   /// What it asks anywhere about the end of the transition.
   let awareness: SourceMarks
 
-  /// The locals of each name, in order.
-  private let locals: [String: [LocalName]]
+  /// The locals, in order, and those of each name where they are many.
+  private let locals: [LocalName]
+  private let localsByName: [String: [LocalName]]?
+
+  /// How many names are compared faster than one is hashed.
+  private static let fewLocals = 12
 
   /// The numbers of the steps that keep locals, of those that were looked up.
   private var keepingSteps: [String: Int?] = [:]
@@ -81,7 +85,9 @@ final class KnownBody {
     steps = body.steps
     contexts = body.contexts
     keepers = body.keepers
-    locals = Dictionary(grouping: body.locals, by: \.name)
+    locals = body.locals
+    localsByName =
+      locals.count > Self.fewLocals ? Dictionary(grouping: locals, by: \.name) : nil
     tells = body.steps.map { step in
       guard case .call = step.kind else { return true }
       return telling.contains(step.name)
@@ -94,10 +100,16 @@ final class KnownBody {
   }
 
   /// Returns the last local of a name.
-  func local(_ name: String) -> LocalName? { locals.isEmpty ? nil : locals[name]?.last }
+  func local(_ name: String) -> LocalName? {
+    guard let localsByName else { return locals.last { $0.name == name } }
+    return localsByName[name]?.last
+  }
 
   /// Returns the locals of a name, in order.
-  func locals(_ name: String) -> [LocalName] { locals.isEmpty ? [] : locals[name] ?? [] }
+  func locals(_ name: String) -> [LocalName] {
+    guard let localsByName else { return locals.filter { $0.name == name } }
+    return localsByName[name] ?? []
+  }
 
   /// Returns the number of the first step that puts a local into a variable or a collection.
   func keeper(of local: String, _ text: SourceText) -> Int? {

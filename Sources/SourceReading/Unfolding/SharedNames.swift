@@ -8,6 +8,9 @@ enum SharedNames {
     "sharedManager": "shared", "mainBundle": "main", "sharedDelegate": "shared",
   ]
 
+  /// The least length of those of Objective-C.
+  static let leastSwiftName = swiftNames.keys.map(\.utf8.count).min() ?? 0
+
   /// The properties of the framework by which a screen reaches shared objects, and their types.
   static let types = [
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",

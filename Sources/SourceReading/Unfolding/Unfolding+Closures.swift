@@ -40,7 +40,7 @@ extension Unfolding {
   /// Returns the name of the parameter that a closure is passed for.
   private func parameter(_ label: String, of method: SourceMethod) -> String? {
     if label != "_" { return method.parameters.first { $0.label == label }?.name }
-    return method.parameters.last { $0.type.contains("->") || $0.type.contains("^") }?.name
+    return method.parameters.last { $0.type.holds("->") || $0.type.holds("^") }?.name
   }
 
   /// Returns when the code in a context runs, by the closures around it.

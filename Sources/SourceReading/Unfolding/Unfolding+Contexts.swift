@@ -43,8 +43,9 @@ extension Unfolding {
         TakenBranch(file: frame.file, token: condition.lowerBound, isNegated: isNegated))
     }
     state.marks.formUnion(reading.marks)
-    state.askedStates += reading.askedStates
-    state.boundStates += reading.boundStates
+    state.names = ConditionNames(state.names) { [unowned self] in
+      ConditionReading(condition, in: self, frame, isNegated: isNegated, readsNames: true)
+    }
   }
 
   /// Returns the value of a condition that is a parameter, where the caller passed a constant.

@@ -88,7 +88,7 @@ extension Unfolding {
   /// of another object behind the screen's property, constants by their values.
   func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
-    let rest = Array(path.dropFirst())
+    let rest = path.count == 1 ? [] : Array(path.dropFirst())
     if Self.isSelf(first) {
       let whole = frame.selfPath + rest
       return Self.plain(whole.isEmpty ? ["self"] : whole)
@@ -141,10 +141,14 @@ extension Unfolding {
   /// Returns names as Swift has them: `NotificationCenter.default` for `[NSNotificationCenter
   /// defaultCenter]`.
   static func plain(_ path: [String]) -> [String] {
-    guard let first = path.first else { return path }
+    guard let first = path.first, first.startsWithCapital || path.count > 1 else { return path }
     var result = path
     if first.hasPrefix("NS"), first.utf8.count > 4 { result[0] = String(first.dropFirst(2)) }
-    if path.count > 1, let name = SharedNames.swiftNames[path[1]] { result[1] = name }
+    if path.count > 1, path[1].utf8.count >= SharedNames.leastSwiftName,
+      let name = SharedNames.swiftNames[path[1]]
+    {
+      result[1] = name
+    }
     return result
   }
 
