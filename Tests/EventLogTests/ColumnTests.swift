@@ -108,7 +108,10 @@ struct ColumnTests {
   @Test("of rows have the instance in the view's value or under a name of its own")
   func rows() throws {
     let expected = Self.log.listing(instance: "POINTER")
-    for view in ["<Demo.NAME: POINTER>", "NAME POINTER", "NAME(POINTER)", "NAME@POINTER"] {
+    for view in [
+      "<Demo.NAME: POINTER>", "NAME POINTER", "NAME(POINTER)", "NAME@POINTER", "NAME<POINTER>",
+      "Optional(<NAME: POINTER>)",
+    ] {
       let json = Self.log.text(#"{"view":"\#(view)","event":"CALL","id":COUNT}"#)
       #expect(try listing(of: json) == expected, "\(view)")
       let table = "event,view,line\n" + Self.log.text("CALL,\(view),LINE")
@@ -116,12 +119,16 @@ struct ColumnTests {
         try listing(of: table, as: .csv).map { $0.prefix { $0 != "=" } } == expected.map { $0[...] }
       )
     }
-    for key in ["id", "ptr", "pointer", "address", "self", "uuid"] {
+    for key in ["id", "ptr", "pointer", "self", "uuid", "memoryAddress", "vc", "адрес"] {
       let json = Self.log.text(#"{"\#(key)":"POINTER","view":"NAME","event":"CALL"}"#)
       #expect(try listing(of: json) == expected, "\(key)")
       let table = "event,\(key),view\n" + Self.log.text("CALL,POINTER,NAME")
       #expect(try listing(of: table, as: .csv) == expected, "\(key)")
     }
+    let object = Self.log.text(#"{"view":"NAME","object":"<NAME: POINTER>","event":"CALL"}"#)
+    #expect(try listing(of: object) == expected)
+    let parent = Self.log.text(#"{"view":"NAME","nav":"0x7fa0110202","event":"CALL"}"#)
+    #expect(try listing(of: parent).first == "InboxController wa")
     let counted = Self.log.text(#"{"id":"COUNT","view":"NAME","event":"CALL"}"#)
     #expect(try listing(of: counted).first == "InboxController wa")
   }

@@ -159,5 +159,33 @@ extension DocumentTests {
       The screen stays white.
       """#
     ),
+    (
+      "steps between arrows",
+      #"""
+      ### Order of a push
+
+      ```
+      1. Detail: viewDidLoad()
+         ↓
+      2. List: viewWillDisappear(_:)
+         ↓
+      3. Detail: viewWillAppear(_:)
+         ↓
+      4. Detail: viewDidAppear(_:)
+      ```
+      """#
+    ),
+    (
+      "places for breakpoints",
+      #"""
+      ## Breakpoints
+
+      Set these:
+
+      1. `ListViewController.viewDidLoad`
+      2. `ListViewController.viewWillAppear`
+      3. `DetailViewController.viewDidLoad`
+      """#
+    ),
   ]
 }

@@ -168,5 +168,62 @@ extension DocumentTests {
       """#,
       ["A* wd", "B* wa", "B* da"]
     ),
+    (
+      "summary in a table",
+      #"""
+      ## Result
+
+      ```
+      Home: viewWillDisappear
+      Detail: viewWillAppear
+      Home: viewDidDisappear
+      Detail: viewDidAppear
+      ```
+
+      ## Side by side
+
+      | Home              | Detail         |
+      | ----------------- | -------------- |
+      | viewWillDisappear |                |
+      |                   | viewWillAppear |
+      | viewDidDisappear  |                |
+      |                   | viewDidAppear  |
+      """#,
+      ["Home* wd", "Detail* wa", "Home* dd", "Detail* da"]
+    ),
+    (
+      "state of the stack beside calls",
+      #"""
+      ## The first start
+
+      ```
+      [ListController] viewWillAppear
+      [ListController] viewDidAppear
+      [Stack] root viewDidAppear
+      [ListController] viewWillDisappear
+      [DetailController] viewWillAppear
+      [ListController] viewDidDisappear
+      [DetailController] viewDidAppear
+      ```
+      """#,
+      [
+        "ListController* wa", "ListController* da", "ListController* wd", "DetailController* wa",
+        "ListController* dd", "DetailController* da",
+      ]
+    ),
+    (
+      "one call of a block that is announced",
+      #"""
+      ## Steps
+
+      This is the output:
+
+      ```
+      viewDidLoad normal
+      viewWillAppear false
+      ```
+      """#,
+      [" wa"]
+    ),
   ]
 }

@@ -53,7 +53,10 @@ enum LineFamilies {
     #"NAME::CALL this=POINTER"#, #"[NAME::CALL] this=POINTER"#, #"NAME 0xHEX: CALL"#,
     #"→ NAME POINTER CALL"#, #"NAME [id: POINTER] CALL"#, #"NAME id:POINTER CALL"#,
     #"NAME, id POINTER: CALL"#, #"vc: <NAME: POINTER> CALL"#,
-    #"viewController = <NAME: POINTER>, CALL"#,
+    #"viewController = <NAME: POINTER>, CALL"#, #"NAME<POINTER> CALL"#, #"CALL(NAME, POINTER)"#,
+    #"-[NAME CALL:] obj=POINTER"#, #"NAME.CALL(true) POINTER"#,
+    #"クラス名:NAME ポインタ:POINTER メソッド名:CALL"#, #"类名:NAME 地址:POINTER 方法:CALL"#,
+    #"класс: NAME адрес: POINTER метод: CALL"#,
   ]
 
   /// The instance is an address without `0x`.
@@ -82,7 +85,8 @@ enum LineFamilies {
     #"NAME(LINE) CALL(_:)"#, #"NAME[LINE]: CALL"#, #"NAME:LINE CALL"#, #"NAME:LINE: CALL"#,
     #"[NAME:LINE] CALL"#, #"NAME [LINE] CALL"#, #"NAME (LINE) CALL"#, #"NAME.CALL:LINE"#,
     #"NAME.CALL(_:):LINE"#, #"NAME CALL LINE"#, #"NAME CALL [LINE]"#, #"NAME CALL (LINE)"#,
-    #"NAME CALL line LINE"#, #"NAME CALL line: LINE"#, #"NAME LLINE CALL"#, #"LINE NAME CALL"#,
+    #"NAME CALL line LINE"#, #"NAME CALL line: LINE"#, #"NAME LLINE CALL"#, #"NAME L.LINE CALL"#,
+    #"LINE NAME CALL"#,
     #"NAME LINE CALL"#, #"NAME - LINE - CALL"#, #"NAME | LINE | CALL"#, #"LINE | NAME | CALL"#,
     #"NAME | CALL | LINE"#, #"CALL NAME LINE"#, #"CALL NAME:LINE"#, #"CALL [NAME:LINE]"#,
     #"CALL:LINE NAME"#, #"CALL(LINE) NAME"#, #"CALL LINE NAME"#, #"NAME.swift:LINE CALL(_:)"#,

@@ -51,7 +51,7 @@ extension CleanText {
         }
         let inside = trimmed(open + 1..<end - 1)
         let isKey = self[end] == UInt8(ascii: ":") && isOne(of: ConsoleWords.keys, inside)
-        if !inside.isEmpty, !isKey {
+        if !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside) {
           return .name(ConsoleName(name: inside, whole: open..<end, form: .bracketed))
         }
         end = open

@@ -175,7 +175,7 @@ extension CleanText {
 
   private func trimmedColon(_ range: Range<Int>) -> Range<Int> {
     let range = trimmed(range)
-    guard !range.isEmpty, self[range.upperBound - 1] == UInt8(ascii: ":") else { return range }
+    guard !range.isEmpty, self[range.upperBound - 1].isOne(of: ":,") else { return range }
     return range.lowerBound..<range.upperBound - 1
   }
 

@@ -240,8 +240,10 @@ extension CleanText {
     if self[callback.lowerBound - 1] == UInt8(ascii: "."), self[next] == UInt8(ascii: "(") {
       if isCallOfMember(callback, in: body) { return true }
       let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
+      // Only a log writes an address behind.
       return isOne(of: ["true", "false", "animated"], word)
         && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
+        && find("0x", in: word.upperBound..<body.upperBound) == nil
     }
     guard self[next] == UInt8(ascii: ":"), let close = first("]", in: next..<body.upperBound),
       !isLoggedMethod(callback, from: body.lowerBound)

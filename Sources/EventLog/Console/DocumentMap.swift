@@ -93,6 +93,9 @@ struct DocumentLine {
   /// Whether it holds nothing.
   var isBlank: Bool { text.allSatisfy { $0 == 0x20 } }
 
+  /// Whether it has a call of the contract's callbacks.
+  var isCall: Bool { events.contains { $0.code < EventRecord.Code.callbackLimit } }
+
   /// The only callback of the contract, if there is one.
   var callback: UInt8? {
     words.count == 1 && words[0].code < EventRecord.Code.callbackLimit ? words[0].code : nil

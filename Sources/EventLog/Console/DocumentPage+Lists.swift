@@ -101,8 +101,9 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over a call that stands alone between headings and sentences, in a form no other line of the
-  /// page has: an example, a frame, a step to reproduce.
+  /// Passes over calls between headings and sentences in a form no other line of the page has: one that
+  /// stands alone, an example, a frame, a step to reproduce; and the only call of a view among calls of
+  /// another form.
   mutating func findSingles() {
     let prose = lines.count(where: \.isProse)
     let code = lines.count { $0.text.last { $0 != 0x20 }?.isOne(of: "{};[") ?? false }
@@ -112,20 +113,26 @@ extension DocumentPage {
     else { return }
     // Only a log names an object by its class and its address.
     let calls = lines.indices.filter {
-      isOpen($0) && !lines[$0].events.isEmpty && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
+      isOpen($0) && lines[$0].isCall && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
     }
     let forms = Dictionary(grouping: calls) { lines[$0].form }
+    let views = Dictionary(grouping: calls) { lines[$0].events[0].name }
+    let hasUsualForm = forms.values.contains { $0.count > 3 }
     for section in sections {
       let own = calls.filter(section.contains)
-      if own.count == 1, forms[lines[own[0]].form]?.count == 1, !isAnnounced(own[0]) {
-        passOver(own[0])
+      for index in own where forms[lines[index].form]?.count == 1 {
+        let isOnlyCall = hasUsualForm && views[lines[index].events[0].name]?.count == 1
+        let isAlone = own.count == 1 && lines[index].events.count == 1
+        if isAlone && !isAnnounced(index, in: section) || isOnlyCall { passOver(index) }
       }
     }
   }
 
-  /// Whether the line above ends with a colon: `Output:`.
-  private func isAnnounced(_ index: Int) -> Bool {
-    guard let above = lines[..<index].last(where: { !$0.isBlank && $0.fence == nil }) else {
+  /// Whether the line above, or above the block of code, ends with a colon: `Output:`.
+  private func isAnnounced(_ index: Int, in section: Range<Int>) -> Bool {
+    let isBlock = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
+    let start = isBlock ? section.lowerBound : index
+    guard let above = lines[..<start].last(where: { !$0.isBlank && $0.fence == nil }) else {
       return false
     }
     return above.text.last { $0 != 0x20 } == UInt8(ascii: ":")
@@ -202,12 +209,8 @@ extension DocumentPage {
   /// Passes over charts, where each step goes on from the last one's end:
   /// `viewWillAppear --> viewDidAppear`.
   mutating func findCharts() {
-    for section in sections where section.contains(where: { lines[$0].mark == .step }) {
-      for index in section where lines[index].events.allSatisfy({ $0.name == nil }) {
-        passOver(index)
-      }
-    }
-    for section in sections where section.contains(where: { lines[$0].mark == .drawing }) {
+    for section in sections
+    where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
       for index in section { passOver(index) }
     }
     let steps = lines.indices.filter { index in

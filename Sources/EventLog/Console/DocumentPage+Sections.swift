@@ -106,8 +106,18 @@ extension DocumentPage {
         lines[index].events.allSatisfy { ($0.name.flatMap(Int.init) ?? 0) > 0 || $0.name == nil }
       })
     {
+      let views = Set(heads.map { String(decoding: $0, as: UTF8.self) })
+      // A summary of calls that stand elsewhere on the page.
+      let isRetold = lines.indices.contains { index in
+        !isRow(index) && lines[index].isCall
+          && lines[index].events.contains { views.contains($0.name ?? " ") }
+      }
       for (index, place) in zip(rows, places) where heads.indices.contains(place) {
-        if !heads[place].isEmpty { name(index, String(decoding: heads[place], as: UTF8.self)) }
+        if isRetold {
+          passOver(index)
+        } else if !heads[place].isEmpty {
+          name(index, String(decoding: heads[place], as: UTF8.self))
+        }
       }
     } else if !tellsCalls(table) {
       for index in table { passOver(index) }

@@ -79,6 +79,8 @@ struct ShapeEvidence {
         if !belongsToOne(column, view, order) {
           choice.others.insert(column)
           choice.rejectsAddress = true
+        } else if let view, illegalPairs([view], order) > 0, tellsInstances(column, view, order) {
+          choice.instances.insert(column)
         }
       case .word, .time: break
       }

@@ -21,13 +21,15 @@ struct ColumnNames: Sendable {
       guard let view = value(.view), let event = value(.event), value(.instance) == nil else {
         continue
       }
-      for (name, value) in row where Self.mayTellInstances(name) && !value.isEmpty {
+      for (name, value) in row where Column.named(name) == nil && !value.isEmpty {
         columns[name, default: []].append((view, event, value))
       }
     }
-    instance = columns.filter { Self.tellsInstances($0.value) }.keys.min {
-      $0.lexicographicallyPrecedes($1)
-    }
+    instance = columns.filter { Self.tellsInstances($0.value, isListed: Self.isListed($0.key)) }
+      .keys.min { first, second in
+        Self.isListed(first) != Self.isListed(second)
+          ? Self.isListed(first) : first.lexicographicallyPrecedes(second)
+      }
   }
 
   /// Returns the column a log gives this name, or nil.
@@ -36,22 +38,25 @@ struct ColumnNames: Sendable {
     return Column.named(text)
   }
 
-  private static func mayTellInstances(_ name: [UInt8]) -> Bool {
-    guard Column.named(name) == nil else { return false }
-    return name.withUnsafeBufferPointer {
-      CleanText(bytes: $0.baseAddress!, count: $0.count)
-        .isOne(of: ConsoleWords.instanceLabels, 0..<$0.count)
+  /// Whether people call instances so.
+  private static func isListed(_ name: [UInt8]) -> Bool {
+    name.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return CleanText(bytes: base, count: bytes.count)
+        .isOne(of: ConsoleWords.instanceLabels, bytes.indices)
     }
   }
 
   private static func tellsInstances(
-    _ column: [(view: [UInt8], event: [UInt8], value: [UInt8])]
+    _ column: [(view: [UInt8], event: [UInt8], value: [UInt8])], isListed: Bool
   ) -> Bool {
+    let isAddress = column.allSatisfy { cell in
+      cell.value.starts(with: "0x".utf8) || cell.value.firstRange(of: ": 0x".utf8) != nil
+    }
+    guard column.count > 3 else { return isListed && isAddress }
     let groups = Dictionary(grouping: column, by: \.value).values
-    let isPointer = column.allSatisfy { $0.value.starts(with: "0x".utf8) }
-    guard column.count > 3 else { return isPointer }
-    return groups.allSatisfy { group in Set(group.map(\.view)).count == 1 }
-      && groups.contains { group in Set(group.map(\.event)).count > 1 }
+    return (isListed || isAddress) && groups.allSatisfy { Set($0.map(\.view)).count == 1 }
+      && groups.contains { Set($0.map(\.event)).count > 1 }
   }
 }
 
@@ -105,9 +110,9 @@ enum ViewText {
       return line.withBytes { cleaned in
         let text = CleanText(bytes: cleaned, count: bytes.count)
         let tokens = LineTokens(text, 0..<bytes.count, callback: bytes.count..<bytes.count).tokens
-        guard let pointer = tokens.first(where: { $0.kind == .pointer }),
-          let name = tokens.first(where: { $0.kind == .word }),
-          tokens.filter({ $0.kind == .word }).count == 1
+        let words = tokens.filter { $0.kind == .word && text.text($0.range) != "Optional" }
+        guard let pointer = tokens.first(where: { $0.kind == .pointer }), let name = words.first,
+          words.count == 1
         else { return nil }
         return (text.text(text.className(name.range)), text.text(pointer.range))
       }

@@ -225,6 +225,7 @@ extension ColumnLine {
       return Rank.labelled
     }
     if text.isOne(of: ConsoleWords.viewLabels, label) { return Rank.labelled }
+    if choice.instances.contains(index) { return Rank.alone }
     let isCallback = text.isOne(of: ConsoleWords.callbackLabels, label)
     return token.isAssigned || !isCallback && !text[label.lowerBound].isCapital ? nil : Rank.alone
   }

@@ -141,7 +141,9 @@ extension CleanText {
       end += 1
     }
     // Generic arguments: `Host<Inbox>`.
-    guard end < limit, self[end] == UInt8(ascii: "<"), self[start].isCapital else {
+    guard end < limit, self[end] == UInt8(ascii: "<"), self[start].isCapital,
+      !matches("0x", at: end + 1)
+    else {
       return start..<end
     }
     var close = end
@@ -167,7 +169,11 @@ extension CleanText {
     if isPointer(range) { return .pointer }
     if isUUID(range) { return .uuid }
     if isHex(range, behind: sign) { return .hex }
-    if self[range.lowerBound] == UInt8(ascii: "L"), isNumber(range.dropFirst()) { return .time }
+    if self[range.lowerBound] == UInt8(ascii: "L"),
+      isNumber(range.drop { self[$0].isOne(of: "L.") })
+    {
+      return .time
+    }
     guard self[range.lowerBound].isDigit else { return .word }
     let isTime = range.allSatisfy { self[$0].isDigit || self[$0].isOne(of: ".:-/+TZ") }
     return isTime || isMeasure(range) ? .time : .word

@@ -80,7 +80,7 @@ extension EventSink {
   private func number(
     ofView name: String, _ row: Row, _ scope: UInt32, _ names: inout NameTable
   ) -> UInt32 {
-    let instance = row.text(.instance)
+    let instance = row.text(.instance).map { ViewText.split($0)?.instance ?? $0 }
     if row.isClass, instance == nil { return names.view(name, identity: .anyInstance) }
     if instance == nil, let split = ViewText.split(name) {
       return names.view(split.name, instance: split.instance, identity: .single)
