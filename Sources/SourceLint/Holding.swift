@@ -121,6 +121,9 @@ extension SourceFacts {
     struct Key: Hashable {
       var resource: String
       var identity: String
+      /// What tells acquires apart that one release gives back: which method answers, or that it is put once
+      /// into a collection into which callbacks put something else.
+      var part = ""
     }
     var groups: [Key: [SourceEffect]] = [:]
     var order: [Key] = []
@@ -130,12 +133,21 @@ extension SourceFacts {
         broad[effect.resource, default: []].append(effect)
         continue
       }
-      let key = Key(resource: effect.resource, identity: effect.identity)
+      var key = Key(resource: effect.resource, identity: effect.identity)
+      if resources[key.resource]?.collects == true, effect.act == .acquire {
+        key.part = effect.phase == .once ? "once" : ""
+      } else {
+        key.part = effect.selector ?? ""
+      }
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(effect)
     }
     return order.map { key in
-      let own = groups[key]!
+      var own = groups[key]!
+      if !key.part.isEmpty {
+        let others = groups[Key(resource: key.resource, identity: key.identity)] ?? []
+        own += others.filter { $0.act == .release }
+      }
       let others = (broad[key.resource] ?? []).filter { release in
         own.contains { $0.act != .acquire || $0.isOfSameObserver(as: release) }
       }

@@ -37,6 +37,48 @@ import Testing
       try warnings(members: weak + override("viewWillDisappear", "timer?.invalidate()")) == [])
   }
 
+  @Test func `A subscription made once is lost with those that each appearance makes again`() throws
+  {
+    let bag = "  var bag: Set<AnyCancellable> = []\n"
+    let once = "  override func viewDidLoad() { badge.sink { _ in }.store(in: &bag) }\n"
+    let again = override("viewWillAppear", "names.sink { _ in }.store(in: &bag)")
+    let emptied = override("viewWillDisappear", "bag.removeAll()")
+    #expect(
+      try warnings(members: bag + once + again + emptied) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: bag + again + emptied) == [])
+  }
+
+  @Test func `An observer made once and removed at other times too is lost`() throws {
+    let body =
+      "  var token: NSKeyValueObservation?\n"
+      + "  override func viewDidLoad() { token = model.observe(\\.name) { _, _ in } }\n"
+      + "  func deleted() { token?.invalidate() }\n"
+      + override("viewDidDisappear", "token?.invalidate()")
+    #expect(try warnings(members: body) == ["lost_while_shown viewDidDisappear"])
+  }
+
+  @Test func `A method that returns nothing is no initializer, whatever its name`() throws {
+    let observe =
+      "[self.token invalidate]; self.token = [NSTimer scheduledTimerWithTimeInterval:1 "
+      + "target:self selector:@selector(tick) userInfo:nil repeats:YES];"
+    let body = { (result: String) in
+      "- (\(result))initTimer { \(observe) }\n" + method("viewWillAppear", "[self initTimer];")
+        + method("viewWillDisappear", "[self.token invalidate]; self.token = nil;")
+    }
+    #expect(try warnings(properties: "@property NSTimer *token;", methods: body("void")) == [])
+    #expect(
+      try warnings(properties: "@property NSTimer *token;", methods: body("instancetype")) != [])
+  }
+
+  @Test func `Changes of traits that each appearance asks for are never given back`() throws {
+    let asked = "registerForTraitChanges([Style.self]) { (_: Self, _) in }"
+    #expect(
+      try warnings(members: override("viewWillAppear", asked)) == [
+        "left_acquired viewWillAppear"
+      ])
+    #expect(try warnings(members: "  override func viewDidLoad() { \(asked) }\n") == [])
+  }
+
   @Test func `A recording that the user began is not ended where the screen may stay`() throws {
     let recorder = "  var recorder: AVAudioRecorder?\n  func begin() { recorder?.record() }\n"
     #expect(

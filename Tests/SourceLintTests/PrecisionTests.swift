@@ -7,7 +7,9 @@ import Testing
 
 /// Code that must not be reported, or not as a warning.
 @Suite struct PrecisionTests {
-  private func warnings(_ body: String, more: String = "") throws -> [String] {
+  private func warnings(
+    _ body: String, more: String = "", other: String = ""
+  ) throws -> [String] {
     let text = """
       class Screen: UIViewController {
         let session = AVCaptureSession()
@@ -19,7 +21,8 @@ import Testing
       }
       \(more)
       """
-    let code = SourceCode([("Screen.swift", text)], for: .viewTransitions)
+    let code = SourceCode(
+      [("Screen.swift", text), ("Other.swift", other)], for: .viewTransitions)
     return try SourceScan(contract: .viewTransitions).findings(in: code)
       .filter { $0.severity == .warning }.map { "\($0.rule) \($0.message)" }
   }
@@ -40,6 +43,86 @@ import Testing
 
   @Test func `A release that nothing acquires is passed over`() throws {
     #expect(try warnings(callback("viewWillDisappear", "session.stopRunning()")) == [])
+  }
+
+  @Test func `An observer of an object of the app is none of notifications`() throws {
+    let added = "  override func viewDidLoad() { super.viewDidLoad(); \(observe("a")) }\n"
+    let removed = { (center: String) in
+      callback("viewWillDisappear", "\(center).removeObserver(self)")
+    }
+    for center in ["NotificationCenter.default", "center", "notificationCenter"] {
+      #expect(try warnings(added + removed(center)).count == 1)
+    }
+    #expect(try warnings(added + removed("transfers")) == [])
+  }
+
+  @Test func `Two methods that answer one notification are two observers`() throws {
+    let base = """
+      class Base: UIViewController {
+      \(callback("viewWillAppear", observe("blur")))
+      \(callback("viewWillDisappear", "NotificationCenter.default.removeObserver(self, name: .left, object: nil)"))
+      }
+      class Inbox: Base {
+        override func viewDidLoad() { super.viewDidLoad(); \(observe("close")) }
+        override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+      }
+      """
+    #expect(try !warnings("", more: base).contains { $0.hasPrefix("acquired_twice") })
+    let same = base.replacing("close", with: "blur")
+    #expect(try warnings("", more: same).contains { $0.hasPrefix("acquired_twice") })
+  }
+
+  private func observe(_ name: String) -> String {
+    "NotificationCenter.default.addObserver(self, selector: #selector(\(name)), name: .left, object: nil)"
+  }
+
+  @Test func `What is shown only after an error is not shown each time`() throws {
+    for condition in ["if loadError != nil", "if let error = loadError"] {
+      let alert = "\(condition) { present(UIAlertController(), animated: true) }"
+      #expect(try warnings(callback("viewDidAppear", "load { loadError in \(alert) }")) == [])
+    }
+    let always = callback("viewDidAppear", "present(UIAlertController(), animated: true)")
+    #expect(try warnings(always).count == 1)
+  }
+
+  @Test func `A view that is kept and added again is not added twice`() throws {
+    let cover = { (add: String) in
+      """
+      extension UIView {
+        func cover() { \(add) }
+      }
+      class Cover: UIView {}
+      """
+    }
+    let body = callback("viewWillAppear", "view.cover()")
+    let kept = "if shade == nil { shade = Cover() }; addSubview(shade)"
+    #expect(try warnings(body, more: cover(kept)) == [])
+    #expect(try warnings(body, more: cover("addSubview(Cover())")).count == 1)
+  }
+
+  @Test func `What other code has put into a view's closure says nothing of the screen`() throws {
+    let panel = """
+      class Panel: UIView {
+        var onClose: (() -> Void)?
+        func close() { onClose?() }
+      }
+      """
+    let other =
+      "class Other { func open(_ screen: Screen) { screen.show(onClose: { self.finish() }) } }"
+    let own = "class Other { func open(_ panel: Panel) { panel.onClose = { self.finish() } } }"
+    let body = "  let panel = Panel()\n" + callback("viewWillDisappear", "panel.close()")
+    #expect(try warnings(body, more: panel, other: other) == [])
+    #expect(try warnings(body, more: panel, other: own).count == 1)
+  }
+
+  @Test func `A closure that ends nothing is no decision`() throws {
+    let body =
+      "  var willDismiss: (() -> Void)?\n" + callback("viewWillDisappear", "willDismiss?()")
+    let filled = { (end: String) in
+      "class Other { func open(_ screen: Screen) { screen.willDismiss = { \(end) } } }"
+    }
+    #expect(try warnings(body, more: filled("self.refresh()")) == [])
+    #expect(try warnings(body, more: filled("self.finish()")).count == 1)
   }
 
   @Test func `What is added when the screen comes and taken away when it goes is a pair`() throws {

@@ -37,6 +37,49 @@ import Testing
     #expect(try warnings(members: once) == [])
   }
 
+  @Test func `A list that shows that it loads is not reported`() throws {
+    for offset in [
+      "CGPoint(x: 0, y: list.contentOffset.y - refreshControl!.frame.height)",
+      "CGPoint(x: 0, y: -(self.list.refreshControl?.frame.size.height ?? 0))",
+    ] {
+      let scroll = "list.setContentOffset(\(offset), animated: true)"
+      #expect(try warnings(members: override("viewWillAppear", scroll)) == [])
+    }
+  }
+
+  @Test func `A text that is scrolled to its start by one number is reported`() throws {
+    #expect(
+      try warnings(members: override("viewWillAppear", "textView.contentOffset.y = 0")) == [
+        "repeated_start viewWillAppear"
+      ])
+  }
+
+  @Test func `A list that is scrolled where another object asks for it is not reported`() throws {
+    let methods = method(
+      "viewWillAppear",
+      """
+      BOOL isSearching = !self.results.view.hidden;
+      if (isSearching) { [self.list scrollToTop]; }
+      """)
+    #expect(try warnings(properties: "@property Results *results;", methods: methods) == [])
+    let always = method("viewWillAppear", "[self.list scrollToTop];")
+    #expect(
+      try warnings(properties: "@property Results *results;", methods: always) == [
+        "repeated_start viewWillAppear"
+      ])
+  }
+
+  @Test func `A switch that is set to one position in each appearance is reported`() throws {
+    let field = "  let numbers = UISwitch()\n"
+    #expect(
+      try warnings(members: field + override("viewWillAppear", "numbers.isOn = true")) == [
+        "repeated_start viewWillAppear"
+      ])
+    #expect(
+      try warnings(members: field + override("viewWillAppear", "numbers.isOn = settings.numbers"))
+        == [])
+  }
+
   @Test func `A field that is filled in each appearance is reported`() throws {
     let field = "  let codeField = UITextField()\n  var code = \"\"\n"
     #expect(

@@ -89,7 +89,7 @@ extension SourceRule {
     return project.holdings.compactMap { holding in
       if holding.isOfUser { return holding.broken(shown, rule, project) }
       guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
-        !holding.isGivenElsewhere || holding.isStale,
+        !holding.isGivenElsewhere || holding.isStale || holding.acquiring.isEmpty,
         // What is counted and acquired once is released once too often, which is worse.
         holding.holding != .counted || !holding.acquiring.isEmpty
       else { return nil }

@@ -92,11 +92,9 @@ private struct Starts {
   var words: String
   var effects: [SourceEffect]
 
-  /// Whether it is started each time, and starting it again is seen. A page that is loaded on one of
-  /// several conditions, or a moment later, is loaded again all the same.
+  /// Whether it is started each time, and starting it again is seen.
   var isCertain: Bool {
     switch start {
-    case .load: true
     case .request, .reload: false
     default: effects.contains { !$0.isDoubtful }
     }

@@ -24,7 +24,7 @@ struct ClosureFills {
     var names: Set<String> = []
     for effect in facts.lazy.flatMap(\.effects)
     where effect.act == .irreversible(.closureCalled) {
-      names.insert(effect.value ?? "")
+      names.insert(Self.called(effect).name)
     }
     files = names.isEmpty ? [:] : index.files.filling(names)
   }
@@ -95,10 +95,11 @@ struct ClosureFills {
   private mutating func filled(
     _ effect: SourceEffect, _ full: String, _ names: [String]
   ) -> SourceEffect? {
-    let name = effect.value ?? ""
+    let (owner, name) = Self.called(effect)
+    let names = owner.map { [$0] } ?? names
     var own: [Fill] = []
     for file in files[name] ?? [] where words.mayHold(names, index.files.files[file].file, file) {
-      own += fills(of: name, in: file).filter { isMeant($0, full, names) }
+      own += fills(of: name, in: file).filter { isMeant($0, owner ?? full, names) }
     }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)
@@ -109,7 +110,17 @@ struct ClosureFills {
     return effect
   }
 
-  /// Whether a fill can be meant for a class: it stands outside of the class, in a file that names it.
+  /// Returns the view that holds the closure which is called, if one does, and the closure's name.
+  private static func called(_ effect: SourceEffect) -> (owner: String?, name: String) {
+    let value = effect.value ?? ""
+    guard let dot = value.lastIndex(of: ".") else { return (nil, value) }
+    return (
+      SourceIndex.lastPart(of: String(value[..<dot])), String(value[value.index(after: dot)...])
+    )
+  }
+
+  /// Whether a fill can be meant for a class, or for a view of it: it stands outside of it, in a file that
+  /// names it.
   private func isMeant(_ fill: Fill, _ full: String, _ names: [String]) -> Bool {
     let isInside = index.files[fill.file].outline.types.contains {
       (names.contains(SourceIndex.plainName($0.name)) || $0.name == full)

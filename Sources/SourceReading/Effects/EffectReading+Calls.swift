@@ -17,7 +17,7 @@ extension EffectReading {
     guard case .callback = step.phase else { return }
     for match in step.matches where match.act == .acquire {
       switch table.rows[match.row].id {
-      case "page_load": add(number, "page_load", .unknown, match.identity, .start(.load))
+      case "page_load": addLoad(number, match.identity)
       case "playback":
         guard isMadeAnew(match.identity, in: step.phase) else { continue }
         add(number, "playback", .unknown, match.identity, .start(.playback))
@@ -30,7 +30,7 @@ extension EffectReading {
     } else if asksForMore(step) {
       add(number, "growth", .unknown, step.path, .start(.growth))
     } else if step.name == "reload" || step.name == "reloadFromOrigin", Self.isPage(step) {
-      add(number, "page_load", .unknown, step.receiverText, .start(.load))
+      addLoad(number, step.receiverText)
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
     } else if Self.requesting.contains(step.name), !step.isResolved {
@@ -39,6 +39,18 @@ extension EffectReading {
       let shown = step.arguments.first?.value.text ?? ""
       add(number, "presentation", .unknown, shown, .start(.presentation))
     }
+  }
+
+  /// Adds the load of a page. What conditions ask for is mostly which page it is; where that may change
+  /// meanwhile, or is not known, the page may not be loaded again.
+  private mutating func addLoad(_ number: Int, _ page: String) {
+    add(number, "page_load", .unknown, page, .start(.load))
+    let step = steps[number]
+    let asked = step.state.askedStates
+    let mayChange = asked.contains { name in
+      views.found.paths[name]?.contains { $0 != step.phase && $0 != .once } == true
+    }
+    if !asked.isEmpty, !mayChange { effects[effects.count - 1].marks.remove(.conditional) }
   }
 
   /// Whether a call is one of a web page.
@@ -62,6 +74,9 @@ extension EffectReading {
       return
     }
     if putsIn {
+      // What a type makes or gives is another object each time, but for the shared ones.
+      guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
+      else { return }
       guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
         !clearedViews.contains(step.receiverText), !takenOut.contains(first.text)
       else { return }
@@ -112,8 +127,10 @@ extension EffectReading {
   mutating func readDecision(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase, !step.isResolved || isOtherObject(step) else { return }
-    if step.isPropertyCall {
-      add(number, "closure", .unknown, step.path, .irreversible(.closureCalled), value: step.name)
+    if let owner = step.closureOwner {
+      add(
+        number, "closure", .unknown, step.path, .irreversible(.closureCalled),
+        value: owner.isEmpty ? step.name : "\(owner).\(step.name)")
       return
     }
     let words = self.words.words(of: step.name)

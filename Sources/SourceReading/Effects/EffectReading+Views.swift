@@ -7,18 +7,22 @@ extension EffectReading {
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || (step.name.hasPrefix("setRegion") && Self.isMap(step))
     else { return false }
-    readPosition(number, to: step.arguments.first?.value)
+    readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
     return true
   }
 
-  private mutating func readPosition(_ number: Int, to place: UnfoldedValue?) {
+  private mutating func readPosition(
+    of view: String, _ number: Int, to place: UnfoldedValue?
+  ) {
     let step = steps[number]
-    let offset = step.receiverText + ".contentOffset"
+    // A refresh control is shown while it works.
+    if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }) { return }
+    let offset = view + ".contentOffset"
     let isRestored = views.found.reads.contains {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
     guard !isRestored, place.map({ isChanged($0, besides: step.phase) }) != true else { return }
-    addToView(number, "position", step.receiverText, place, .start(.position))
+    addToView(number, "position", view, place, .start(.position))
   }
 
   private static let moving: Set = [
@@ -40,17 +44,29 @@ extension EffectReading {
     else { return }
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
-      guard value.text == "false" || value.text == "NO" else { return }
+      guard Self.isOff(value) else { return }
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
       return
     }
     if step.name == "contentOffset" || (step.name == "visibleMapRect" && Self.isMap(step)) {
-      readPosition(number, to: value)
+      readPosition(of: step.receiverText, number, to: value)
+      return
+    }
+    if last == "contentOffset", step.name == "x" || step.name == "y" {
+      readPosition(of: step.receiver.dropLast().joined(separator: "."), number, to: value)
+      return
+    }
+    if step.name == "isEditing" || step.name == "editing", Self.isOff(value) {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
       return
     }
     guard isField(step), !isKept(step, value) else { return }
     addToView(number, "input", step.path, value, .start(.input))
     addToView(number, "state", step.path, value, .irreversible(.stateDropped))
+  }
+
+  static func isOff(_ value: UnfoldedValue?) -> Bool {
+    value?.text == "false" || value?.text == "NO"
   }
 
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
@@ -83,6 +99,7 @@ extension EffectReading {
   /// Whether a value is what another object has at the time: `viewModel.name`.
   private func isOfOther(_ value: UnfoldedValue?, _ step: UnfoldedStep) -> Bool {
     if let value, value.path == nil, !step.isInOwnClass { return value.text.holds("self.") }
+    if value?.text.hasPrefix("[self ") == true { return true }
     guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
       root.first?.isLowercase == true
     else { return false }
@@ -95,6 +112,9 @@ extension EffectReading {
       !views.found.readOnly.contains(step.receiverText)
     else {
       return false
+    }
+    if step.name == "isOn" || step.name == "on", last.hasSuffix("switch") || Self.isSwitch(step) {
+      return ["true", "false", "YES", "NO"].contains(step.value?.text)
     }
     if step.name == "selectedSegmentIndex" { return step.value?.text.first?.isNumber == true }
     guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }
@@ -111,6 +131,10 @@ extension EffectReading {
       return views.found.edited.contains(step.receiverText)
     }
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  private static func isSwitch(_ step: UnfoldedStep) -> Bool {
+    step.receiverType?.hasSuffix("Switch") == true
   }
 
   private static let fieldTypes = ["TextField", "SearchBar", "SearchTextField"]

@@ -135,7 +135,8 @@ struct EffectReading {
         className: className, phase: step.phase, resource: resource, holding: holding,
         identity: identity,
         isShared: isShared ?? SharedNames.holds(step.receiver), act: act, value: value,
-        site: step.site, route: step.route, marks: all))
+        selector: act == .acquire ? step.selector : nil, site: step.site, route: step.route,
+        marks: all))
     origins.append(number)
   }
 
@@ -217,7 +218,8 @@ struct EffectReading {
     var released: [Key: [Int]] = [:]
     for number in effects.indices {
       let effect = effects[number]
-      guard effect.phase != .elsewhere else { continue }
+      // What runs once renews nothing.
+      guard effect.phase != .elsewhere, effect.phase != .once else { continue }
       let broad = Key(phase: effect.phase, resource: effect.resource, identity: "")
       let key = Key(phase: effect.phase, resource: effect.resource, identity: effect.identity)
       switch effect.act {

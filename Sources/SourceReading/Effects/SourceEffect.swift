@@ -26,6 +26,9 @@ public struct SourceEffect: Hashable, Sendable {
   /// another place filled it with ends something, else `runs`.
   public var value: String?
 
+  /// The method that answers, where one is named: two observers of one notification are two resources.
+  public var selector: String?
+
   /// Where the act itself stands.
   public var site: SourceSite
 
@@ -42,7 +45,7 @@ public struct SourceEffect: Hashable, Sendable {
   public init(
     className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
-    site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],
+    selector: String? = nil, site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],
     filledAt: SourceSite? = nil
   ) {
     self.className = className
@@ -53,6 +56,7 @@ public struct SourceEffect: Hashable, Sendable {
     self.isShared = isShared
     self.act = act
     self.value = value
+    self.selector = selector
     self.site = site
     self.route = route
     self.marks = marks

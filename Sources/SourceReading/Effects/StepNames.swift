@@ -39,7 +39,9 @@ struct StepNames {
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
-        if step.value?.isNew == true { madeAnew[step.phase, default: []].insert(path) }
+        if step.value?.isNew == true, !step.state.askedStates.contains(path) {
+          madeAnew[step.phase, default: []].insert(path)
+        }
         if isCleared { cleared.insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)

@@ -12,7 +12,7 @@ extension ObjectiveCOutline {
     let selector = readSelector(nameToken, end)
     index = bodyStart(selector.end, end)
     var method = SourceMethod(
-      kind: kind(text.string(nameToken)), name: text.string(nameToken),
+      kind: kind(text.string(nameToken), result), name: text.string(nameToken),
       parameters: selector.parameters, result: result,
       modifiers: text.isMark(start, "+") ? ["static"] : [], nameToken: nameToken,
       extent: start..<index)
@@ -28,9 +28,9 @@ extension ObjectiveCOutline {
     return max(index, start + 1)
   }
 
-  private func kind(_ name: String) -> SourceMethod.Kind {
+  private func kind(_ name: String, _ result: String?) -> SourceMethod.Kind {
     if name == "dealloc" { return .deinitializer }
-    guard name.hasPrefix("init") else { return .function }
+    guard name.hasPrefix("init"), result != "void" else { return .function }
     let next = name.dropFirst(4).first
     return next == nil || next?.isUppercase == true ? .initializer : .function
   }

@@ -15,7 +15,8 @@ extension SourceResource {
       id: "notification",
       acquire: ["addObserver(_:selector:name:...) by name"],
       release: [
-        "removeObserver(self, name:...) by name", "removeObserver(self)",
+        "removeObserver(self, name:...) by name", "NotificationCenter.removeObserver(self)",
+        "center.removeObserver(self)",
       ],
       holding: .clearAll, isShared: false,
       consequence: "each notification is answered twice",
@@ -37,7 +38,7 @@ extension SourceResource {
       id: "publisher_set",
       acquire: ["store(in:) by in"],
       release: ["removeAll by receiver", "* = _"],
-      holding: .clearAll, isShared: false,
+      holding: .clearAll, isShared: false, collects: true,
       consequence: "each value is answered once more",
       documentation: "AnyCancellable.store(in:)"),
     SourceResource(
@@ -61,9 +62,16 @@ extension SourceResource {
       id: "dispose_bag",
       acquire: ["disposed(by:) by by", "addDisposableTo(_) by _"],
       release: ["* = _"],
-      holding: .clearAll, isShared: false,
+      holding: .clearAll, isShared: false, collects: true,
       consequence: "each value is answered once more",
       documentation: "RxSwift DisposeBag"),
+    SourceResource(
+      id: "trait_changes",
+      acquire: ["registerForTraitChanges by result"],
+      release: ["unregisterForTraitChanges(_) by _"],
+      holding: .token, isShared: false,
+      consequence: "each change is answered once more",
+      documentation: "UITraitChangeObservable.registerForTraitChanges(_:handler:)"),
     SourceResource(
       id: "command_target",
       acquire: [

@@ -27,6 +27,9 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether the user of the app begins and ends it: a screen that ends it has to be sure that it leaves.
   public var isOfUser: Bool
 
+  /// Whether the name is that of a collection: each acquire puts something else into it.
+  public var collects: Bool
+
   /// Whether it ends by itself a while after it is taken.
   public var endsByItself: Bool
 
@@ -45,7 +48,8 @@ public struct SourceResource: Hashable, Sendable {
   /// Makes a row.
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
-    isShared: Bool? = nil, isOfUser: Bool = false, endsByItself: Bool = false,
+    isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
+    endsByItself: Bool = false,
     consequence: String = "",
     documentation: String = ""
   ) {
@@ -55,6 +59,7 @@ public struct SourceResource: Hashable, Sendable {
     self.holding = holding
     self.isShared = isShared
     self.isOfUser = isOfUser
+    self.collects = collects
     self.endsByItself = endsByItself
     self.consequence = consequence
     self.documentation = documentation

@@ -71,16 +71,24 @@ struct ConditionReading {
     let asksNil = part.contains { text.keyword($0) == .nil || text.keyword($0) == .null }
     let isUnequal = part.contains { text.matches($0, "!=") }
     if asksNil, isUnequal != isNegated {
+      if namesError(part) { isConditional = true }
       boundStates += paths(in: part)
       return
     }
-    if asksNil, part.contains(where: { text.string($0).lowercased().hasSuffix("error") }) { return }
+    if asksNil, namesError(part) { return }
     if isExistence(part) {
       if isNegated != startsWithNot(part) { addPaths(part) } else { boundStates += paths(in: part) }
       return
     }
     isConditional = true
     addPaths(part)
+  }
+
+  /// Whether a part asks for what a call reports when it fails.
+  private func namesError(_ part: Range<Int>) -> Bool {
+    part.contains {
+      text[$0].kind == .identifier && CamelWords.of(text.string($0)).contains("error")
+    }
   }
 
   private func startsWithNot(_ part: Range<Int>) -> Bool { text.isMark(part.lowerBound, "!") }
@@ -92,6 +100,7 @@ struct ConditionReading {
       isConditional = true
       askedStates += paths
     } else {
+      if namesError(part) { isConditional = true }
       boundStates += paths
       // What is taken out of a queue is not there the next time.
       if !readsNames, part.contains(where: isTaking) { marks.insert(.guardedByOwnState) }
@@ -123,8 +132,8 @@ struct ConditionReading {
 
   private mutating func addPaths(_ range: Range<Int>) { askedStates += paths(in: range) }
 
-  /// Returns the names in a part of a condition.
-  private func paths(in range: Range<Int>) -> [String] {
+  /// Returns the names in a part of a condition, and those in the values of its locals.
+  private func paths(in range: Range<Int>, isOfLocal: Bool = false) -> [String] {
     guard readsNames else { return [] }
     var result: [String] = []
     var index = range.lowerBound
@@ -140,6 +149,9 @@ struct ConditionReading {
         ? text.path(first: rest) : text.path(first: rest)?.map(ObjectiveCBodyReader.plain)
       if let path, !path.isEmpty, result.count < 32 {
         result.append(unfolding.resolve(path, frame).joined(separator: "."))
+        if !isOfLocal, path.count == 1, let local = frame.body.local(path[0]) {
+          result += paths(in: local.value, isOfLocal: true)
+        }
         if path.count == 1 || path == ["self", path[path.count - 1]] {
           result += states(askedBy: path[path.count - 1])
         }

@@ -71,8 +71,8 @@ final class UnfoldedStep {
   /// Whether the function that it calls is in the scanned files.
   var isResolved = false
 
-  /// Whether it calls a closure that a property holds.
-  var isPropertyCall = false
+  /// The view whose closure it calls; empty if it calls one that the screen or another object holds.
+  var closureOwner: String?
 
   /// The receiver and the name.
   private(set) lazy var path = receiver.isEmpty ? name : "\(receiverText).\(name)"
@@ -81,6 +81,16 @@ final class UnfoldedStep {
     receiver.count > 1 ? receiver.joined(separator: ".") : receiver.first ?? "self"
 
   var marks: SourceMarks { state.marks }
+
+  /// The method that is passed as a selector.
+  var selector: String? { arguments.first { $0.label == "selector" }?.value.text }
+
+  /// Whether what is passed or written has a name of a kind, wherever in it.
+  func names(_ isMeant: (String) -> Bool) -> Bool {
+    (step.arguments.map(\.tokens) + [step.value]).joined().contains {
+      frame.text[$0].kind == .identifier && isMeant(frame.text.string($0))
+    }
+  }
 }
 
 /// What is passed under a label.

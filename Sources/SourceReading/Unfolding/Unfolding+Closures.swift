@@ -66,8 +66,9 @@ extension Unfolding {
     return .atOnce
   }
 
-  /// Whether a call is that of a property that holds a closure.
-  func callsProperty(_ number: Int, _ frame: Frame) -> Bool {
+  /// Returns the name of the view whose closure a call runs, an empty one where the screen or another object
+  /// holds the closure, and nil where the call is another.
+  func closureOwner(_ number: Int, _ frame: Frame) -> String? {
     let step = frame.body.steps[number]
     let type: Int?
     if Self.isSelf(step.receiver) {
@@ -75,7 +76,8 @@ extension Unfolding {
     } else {
       type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
     }
-    guard let type else { return false }
-    return index.property(step.name, of: type) != nil
+    guard let type, index.property(step.name, of: type) != nil else { return nil }
+    let isView = index.baseNames(of: type).contains { $0.hasSuffix("View") || $0 == "UIControl" }
+    return isView ? index.types[type].name : ""
   }
 }

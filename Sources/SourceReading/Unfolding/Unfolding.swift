@@ -113,7 +113,7 @@ final class Unfolding {
       }
       unfolded.isResolved = callee != nil
       if callee == nil, frame.isInCallback {
-        unfolded.isPropertyCall = callsProperty(number, frame)
+        unfolded.closureOwner = closureOwner(number, frame)
       }
       guard let callee, canEnter(callee, frame) else { continue }
       enter(callee, from: unfolded, frame)
