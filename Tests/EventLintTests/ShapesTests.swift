@@ -17,7 +17,7 @@ struct ShapesTests {
 
   private func outcome(
     _ events: [LoggedEvent], keepsTransitions: Bool, parts: Int,
-    assuming assumptions: [DeclaredAssumption] = []
+    assuming assumptions: [DeclaredAssumption] = [], identity: NameTable.Identity = .single
   ) -> Outcome {
     var configuration = LintConfiguration()
     configuration.keepsTransitions = keepsTransitions
@@ -26,7 +26,8 @@ struct ShapesTests {
     var names = NameTable()
     let size = max(1, events.count / parts)
     for start in stride(from: 0, to: events.count, by: size) {
-      linter.consume(Array(events[start..<min(events.count, start + size)]), names: &names)
+      let part = Array(events[start..<min(events.count, start + size)])
+      linter.consume(part, identity: identity, names: &names)
     }
     linter.finish(names: names)
     return Outcome(
@@ -98,10 +99,12 @@ struct ShapesTests {
     var broken: [String: Int] = [:]
     for seed in (UInt64(1)...120).sampled(oneIn: 10) {
       let events = try log(seed, windows: 1 + Int(seed % 4))
-      for parts in [1, 7] {
-        let long = outcome(events, keepsTransitions: true, parts: parts, assuming: assumptions)
-        let short = outcome(events, keepsTransitions: false, parts: parts, assuming: assumptions)
-        #expect(short == long, "seed \(seed) in \(parts) parts")
+      for (parts, identity) in [(1, NameTable.Identity.single), (7, .single), (7, .anyInstance)] {
+        let long = outcome(
+          events, keepsTransitions: true, parts: parts, assuming: assumptions, identity: identity)
+        let short = outcome(
+          events, keepsTransitions: false, parts: parts, assuming: assumptions, identity: identity)
+        #expect(short == long, "seed \(seed) in \(parts) parts of \(identity)")
         for finding in short.findings where finding.rule == "violated_assumption" {
           broken[finding.assumption ?? "", default: 0] += 1
         }

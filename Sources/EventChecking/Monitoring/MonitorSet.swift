@@ -9,7 +9,7 @@ struct MonitorSet {
   /// What those about transitions make of the orders seen so far.
   var verdicts: TransitionVerdicts
 
-  /// What those about transitions make of the orders that closed by shape, by their number.
+  /// What those about transitions make of the orders that were counted, by their number.
   private var closings: [TransitionVerdicts.OfOrder] = []
   /// By such an order, whether it breaks an assumption.
   private(set) var breaks: [Bool] = []
@@ -49,7 +49,7 @@ struct MonitorSet {
     groups[place].add(monitor, index: index)
   }
 
-  /// Holds the orders that closed by shape and were not looked at yet against the assumptions.
+  /// Holds the orders that closed and were not looked at yet against the assumptions.
   mutating func judge(_ orders: [ClosedTransition]) {
     while closings.count < orders.count {
       let verdicts = verdicts.verdicts(on: orders[closings.count])
@@ -58,6 +58,6 @@ struct MonitorSet {
     }
   }
 
-  /// Returns the assumptions to which an order that closed by shape gives an occasion to fail.
+  /// Returns the assumptions to which such an order gives an occasion to fail.
   func occasions(inClosing number: Int) -> [Int] { closings[number].triggered }
 }

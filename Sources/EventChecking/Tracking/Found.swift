@@ -10,6 +10,8 @@ package struct Found: Sendable {
   package let keepsTransitions: Bool
   /// Whether closed transitions are held against assumptions.
   var judgesTransitions = false
+  /// By order that closed before, whether it breaks an assumption.
+  var breaks: [Bool] = []
   /// Closed transitions that are still to be held against the assumptions.
   var unjudged: [ClosedTransition] = []
   /// Whether the call being taken broke its view's automaton for certain.

@@ -27,6 +27,7 @@ extension LogTracker {
       // What closed before is not held against it, in whatever batches the log comes.
       holdAgainstAssumptions()
       monitors.add(monitor)
+      found.breaks = monitors.breaks
       triggeredBefore.append(0)
       found.judgesTransitions = monitors.isWatchingTransitions
       for index in runs.indices {

@@ -64,6 +64,7 @@ extension LogTracker {
     let before = found.observations.count
     for index in runs.indices {
       runs[index].finish(tables, names: names, into: &found)
+      runs[index].countClosings(tables, monitors, into: &found)
       let watch = runs[index].watch
       runs[index] = Run(process: runs[index].process)
       runs[index].watch = watch

@@ -64,6 +64,8 @@ package struct LogTracker {
 
   /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+    monitors.judge(tables.shapes.closings)
+    found.breaks = monitors.breaks
     var index = 0
     while index < batch.records.count {
       let next = takeByShape(batch, from: index)

@@ -135,13 +135,12 @@ extension Run {
     on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
     names: borrowing NameTable, into found: inout Found
   ) {
-    if !found.keepsTransitions, !found.judgesTransitions, unrecorded == 0, open.id == nil,
-      open.declaredKind == nil,
+    if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort, !open.isSuspect,
-      open.eventCount <= OrderTable.longestWord
+      open.eventCount <= OrderTable.longestWord, let closing = tables.shapes.closing(of: open),
+      closing < found.breaks.count, !found.breaks[closing]
     {
-      let candidates = tables.orders.variants(withWord: open.word)
-      if candidates != 0 { return found.cover(candidates) }
+      return count(closing: closing)
     }
     var closed = Classifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)

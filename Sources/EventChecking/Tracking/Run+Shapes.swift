@@ -23,17 +23,25 @@ extension Run {
         records, &progress, tracker, monitors.breaks, &views, &shapes, &shapeMarks, &closingCounts)
     } while progress.index < records.count && learn(records[progress.index], tables)
     openCount = progress.openCount
+    closedByShape += progress.closedCount
     return progress.index
   }
 
-  /// Adds up what closed by shape since the last time.
+  /// Counts a transition that closed with an order on which no rule and no assumption has anything to say.
+  mutating func count(closing: Int) {
+    while closingCounts.count <= closing { closingCounts.append(0) }
+    closingCounts[closing] += 1
+  }
+
+  /// Adds up what closed with such an order since the last time.
   ///
   /// - Complexity: O(orders met so far).
   mutating func countClosings(
     _ tables: TrackingTables, _ monitors: MonitorSet, into found: inout Found
   ) {
+    found.transitionCount += closedByShape
+    closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
-      found.transitionCount += count
       found.cover(tables.shapes.closings[index].candidates, count: count)
       watch?.count(monitors.occasions(inClosing: index), times: count)
       closingCounts[index] = 0

@@ -83,8 +83,10 @@ struct Run {
   var shapes: [ScopeShape] = []
   /// By scope, where the events of such a transition stand.
   var shapeMarks: [EventMark] = []
-  /// By order, how many transitions closed by shape with it and were not added up yet.
+  /// By order, how many transitions closed with it and were not added up yet.
   var closingCounts: [Int] = []
+  /// How many transitions closed by shape and were not added up yet.
+  var closedByShape = 0
   /// By name, the callbacks recorded for it, as a mask.
   var recordedByName: [UInt64] = []
   /// The callbacks recorded at all, as a mask.

@@ -48,7 +48,8 @@ final class ShapeTracker {
   /// The transitions that closed so far, each order once, with their views' numbers and their events'
   /// places left out.
   private(set) var closings: [ClosedTransition] = []
-  private var closingNumbers: [ShapeKey: UInt32] = [:]
+  /// By order, its index among ``closings``; -1 for one that a rule may have something to say about.
+  private var closingNumbers: [ShapeKey: Int] = [:]
 
   /// Makes a tracker for a log's tables, which own it.
   init(_ tables: TrackingTables) {
@@ -123,7 +124,8 @@ final class ShapeTracker {
     open.append(
       slot: slot, callback: callback, symbol: symbol, mark: EventMark(), isResting: isResting)
     guard open.unresting == 0 else { return number(of: open) }
-    return open.mayGoOn(tables.orders) ? Self.slow : closing(of: open, tables)
+    guard !open.mayGoOn(tables.orders), let closing = closing(of: open) else { return Self.slow }
+    return Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0) | UInt32(closing)
   }
 
   private func number(of open: OpenTransition) -> UInt32 {
@@ -137,29 +139,40 @@ final class ShapeTracker {
     return number
   }
 
-  private func closing(of open: OpenTransition, _ tables: TrackingTables) -> UInt32 {
-    let mark = Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0)
+  /// Returns the index among ``closings`` of the order of a transition of at most two views that closes;
+  /// nil for one that a rule may have something to say about.
+  ///
+  /// - Complexity: one look-up once an order has been seen.
+  func closing(of open: OpenTransition) -> Int? {
     let key = ShapeKey(open)
-    if let known = closingNumbers[key] { return mark | known }
-    guard closings.count < Self.shapeLimit else { return Self.slow }
+    if let known = closingNumbers[key] { return known < 0 ? nil : known }
+    guard closingNumbers.count < Self.shapeLimit else { return nil }
+    let tables = tables.takeUnretainedValue()
     let closed = Classifier(tables.orders, tables).classify(open, unrecorded: 0)
-    if closed.interestsRules { return Self.slow }
-    let number = UInt32(closings.count)
+    closingNumbers[key] = closed.interestsRules ? -1 : closings.count
+    if closed.interestsRules { return nil }
     closings.append(closed)
-    closingNumbers[key] = number
-    return mark | number
+    return closings.count - 1
   }
 }
 
-/// What tells one shape from another.
+/// What tells one shape from another: its packed word, which view each event is of, and what is known of
+/// each view.
 private struct ShapeKey: Hashable {
-  private var steps: [UInt16] = []
-  private var slots: [UInt8] = []
+  private var word: UInt64
+  private var views: UInt32 = 0
 
+  /// - Precondition: the transition has at most two views and a word that can be packed.
   init(_ open: OpenTransition) {
-    steps = open.steps.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
-    slots = open.slots.map {
-      UInt8($0.side) << 3 | ($0.isResting ? 4 : 0) | ($0.isCut ? 2 : 0) | ($0.wasAtRest ? 1 : 0)
+    word = open.word
+    for (index, step) in open.steps.enumerated() where step.slot == 1 {
+      views |= 1 << UInt32(index)
+    }
+    for slot in open.slots {
+      let known =
+        (slot.side == 0 ? 0 : 1) | (slot.isResting ? 2 : 0) | (slot.isCut ? 4 : 0)
+        | (slot.wasAtRest ? 8 : 0)
+      views = views << 5 | UInt32(known) | 16
     }
   }
 }

@@ -17,6 +17,8 @@ struct ShapeWalk {
     var watchesClosing: Bool
     /// Whether a closing in which a side leaves and none comes is more than that.
     var watchesLeaving: Bool
+    /// How many transitions closed.
+    var closedCount = 0
   }
 
   let records: UnsafeBufferPointer<EventRecord>
@@ -77,6 +79,7 @@ struct ShapeWalk {
       let closing = Int(step & ~(ShapeTracker.closing | ShapeTracker.leaving))
       if breaks[closing] { return false }
       progress.openCount &-= 1
+      progress.closedCount &+= 1
       counts[closing] &+= 1
       close(scope, views)
     } else if step != ShapeTracker.closed {

@@ -14,7 +14,8 @@ struct LifecycleMethodsPageTests {
 
   static func verdicts(_ claims: String...) throws -> [Verdict] {
     let contract = Contract.componentControllers
-    return try claims.map { try contract.judgement(on: try contract.assumption($0)).verdict }
+    var judge = Judge(contract)
+    return try claims.map { try judge.judgement(on: try contract.assumption($0)).verdict }
   }
 
   @Test
