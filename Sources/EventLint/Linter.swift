@@ -160,7 +160,7 @@ public struct Linter: EventConsumer {
     report(observations, names: names)
   }
 
-  private func position(_ mark: EventMark) -> LogPosition {
+  private func position(_ mark: RecordPosition) -> LogPosition {
     LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
   }
 
@@ -197,6 +197,6 @@ public struct Linter: EventConsumer {
   private func isKept(_ closed: ClosedTransition, isReported: Bool) -> Bool {
     if configuration.keepsTransitions { return true }
     guard configuration.keepsReportedTransitions else { return false }
-    return isReported || closed.conformance == .illegal || closed.open.isSuspect
+    return isReported || closed.conformance == .illegal || closed.open.hasDoubtfulCall
   }
 }

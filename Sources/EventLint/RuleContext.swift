@@ -33,7 +33,7 @@ package struct RuleContext {
 
   /// Makes a finding at a place of the log.
   package func finding(
-    _ rule: RuleDescription, at mark: EventMark, _ message: String
+    _ rule: RuleDescription, at mark: RecordPosition, _ message: String
   ) -> Finding {
     Finding(
       rule: rule.id, severity: rule.severity, message: message, file: file,
@@ -47,12 +47,12 @@ package struct RuleContext {
   }
 
   /// Makes a note at a place of the log.
-  package func note(_ message: String, at mark: EventMark) -> Finding.Note {
+  package func note(_ message: String, at mark: RecordPosition) -> Finding.Note {
     Finding.Note(message, file: file, position: position(mark))
   }
 
   /// Returns a mark as a position.
-  package func position(_ mark: EventMark) -> LogPosition {
+  package func position(_ mark: RecordPosition) -> LogPosition {
     LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
   }
 

@@ -53,9 +53,7 @@ public struct Alignment: Hashable, Sendable {
   }
 
   private static func list(_ events: [LifecycleEvent]) -> String {
-    let names = events.map(\.description)
-    return names.count < 2
-      ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    Wording.list(events.map(\.description))
   }
 
   /// Returns the alignment to the nearest variant of the contract that has the same sides; the first

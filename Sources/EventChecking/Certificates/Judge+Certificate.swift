@@ -13,20 +13,20 @@ extension Judge {
   public mutating func certificate(
     for judgement: Judgement
   ) throws(DecisionError) -> Certificate {
-    let inquiry = try inquiry(judgement.assumption)
+    let prepared = try prepared(judgement.assumption)
     switch judgement.verdict {
-    case .guaranteed: return Certificate(closures: [try closure(.permitted, inquiry)])
+    case .guaranteed: return Certificate(closures: [try closure(.permitted, prepared)])
     case .incidental:
-      let names = inquiry.setting.lookedAt.map { library.variants[$0].name }
+      let names = prepared.setting.lookedAt.map { library.variants[$0].name }
       return Certificate(
-        closures: [try closure(.documented(names), inquiry)],
+        closures: [try closure(.documented(names), prepared)],
         witnesses: judgement.witness.map { [$0] } ?? [])
-    case .violated: return try refutation(judgement, inquiry)
+    case .violated: return try refutation(judgement, prepared)
     }
   }
 
   private mutating func refutation(
-    _ judgement: Judgement, _ inquiry: Inquiry
+    _ judgement: Judgement, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate {
     var certificate = Certificate()
     guard judgement.violatedBy != [contract.initialKind] else {
@@ -34,13 +34,13 @@ extension Judge {
       return certificate
     }
     var kept: [String] = []
-    for index in inquiry.setting.lookedAt {
+    for index in prepared.setting.lookedAt {
       let name = library.variants[index].name
-      let language = Language(documented: [index], inquiry.setting.given)
-      if try !isBroken(world(language, in: inquiry.scope), inquiry) {
+      let language = Language(documented: [index], prepared.setting.given)
+      if try !isBroken(world(language, in: prepared.scope), prepared) {
         kept.append(name)
       } else if judgement.violatedBy.contains(name),
-        let witness = try witness(in: language, inquiry)
+        let witness = try witness(in: language, prepared)
       {
         certificate.witnesses.append(witness)
       }
@@ -49,20 +49,20 @@ extension Judge {
       certificate.witnesses = judgement.witness.map { [$0] } ?? []
     }
     // Histories of several variants may break together what none breaks alone.
-    let languages = inquiry.isAboutTransitions ? [kept] : kept.map { [$0] }
+    let languages = prepared.isAboutTransitions ? [kept] : kept.map { [$0] }
     for names in languages {
-      certificate.closures.append(try closure(.documented(names), inquiry))
+      certificate.closures.append(try closure(.documented(names), prepared))
     }
     return certificate
   }
 
   private mutating func closure(
-    _ language: Certificate.Language, _ inquiry: Inquiry
+    _ language: Certificate.Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate.Closure {
-    let scope = scope(inquiry.scope)
-    let subjects = inquiry.compilers[0].subjects
+    let scope = scope(prepared.scope)
+    let subjects = prepared.compilers[0].subjects
     let reading = ClaimReading(
-      inquiry.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
+      prepared.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
     let starts = scope.groups.map { states in
       reading.start(
         Dictionary(
@@ -71,13 +71,13 @@ extension Judge {
     let (claim, states) = try table(of: reading, starts, subjects, scope.alphabet)
     let number =
       switch language {
-      case .permitted: inquiry.setting.permittedWorld
+      case .permitted: prepared.setting.permittedWorld
       case .documented(let names):
         world(
           Language(
             documented: library.variants.indices.filter {
               names.contains(library.variants[$0].name)
-            }, inquiry.setting.given), in: inquiry.scope)
+            }, prepared.setting.given), in: prepared.scope)
       }
     let pairs = try search(claim, in: number) { search, world throws(TooManyStates) in
       try search.reachedPairs(in: &world)

@@ -16,6 +16,11 @@ extension Contract {
       + flaws(kinds.map(\.name), "kinds", .kinds)
   }
 
+  /// Returns a mask with a bit for each of some callbacks that are the contract's.
+  func mask(of callbacks: [Callback]) -> UInt64 {
+    callbacks.compactMap(number).reduce(0) { $0 | 1 << UInt64($1) }
+  }
+
   /// The contract without anything that can happen: what is made for one with flaws.
   package var empty: Contract {
     let state = LifeAutomaton.State("none", isRest: true)

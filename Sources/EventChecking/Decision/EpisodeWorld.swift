@@ -115,13 +115,13 @@ struct EpisodeWorld: Sendable {
     initialEpisodes = Set(isInitial.indices.filter { isInitial[$0] })
     let isFree = initialEpisodes.isEmpty
     self.others = OtherActors(
-      others, isFree ? OtherActors.crowd(of: episodes, from: life.initial) : [],
+      others, isFree ? OtherActors.reachable(in: episodes, from: life.initial) : [],
       first: life.initial)
     let start = Place(
       phase: isFree ? .between : .beginning,
       named: Array(repeating: UInt8(life.initial), count: alphabet.subjectCount),
       others: Array(repeating: 0, count: life.stateCount))
-    starts = [number(of: alphabet.hasOthers ? start : self.others.crowded(start))]
+    starts = [number(of: alphabet.hasOthers ? start : self.others.filled(start))]
   }
 
   /// Whether some place stands for any number of unnamed actors in a state, so that a way over the

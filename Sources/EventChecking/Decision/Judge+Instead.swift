@@ -6,9 +6,10 @@ extension Judge {
   /// the same subject, if that is guaranteed and some variant looked at triggers it; the nearest in
   /// the order of the callbacks, all of them if several are. Where no one event suffices, both are
   /// replaced, by the fewest steps together.
-  mutating func substitutes(for inquiry: Inquiry) throws(DecisionError) -> [Assumption] {
-    let limits = inquiry.assumption.limits
-    let conjuncts = inquiry.assumption.formula.conjuncts
+  mutating func substitutes(for prepared: PreparedAssumption) throws(DecisionError) -> [Assumption]
+  {
+    let limits = prepared.assumption.limits
+    let conjuncts = prepared.assumption.formula.conjuncts
     var found: [Assumption] = []
     for conjunct in conjuncts {
       if conjuncts.count > 1,
@@ -96,9 +97,9 @@ extension Judge {
   }
 
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
-    let inquiry = try inquiry(assumption)
-    guard try verdict(of: inquiry) == .guaranteed else { return false }
-    return try isTriggered(inquiry.setting.documentedWorld, inquiry.triggers())
+    let prepared = try prepared(assumption)
+    guard try verdict(of: prepared) == .guaranteed else { return false }
+    return try isTriggered(prepared.setting.documentedWorld, prepared.triggers())
   }
 }
 

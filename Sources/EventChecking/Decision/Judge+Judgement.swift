@@ -11,47 +11,48 @@ extension Judge {
   public mutating func judgement(
     on assumption: Assumption
   ) throws(DecisionError) -> Judgement {
-    let inquiry = try inquiry(assumption)
+    let prepared = try prepared(assumption)
     var judgement = Judgement(
       assumption: assumption,
       canonical: AssumptionPrinter(.templates, contract: contract).text(of: assumption),
-      verdict: try verdict(of: inquiry))
+      verdict: try verdict(of: prepared))
     judgement.text = AssumptionPrinter(contract: contract).text(of: assumption)
-    judgement.rows = try rows(inquiry)
+    judgement.rows = try rows(prepared)
     judgement.vacuousIn = names(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
     judgement.brokenOutside = names(in: judgement.rows) { !$0.isChosen && $0.effect == .breaks }
     switch judgement.verdict {
-    case .violated: try explainViolation(of: inquiry, &judgement)
+    case .violated: try explainViolation(of: prepared, &judgement)
     case .incidental:
-      judgement.witness = try permittedWitness(inquiry.asPromise())
+      judgement.witness = try permittedWitness(prepared.asPromise())
     case .guaranteed: break
     }
     if judgement.verdict != .guaranteed {
-      judgement.instead = try substitutes(for: inquiry)
+      judgement.instead = try substitutes(for: prepared)
       let printer = AssumptionPrinter(contract: contract)
       judgement.insteadTexts = judgement.instead.map { printer.text(of: $0) }
     }
-    judgement.because = try reason(for: inquiry, judgement)
+    judgement.because = try reason(for: prepared, judgement)
     return judgement
   }
 
   /// Returns the verdict alone.
   mutating func verdict(on assumption: Assumption) throws(DecisionError) -> Verdict {
-    // The inquiry may add graphs, so it must be whole before the judge is asked.
-    let inquiry = try inquiry(assumption)
-    return try verdict(of: inquiry)
+    // Preparing may add graphs, so it must be over before the judge is asked.
+    let prepared = try prepared(assumption)
+    return try verdict(of: prepared)
   }
 
   /// Returns the verdict alone.
-  mutating func verdict(of inquiry: Inquiry) throws(DecisionError) -> Verdict {
-    if try isBroken(inquiry.setting.documentedWorld, inquiry) { return .violated }
-    return try isBroken(inquiry.setting.permittedWorld, inquiry.asPromise())
+  mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
+    if try isBroken(prepared.setting.documentedWorld, prepared) { return .violated }
+    return try isBroken(prepared.setting.permittedWorld, prepared.asPromise())
       ? .incidental : .guaranteed
   }
 
   /// Returns whether some of the words of that number breaks the assumption.
-  mutating func isBroken(_ world: Int, _ inquiry: Inquiry) throws(DecisionError) -> Bool {
-    try search(inquiry.claim, in: world) { search, world throws(TooManyStates) in
+  mutating func isBroken(_ world: Int, _ prepared: PreparedAssumption) throws(DecisionError) -> Bool
+  {
+    try search(prepared.claim, in: world) { search, world throws(TooManyStates) in
       try search.reaches(accepting: false, in: &world)
     }
   }
@@ -70,31 +71,33 @@ extension Judge {
   }
 
   /// Returns whether the first appearance alone breaks the assumption.
-  mutating func isBrokenFromTheStart(_ inquiry: Inquiry) throws(DecisionError) -> Bool {
-    guard !inquiry.isAboutTransitions else { return false }
-    let world = world(Language(documented: [], library.initial), in: inquiry.scope)
-    return try isBroken(world, inquiry)
+  mutating func isBrokenFromTheStart(_ prepared: PreparedAssumption) throws(DecisionError) -> Bool {
+    guard !prepared.isAboutTransitions else { return false }
+    let world = world(Language(documented: [], library.initial), in: prepared.scope)
+    return try isBroken(world, prepared)
   }
 
   /// Returns whether what every history looked at has, the first appearance and what limits need,
   /// breaks the assumption.
   private mutating func isBrokenByWhatIsGiven(
-    _ inquiry: Inquiry
+    _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
-    let given = inquiry.setting.given
+    let given = prepared.setting.given
     guard given.count > library.initial.count else { return false }
-    let world = world(Language(documented: [], given), in: inquiry.scope)
-    return try isBroken(world, inquiry)
+    let world = world(Language(documented: [], given), in: prepared.scope)
+    return try isBroken(world, prepared)
   }
 
   /// Returns what each catalogued variant does alone, in the contract's own order.
-  private mutating func rows(_ inquiry: Inquiry) throws(DecisionError) -> [Judgement.Row] {
-    let triggers = try inquiry.triggers()
-    let setting = inquiry.setting
+  private mutating func rows(_ prepared: PreparedAssumption) throws(DecisionError) -> [Judgement
+    .Row]
+  {
+    let triggers = try prepared.triggers()
+    let setting = prepared.setting
     var rows: [Judgement.Row] = []
     for (variant, world) in zip(setting.concerned, setting.aloneWorlds) {
       var effect = Judgement.Row.Effect.breaks
-      if try !isBroken(world, inquiry) {
+      if try !isBroken(world, prepared) {
         effect = try isTriggered(world, triggers) ? .holds : .notTriggered
       }
       let named = library.variants[variant]
@@ -113,20 +116,20 @@ extension Judge {
   }
 
   private mutating func explainViolation(
-    of inquiry: Inquiry, _ judgement: inout Judgement
+    of prepared: PreparedAssumption, _ judgement: inout Judgement
   ) throws(DecisionError) {
-    let witness = try witness(in: inquiry.setting.documented, inquiry)
+    let witness = try witness(in: prepared.setting.documented, prepared)
     judgement.witness = witness
-    if let initial = contract.initialKind, try isBrokenFromTheStart(inquiry) {
+    if let initial = contract.initialKind, try isBrokenFromTheStart(prepared) {
       judgement.violatedBy = [initial]
       judgement.brokenOutside = []
       return
     }
-    judgement.saves = try smallestSaves(inquiry)
+    judgement.saves = try smallestSaves(prepared)
     judgement.violatedBy = names(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
-    let isGivenEnough = try isBrokenByWhatIsGiven(inquiry)
+    let isGivenEnough = try isBrokenByWhatIsGiven(prepared)
     if isGivenEnough || judgement.violatedBy.isEmpty {
-      judgement.violatedBy = try breakingTogether(inquiry, witness)
+      judgement.violatedBy = try breakingTogether(prepared, witness)
     }
   }
 }
@@ -135,24 +138,24 @@ extension Judge {
   /// Returns the names of variants that break the assumption together: those of the witness or, if it
   /// is too large to find, as few as taking one away after another leaves.
   private mutating func breakingTogether(
-    _ inquiry: Inquiry, _ witness: Witness?
+    _ prepared: PreparedAssumption, _ witness: Witness?
   ) throws(DecisionError) -> [String] {
     if let witness {
       return Set(witness.variantNames(beside: contract.initialKind)).sorted()
     }
-    return try fewestBreaking(inquiry.setting.lookedAt, inquiry)
+    return try fewestBreaking(prepared.setting.lookedAt, prepared)
       .map { library.variants[$0].name }.sorted()
   }
 
   /// Returns variants of which none can be left out without keeping the assumption.
   mutating func fewestBreaking(
-    _ variants: [Int], _ inquiry: Inquiry
+    _ variants: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> [Int] {
     var left = variants
     for variant in variants.reversed() {
       let fewer = left.filter { $0 != variant }
-      let language = Language(documented: fewer, inquiry.setting.given)
-      if try isBroken(world(language, in: inquiry.scope), inquiry) { left = fewer }
+      let language = Language(documented: fewer, prepared.setting.given)
+      if try isBroken(world(language, in: prepared.scope), prepared) { left = fewer }
     }
     return left
   }

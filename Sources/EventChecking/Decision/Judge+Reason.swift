@@ -5,48 +5,49 @@ import EventModel
 extension Judge {
   /// Returns why, in words, lower case, no full stop.
   mutating func reason(
-    for inquiry: Inquiry, _ judgement: Judgement
+    for prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> String {
     var parts: [String] = []
-    if inquiry.setting.lookedAt.isEmpty {
+    if prepared.setting.lookedAt.isEmpty {
       parts.append(
-        inquiry.assumption.limits.isEmpty
+        prepared.assumption.limits.isEmpty
           ? "none of the kinds looked at has these sides"
           : "its limits let in none of the kinds looked at")
     }
-    parts += usageReasons(inquiry.assumption.formula, judgement.verdict)
+    parts += usageReasons(prepared.assumption.formula, judgement.verdict)
     if judgement.verdict != .guaranteed, judgement.witness == nil {
       parts.append(
         "its shortest witness takes more than \(Limits.historyStates) states to find "
           + "(Limits.historyStates), so none is shown")
     }
     switch judgement.verdict {
-    case .guaranteed: parts += try guarantees(inquiry)
-    case .incidental: parts += incidence(inquiry, judgement)
-    case .violated: parts += try breaks(inquiry, judgement)
+    case .guaranteed: parts += try guarantees(prepared)
+    case .incidental: parts += incidence(prepared, judgement)
+    case .violated: parts += try breaks(prepared, judgement)
     }
     if !judgement.brokenOutside.isEmpty {
       let names = Wording.list(judgement.brokenOutside)
       parts.append(
         "outside the kinds looked at it is broken by \(names)")
     }
-    parts += try relatives(inquiry, judgement)
+    parts += try relatives(prepared, judgement)
     return parts.joined(separator: "; ")
   }
 
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
-  private mutating func guarantees(_ inquiry: Inquiry) throws(DecisionError) -> [String] {
-    guard try isTriggered(inquiry.setting.permittedWorld, inquiry.triggers()) else {
+  private mutating func guarantees(_ prepared: PreparedAssumption) throws(DecisionError) -> [String]
+  {
+    guard try isTriggered(prepared.setting.permittedWorld, prepared.triggers()) else {
       return ["no permitted order gives it an occasion to fail"]
     }
-    let inquiry = try inquiry.asPromise()
-    var language = inquiry.setting.permitted
+    let prepared = try prepared.asPromise()
+    var language = prepared.setting.permitted
     var needed: [Int] = []
     for promise in contract.promises.indices.reversed() {
       var without = language
       without.droppedPromises = (language.droppedPromises + [promise]).sorted()
-      let world = world(without, in: inquiry.scope)
-      if try isBroken(world, inquiry) {
+      let world = world(without, in: prepared.scope)
+      if try isBroken(world, prepared) {
         needed.insert(promise, at: 0)
       } else {
         language = without
@@ -55,8 +56,8 @@ extension Judge {
     let promises = needed.map { contract.promises[$0] }.map { "\($0.id): \($0.text)" }
     if !promises.isEmpty { return promises }
     // What is allowed everywhere needs no order to keep it.
-    if inquiry.assumption.formula.isUsage { return [] }
-    guard inquiry.assumption.formula.subjects.count == 1 else {
+    if prepared.assumption.formula.isUsage { return [] }
+    guard prepared.assumption.formula.subjects.count == 1 else {
       return ["each side's own calls keep it, however they interleave"]
     }
     let rule = contract.life.rule
@@ -99,15 +100,15 @@ extension Judge {
     return "no rule is against \(action) during \(callback), and no source says that it is allowed"
   }
 
-  private func incidence(_ inquiry: Inquiry, _ judgement: Judgement) -> [String] {
+  private func incidence(_ prepared: PreparedAssumption, _ judgement: Judgement) -> [String] {
     var kinds: [String] = []
-    for variant in inquiry.setting.lookedAt where !kinds.contains(library.variants[variant].kind) {
+    for variant in prepared.setting.lookedAt where !kinds.contains(library.variants[variant].kind) {
       kinds.append(library.variants[variant].kind)
     }
-    if inquiry.assumption.formula.isUsage { return [] }
+    if prepared.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
     if let witness = judgement.witness {
-      let order = Wording.order(Wording.projected(witness, inquiry.assumption))
+      let order = Wording.order(Wording.projected(witness, prepared.assumption))
       parts[0] += ", a permitted order breaks it (\(order))"
     }
     if !kinds.isEmpty { parts.append("holds while the app uses only \(Wording.list(kinds))") }
@@ -116,7 +117,7 @@ extension Judge {
 
   /// Returns which variant does what, those that do the same together.
   private mutating func breaks(
-    _ inquiry: Inquiry, _ judgement: Judgement
+    _ prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> [String] {
     if let initial = contract.initialKind, judgement.violatedBy == [initial] {
       return ["the first appearance alone breaks it"]
@@ -125,13 +126,13 @@ extension Judge {
       return ["\(Wording.list(judgement.violatedBy)) break it together, none of them alone"]
     }
     var orders: [(order: String, names: [String])] = []
-    for index in inquiry.setting.lookedAt
+    for index in prepared.setting.lookedAt
     where judgement.violatedBy.contains(library.variants[index].name) {
-      let language = Language(documented: [index], inquiry.setting.given)
-      guard inquiry.isAboutTransitions, let witness = try witness(in: language, inquiry) else {
+      let language = Language(documented: [index], prepared.setting.given)
+      guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
         return ["broken by \(Wording.list(judgement.violatedBy))"]
       }
-      let order = Wording.order(Wording.projected(witness, inquiry.assumption))
+      let order = Wording.order(Wording.projected(witness, prepared.assumption))
       if let known = orders.firstIndex(where: { $0.order == order }) {
         orders[known].names.append(library.variants[index].name)
       } else {
@@ -147,36 +148,36 @@ extension Judge {
   /// claim that every B has an A before it, if their verdicts differ; and where lives repeat the one
   /// that holds each round.
   private mutating func relatives(
-    _ inquiry: Inquiry, _ judgement: Judgement
+    _ prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> [String] {
-    guard case .template(let claim) = inquiry.assumption.formula, claim.events.count == 2 else {
+    guard case .template(let claim) = prepared.assumption.formula, claim.events.count == 2 else {
       return []
     }
     var parts: [String] = []
     let (first, second) = (claim.events[0], claim.events[1])
     if claim.template == .notSuccession {
       let strict = Formula.precedence(second, first)
-      parts += try difference("stricter", strict, from: judgement.verdict, inquiry)
-      if !inquiry.isAboutTransitions {
-        let (text, verdict) = try described(.alternatePrecedence(second, first), inquiry)
+      parts += try difference("stricter", strict, from: judgement.verdict, prepared)
+      if !prepared.isAboutTransitions {
+        let (text, verdict) = try described(.alternatePrecedence(second, first), prepared)
         parts.append("where calls repeat, \(text) is the claim for each round: it is \(verdict)")
       }
     } else if claim.template == .precedence {
       let loose = Formula.before(first, second)
-      parts += try difference("looser", loose, from: judgement.verdict, inquiry)
+      parts += try difference("looser", loose, from: judgement.verdict, prepared)
     }
     return parts
   }
 
   private mutating func difference(
-    _ word: String, _ formula: Formula, from verdict: Verdict, _ inquiry: Inquiry
+    _ word: String, _ formula: Formula, from verdict: Verdict, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> [String] {
-    let (text, other) = try described(formula, inquiry)
+    let (text, other) = try described(formula, prepared)
     return other == verdict ? [] : ["the \(word) \(text) is \(other)"]
   }
 
   private mutating func described(
-    _ formula: Formula, _ asked: Inquiry
+    _ formula: Formula, _ asked: PreparedAssumption
   ) throws(DecisionError) -> (text: String, verdict: Verdict) {
     let assumption = Assumption(formula, in: asked.assumption.limits)
     let text = AssumptionPrinter(contract: contract).text(of: assumption.formula)
@@ -220,9 +221,7 @@ extension Formula {
     var looks = false
     visit { part in
       switch part {
-      case .template(let claim):
-        let name = claim.template.name
-        looks = looks || name.contains("Chain") || name == "Init" || name == "End"
+      case .template(let claim): looks = looks || claim.template.looksAtNeighbors
       case .usage: break
       default: looks = true
       }

@@ -9,10 +9,10 @@ extension Judge {
   /// a further break.
   ///
   /// - Complexity: a search a set tried; in transition scope none.
-  mutating func smallestSaves(_ inquiry: Inquiry) throws(DecisionError) -> [[String]] {
-    let variants = inquiry.setting.lookedAt
+  mutating func smallestSaves(_ prepared: PreparedAssumption) throws(DecisionError) -> [[String]] {
+    let variants = prepared.setting.lookedAt
     let tokens = saveTokens(variants)
-    var breaks = try breakingAlone(inquiry)
+    var breaks = try breakingAlone(prepared)
     var size = 0
     while size <= tokens.count {
       let known = breaks.count
@@ -22,7 +22,7 @@ extension Judge {
         guard !left.isEmpty, !breaks[known...].contains(where: { $0.isSubset(of: left) }) else {
           continue
         }
-        if let next = try further(left, inquiry) {
+        if let next = try further(left, prepared) {
           breaks.append(next)
         } else {
           saves.append(set.map { tokens[$0].name }.sorted())
@@ -35,10 +35,12 @@ extension Judge {
   }
 
   /// Returns the variants looked at that break the assumption alone, each by itself.
-  private mutating func breakingAlone(_ inquiry: Inquiry) throws(DecisionError) -> [Set<Int>] {
+  private mutating func breakingAlone(_ prepared: PreparedAssumption) throws(DecisionError) -> [Set<
+    Int
+  >] {
     var breaks: [Set<Int>] = []
-    for variant in inquiry.setting.lookedAt
-    where try isBroken(inquiry.setting.world(ofVariant: variant), inquiry) {
+    for variant in prepared.setting.lookedAt
+    where try isBroken(prepared.setting.world(ofVariant: variant), prepared) {
       breaks.append([variant])
     }
     return breaks
@@ -46,13 +48,13 @@ extension Judge {
 
   /// Returns variants left of which a history that breaks the assumption can be made, or nil.
   private mutating func further(
-    _ left: [Int], _ inquiry: Inquiry
+    _ left: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Set<Int>? {
-    guard !inquiry.isAboutTransitions else { return nil }
-    let language = Language(documented: left, inquiry.setting.given)
-    guard try isBroken(world(language, in: inquiry.scope), inquiry) else { return nil }
-    guard let witness = try witness(in: language, inquiry) else {
-      return Set(try fewestBreaking(left, inquiry))
+    guard !prepared.isAboutTransitions else { return nil }
+    let language = Language(documented: left, prepared.setting.given)
+    guard try isBroken(world(language, in: prepared.scope), prepared) else { return nil }
+    guard let witness = try witness(in: language, prepared) else {
+      return Set(try fewestBreaking(left, prepared))
     }
     let names = witness.variantNames(beside: contract.initialKind)
     return Set(left.filter { names.contains(library.variants[$0].name) })

@@ -4,42 +4,42 @@ import EventModel
 extension Judge {
   /// Returns the shortest witness in a language; nil if it has none, or one that is too large to find.
   mutating func witness(
-    in language: Language, _ inquiry: Inquiry
+    in language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Witness? {
-    let number = world(language, in: inquiry.scope)
-    guard try isBroken(number, inquiry) else { return nil }
-    var search = WitnessSearch(inquiry.claim, in: words(in: number))
+    let number = world(language, in: prepared.scope)
+    guard try isBroken(number, prepared) else { return nil }
+    var search = WitnessSearch(prepared.claim, in: words(in: number))
     var found = try? search.shortestRejected()
-    if search.hasFolded { found = try? shortestCounted(language, inquiry) }
+    if search.hasFolded { found = try? shortestCounted(language, prepared) }
     return found.map { runs in
-      inquiry.isAboutTransitions
+      prepared.isAboutTransitions
         ? transitionWitness(runs, words(in: number).episodes)
-        : historyWitness(runs, words(in: number).episodes, inquiry)
+        : historyWitness(runs, words(in: number).episodes, prepared)
     }
   }
 
   /// Returns the shortest word in a world that counts all actors: places where some stand for any
   /// number decide, but ways over them are no histories.
   private mutating func shortestCounted(
-    _ language: Language, _ inquiry: Inquiry
+    _ language: Language, _ prepared: PreparedAssumption
   ) throws(TooManyStates) -> [EpisodeRun]? {
-    let scope = scope(inquiry.scope)
+    let scope = scope(prepared.scope)
     let guide = try SearchGuide(
-      inquiry.claim, in: scope.world(of: language, in: &library, others: .everywhere))
+      prepared.claim, in: scope.world(of: language, in: &library, others: .everywhere))
     var search = WitnessSearch(
-      inquiry.claim, in: scope.world(of: language, in: &library, others: .counted),
+      prepared.claim, in: scope.world(of: language, in: &library, others: .counted),
       guidedBy: guide)
     return try search.shortestRejected()
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
-  mutating func permittedWitness(_ inquiry: Inquiry) throws(DecisionError) -> Witness? {
-    var language = inquiry.setting.permitted
+  mutating func permittedWitness(_ prepared: PreparedAssumption) throws(DecisionError) -> Witness? {
+    var language = prepared.setting.permitted
     let covered = library.variants.indices.filter { variant in
       language.courses.contains { library.covers($0, variant) }
     }
     language.variants = Set(language.variants + covered).sorted()
-    return try witness(in: language, inquiry)
+    return try witness(in: language, prepared)
   }
 
   private func transitionWitness(
@@ -55,11 +55,11 @@ extension Judge {
   }
 
   private func historyWitness(
-    _ runs: [EpisodeRun], _ episodes: [EpisodeWords], _ inquiry: Inquiry
+    _ runs: [EpisodeRun], _ episodes: [EpisodeWords], _ prepared: PreparedAssumption
   ) -> Witness {
-    let names = inquiry.assumption.formula.subjects.map(\.name)
+    let names = prepared.assumption.formula.subjects.map(\.name)
     var cast = HistoryCast(
-      named: inquiry.scope == .view ? nil : names, from: library.life.initial)
+      named: prepared.scope == .view ? nil : names, from: library.life.initial)
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]

@@ -9,7 +9,7 @@ import EventModel
 ///
 /// Where no episode asks that no actor be in a state and none must come first, others can get anywhere
 /// by themselves before a history begins, and so there are any number of them in every state they can
-/// reach (the crowd): from the start if their events are not seen; else from their first event on,
+/// reach: from the start if their events are not seen; else from their first event on,
 /// since what came before it could only be told by a claim of what comes first.
 ///
 /// Such places decide, and a ``WitnessSearch`` finds the witness in a world that counts exactly. What
@@ -21,21 +21,21 @@ struct OtherActors: Sendable {
 
   private let counting: EpisodeWorld.Others
   /// The life states others can get to by themselves, if nothing keeps them from it; else empty.
-  private let crowd: [Int]
+  private let reachable: [Int]
   /// The life state before any call.
   private let first: Int
   /// Whether some place came to stand for any number of them.
   private(set) var hasFolded = false
 
-  init(_ counting: EpisodeWorld.Others, _ crowd: [Int], first: Int = 0) {
+  init(_ counting: EpisodeWorld.Others, _ reachable: [Int], first: Int = 0) {
     self.counting = counting
-    self.crowd = counting == .folded ? crowd : []
+    self.reachable = counting == .folded ? reachable : []
     self.first = first
   }
 
   /// Returns the states that others can get to among themselves; none if some episode asks that no
   /// actor be in a state.
-  static func crowd(of episodes: [EpisodeWords], from first: Int) -> [Int] {
+  static func reachable(in episodes: [EpisodeWords], from first: Int) -> [Int] {
     guard episodes.allSatisfy({ $0.onlyWhenNoneIs == nil }) else { return [] }
     var reached: Set = [first]
     while let episode = episodes.first(where: { episode in
@@ -47,9 +47,9 @@ struct OtherActors: Sendable {
   }
 
   /// Returns the place with any number of others wherever they can get.
-  mutating func crowded(_ place: EpisodeWorld.Place) -> EpisodeWorld.Place {
+  mutating func filled(_ place: EpisodeWorld.Place) -> EpisodeWorld.Place {
     var full = place
-    for state in crowd { full.others[state] = Self.any }
+    for state in reachable { full.others[state] = Self.any }
     if full != place { hasFolded = true }
     return full
   }
@@ -79,7 +79,7 @@ struct OtherActors: Sendable {
       if end != first, after.others[end] < Self.any - 1 { after.others[end] += 1 }
     }
     guard counting == .folded else { return after }
-    if !crowd.isEmpty { return after.others == place.others ? after : crowded(after) }
+    if !reachable.isEmpty { return after.others == place.others ? after : filled(after) }
     if canRepeat(episode, actors), after.grows(from: place) {
       hasFolded = true
       return after.folded(from: place)

@@ -78,8 +78,7 @@ public struct AssumptionMiner: Sendable {
   }
 
   private func mask(_ callbacks: [Callback]?) -> UInt64 {
-    guard let callbacks else { return .max }
-    return callbacks.compactMap(contract.number).reduce(0) { $0 | 1 << UInt64($1) }
+    callbacks.map(contract.mask) ?? .max
   }
 
   /// Adds what another miner of the same contract was given.

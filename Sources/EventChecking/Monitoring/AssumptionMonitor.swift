@@ -85,7 +85,7 @@ public struct AssumptionMonitor: Sendable {
       trigger = try compiler.trigger(of: assumption.formula)
     } catch { throw .assumptionTooLarge }
     statuses = Self.statuses(of: claim)
-    needed = Self.needed(by: assumption.formula, contract)
+    needed = Self.needed(by: assumption.formula, compiled)
     self.assumption = assumption
   }
 
@@ -158,28 +158,24 @@ extension AssumptionMonitor {
   }
 
   /// The callbacks a formula names; for the templates that look at each event's neighbours, all.
-  private static func needed(by formula: Formula, _ contract: Contract) -> UInt64 {
-    var mask: UInt64 = 0
+  private static func needed(by formula: Formula, _ compiled: CompiledContract) -> UInt64 {
+    var mask = compiled.contract.mask(of: formula.events.map(\.callback))
     formula.visit { part in
       switch part {
-      case .template(let claim) where looksAtNeighbours(claim.template):
-        mask |= (1 << UInt64(contract.callbacks.count)) - 1
+      case .template(let claim) where claim.template.looksAtNeighbors: mask = compiled.allCallbacks
       // A state is told by all of its view's calls.
-      case .state: mask |= (1 << UInt64(contract.callbacks.count)) - 1
-      case .balance(let claim) where claim.aspect.isAboutRest:
-        mask |= (1 << UInt64(contract.callbacks.count)) - 1
+      case .state: mask = compiled.allCallbacks
+      case .balance(let claim) where claim.aspect.isAboutRest: mask = compiled.allCallbacks
       default: break
       }
     }
-    for event in formula.events {
-      if let number = contract.number(of: event.callback) { mask |= 1 << UInt64(number) }
-    }
     return mask
   }
+}
 
-  private static func looksAtNeighbours(_ template: Template) -> Bool {
-    template.name.contains("Chain") || template.name == "Init" || template.name == "End"
-  }
+extension Template {
+  /// Whether it looks at each event's neighbors, and so at all events.
+  var looksAtNeighbors: Bool { name.contains("Chain") || name == "Init" || name == "End" }
 }
 
 extension Formula {

@@ -10,7 +10,7 @@ package struct AssumptionWatch {
     /// The index of the assumption.
     package var assumption: Int
     /// The events that do it, in order: view and callback by number, and where the log has them.
-    package var events: [(view: UInt32, callback: Int, mark: EventMark)]
+    package var events: [(view: UInt32, callback: Int, mark: RecordPosition)]
     /// The index among `events` of the one at which it became certain.
     package var decisive: Int
     /// The scope's number.
@@ -22,7 +22,7 @@ package struct AssumptionWatch {
   /// A view's last call; none before the first.
   private struct LastCall {
     var callback = Run.noCallback
-    var mark = EventMark()
+    var mark = RecordPosition()
   }
 
   /// Where one group of assumptions stands.
@@ -95,7 +95,7 @@ package struct AssumptionWatch {
         for assumption in lost.sorted() { wait(assumption, record, name) }
       }
       lastCalls[Int(record.view)] = LastCall(
-        callback: record.code, mark: EventMark(of: record))
+        callback: record.code, mark: RecordPosition(of: record))
     }
   }
 
@@ -152,7 +152,7 @@ package struct AssumptionWatch {
 
   private mutating func wait(_ assumption: Int, _ record: EventRecord, _ name: UInt32) {
     guard waiting.count < Limits.pendingPairsInAll else { return }
-    var events = [(view: record.view, callback: Int(record.code), mark: EventMark(of: record))]
+    var events = [(view: record.view, callback: Int(record.code), mark: RecordPosition(of: record))]
     let last = lastCalls[Int(record.view)]
     if last.callback != Run.noCallback {
       events.insert((record.view, Int(last.callback), last.mark), at: 0)

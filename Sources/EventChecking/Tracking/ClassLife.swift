@@ -12,7 +12,7 @@ package struct ClassLife: LifeModel {
   package let numbers: LifeNumbers
 
   private static let several: UInt64 = 1 << 63
-  private static let loose: UInt64 = 1 << 62
+  private static let beginsBefore: UInt64 = 1 << 62
   private static let hadRest: UInt64 = 1 << 61
   private static let stateMask: UInt64 = (1 << 60) - 1
 
@@ -21,13 +21,13 @@ package struct ClassLife: LifeModel {
 
   package var callbackCount: Int { numbers.callbackCount }
 
-  package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 | Self.loose } }
+  package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 | Self.beginsBefore } }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
     if configuration == Self.several { return [configuration] }
     let state = Int(configuration & Self.stateMask)
     return numbers.steps[callback].filter { $0.from == state }.map { step in
-      UInt64(step.to) | looseness(of: configuration, from: step.from, to: step.to)
+      UInt64(step.to) | beginning(of: configuration, from: step.from, to: step.to)
     }
   }
 
@@ -35,12 +35,14 @@ package struct ClassLife: LifeModel {
     if numbers.steps[callback].contains(where: { numbers.isRest[$0.from] }) {
       return [Self.several]
     }
-    return configurations.filter { $0 & Self.loose != 0 }
+    return configurations.filter { $0 & Self.beginsBefore != 0 }
   }
 
   package func landing(from configurations: [UInt64], callback: Int) -> [UInt64] {
-    let isLoose = configurations.contains { $0 & Self.loose != 0 }
-    let targets = numbers.targets[callback].map { UInt64($0) | (isLoose ? Self.loose : 0) }
+    let mayBeginBefore = configurations.contains { $0 & Self.beginsBefore != 0 }
+    let targets = numbers.targets[callback].map {
+      UInt64($0) | (mayBeginBefore ? Self.beginsBefore : 0)
+    }
     return configurations + targets
   }
 
@@ -48,16 +50,16 @@ package struct ClassLife: LifeModel {
     configuration == Self.several || numbers.isRest[Int(configuration & Self.stateMask)]
   }
 
-  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
     configurations
   }
 
   /// Something from before the log may be under way until the name has come to rest by a call of the
   /// log and begun something new.
-  private func looseness(of configuration: UInt64, from: Int, to: Int) -> UInt64 {
-    if configuration & Self.loose == 0 { return 0 }
+  private func beginning(of configuration: UInt64, from: Int, to: Int) -> UInt64 {
+    if configuration & Self.beginsBefore == 0 { return 0 }
     let hadRest = configuration & Self.hadRest != 0
     if hadRest, numbers.isRest[from] { return 0 }
-    return Self.loose | (hadRest || numbers.isRest[to] ? Self.hadRest : 0)
+    return Self.beginsBefore | (hadRest || numbers.isRest[to] ? Self.hadRest : 0)
   }
 }

@@ -39,7 +39,7 @@ struct Classifier {
       slot.count > OrderTable.longestWord
         ? 0 : orders.courses(side: slot.side, ownWord: slot.word)
     }
-    if open.isCutShort || open.isSuspect { return }
+    if open.isCutShort || open.hasDoubtfulCall { return }
     if courses.contains(0) {
       let lacks = zip(open.slots, courses).allSatisfy { $1 != 0 || isCut($0) }
       closed.conformance = lacks || closed.unrecorded != 0 ? .partial : .compound

@@ -5,7 +5,7 @@ package struct Doubling: Sendable {
   /// How many pairs came.
   package private(set) var pairCount = 0
   /// Where the second call of the first pair is, and its callback.
-  package private(set) var mark = EventMark()
+  package private(set) var mark = RecordPosition()
   package private(set) var callback = 0
   private var open: Int?
   private var callbacks: UInt64 = 0
@@ -21,7 +21,7 @@ package struct Doubling: Sendable {
     callbacks |= 1 << UInt64(callback)
     guard pairCount == 1 else { return }
     self.callback = callback
-    mark = EventMark(of: record)
+    mark = RecordPosition(of: record)
   }
 
   /// Whether enough calls came, of several callbacks, all of them twice.
@@ -32,7 +32,7 @@ package struct Doubling: Sendable {
 
 extension Run {
   /// Reports the class names of which every call came twice.
-  mutating func reportDoublings(into found: inout Found) {
+  mutating func reportDoublings(into found: inout TrackerOutput) {
     for view in doublings.keys.sorted() {
       guard let doubling = doublings[view], doubling.isCertain else { continue }
       found.add(.doubled(doubling, view: view))

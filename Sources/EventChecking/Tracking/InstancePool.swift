@@ -7,14 +7,14 @@ import EventModel
 /// stand for "that many or more", so nothing is reported that more instances would explain.
 ///
 /// Instances from before the log end what no other instance does, until some transitions began at quiet
-/// points (a *loose* configuration). At rest in a state such as *shown* there may be any number of them
+/// points (the bit `beginsBefore`). At rest in a state such as *shown* there may be any number of them
 /// at any time (*unseen* ones), so that instances in such states need not be counted; but not in a log
 /// that shows the launch, before which there were none.
 package struct InstancePool: LifeModel {
   package let numbers: LifeNumbers
 
-  // Bits 0–47: four bits a counted state. Bit 62: unseen. Bit 63: loose.
-  private static let loose: UInt64 = 1 << 63
+  // Bits 0–47: four bits a counted state. Bit 62: unseen. Bit 63: instances may have begun before the log.
+  private static let beginsBefore: UInt64 = 1 << 63
   private static let unseen: UInt64 = 1 << 62
   private let cap = UInt64(Limits.instances)
 
@@ -33,14 +33,14 @@ package struct InstancePool: LifeModel {
   package var callbackCount: Int { numbers.callbackCount }
 
   /// Before the log's first quiet point: anything may be alive.
-  package var unknown: [UInt64] { [Self.loose] }
+  package var unknown: [UInt64] { [Self.beginsBefore] }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
     var found: [UInt64] = []
     for step in numbers.steps[callback] {
       for base in taking(step.from, from: configuration) { found.append(adding(step.to, to: base)) }
     }
-    if found.isEmpty, configuration & Self.loose != 0 {
+    if found.isEmpty, configuration & Self.beginsBefore != 0 {
       found += numbers.targets[callback].map { adding($0, to: configuration) }
     }
     return found
@@ -59,12 +59,12 @@ package struct InstancePool: LifeModel {
     (0..<numbers.stateCount).allSatisfy { numbers.isRest[$0] || count($0, in: configuration) == 0 }
   }
 
-  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
     configurations.map { configuration in
-      let counted = configuration & ~(Self.loose | Self.unseen)
+      let counted = configuration & ~(Self.beginsBefore | Self.unseen)
       switch past {
-      case .open: return counted | Self.loose
-      case .before: return withoutRests(counted) | Self.unseen | Self.loose
+      case .open: return counted | Self.beginsBefore
+      case .before: return withoutRests(counted) | Self.unseen | Self.beginsBefore
       case .resting: return withoutRests(counted) | Self.unseen
       case .none: return counted
       }

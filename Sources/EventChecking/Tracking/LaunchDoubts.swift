@@ -7,7 +7,7 @@ import EventModel
 ///
 /// Bounded by ``Limits/pendingPairs`` and by the views alive.
 struct LaunchDoubts: Sendable {
-  private(set) var pairs: [Suspects.Pair] = []
+  private(set) var pairs: [UndecidedPairs.Pair] = []
   /// By view, its state if the log does not show the launch, where it is another one.
   private(set) var lives: [UInt32: UInt32] = [:]
 
@@ -24,7 +24,7 @@ struct LaunchDoubts: Sendable {
   /// Whether a view's call is in doubt.
   func concern(_ view: UInt32) -> Bool { pairs.contains { $0.observation.view == view } }
 
-  mutating func add(_ pair: Suspects.Pair) { pairs.append(pair) }
+  mutating func add(_ pair: UndecidedPairs.Pair) { pairs.append(pair) }
 
   mutating func add(_ closed: OpenTransition) { transitions.append(closed) }
 
@@ -49,7 +49,7 @@ extension Run {
   /// `before` and `result` are what the call does with the launch; they change if it did not come to that.
   mutating func weighLaunch(
     _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32,
-    _ tables: TrackingTables, into found: inout Found
+    _ tables: TrackingTables, into found: inout TrackerOutput
   ) -> Bool {
     let illegal = LifeTracker<InstancePool>.illegal
     guard launch == .shown, let pools = tables.pools,
@@ -91,7 +91,7 @@ extension Run {
   }
 
   /// Decides what was in doubt by the launch: the log shows it.
-  mutating func decideLaunchDoubts(_ tables: TrackingTables, into found: inout Found) {
+  mutating func decideLaunchDoubts(_ tables: TrackingTables, into found: inout TrackerOutput) {
     for pair in launchDoubts.pairs { judge(pair, tables, into: &found) }
     found.breaksTransition = false
     settleDoubted(areIllegal: true)

@@ -24,7 +24,7 @@ package protocol LifeModel: Sendable {
   func isRest(_ configuration: UInt64) -> Bool
 
   /// Returns what `configurations` are by what may be there from before the log.
-  func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64]
+  func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64]
 }
 
 extension LifeModel {
@@ -53,7 +53,7 @@ package struct SingleLife: LifeModel {
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
 
-  package func settled(_ configurations: [UInt64], _ past: PastOfLog) -> [UInt64] {
+  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
     configurations
   }
 }

@@ -43,7 +43,7 @@ package final class LifeTracker<Model: LifeModel> {
     _ = number(of: model.unknown)
     sets.append([])
     table += Array(repeating: Self.unjudged, count: width)
-    settledStates += PastOfLog.allCases.map { _ in Self.unjudged }
+    settledStates += PriorInstances.allCases.map { _ in Self.unjudged }
     restFlags.append(Rest(some: true, all: true))
   }
 
@@ -60,8 +60,8 @@ package final class LifeTracker<Model: LifeModel> {
   package func mustRest(_ state: State) -> Bool { restFlags[Int(state)].all }
 
   /// Returns what a state is by what may be there from before the log.
-  package func settle(_ state: State, _ past: PastOfLog) -> State {
-    let index = PastOfLog.allCases.count * Int(state) + past.rawValue
+  package func settle(_ state: State, _ past: PriorInstances) -> State {
+    let index = PriorInstances.allCases.count * Int(state) + past.rawValue
     if settledStates[index] == Self.missing {
       let settled = model.settled(sets[Int(state)], past)
       settledStates[index] = number(of: settled)
@@ -93,7 +93,7 @@ package final class LifeTracker<Model: LifeModel> {
     sets.append(set)
     numbers[set] = number
     table += Array(repeating: Self.missing, count: width)
-    settledStates += PastOfLog.allCases.map { _ in Self.missing }
+    settledStates += PriorInstances.allCases.map { _ in Self.missing }
     let rest = set.map(model.isRest)
     restFlags.append(Rest(some: rest.contains(true), all: !rest.contains(false)))
     return number

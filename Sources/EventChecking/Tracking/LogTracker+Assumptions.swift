@@ -21,7 +21,7 @@ extension LogTracker {
   }
 
   /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
-  mutating func declare(_ text: String, at mark: EventMark) {
+  mutating func declare(_ text: String, at mark: RecordPosition) {
     do {
       let (assumption, judgement, monitor) = try declared(text, at: mark)
       // What closed before is not held against it, in whatever batches the log comes.
@@ -59,7 +59,7 @@ extension LogTracker {
 
 extension Run {
   /// Returns a view's last call, if it had one.
-  func lastCall(of view: UInt32) -> (callback: Int, mark: EventMark)? {
+  func lastCall(of view: UInt32) -> (callback: Int, mark: RecordPosition)? {
     guard Int(view) < views.count, views[Int(view)].last != Run.noCallback else { return nil }
     return (Int(views[Int(view)].last), views[Int(view)].mark)
   }

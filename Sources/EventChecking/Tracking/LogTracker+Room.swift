@@ -81,7 +81,7 @@ extension LogTracker {
       .limit(
         text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
           + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
-        at: EventMark()))
+        at: RecordPosition()))
   }
 }
 

@@ -10,7 +10,7 @@ package struct LogTracker {
   let tables: TrackingTables
   var runs: [Run] = [Run(process: nil)]
   var current = 0
-  var found: Found
+  var found: TrackerOutput
   var saidCrowded = false
   /// The assumptions the log is held against, those that it declares included.
   var monitors: MonitorSet
@@ -31,7 +31,7 @@ package struct LogTracker {
   ) {
     let contract = compiled.contract
     tables = TrackingTables(compiled, kinds: kinds)
-    found = Found(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
+    found = TrackerOutput(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
     self.monitors = MonitorSet(monitors, contract)
     found.judgesTransitions = self.monitors.isWatchingTransitions
@@ -75,7 +75,7 @@ package struct LogTracker {
       guard index < batch.records.count else { break }
       let record: EventRecord = batch.records[index]
       index += 1
-      let detail = record.detail == 0 ? nil : DetailBox(batch.details[Int(record.detail)])
+      let detail = record.detail == 0 ? nil : SharedDetail(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
         runs[current].receive(record, detail, tables, names: names, into: &found)
@@ -135,7 +135,7 @@ package struct LogTracker {
   ///
   /// - Throws: what keeps it from being judged.
   mutating func declared(
-    _ text: String, at mark: EventMark
+    _ text: String, at mark: RecordPosition
   ) throws -> (assumption: ParsedAssumption, judgement: Judgement, monitor: AssumptionMonitor) {
     let assumption = try contract.assumption(text)
     var judge = try judge ?? Judge(tables.compiled, kinds: kinds)
@@ -153,7 +153,7 @@ package struct LogTracker {
       .limit(
         text: "the assumptions take more than \(Limits.monitorStates) states "
           + "(Limits.monitorStates); what would take more is not held against them any further",
-        at: EventMark()))
+        at: RecordPosition()))
   }
 
   /// Hands over what was observed since the last time.
@@ -165,7 +165,7 @@ package struct LogTracker {
   private mutating func takeOther(
     _ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable
   ) {
-    let mark = EventMark(of: record)
+    let mark = RecordPosition(of: record)
     let text = detail.text ?? ""
     switch record.code {
     case EventRecord.Code.lifeBoundary:

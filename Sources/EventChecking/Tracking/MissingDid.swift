@@ -34,8 +34,8 @@ package struct MissingDid: Sendable {
 extension Run {
   /// Looks at a call that begins something on a view for which something is under way already.
   mutating func lookForMissingDid(
-    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ tables: TrackingTables,
-    into found: inout Found
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ tables: TrackingTables,
+    into found: inout TrackerOutput
   ) {
     let view = views[Int(record.view)]
     guard view.slot >= 0, view.scope == record.scope, tables.isOpening(Int(record.code)),
@@ -55,7 +55,8 @@ extension Run {
       begun: ActorEvent(view: record.view, number: Int(view.last), mark: view.mark),
       completed: ActorEvent(
         view: open.slots[Int(other.slot)].view, number: Int(other.callback), mark: other.mark),
-      next: ActorEvent(view: record.view, number: Int(record.code), mark: EventMark(of: record)),
+      next: ActorEvent(
+        view: record.view, number: Int(record.code), mark: RecordPosition(of: record)),
       isCertain: open.declaredOutcome == Outcome.completed.name
         || quiet.lasted(until: detail?.value.time))
     if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {
@@ -66,7 +67,7 @@ extension Run {
   }
 
   /// Reports what a name missed, now that its log is known to record it.
-  mutating func decideMissed(ofName name: UInt32, into found: inout Found) {
+  mutating func decideMissed(ofName name: UInt32, into found: inout TrackerOutput) {
     if missed.isEmpty { return }
     let recorded = recordedByName[Int(name)]
     for missing in missed
@@ -82,7 +83,7 @@ extension OpenTransition {
   /// cancelled transition begins with; nil if none did.
   func completion(besides slot: Int, _ orders: OrderTable) -> Int? {
     let others = slots.indices.filter { slots[$0].side != slots[slot].side }
-    guard !slots[slot].isPool, !isSuspect, !isIllegal, !isCutShort, !isOverflowing,
+    guard !slots[slot].isPool, !hasDoubtfulCall, !isIllegal, !isCutShort, !isOverflowing,
       !others.isEmpty,
       others.allSatisfy({
         !slots[$0].isPool && slots[$0].count <= OrderTable.longestWord

@@ -9,11 +9,11 @@ package enum Observation: Sendable {
   /// A transition that closed, classified.
   case closed(ClosedTransition)
   /// A warning of the framework itself; the text is its line.
-  case frameworkWarning(text: String, at: EventMark)
+  case frameworkWarning(text: String, at: RecordPosition)
   /// A line of a structured log that could not be read.
-  case malformed(reason: String, at: EventMark)
+  case malformed(reason: String, at: RecordPosition)
   /// A bound was reached.
-  case limit(text: String, at: EventMark)
+  case limit(text: String, at: RecordPosition)
   /// A promise between a parent and its child that was broken in one pass.
   case brokenPass(BrokenPass)
   /// An action where the contract does not allow it.
@@ -29,7 +29,7 @@ package enum Observation: Sendable {
   /// An assumption that the log gave no occasion to fail, by its index.
   case untestedAssumption(Int)
   /// An assumption that the log declares; it is followed from here on, under the next index.
-  case declaredAssumption(ParsedAssumption, Judgement, AssumptionMonitor, at: EventMark)
+  case declaredAssumption(ParsedAssumption, Judgement, AssumptionMonitor, at: RecordPosition)
   /// A closed transition whose child came before a container that the log named only later.
   case childFirst(ClosedTransition)
   /// Every call of a class name came twice in a row.
@@ -51,8 +51,8 @@ package enum Observation: Sendable {
     package var previous: Int
     package var callback: Int
     /// Where the log has both.
-    package var previousMark: EventMark
-    package var mark: EventMark
+    package var previousMark: RecordPosition
+    package var mark: RecordPosition
     /// The label of the state its view was in, if it can only be one.
     package var state: String?
     /// What was legal instead, by number.
@@ -75,7 +75,7 @@ package enum Observation: Sendable {
     /// How many calls could not be judged.
     package var count: Int
     /// The first of them.
-    package var mark: EventMark
+    package var mark: RecordPosition
   }
 }
 

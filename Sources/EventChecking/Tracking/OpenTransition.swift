@@ -33,7 +33,7 @@ package struct OpenTransition: Sendable {
     /// The callback's number.
     package var callback: UInt8
     /// Where the log has it.
-    package var mark: EventMark
+    package var mark: RecordPosition
   }
 
   /// The scope's number in the name table.
@@ -59,7 +59,7 @@ package struct OpenTransition: Sendable {
   /// Whether the recorder marks begin and end, and has not marked the end yet.
   package var awaitsEnd = false
   /// Whether a call in it broke its view's automaton, for certain or perhaps.
-  package var isSuspect = false
+  package var hasDoubtfulCall = false
   /// Whether a call in it is wrong if the log shows the launch, which is not decided yet.
   var isDoubted = false
   /// Whether the recorder marked its begin.
@@ -85,7 +85,7 @@ package struct OpenTransition: Sendable {
     declaredKind = nil
     declaredOutcome = nil
     awaitsEnd = false
-    isSuspect = false
+    hasDoubtfulCall = false
     isDoubted = false
     isBegun = false
     isIllegal = false
@@ -93,7 +93,7 @@ package struct OpenTransition: Sendable {
   }
 
   /// Whether an event with this detail is the log's own word that its view takes part.
-  func isDeclared(by detail: DetailBox?) -> Bool {
+  func isDeclared(by detail: SharedDetail?) -> Bool {
     if awaitsEnd { return true }
     if let id { return detail?.value.transition == id }
     return declaredKind != nil && detail?.value.kind == declaredKind
@@ -132,7 +132,7 @@ package struct OpenTransition: Sendable {
 
   /// Adds an event of a slot.
   package mutating func append(
-    slot: Int, callback: Int, symbol: UInt64, mark: EventMark, isResting: Bool
+    slot: Int, callback: Int, symbol: UInt64, mark: RecordPosition, isResting: Bool
   ) {
     eventCount += 1
     word = OrderTable.append(symbol, to: word)
@@ -157,7 +157,7 @@ extension OpenTransition {
   /// Returns a view other than one that is under way, if the log shows all of the others since an event
   /// of that one, and they have not all come to rest since.
   func underWay(
-    besides slot: Int, since mark: EventMark, _ singles: LifeTracker<SingleLife>
+    besides slot: Int, since mark: RecordPosition, _ singles: LifeTracker<SingleLife>
   ) -> UInt32? {
     if isOverflowing { return nil }
     var lives: [Int: UInt32] = [:]

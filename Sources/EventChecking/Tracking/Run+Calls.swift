@@ -5,8 +5,8 @@ extension Run {
   ///
   /// - Complexity: O(1) but for the first time a step is seen.
   mutating func receive(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables,
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     let index = Int(record.view)
     if index >= views.count || !views[index].isKnown || Int(record.scope) >= scopes.count {
@@ -40,7 +40,7 @@ extension Run {
         record.view, callback, before: &before, result: &result, tables, into: &found)
     let after = result & ~LifeTracker<SingleLife>.illegal
     note(callback, ofName: views[index].name, tables, names: names, into: &found)
-    let mark = EventMark(of: record)
+    let mark = RecordPosition(of: record)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
       tables.hasSides
@@ -49,8 +49,8 @@ extension Run {
       let pair = pair(record, detail, before: before, recent, mark, tables)
       if isInDoubt { doubt(pair, tables, into: &found) } else { judge(pair, tables, into: &found) }
     }
-    if suspects.await(record.view) {
-      suspects.take(callOf: record.view, completes: completes(record, callback, tables))
+    if undecided.await(record.view) {
+      undecided.take(callOf: record.view, completes: completes(record, callback, tables))
     }
     views[index].life = after
     if tables.hasSides, !isPool, result == after {
@@ -65,14 +65,14 @@ extension Run {
 
   /// Notes what the next call of a view is compared with.
   private mutating func remember(
-    _ record: EventRecord, _ detail: DetailBox?, _ mark: EventMark, _ tables: TrackingTables
+    _ record: EventRecord, _ detail: SharedDetail?, _ mark: RecordPosition, _ tables: TrackingTables
   ) {
     let index = Int(record.view)
     views[index].last = record.code
     if let time = detail?.value.time { quiet.last = time }
     views[index].mark = mark
     if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
-      views[index].standing = .usual
+      views[index].knowledge = .usual
     }
   }
 
@@ -91,7 +91,7 @@ extension Run {
   /// Ends the life of a view: it was loaded anew, or deallocated.
   mutating func endLife(
     _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     let index = Int(record.view)
@@ -108,7 +108,7 @@ extension Run {
   /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
   mutating func separate(
     _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
@@ -122,7 +122,7 @@ extension Run {
 
   private mutating func meet(_ view: UInt32, _ names: borrowing NameTable) {
     let entry = names.view(view)
-    views[Int(view)].standing = .known
+    views[Int(view)].knowledge = .known
     views[Int(view)].name = entry.name
     views[Int(view)].identity =
       names.isClass(view) ? .anyInstance : entry.instance == nil ? .name : .instance
@@ -148,7 +148,7 @@ extension Run {
 
   /// What may be there from before the log if it does not show the launch. An instance that is not
   /// counted while that is undecided is missing once the launch is shown.
-  var pastWithoutLaunch: PastOfLog {
+  var pastWithoutLaunch: PriorInstances {
     if launch == .undecided { return .open }
     return isSettled || startsQuiet ? .resting : .before
   }
@@ -165,7 +165,7 @@ extension Run {
 
   private mutating func note(
     _ callback: Int, ofName name: UInt32, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     let bit: UInt64 = 1 << UInt64(callback)
     if recordedByName[Int(name)] & bit != 0 { return }
@@ -177,6 +177,6 @@ extension Run {
       }
     }
     decideMissed(ofName: name, into: &found)
-    if !suspects.isEmpty { decideSuspects(ofName: name, tables, into: &found) }
+    if !undecided.isEmpty { decidePairs(ofName: name, tables, into: &found) }
   }
 }

@@ -4,7 +4,8 @@ extension Run {
   /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
   /// callbacks it records.
   mutating func close(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
+    into found: inout TrackerOutput
   ) {
     setAside(scope: scope)
     guard scopes[scope].open.eventCount > 0 else {
@@ -49,14 +50,14 @@ extension Run {
     let opened =
       scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
     let isOwnAppearance =
-      open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.isSuspect
+      open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.hasDoubtfulCall
       && tables.orders.isCompleted(side: open.slots[0].side, ownWord: open.slots[0].word)
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
   /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
   mutating func releaseWaiting(
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     let unrecorded = tables.allCallbacks & ~recorded
     for open in waiting {
@@ -67,7 +68,7 @@ extension Run {
 
   /// Ends the run: what waits is decided, what is open is left unfinished.
   mutating func finish(
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     unfoldAll(tables)
     let doubts = launchDoubts
@@ -84,14 +85,15 @@ extension Run {
     }
     releaseWaiting(tables, names: names, into: &found)
     launchDoubts = LaunchDoubts()
-    giveUpOnSuspects(tables, into: &found)
+    giveUpOnPairs(tables, into: &found)
     reportDoublings(into: &found)
     missed = []
     nested = []
   }
 
   private mutating func finish(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
+    into found: inout TrackerOutput
   ) {
     guard scopes[scope].isOpen else { return }
     if scopes[scope].open.unresting == 0 {
@@ -102,7 +104,7 @@ extension Run {
   }
 
   private mutating func abandon(
-    scope: Int, _ tables: TrackingTables, into found: inout Found
+    scope: Int, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     setAside(scope: scope)
     found.transitionCount += 1
@@ -133,10 +135,11 @@ extension Run {
 
   private mutating func hand(
     on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
-      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort, !open.isSuspect,
+      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
+      !open.hasDoubtfulCall,
       open.eventCount <= OrderTable.longestWord, let closing = tables.shapes.closing(of: open),
       closing < found.breaks.count, !found.breaks[closing]
     {
@@ -160,7 +163,7 @@ extension OpenTransition {
   }
 }
 
-extension Found {
+extension TrackerOutput {
   mutating func cover(_ candidates: UInt64, count: Int = 1) {
     var rest = candidates
     while rest != 0 {
@@ -174,7 +177,7 @@ extension ClosedTransition {
   /// Whether a rule may have something to say about it.
   var interestsRules: Bool {
     broken != nil || open.declaredKind != nil || conformance == .permitted
-      || conformance == .unfinished || conformance == .illegal || open.isSuspect
+      || conformance == .unfinished || conformance == .illegal || open.hasDoubtfulCall
       || mayBeNested
   }
 }

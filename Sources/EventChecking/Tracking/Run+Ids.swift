@@ -4,8 +4,8 @@ extension Run {
   /// Leaves the open transition of a scope for an event that is not its own: one that an id holds
   /// together and that is not whole is kept, any other one closes.
   mutating func leave(
-    scope: Int, for detail: DetailBox?, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout Found
+    scope: Int, for detail: SharedDetail?, _ tables: TrackingTables, names: borrowing NameTable,
+    into found: inout TrackerOutput
   ) {
     guard let id = scopes[scope].open.id, !id.isEmpty,
       let other = detail?.value.transition, other != id,

@@ -37,7 +37,7 @@ extension Run {
   ///
   /// - Complexity: O(orders met so far).
   mutating func countClosings(
-    _ tables: TrackingTables, _ monitors: MonitorSet, into found: inout Found
+    _ tables: TrackingTables, _ monitors: MonitorSet, into found: inout TrackerOutput
   ) {
     found.transitionCount += closedByShape
     closedByShape = 0
@@ -93,7 +93,7 @@ extension Run {
   private static func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
     _ tracker: ShapeTracker, _ breaks: [Bool], _ views: inout [ViewState],
-    _ shapes: inout [ScopeShape], _ marks: inout [EventMark], _ counts: inout [Int]
+    _ shapes: inout [ScopeShape], _ marks: inout [RecordPosition], _ counts: inout [Int]
   ) {
     let (lives, steps) = (tracker.lives, tracker.steps)
     let width = tracker.width

@@ -3,8 +3,8 @@ import EventModel
 extension Run {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
-    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ mark: EventMark,
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ mark: RecordPosition,
+    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     let callback = Int(record.code)
     let scope = Int(record.scope)
@@ -36,7 +36,7 @@ extension Run {
 
   /// Whether the next event still belongs to a transition that would otherwise close now.
   func belongs(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables
+    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables
   ) -> Bool {
     let open = scopes[Int(record.scope)].open
     if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
@@ -54,7 +54,7 @@ extension Run {
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
   /// word of its side.
   private func startsNext(
-    _ record: EventRecord, _ detail: DetailBox?, _ tables: TrackingTables
+    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables
   ) -> Bool {
     let scope = Int(record.scope)
     if let detail, scopes[scope].open.isAnother(detail.value) { return true }
@@ -104,7 +104,8 @@ extension Run {
   }
 
   private mutating func settleOrClose(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable, into found: inout Found
+    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
+    into found: inout TrackerOutput
   ) {
     scopes[scope].isClosable =
       scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
@@ -122,7 +123,7 @@ extension OpenTransition {
   }
 
   /// Whether the recorder says that an event belongs to this transition.
-  func isSame(_ detail: DetailBox?) -> Bool {
+  func isSame(_ detail: SharedDetail?) -> Bool {
     guard let id else { return false }
     return awaitsEnd || detail?.value.transition == id
   }
@@ -151,7 +152,7 @@ extension Run {
   /// Takes the recorder's word that a transition starts in a scope.
   mutating func begin(
     _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     unfold(scope: record.scope, tables)
@@ -169,7 +170,7 @@ extension Run {
   /// Takes the recorder's word that a transition ended; its last `did` may still come.
   mutating func end(
     _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
@@ -184,7 +185,7 @@ extension Run {
   /// Takes a view out of the transition it is in: its life ended, or it went to another scope.
   mutating func leaveTransition(
     view: UInt32, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     let slot = Int(views[Int(view)].slot)
     let scope = Int(views[Int(view)].scope)

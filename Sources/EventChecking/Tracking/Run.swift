@@ -17,16 +17,16 @@ struct Run {
     /// What tells it from others.
     var identity = Identity.name
     /// What is known of it.
-    var standing = Standing.new
+    var knowledge = Knowledge.new
     /// Where its last call is.
-    var mark = EventMark()
+    var mark = RecordPosition()
 
     /// Whether it stands for all instances of a class.
     var isPool: Bool { identity == .anyInstance }
     /// Whether the name table was asked about it.
-    var isKnown: Bool { standing != .new }
+    var isKnown: Bool { knowledge != .new }
     /// Whether it is told from all others and its name is known to record everything.
-    var isUsual: Bool { standing == .usual }
+    var isUsual: Bool { knowledge == .usual }
   }
 
   /// What tells a view from others.
@@ -50,7 +50,7 @@ struct Run {
   }
 
   /// What is known of a view.
-  enum Standing: UInt8 {
+  enum Knowledge: UInt8 {
     /// Nothing.
     case new
     /// Its name and identity.
@@ -82,7 +82,7 @@ struct Run {
   /// By scope, the open transition if it is followed by its shape.
   var shapes: [ScopeShape] = []
   /// By scope, where the events of such a transition stand.
-  var shapeMarks: [EventMark] = []
+  var shapeMarks: [RecordPosition] = []
   /// By order, how many transitions closed with it and were not added up yet.
   var closingCounts: [Int] = []
   /// How many transitions closed by shape and were not added up yet.
@@ -115,7 +115,7 @@ struct Run {
   var quiet = QuietTime()
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0
-  var suspects = Suspects()
+  var undecided = UndecidedPairs()
   /// The last calls of each view, for a contract without sides.
   var recentCalls = RecentCalls()
   /// Closed transitions that wait until it is known what the run records.
@@ -140,7 +140,7 @@ struct Run {
       scopes += Array(repeating: Scope(), count: room - scopes.count)
       shapes += Array(repeating: ScopeShape(), count: room - shapes.count)
       shapeMarks += Array(
-        repeating: EventMark(), count: room * ScopeShape.longest - shapeMarks.count)
+        repeating: RecordPosition(), count: room * ScopeShape.longest - shapeMarks.count)
     }
     if recordedByName.count < names.nameCount {
       recordedByName += Array(repeating: 0, count: names.nameCount - recordedByName.count)
@@ -208,14 +208,14 @@ extension Run {
     }
     scopes = keptScopes
     shapes = Array(repeating: ScopeShape(shape: ShapeTracker.unfolded), count: scopes.count)
-    shapeMarks = Array(repeating: EventMark(), count: scopes.count * ScopeShape.longest)
+    shapeMarks = Array(repeating: RecordPosition(), count: scopes.count * ScopeShape.longest)
     var masks: [UInt64] = []
     for (old, new) in map.names.enumerated() where new != 0 && old < recordedByName.count {
       while masks.count <= Int(new) { masks.append(0) }
       masks[Int(new)] = recordedByName[old]
     }
     recordedByName = masks
-    suspects.renumber(map)
+    undecided.renumber(map)
     launchDoubts.renumber(map)
     recentCalls.renumber(map)
     watch?.renumber(map)

@@ -122,7 +122,7 @@ final class ShapeTracker {
     guard open.eventCount < OrderTable.longestWord else { return Self.slow }
     let symbol = tables.orders.symbol(side: open.slots[slot].side, callback: callback)
     open.append(
-      slot: slot, callback: callback, symbol: symbol, mark: EventMark(), isResting: isResting)
+      slot: slot, callback: callback, symbol: symbol, mark: RecordPosition(), isResting: isResting)
     guard open.unresting == 0 else { return number(of: open) }
     guard !open.mayGoOn(tables.orders), let closing = closing(of: open) else { return Self.slow }
     return Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0) | UInt32(closing)

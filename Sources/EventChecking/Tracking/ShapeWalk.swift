@@ -26,7 +26,7 @@ struct ShapeWalk {
   let steps: UnsafeBufferPointer<UInt32>
   let views: UnsafeMutableBufferPointer<Run.ViewState>
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
-  let marks: UnsafeMutableBufferPointer<EventMark>
+  let marks: UnsafeMutableBufferPointer<RecordPosition>
   let counts: UnsafeMutableBufferPointer<Int>
   /// By closing, whether it is more than a count: it breaks an assumption.
   let breaks: UnsafeBufferPointer<Bool>
@@ -71,7 +71,7 @@ struct ShapeWalk {
     let row = (Int(scope.pointee.shape) &* ShapeTracker.Place.count &+ place) &* width &+ callback
     let step = steps[row &* 2 &+ Int(life &>> 1 & 1)]
     guard step < ShapeTracker.slow else { return false }
-    let mark = EventMark(
+    let mark = RecordPosition(
       offset: record.pointee.offset, line: record.pointee.line, length: record.pointee.length)
     if step >= ShapeTracker.closing {
       if progress.openCount == 1, progress.watchesClosing { return false }

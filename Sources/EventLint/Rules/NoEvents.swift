@@ -33,7 +33,7 @@ extension Rule {
       logs.count < 3 ? logs.dropFirst().joined() : "\(logs.count - 1) other logs"
     let place = logs.first.map { others.isEmpty ? $0 : "\($0) and \(others)" } ?? ""
     var finding = context.finding(
-      rule, at: EventMark(line: 1),
+      rule, at: RecordPosition(line: 1),
       "no event found\(place.isEmpty ? "" : " in \(place)"): looked for \(names.joined(separator: ", "))"
     )
     finding.help = context.remedy(rule)

@@ -122,7 +122,7 @@ extension GenerateRun {
     var options = try options()
     try checkEnds(options)
     options.parents = try trees(options)[0]
-    guard let breaking = try Breaking(invocation, configuration, console) else {
+    guard let mutation = try HistoryMutation(invocation, configuration, console) else {
       var history = try known { () throws(ContractError) in
         try contract.randomHistory(seed: seed, options)
       }
@@ -132,9 +132,9 @@ extension GenerateRun {
       try contract.randomHistory(length: count, seed: seed, options)
     }
     let output = try EventOutput(format, to: console.output)
-    breaking.print(history, seed: seed, contract, output)
+    mutation.print(history, seed: seed, contract, output)
     try output.finish()
-    try breaking.finish()
+    try mutation.finish()
   }
 
   /// Returns what is made of known kinds, and refuses the arguments for an unknown one.
@@ -205,7 +205,7 @@ extension GenerateRun {
     try checkEnds(options)
     let trees = try trees(options)
     let wanted = try wantedCount(length, options, trees)
-    let breaking = try Breaking(invocation, configuration, console)
+    let mutation = try HistoryMutation(invocation, configuration, console)
     let output = try EventOutput(format, to: console.output)
     var number: UInt64 = 0
     for tree in trees {
@@ -214,18 +214,18 @@ extension GenerateRun {
         try contract.histories(length: length, options)
       }
       for history in histories {
-        if number == wanted || output.isClosed && breaking?.writesTruth != true { break }
+        if number == wanted || output.isClosed && mutation?.writesTruth != true { break }
         number += 1
         let own = history.scoped("history-\(number)")
-        if let breaking {
-          breaking.print(own, seed: seed &+ number, contract, output)
+        if let mutation {
+          mutation.print(own, seed: seed &+ number, contract, output)
         } else {
           for event in own.events { output.add(event) }
         }
       }
     }
     try output.finish()
-    try breaking?.finish()
+    try mutation?.finish()
   }
 }
 

@@ -118,9 +118,9 @@ private struct Projections {
     {
       for claim in Self.claims(chosen).enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
         let assumption = Assumption(.template(claim))
-        let inquiry = try judge.inquiry(assumption)
-        guard try judge.verdict(of: inquiry) == .violated else { continue }
-        let witness = try judge.witness(in: inquiry.setting.documented, inquiry)
+        let prepared = try judge.prepared(assumption)
+        guard try judge.verdict(of: prepared) == .violated else { continue }
+        let witness = try judge.witness(in: prepared.setting.documented, prepared)
         let meaning = DirectMeaning(formula: assumption.formula)
         let direct = known.words.filter { !meaning.holds(on: $0) }.map(\.count).min()
         #expect(witness?.events.count == direct, "\(assumption)")

@@ -92,7 +92,7 @@ private struct ActorNumbers {
     contract.usageRules.enumerated().compactMap { index, rule in
       guard let action = number(of: rule.action) else { return nil }
       return ActorTables.Usage(
-        rule: index, action: action, callbacks: mask(rule.callbacks),
+        rule: index, action: action, callbacks: contract.mask(of: rule.callbacks),
         ownStates: mask(rule.forbiddenState), parentStates: mask(rule.forbiddenParentState))
     }
   }
@@ -110,16 +110,13 @@ private struct ActorNumbers {
         let due = contract.number(of: obligation.due)
       else { return nil }
       return ActorTables.Duty(
-        obligation: index, action: action, answer: answer, callbacks: mask(obligation.callbacks),
+        obligation: index, action: action, answer: answer,
+        callbacks: contract.mask(of: obligation.callbacks),
         due: due)
     }
   }
 
   private func number(of action: String) -> Int? {
     contract.actions.firstIndex { $0.name == action }
-  }
-
-  private func mask(_ callbacks: [Callback]) -> UInt64 {
-    callbacks.compactMap(contract.number).reduce(0) { $0 | 1 << UInt64($1) }
   }
 }

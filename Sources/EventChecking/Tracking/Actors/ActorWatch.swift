@@ -11,7 +11,7 @@ struct ActorWatch: Sendable {
     var name: UInt32
     var scope: UInt32
     /// Where the log has it.
-    var mark: EventMark
+    var mark: RecordPosition
     /// The callbacks that the run has recorded for the name, as a mask.
     var recorded: UInt64
   }
@@ -31,7 +31,7 @@ struct ActorWatch: Sendable {
   /// - Complexity: O(1), but O(children) for a call of a parent that is promised to come before theirs.
   mutating func take(
     call callback: Int, _ context: Context, _ detail: EventDetail?, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout Found
+    names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     passes?.take(callback, context, detail, tables, names: names, into: &found)
     usage?.take(callback, context, tables, into: &found)
@@ -40,8 +40,9 @@ struct ActorWatch: Sendable {
 
   /// Takes a client action; `call` is the actor's call before it, and `life` its state.
   mutating func take(
-    action: Int, _ context: Context, during call: (callback: Int, mark: EventMark)?, life: UInt32,
-    parent: UsageWatch.Parent?, _ tables: TrackingTables, into found: inout Found
+    action: Int, _ context: Context, during call: (callback: Int, mark: RecordPosition)?,
+    life: UInt32,
+    parent: UsageWatch.Parent?, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     let event = ActorEvent(view: context.view, number: action, mark: context.mark)
     let last = call.map {
@@ -64,7 +65,7 @@ struct ActorWatch: Sendable {
   }
 
   /// Ends the run.
-  mutating func finish(into found: inout Found) { duties?.finish(into: &found) }
+  mutating func finish(into found: inout TrackerOutput) { duties?.finish(into: &found) }
 
   /// Takes over the new numbers after the name table was emptied.
   mutating func renumber(_ map: NameTable.Renumbering) {

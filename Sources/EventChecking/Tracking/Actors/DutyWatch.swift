@@ -28,7 +28,7 @@ struct DutyWatch: Sendable {
   /// Takes an action.
   mutating func take(
     _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent?,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     var mine = open[action.view] ?? []
     mine.removeAll { duties[$0.duty].answer == action.number }
@@ -45,7 +45,7 @@ struct DutyWatch: Sendable {
 
   /// Takes a call: what was due in the call before is missed.
   mutating func take(
-    _ callback: Int, _ context: ActorWatch.Context, into found: inout Found
+    _ callback: Int, _ context: ActorWatch.Context, into found: inout TrackerOutput
   ) {
     guard var mine = open[context.view] else { return }
     for item in mine {
@@ -60,7 +60,7 @@ struct DutyWatch: Sendable {
   }
 
   private mutating func miss(
-    _ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context, into found: inout Found
+    _ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context, into found: inout TrackerOutput
   ) {
     let unanswered = UnansweredAction(
       obligation: duties[item.duty].obligation, action: item.action, due: due,
@@ -74,7 +74,7 @@ struct DutyWatch: Sendable {
   }
 
   /// Reports what was missed of a duty, now that its answer is known to be recorded.
-  private mutating func decide(_ duty: Int, into found: inout Found) {
+  private mutating func decide(_ duty: Int, into found: inout TrackerOutput) {
     if isRecorded[duty] { return }
     isRecorded[duty] = true
     missedCounts[duty] = 0
@@ -87,7 +87,7 @@ struct DutyWatch: Sendable {
 
   mutating func endLife(of view: UInt32) { open[view] = nil }
 
-  mutating func finish(into found: inout Found) {
+  mutating func finish(into found: inout TrackerOutput) {
     for (index, duty) in duties.enumerated() where missedCounts[index] > 0 {
       guard let first = missed.first(where: { $0.obligation == duty.obligation }) else { continue }
       found.add(

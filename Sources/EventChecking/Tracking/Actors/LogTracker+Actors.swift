@@ -3,7 +3,7 @@ import EventModel
 extension LogTracker {
   /// Follows one call of an actor, after its run took it.
   mutating func followActor(
-    _ record: EventRecord, _ detail: DetailBox?, names: borrowing NameTable
+    _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
   ) {
     let context = actorContext(record, names: names)
     runs[current].actors?.take(
@@ -34,7 +34,7 @@ extension LogTracker {
     let name = names.view(record.view).name
     return ActorWatch.Context(
       view: record.view, name: name, scope: record.scope,
-      mark: EventMark(of: record),
+      mark: RecordPosition(of: record),
       recorded: runs[current].recordedByName[Int(name)])
   }
 }

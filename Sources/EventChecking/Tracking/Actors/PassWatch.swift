@@ -31,7 +31,7 @@ struct PassWatch: Sendable {
   /// Takes a call, after the run took it.
   mutating func take(
     _ callback: Int, _ context: ActorWatch.Context, _ detail: EventDetail?,
-    _ shared: TrackingTables, names: borrowing NameTable, into found: inout Found
+    _ shared: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
   ) {
     let view = context.view
     guard names.view(view).identity == .single else { return }
@@ -127,7 +127,7 @@ extension PassWatch {
   }
 
   /// Reports the promises that a child and its parent broke in one pass, each once.
-  private mutating func compare(child: UInt32, parent: UInt32, into found: inout Found) {
+  private mutating func compare(child: UInt32, parent: UInt32, into found: inout TrackerOutput) {
     guard let own = actors[child]?.passes, let others = actors[parent]?.passes else { return }
     for pass in own {
       // Of a child whose class does not log how a pass begins, the calls may be of several passes.
@@ -146,7 +146,7 @@ extension PassWatch {
 
   private mutating func report(
     _ promise: ActorTables.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     guard let actor = actors[child], !actor.reported.contains(late.mark.offset) else { return }
     // Few passes are kept of each actor, so only the last few breaks can come up again.

@@ -27,7 +27,7 @@ struct UsageWatch: Sendable {
   /// Takes an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
     _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, life: UInt32,
-    parent: Parent?, _ tables: TrackingTables, into found: inout Found
+    parent: Parent?, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     let rule = usages.first { usage in
       usage.action == action.number
@@ -55,7 +55,7 @@ struct UsageWatch: Sendable {
   /// - Complexity: O(1), but O(what waits) for the first call of a callback.
   mutating func take(
     _ callback: Int, _ context: ActorWatch.Context, _ tables: TrackingTables,
-    into found: inout Found
+    into found: inout TrackerOutput
   ) {
     guard let mine = suspects[context.name], recorded[context.name] != context.recorded else {
       return

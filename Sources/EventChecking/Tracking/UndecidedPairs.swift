@@ -4,7 +4,7 @@ import EventModel
 /// what would have to lie between.
 ///
 /// Bounded by ``Limits/pendingPairs`` a name; the rest are counted.
-struct Suspects: Sendable {
+struct UndecidedPairs: Sendable {
   /// One odd pair.
   struct Pair: Sendable {
     var observation: Observation.OutOfTurn
@@ -108,7 +108,7 @@ struct Suspects: Sendable {
   }
 }
 
-extension Suspects.Pair {
+extension UndecidedPairs.Pair {
   /// Returns the pair with new numbers after the name table was emptied, or nil if its view is forgotten.
   func renumbered(_ map: NameTable.Renumbering) -> Self? {
     var moved = self

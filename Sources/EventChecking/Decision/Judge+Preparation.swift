@@ -2,10 +2,10 @@ import EventModel
 
 extension Judge {
   /// Returns what must be known to judge an assumption.
-  mutating func inquiry(_ assumption: Assumption) throws(DecisionError) -> Inquiry {
+  mutating func prepared(_ assumption: Assumption) throws(DecisionError) -> PreparedAssumption {
     if let flaw { throw DecisionError(flaw, of: contract) }
     let setting = try setting(assumption)
-    return try Inquiry(assumption, setting, compilers(assumption, setting.scope))
+    return try PreparedAssumption(assumption, setting, compilers(assumption, setting.scope))
   }
 
   /// Returns the setting of an assumption's shape and limits, with its graphs.

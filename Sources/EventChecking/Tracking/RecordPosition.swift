@@ -1,7 +1,7 @@
 package import EventModel
 
 /// Where a log has an event, as numbers: 16 bytes that a view keeps of its last call.
-package struct EventMark: Hashable, Sendable {
+package struct RecordPosition: Hashable, Sendable {
   /// The number of bytes before the callback's name.
   package var offset: UInt64 = 0
   /// The line, from 1; 0 if it is resolved later.

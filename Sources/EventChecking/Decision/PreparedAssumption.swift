@@ -44,7 +44,7 @@ struct Setting: Sendable {
 }
 
 /// An assumption about to be judged: in which setting, and its automaton.
-struct Inquiry {
+struct PreparedAssumption {
   let assumption: Assumption
   let setting: Setting
   let compilers: [ClaimCompiler]
@@ -66,8 +66,8 @@ struct Inquiry {
     claim = try Self.claim(of: assumption, setting, compilers, .allowed)
   }
 
-  /// Returns the same inquiry for permitted words, where an action is allowed only if a source says so.
-  func asPromise() throws(DecisionError) -> Inquiry {
+  /// Returns the same assumption prepared for permitted words, where an action is allowed only if a source says so.
+  func asPromise() throws(DecisionError) -> PreparedAssumption {
     guard assumption.formula.claimsUsage else { return self }
     var promise = self
     promise.claim = try Self.claim(of: assumption, setting, compilers, .forbidden)

@@ -3,7 +3,7 @@ import EventModel
 import JSON
 
 /// The breaking of histories on purpose, with the truth about it.
-struct Breaking {
+struct HistoryMutation {
   private let operations: [Mutation.Operation]
   private let rate: Double
   private let truth: OutputFile?

@@ -1,5 +1,5 @@
 /// What may be there from before the log.
-package enum PastOfLog: Int, CaseIterable, Sendable {
+package enum PriorInstances: Int, CaseIterable, Sendable {
   /// Anything, in the middle of something too, if the log does not show the launch.
   case open
   /// Anything, in the middle of something too.

@@ -3,9 +3,9 @@ import EventModel
 extension Run {
   /// Returns what is known of a call that its view's automaton does not allow.
   func pair(
-    _ record: EventRecord, _ detail: DetailBox?, before: UInt32, _ recent: RecentCalls.OfView?,
-    _ mark: EventMark, _ tables: TrackingTables
-  ) -> Suspects.Pair {
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ recent: RecentCalls.OfView?,
+    _ mark: RecordPosition, _ tables: TrackingTables
+  ) -> UndecidedPairs.Pair {
     let view = views[Int(record.view)]
     let callback = Int(record.code)
     let transition = scopes[Int(record.scope)]
@@ -17,10 +17,10 @@ extension Run {
       legal: tables.legal(in: before, isPool: view.isPool),
       gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
       isCertain: true, detail: detail?.value ?? EventDetail())
-    var pair = Suspects.Pair(
+    var pair = UndecidedPairs.Pair(
       observation: observation, before: before, isPool: view.isPool, recent: recent)
     guard view.last == record.code, view.slot >= 0, !view.isPool else { return pair }
-    if suspects.hasRepeat(like: observation) {
+    if undecided.hasRepeat(like: observation) {
       pair.isRepeatInTransition = true
     } else {
       pair.witness = transition.open.underWay(
@@ -31,16 +31,16 @@ extension Run {
 
   /// Reports an odd pair, or keeps it if calls that are not logged may explain it.
   mutating func judge(
-    _ pair: Suspects.Pair, _ tables: TrackingTables, into found: inout Found
+    _ pair: UndecidedPairs.Pair, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     let name = views[Int(pair.observation.view)].name
     // Lines without a name come from several classes, and each may log only some callbacks, so that no
     // call of them is odd for certain before the log shows whether others are, too.
     if name == 0 || Self.isExplained(pair, by: ~recordedByName[Int(name)], tables) {
-      suspects.add(pair, name: name)
+      undecided.add(pair, name: name)
       let scope = Int(pair.observation.scope)
       if scopes[scope].isOpen, scopes[scope].open.number == pair.observation.transition {
-        scopes[scope].open.isSuspect = true
+        scopes[scope].open.hasDoubtfulCall = true
       }
     } else {
       found.add(.outOfTurn(pair.observation))
@@ -51,7 +51,7 @@ extension Run {
   /// Keeps an odd pair until it is known whether the log shows the launch; one break that comes again
   /// and again is decided when too many pairs wait.
   mutating func doubt(
-    _ pair: Suspects.Pair, _ tables: TrackingTables, into found: inout Found
+    _ pair: UndecidedPairs.Pair, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     launchDoubts.add(pair)
     let scope = Int(pair.observation.scope)
@@ -60,24 +60,24 @@ extension Run {
   }
 
   /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
-  mutating func decideSuspects(
-    ofName name: UInt32, _ tables: TrackingTables, into found: inout Found
+  mutating func decidePairs(
+    ofName name: UInt32, _ tables: TrackingTables, into found: inout TrackerOutput
   ) {
     if name == 0 { return }
     let unrecorded = ~recordedByName[Int(name)]
-    let decided = suspects.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
+    let decided = undecided.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
     for pair in decided {
       found.add(.outOfTurn(pair.observation))
     }
   }
 
   /// Reports what the run's end leaves undecided: repeats as doubtful, the rest as not judged.
-  mutating func giveUpOnSuspects(_ tables: TrackingTables, into found: inout Found) {
-    var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, mark: EventMark())
-    for name in suspects.namesInOrder {
-      guard let pairs = suspects.byName[name], let first = pairs.kept.first else { continue }
+  mutating func giveUpOnPairs(_ tables: TrackingTables, into found: inout TrackerOutput) {
+    var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, mark: RecordPosition())
+    for name in undecided.namesInOrder {
+      guard let pairs = undecided.byName[name], let first = pairs.kept.first else { continue }
       var ofName = Observation.Unrecorded(
-        view: first.observation.view, callbacks: [], count: 0, mark: EventMark())
+        view: first.observation.view, callbacks: [], count: 0, mark: RecordPosition())
       let isOnlyBreak =
         pairs.count == 1
         && tables.rests(views[Int(first.observation.view)].life, isPool: first.isPool)
@@ -101,18 +101,18 @@ extension Run {
       if ofName.count > 0 { found.add(.unrecorded(ofName)) }
     }
     if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
-    suspects.removeAll()
+    undecided.removeAll()
   }
 
   private static func isExplained(
-    _ pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
+    _ pair: UndecidedPairs.Pair, by unrecorded: UInt64, _ tables: TrackingTables
   ) -> Bool {
     explanation(of: pair, by: unrecorded, tables) != nil
   }
 
   /// Returns the unrecorded callbacks that may lie between the calls of a pair, or nil if none do.
   private static func explanation(
-    of pair: Suspects.Pair, by unrecorded: UInt64, _ tables: TrackingTables
+    of pair: UndecidedPairs.Pair, by unrecorded: UInt64, _ tables: TrackingTables
   ) -> [Int]? {
     let gap = tables.gap(
       before: pair.observation.callback, in: pair.before, isPool: pair.isPool

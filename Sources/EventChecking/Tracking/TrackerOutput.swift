@@ -1,5 +1,5 @@
 /// What a run hands on while it takes events: observations, and counts that need no names.
-package struct Found: Sendable {
+package struct TrackerOutput: Sendable {
   /// What a rule may want to report, in the order it was decided.
   package var observations: [Observation] = []
   /// How many transitions closed.
