@@ -1,8 +1,11 @@
 import Automata
 import EventModel
 
-/// Monitors of one scope read side by side: where all of them are is one number, so that a call is one
-/// look-up for all, and one number is kept of each view.
+/// Monitors of one scope read side by side over a log that may begin in the middle: where all of them
+/// are is one number, so that a call is one look-up for all, and one number is kept of each view.
+///
+/// Each monitor follows every past there may have been, and calls its assumption violated only when no
+/// past can save it.
 ///
 /// - Complexity: a step is one table look-up once it has been seen; memory is bounded by
 ///   ``Limits/monitorStates``. What would need more is not judged any further.
@@ -18,15 +21,21 @@ struct MonitorGroup {
     var triggered: [Int] = []
   }
 
+  /// The states a monitor may be in, sorted; none once it is not judged any further.
+  private typealias States = [AssumptionMonitor.State]
+
   /// Where all members are, and what the call did that led there.
   private struct Joint: Hashable {
-    var states: [OpenMonitor.State]
+    var states: [States]
     var effect = Effect()
   }
 
   private struct Member {
     var index: Int
-    var monitor: OpenMonitor
+    var monitor: AssumptionMonitor
+    /// Where it is if nothing is known of what came before, and at the known beginning of a life.
+    var open: States
+    var start: States
     /// By the group's subjects, the monitor's own.
     var subjects: [Int?] = []
   }
@@ -63,32 +72,30 @@ struct MonitorGroup {
 
   /// Adds the monitor of an assumption; every state so far goes on with nothing known of it.
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
-    let open = OpenMonitor(monitor, callbackCount: callbackCount)
-    members.append(Member(index: index, monitor: open))
+    let open = Self.sorted(monitor.openStarts)
+    members.append(Member(index: index, monitor: monitor, open: open, start: [monitor.start]))
     if scope == .history {
       for subject in monitor.subjects where !subjects.contains(subject.name) {
         subjects.append(subject.name)
       }
     }
     for place in members.indices {
-      let own = members[place].monitor.monitor.subjects.map(\.name)
+      let own = members[place].monitor.subjects.map(\.name)
       members[place].subjects =
         scope == .history ? subjects.map { own.firstIndex(of: $0) } + [nil] : [0]
     }
     let symbolCount = callbackCount * (members.last?.subjects.count ?? 1)
     if members.count == 1 {
       joint = LazyAutomaton(symbolCount: symbolCount, limit: Limits.monitorStates)
-      _ = joint.number(of: Joint(states: [OpenMonitor.open]))
-      _ = joint.number(of: Joint(states: [OpenMonitor.givenUp]))
+      _ = joint.number(of: Joint(states: [open]))
+      _ = joint.number(of: Joint(states: [[]]))
     } else {
       joint.replaceStates(symbolCount: symbolCount) { known in
-        let isGivenUp = known.states.allSatisfy { $0 == OpenMonitor.givenUp }
-        return Joint(
-          states: known.states + [isGivenUp ? OpenMonitor.givenUp : OpenMonitor.open],
-          effect: known.effect)
+        let isGivenUp = known.states.allSatisfy(\.isEmpty)
+        return Joint(states: known.states + [isGivenUp ? [] : open], effect: known.effect)
       }
     }
-    start = joint.number(of: Joint(states: members.map(\.monitor.start)))
+    start = joint.number(of: Joint(states: members.map(\.start)))
     if start == LazyAutomaton<Joint>.beyond { start = Self.givenUp }
     noteEffects()
   }
@@ -128,15 +135,27 @@ struct MonitorGroup {
     var next = Joint(states: [])
     for (member, before) in zip(members, joint.states) {
       let monitor = member.monitor
-      let after = monitor.step(before, subject: member.subjects[subject], callback: callback)
+      let own = member.subjects[subject]
+      let after = sorted(before.map { monitor.step($0, subject: own, callback: callback) })
       next.states.append(after)
       // What is always triggered is so before the first call; it counts with that call.
-      let isFirst = before == OpenMonitor.open || before == monitor.start
-      if monitor.isTriggered(after), isFirst || !monitor.isTriggered(before) {
+      let isFirst = before == member.open || before == member.start
+      if after.contains(where: monitor.isTriggered),
+        isFirst || !before.contains(where: monitor.isTriggered)
+      {
         next.effect.triggered.append(member.index)
       }
-      if monitor.isLost(after), !monitor.isLost(before) { next.effect.lost.append(member.index) }
+      if isLost(after, monitor), !isLost(before, monitor) { next.effect.lost.append(member.index) }
     }
     return next
+  }
+
+  /// Returns whether no past can save an assumption any longer.
+  private static func isLost(_ states: States, _ monitor: AssumptionMonitor) -> Bool {
+    !states.isEmpty && states.allSatisfy { monitor.status($0) == .permanentlyViolated }
+  }
+
+  private static func sorted(_ states: States) -> States {
+    Set(states).sorted { ($0.claim, $0.trigger) < ($1.claim, $1.trigger) }
   }
 }
