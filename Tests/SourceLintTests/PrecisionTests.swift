@@ -100,6 +100,17 @@ import Testing
     #expect(try warnings(body, more: cover("addSubview(Cover())")).count == 1)
   }
 
+  @Test func `A view that is put in the place of another is not added twice`() throws {
+    let found =
+      "if let old = view.subviews.first(where: { $0 is Cover }) { old.removeFromSuperview() }"
+    let body = callback("viewWillAppear", "cover()")
+    let cover = { (first: String) in
+      "  func cover() {\n    \(first)\n    view.addSubview(Cover())\n  }\n"
+    }
+    #expect(try warnings(body + cover(found)) == [])
+    #expect(try warnings(body + cover("")).count == 1)
+  }
+
   @Test func `What other code has put into a view's closure says nothing of the screen`() throws {
     let panel = """
       class Panel: UIView {

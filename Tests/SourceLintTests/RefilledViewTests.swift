@@ -54,6 +54,18 @@ import Testing
       ])
   }
 
+  @Test func `A place that the screen works out each time is not reported`() throws {
+    let methods = { (place: String) in
+      method("viewWillAppear", "[self layOut];")
+        + "- (void)layOut { NSUInteger page = _page; _pages.contentOffset = \(place); }\n"
+    }
+    #expect(try warnings(properties: "", methods: methods("[self offsetOfPage:page]")) == [])
+    #expect(
+      try warnings(properties: "", methods: methods("CGPointMake(0, 0)")) == [
+        "repeated_start viewWillAppear"
+      ])
+  }
+
   @Test func `A list that is scrolled where another object asks for it is not reported`() throws {
     let methods = method(
       "viewWillAppear",

@@ -78,7 +78,8 @@ extension EffectReading {
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
       guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
-        !clearedViews.contains(step.receiverText), !takenOut.contains(first.text)
+        !clearedViews.contains(step.receiverText), !takenOut.contains(first.text),
+        !exchanging.contains(step.function)
       else { return }
       add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,

@@ -99,7 +99,10 @@ extension EffectReading {
   /// Whether a value is what another object has at the time: `viewModel.name`.
   private func isOfOther(_ value: UnfoldedValue?, _ step: UnfoldedStep) -> Bool {
     if let value, value.path == nil, !step.isInOwnClass { return value.text.holds("self.") }
-    if value?.text.hasPrefix("[self ") == true { return true }
+    // A method of the screen that is passed something works out a place for now.
+    if let value, value.isResult, value.path?.count == 1, !value.text.startsWithCapital {
+      return true
+    }
     guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
       root.first?.isLowercase == true
     else { return false }

@@ -30,6 +30,9 @@ struct EffectReading {
   /// The views and screens that are taken out of what they were put into.
   let takenOut: Set<String>
 
+  /// The functions that put a view or a screen in the place of another.
+  let exchanging: Set<CallerName>
+
   /// The properties that each part of a life gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
@@ -59,6 +62,7 @@ struct EffectReading {
     cleared = names.cleared
     clearedViews = names.clearedViews
     takenOut = names.takenOut
+    exchanging = names.exchanging
     madeAnew = names.madeAnew
     acquiredRows = Set(names.acquiredRows.map(table.firstRow))
   }

@@ -18,6 +18,9 @@ struct StepNames {
   /// The views and screens that are taken out of what they were put into.
   var takenOut: Set<String> = []
 
+  /// The functions that take a view or a screen out of what it was put into: what they put in is in its place.
+  var exchanging: Set<CallerName> = []
+
   /// The properties that each part of a life gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
@@ -53,7 +56,10 @@ struct StepNames {
         if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews") {
           clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
         }
-        if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
+        if step.name.hasPrefix("removeFrom") {
+          takenOut.insert(step.receiverText)
+          exchanging.insert(step.function)
+        }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
       case .use: continue

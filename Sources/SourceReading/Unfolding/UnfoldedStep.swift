@@ -56,6 +56,9 @@ final class UnfoldedStep {
 
   var route: [SourceSite] { frame.route }
 
+  /// The function in which it stands.
+  var function: CallerName { frame.function.caller }
+
   /// Whether it stands in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
