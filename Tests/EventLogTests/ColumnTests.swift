@@ -133,6 +133,14 @@ struct ColumnTests {
     #expect(try listing(of: counted).first == "InboxController wa")
   }
 
+  @Test("have no label for a name in a log of two lines")
+  func labels() throws {
+    for label in ["self: 0x7f8290", "address: 0x7f8290", "ObjectIdentifier(0x7f8290)"] {
+      let text = "Inbox viewWillAppear \(label)\nInbox viewDidAppear \(label)\n"
+      #expect(try listing(of: text) == ["Inbox@0x7f8290 wa", "Inbox@0x7f8290 da"], "\(label)")
+    }
+  }
+
   @Test("without a name are those of a class")
   func unnamedClass() throws {
     let list = try EventLogTests.read(Array("viewWillAppear(_:)\n".utf8), as: .console)

@@ -254,5 +254,20 @@ extension DocumentTests {
       POST /v1/events/viewDidAppear 201
       """#
     ),
+    (
+      "shares of methods that tests run",
+      #"""
+      Inbox.viewWillAppear(_:) 66.67% (2/3)
+      Inbox.viewDidAppear(_:)  100.00% (12/12)
+      """#
+    ),
+    (
+      "searches and macros",
+      #"""
+      grep -rn viewWillAppear Sources
+      #define viewWillAppear traced
+      po viewDidAppear
+      """#
+    ),
   ]
 }

@@ -25,6 +25,15 @@ struct CleanText {
     return start..<end
   }
 
+  /// Returns a part without some signs at its ends.
+  func trimmed(_ range: Range<Int>, front: StaticString = "", back: StaticString) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start].isOne(of: front) { start += 1 }
+    while start < end, bytes[end - 1].isOne(of: back) { end -= 1 }
+    return start..<end
+  }
+
   /// Returns where a text stands in a part for the first time, or nil.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
     let last = range.upperBound - text.utf8CodeUnitCount
@@ -106,10 +115,7 @@ extension CleanText {
 
   /// Whether a word is one of a sentence and not a name: small letters, perhaps a first capital.
   func isPlain(_ word: Range<Int>) -> Bool {
-    var end = word.upperBound
-    while end > word.lowerBound, [0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F].contains(bytes[end - 1]) {
-      end -= 1
-    }
+    let end = trimmed(word, back: ",.:;!?").upperBound
     guard end - word.lowerBound > 1 || end > word.lowerBound && bytes[word.lowerBound] == 0x61
     else { return false }
     for index in word.lowerBound..<end {

@@ -31,11 +31,7 @@ struct ConsoleBody {
     var message = message
     return message.withUTF8 { bytes in
       var line = ConsoleLine()
-      line.load(bytes)
-      return line.withBytes { cleaned in
-        var matches: [WordFinder.Match] = []
-        finder.find(cleaned, 0..<bytes.count, into: &matches)
-        let text = CleanText(bytes: cleaned, count: bytes.count)
+      return line.search(bytes, for: finder) { text, matches in
         let reader = ConsoleLineReader(text, habits: ConsoleHabits())
         guard case .events(let events) = reader.read(matches), events.count == 1 else {
           return false

@@ -33,6 +33,19 @@ struct ConsoleLine {
     }
   }
 
+  /// Cleans a line, finds words in it, and calls back with both.
+  mutating func search<Result>(
+    _ line: UnsafeBufferPointer<UInt8>, for finder: WordFinder,
+    _ body: (CleanText, [WordFinder.Match]) -> Result
+  ) -> Result {
+    load(line)
+    return withBytes { bytes in
+      var matches: [WordFinder.Match] = []
+      finder.find(bytes, 0..<line.count, into: &matches)
+      return body(CleanText(bytes: bytes, count: line.count), matches)
+    }
+  }
+
   /// Calls back with the cleaned bytes.
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
     storage.withUnsafeBufferPointer { body($0.baseAddress! + 1) }

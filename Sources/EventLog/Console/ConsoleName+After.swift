@@ -32,15 +32,13 @@ extension CleanText {
     var isLinked = false
     while at < limit {
       let byte = self[at]
-      // A comment in code.
-      if byte == UInt8(ascii: "/"), matches(" //", at: at - 1) { return .none }
       if byte.isOne(of: "])}\"'`"), at == index {
         at += 1
         continue
       }
       switch byte {
       case UInt8(ascii: "<"):
-        guard let close = closing(ofAngleAt: at, to: limit) else { return .none }
+        guard let close = first(">", in: at..<limit) else { return .none }
         return pointer(at..<close + 1).map { .name($0) } ?? .none
       case UInt8(ascii: "["), UInt8(ascii: "("):
         let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
@@ -89,20 +87,6 @@ extension CleanText {
       && isOne(of: ConsoleWords.questions, label.lowerBound..<label.lowerBound + verb.count)
   }
 
-  /// Returns where the angle bracket that opens here is closed, generic arguments stepped over.
-  private func closing(ofAngleAt start: Int, to limit: Int) -> Int? {
-    var depth = 0
-    for index in start..<limit {
-      if self[index] == UInt8(ascii: "<") {
-        depth += 1
-      } else if self[index] == UInt8(ascii: ">"), !self[index - 1].isOne(of: "-=") {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return first(">", in: start..<limit)
-  }
-
   private func wordStarting(_ start: Int, to limit: Int) -> Range<Int> {
     var end = start
     while end < limit, self[end].isNameByte { end += 1 }
@@ -127,11 +111,6 @@ extension CleanText {
     let isSentence =
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
-    if isOne(of: ConsoleWords.articles, word), isLinked || followsPlain(word, to: limit) {
-      // `viewWillAppear of A`
-      let isLetter = word.count == 1 && self[word.lowerBound].isCapital
-      guard isLetter, trimmed(word.upperBound..<limit).isEmpty else { return .talk }
-    }
     guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
     else { return .none }
     if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
@@ -166,7 +145,7 @@ extension CleanText {
   private func withPointer(_ name: ConsoleName, to limit: Int) -> ConsoleName {
     let sign = name.whole.upperBound
     guard name.instance == nil, name.form == .bare, sign + 1 < limit,
-      [0x20, 0x28, 0x3A].contains(self[sign])
+      [0x20, 0x28, 0x3A].contains(self[sign]), !isOne(of: ConsoleWords.instanceLabels, name.name)
     else { return name }
     var start = sign + 1
     while start < limit, [0x20, 0x28].contains(self[start]) { start += 1 }

@@ -22,7 +22,7 @@ extension CleanText {
       guard end > start else { return .none }
       switch self[end - 1] {
       case UInt8(ascii: ">"):
-        guard let open = opening(ofAngleAt: end - 1, from: start) else {
+        guard let open = last("<", in: start..<end - 1) else {
           // The end of a longer arrow: `3>>>>viewWillAppear`.
           end -= 1
           continue
@@ -122,12 +122,6 @@ extension CleanText {
     if isOne(of: ["void"], inside) { return .talk }
     let hasOwner = whole.lowerBound > start && self[whole.lowerBound - 1].isNameByte
     guard hasOwner, !matches("Optional", at: whole.lowerBound - 8) else {
-      if isPointer(inside), case .name(var name) = ownerBefore(whole.lowerBound, from: start) {
-        name.instance = inside
-        name.form = .pointer
-        name.whole = name.whole.lowerBound..<whole.upperBound
-        return .name(name)
-      }
       if isNumber(inside), case .name(var file) = ownerBefore(whole.lowerBound, from: start),
         file.form == .file
       {
@@ -153,20 +147,6 @@ extension CleanText {
   private func isLogcat(_ name: ConsoleName) -> Bool {
     let start = name.whole.lowerBound
     return start + 1 < count && self[start].isCapital && self[start + 1] == UInt8(ascii: "/")
-  }
-
-  /// Returns where the angle bracket that closes here is opened, generic arguments stepped over.
-  private func opening(ofAngleAt end: Int, from start: Int) -> Int? {
-    var depth = 0
-    for index in (start...end).reversed() {
-      if self[index] == UInt8(ascii: ">"), index == start || !self[index - 1].isOne(of: "-=") {
-        depth += 1
-      } else if self[index] == UInt8(ascii: "<") {
-        depth -= 1
-        if depth <= 0 { return index }
-      }
-    }
-    return last("<", in: start..<end)
   }
 
   private func opening(ofQuoteAt end: Int, from start: Int) -> Int? {

@@ -40,7 +40,7 @@ extension CleanText {
     }
     if let split = last(" ", in: inside) {
       let tail = split + 1..<inside.upperBound
-      let head = trimmedColon(inside.lowerBound..<split)
+      let head = trimmed(trimmed(inside.lowerBound..<split), back: ":,")
       if isPointer(tail), !head.isEmpty { return named(head, instance: tail, whole, .bracketed) }
       // `[Inbox.swift - Line 41]`
       let word = inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0] != 0x20 }.count
@@ -67,7 +67,6 @@ extension CleanText {
       let head = word.lowerBound..<colon
       let tail = colon + 1..<word.upperBound
       if hasNoLetter(word) || dots(in: head) > 1 || isTime(word) { return nil }
-      if isPointer(tail) { return named(head, instance: tail, whole, .pointer) }
       // `Inbox:41`, `Inbox:@41`
       if isNumber(trimmedSigns(tail)) { return named(head, instance: nil, whole, .bare) }
       return named(tail, instance: nil, whole, .labelled)
@@ -172,12 +171,6 @@ extension CleanText {
   }
 
   private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }
-
-  private func trimmedColon(_ range: Range<Int>) -> Range<Int> {
-    let range = trimmed(range)
-    guard !range.isEmpty, self[range.upperBound - 1].isOne(of: ":,") else { return range }
-    return range.lowerBound..<range.upperBound - 1
-  }
 
   private func hasTag(_ range: Range<Int>) -> Bool {
     var found = false

@@ -64,7 +64,6 @@ extension CleanText {
     if find(":entry", in: right) != nil || find(":return", in: right) != nil { return true }
     if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
     if find("unrecognized selector", in: body) != nil { return true }
-    if find("Assertion failure in", in: left) != nil { return true }
     if find("@objc ", in: left) != nil { return true }
     if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
       return true
@@ -92,7 +91,6 @@ extension CleanText {
     {
       return true
     }
-    if find("__func__", in: body) != nil || find("__FUNCTION__", in: body) != nil { return true }
     if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
@@ -238,7 +236,9 @@ extension CleanText {
     let next = callback.upperBound
     guard next < body.upperBound, callback.lowerBound > body.lowerBound else { return false }
     if self[callback.lowerBound - 1] == UInt8(ascii: "."), self[next] == UInt8(ascii: "(") {
-      if isCallOfMember(callback, in: body) { return true }
+      if next + 2 == body.upperBound, startOfMemberCall(callback, in: body) == body.lowerBound {
+        return true
+      }
       let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
       // Only a log writes an address behind.
       return isOne(of: ["true", "false", "animated"], word)
@@ -251,29 +251,17 @@ extension CleanText {
     return isOne(of: ["yes", "no", "true", "false", "animated"], trimmed(next + 1..<close))
   }
 
-  /// Whether a method of something is called without arguments: `presenter?.viewDidAppear()`. What
-  /// logs `#function` writes a class in front, or says `(_:)`.
-  private func isCallOfMember(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
-    let end = callback.upperBound + 2
-    guard self[end - 1] == UInt8(ascii: ")"), end == body.upperBound else { return false }
-    var start = callback.lowerBound - 1
-    while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
-      start -= 1
-    }
-    let first = self[start]
-    return start == body.lowerBound && first.isLetter && !first.isCapital
-  }
-
-  /// Whether a method of a variable is called: `inbox.viewWillAppear()`.
-  func isMemberCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+  /// Returns where a call of a variable's method without arguments starts, `inbox.viewWillAppear()`, or
+  /// nil. What logs `#function` writes a class in front, or says `(_:)`.
+  func startOfMemberCall(_ callback: Range<Int>, in body: Range<Int>) -> Int? {
     guard matches("()", at: callback.upperBound), self[callback.lowerBound - 1] == 0x2E else {
-      return false
+      return nil
     }
     var start = callback.lowerBound - 1
     while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
       start -= 1
     }
-    return self[start].isLetter && !self[start].isCapital
+    return self[start].isLetter && !self[start].isCapital ? start : nil
   }
 
   /// Whether the receiver of `[Inbox viewWillAppear:YES]` is a class or a pointer: no code has that.
@@ -299,15 +287,8 @@ extension CleanText {
       return true
     }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
-    // `#1  0x0000000100049 in Inbox.viewWillAppear(_:) ()`, its number stepped over.
-    if matches("0x", at: start), let address = first(" ", in: left), matches(" in ", at: address) {
-      return true
-    }
     // A tab between columns is cleaned to a bar.
     guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
-    if self[start] == UInt8(ascii: "#"), self[start + 1].isDigit {
-      return (start + 1..<zero).allSatisfy { self[$0].isDigit || self[$0] == 0x20 }
-    }
     let digits =
       left.upperBound - zero > 9
       && (zero + 3..<zero + 9).allSatisfy {

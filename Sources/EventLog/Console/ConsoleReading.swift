@@ -88,7 +88,7 @@ struct ConsoleLineReader {
   private func isChain(_ events: [ConsoleEvent]) -> Bool {
     guard !isLogged, Set(events.map(\.match.code)).count > 1 else { return false }
     return Set(events.map { $0.name?.whole }).count == 1
-      || events.allSatisfy { text.isMemberCall($0.match.range, in: body) }
+      || events.allSatisfy { text.startOfMemberCall($0.match.range, in: body) != nil }
   }
 
   /// Reads several words that are no list: one event if all say the same callback, else prose.
@@ -128,10 +128,6 @@ struct ConsoleLineReader {
     {
       before = .name(tag)
     }
-    if case .name(let method) = before, method.form == .method, let object = object(before: method)
-    {
-      before = .name(object)
-    }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if before.isLoose, text.endsWithFunction(word.range, in: body) {
       (before, after) = (text.subject(of: body), .none)
@@ -155,7 +151,6 @@ struct ConsoleLineReader {
     case (.talk, .name(let name)) where isLogged || name.form == .pointer: return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
-      if first.form == .pointer { return before }
       if second.form == .pointer, second.instance != nil, !text.isFrameworkClass(second.name),
         text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
       {
@@ -175,18 +170,6 @@ struct ConsoleLineReader {
     }
     tag.whole = tag.whole.lowerBound..<method.whole.upperBound
     return tag
-  }
-
-  /// Returns the object a line starts with, if a method follows: `<Inbox: 0x1> Left -[Inbox viewWillAppear:]`.
-  private func object(before method: ConsoleName) -> ConsoleName? {
-    let start = body.lowerBound
-    guard method.instance == nil, text[start] == UInt8(ascii: "<"),
-      let close = text.first(">", in: start..<method.whole.lowerBound),
-      var object = text.pointer(start..<close + 1), object.instance != nil,
-      text.plainWords(in: close + 1..<method.whole.lowerBound) < 3
-    else { return nil }
-    object.whole = object.whole.lowerBound..<method.whole.upperBound
-    return object
   }
 
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.

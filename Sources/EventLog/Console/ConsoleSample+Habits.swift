@@ -76,20 +76,11 @@ extension CleanText {
     var isLeaving = false
     var isAfter = false
     forEachWord(in: body) { word in
-      let word = trimmedSigns(bare(word))
+      let word = trimmedSigns(trimmed(word, front: "[({<\"'`", back: "])}>\"'`"))
       if isOne(of: ConsoleWords.leavings, word) { isLeaving = true }
       if isAfter, isOne(of: ["super"], word) { isLeaving = true }
       isAfter = isOne(of: ["after"], word)
     }
     return isLeaving
-  }
-
-  /// Returns a word without brackets around it.
-  private func bare(_ word: Range<Int>) -> Range<Int> {
-    var start = word.lowerBound
-    var end = word.upperBound
-    while start < end, self[start].isOne(of: "[({<\"'`") { start += 1 }
-    while end > start, self[end - 1].isOne(of: "])}>\"'`") { end -= 1 }
-    return start..<end
   }
 }

@@ -27,11 +27,8 @@ struct ConsoleSample {
 
   private mutating func findCalls(_ finder: WordFinder) {
     var cleaned = ConsoleLine()
-    var words: [WordFinder.Match] = []
     for line in lines {
-      words.removeAll(keepingCapacity: true)
-      line.withUnsafeBufferPointer { cleaned.load($0) }
-      cleaned.withBytes { finder.find($0, 0..<line.count, into: &words) }
+      let words = line.withUnsafeBufferPointer { cleaned.search($0, for: finder) { $1 } }
       guard words.count == 1, words[0].code < EventRecord.Code.callbackLimit else { continue }
       calls.append((line, words[0]))
     }

@@ -42,7 +42,7 @@ struct TalkCheck {
     guard let first = words.first else { return false }
     // `viewWillAppear before super`
     if words.count > 1, text.isOne(of: ["before", "after"], first),
-      text.isOne(of: ["super", "[super"], trimmedSigns(words[1]))
+      text.isOne(of: ["super", "[super"], text.trimmed(words[1], back: ".,!:;"))
     {
       return false
     }
@@ -52,16 +52,10 @@ struct TalkCheck {
     let isCalled =
       words.count > 1
       && words[1...].prefix(2).contains {
-        let word = trimmedSigns($0)
+        let word = text.trimmed($0, back: ".,!:;")
         return text.isOne(of: ConsoleWords.passives, word)
       }
     return !(isCalled && words.count <= 4)
-  }
-
-  private func trimmedSigns(_ word: Range<Int>) -> Range<Int> {
-    var end = word.upperBound
-    while end > word.lowerBound, text[end - 1].isOne(of: ".,!:;") { end -= 1 }
-    return word.lowerBound..<end
   }
 
   /// Whether the callback stands in quotes of its own, with words around it.
@@ -86,7 +80,7 @@ struct TalkCheck {
   private func saysItCame(_ part: Range<Int>) -> Bool {
     var isSo = true
     text.forEachWord(in: part) { word in
-      let word = trimmedSigns(word)
+      let word = text.trimmed(word, back: ".,!:;")
       if text.plainWords(in: word) == 0 { return }
       if !text.isOne(of: ["is", "was", "gets"], word), !text.isOne(of: ConsoleWords.passives, word)
       {

@@ -167,26 +167,22 @@ struct DocumentPage {
     order = life.compactMap { vocabulary.names.firstIndex(of: $0).map(UInt8.init) }
     var lines: [DocumentLine] = []
     var line = ConsoleLine()
-    var matches: [WordFinder.Match] = []
     for text in sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
-      guard text.count <= Self.longest else { continue }
-      let offset = sample.start + text.startIndex
-      text.withUnsafeBufferPointer { line.load($0) }
-      line.withBytes { bytes in
-        let cleaned = CleanText(bytes: bytes, count: text.count)
-        matches.removeAll(keepingCapacity: true)
-        finder.find(bytes, 0..<text.count, into: &matches)
-        let reader = ConsoleLineReader(cleaned, habits: habits)
-        var events: [(code: UInt8, name: String?)] = []
-        if !matches.isEmpty, case .events(let found) = reader.read(matches) {
-          events = found.map { ($0.match.code, $0.name.map { cleaned.text($0.name) }) }
+    where text.count <= Self.longest {
+      text.withUnsafeBufferPointer { bytes in
+        line.search(bytes, for: finder) { cleaned, words in
+          let reader = ConsoleLineReader(cleaned, habits: habits)
+          var events: [(code: UInt8, name: String?)] = []
+          if !words.isEmpty, case .events(let found) = reader.read(words) {
+            events = found.map { ($0.match.code, $0.name.map { cleaned.text($0.name) }) }
+          }
+          lines.append(
+            DocumentLine(
+              offset: sample.start + text.startIndex,
+              text: Array(UnsafeBufferPointer(start: cleaned.bytes, count: text.count)),
+              words: words, events: events, isLoose: !reader.isLogged,
+              isHeading: reader.isHeading, mark: LineMark(text)))
         }
-        lines.append(
-          DocumentLine(
-            offset: offset, text: Array(UnsafeBufferPointer(start: bytes, count: text.count)),
-            words: matches, events: events, isLoose: !reader.isLogged, isHeading: reader.isHeading,
-            mark: LineMark(text)))
       }
     }
     self.lines = lines

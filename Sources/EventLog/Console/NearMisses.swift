@@ -19,19 +19,16 @@ struct NearMisses {
   /// Looks through the first lines of a log.
   init(_ sample: LogSample, _ finder: WordFinder, _ vocabulary: Vocabulary) {
     var cleaned = ConsoleLine()
-    var matches: [WordFinder.Match] = []
     let all = sample.bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in all.enumerated() where lines.count < Self.limit && !text.isEmpty {
-      text.withUnsafeBufferPointer { cleaned.load($0) }
-      cleaned.withBytes { bytes in
-        matches.removeAll(keepingCapacity: true)
-        finder.find(bytes, 0..<text.count, into: &matches)
-        let line = CleanText(bytes: bytes, count: text.count)
-        let callback = matches.first { $0.code < EventRecord.Code.callbackLimit }
-        guard let advice = Self.advice(line, callback, vocabulary) else { return }
-        lines.append(NearMiss(line: index + 1, advice: advice))
+      let advice = text.withUnsafeBufferPointer { bytes in
+        cleaned.search(bytes, for: finder) { line, matches in
+          let callback = matches.first { $0.code < EventRecord.Code.callbackLimit }
+          return Self.advice(line, callback, vocabulary)
+        }
       }
+      if let advice { lines.append(NearMiss(line: index + 1, advice: advice)) }
     }
   }
 

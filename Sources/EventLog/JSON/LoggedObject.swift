@@ -97,19 +97,17 @@ struct LoggedObject {
       }
     }
     let text = front + message.text
-    text.withUnsafeBufferPointer { line.load($0) }
-    return line.withBytes { bytes in
-      var matches: [WordFinder.Match] = []
-      finder.find(bytes, 0..<text.count, into: &matches)
-      guard !matches.isEmpty else { return false }
-      let reader = ConsoleLineReader(
-        message: CleanText(bytes: bytes, count: text.count), habits: ConsoleHabits(),
-        isLogged: false)
-      let reading = reader.read(matches)
-      guard case .events(let events) = reading, !events.isEmpty else { return false }
-      guard view != nil || events.allSatisfy({ $0.name != nil }) else { return false }
-      sink.add(reading, of: reader, from: origin, names: &names)
-      return true
+    return text.withUnsafeBufferPointer { bytes in
+      line.search(bytes, for: finder) { text, matches in
+        guard !matches.isEmpty else { return false }
+        let reader = ConsoleLineReader(message: text, habits: ConsoleHabits(), isLogged: false)
+        let reading = reader.read(matches)
+        guard case .events(let events) = reading, !events.isEmpty,
+          view != nil || events.allSatisfy({ $0.name != nil })
+        else { return false }
+        sink.add(reading, of: reader, from: origin, names: &names)
+        return true
+      }
     }
   }
 

@@ -52,9 +52,6 @@ enum ConsoleWords {
     this that these you we they
     """)
 
-  /// Words that, behind `viewWillAppear of`, begin a noun and not a name.
-  static let articles = set("the a an my your our its their this that each every both")
-
   /// Words that, directly behind a callback, say that the line talks about it.
   static let talk = set(
     """
