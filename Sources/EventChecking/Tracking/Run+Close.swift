@@ -140,10 +140,16 @@ extension Run {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
       !open.hasDoubtfulCall,
-      open.eventCount <= OrderTable.longestWord, let closing = tables.shapes.closing(of: open),
-      closing < found.breaks.count, !found.breaks[closing]
+      open.eventCount <= OrderTable.longestWord
     {
-      return count(closing: closing)
+      // Which variants have the order is all there is to say where no assumption asks for more.
+      let candidates = found.judgesTransitions ? 0 : tables.orders.variants(withWord: open.word)
+      if candidates != 0 { return found.cover(candidates) }
+      if let closing = tables.shapes.closing(of: open), closing < found.breaks.count,
+        !found.breaks[closing]
+      {
+        return count(closing: closing)
+      }
     }
     var closed = Classifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)
