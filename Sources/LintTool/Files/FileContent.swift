@@ -24,8 +24,10 @@ enum FileContent {
   ) throws(ToolFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var size = 1 << 16
-    // A file of a known size is read in one piece, which the next reading finds to be all.
-    if case .file(let count) = FileStatus.of(descriptor: descriptor), count > 0 { size = count }
+    // A file of a known size is read in one piece.
+    var known: Int?
+    if case .file(let count) = FileStatus.of(descriptor: descriptor), count > 0 { known = count }
+    size = known ?? size
     while true {
       var read: Result<Int, SystemCalls.Errno> = .success(0)
       let piece = [UInt8](unsafeUninitializedCapacity: size) { memory, filled in
@@ -34,6 +36,7 @@ enum FileContent {
       }
       switch read {
       case .success(0): return bytes
+      case .success(known) where bytes.isEmpty: return piece
       case .success where bytes.isEmpty: bytes = piece
       case .success: bytes += piece
       case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")

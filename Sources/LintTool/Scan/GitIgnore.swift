@@ -1,12 +1,19 @@
 /// What the `.gitignore` files of a checkout leave out, from its top down to one directory.
 struct GitIgnore: Sendable {
-  /// A line of such a file.
-  private struct Rule: Sendable {
-    var pattern: GitPattern
-    var isForDirectories: Bool
-    var isNegated: Bool
+  /// A line of such a file. A class, as each path is held against all lines.
+  private final class Rule: Sendable {
+    let pattern: GitPattern
+    let isForDirectories: Bool
+    let isNegated: Bool
     /// Whether it is matched with the whole path from the file's directory on.
-    var isAnchored: Bool
+    let isAnchored: Bool
+
+    init(pattern: GitPattern, isForDirectories: Bool, isNegated: Bool, isAnchored: Bool) {
+      self.pattern = pattern
+      self.isForDirectories = isForDirectories
+      self.isNegated = isNegated
+      self.isAnchored = isAnchored
+    }
   }
 
   /// What one file says.

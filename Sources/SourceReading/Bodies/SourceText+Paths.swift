@@ -6,6 +6,30 @@ extension SourceText {
   /// Arguments and subscripts are left out, and a leading `self`.
   func path(endingAt end: Int) -> (components: [String], start: Int)? {
     var components: [String] = []
+    let start = walkPath(endingAt: end) { part in
+      switch part {
+      case .word(let token): components.append(string(token))
+      case .inner(let range): components += (path(first: range) ?? [""]).reversed()
+      case .value: components.append("")
+      }
+    }
+    guard !components.isEmpty else { return nil }
+    if components.count > 1, components.last == "self" { components.removeLast() }
+    components.reverse()
+    return (components, start)
+  }
+
+  /// A part of a member access.
+  private enum PathPart {
+    case word(Int)
+    /// What stands in parentheses.
+    case inner(Range<Int>)
+    /// A value without a name.
+    case value
+  }
+
+  /// Looks at the parts of a member access from the last one on, and returns where it starts.
+  private func walkPath(endingAt end: Int, _ look: (PathPart) -> Void) -> Int {
     var index = end
     var start = end
     while index >= 0 {
@@ -17,25 +41,23 @@ extension SourceText {
       if let partner = partner(of: index), partner < index {
         start = partner
         if token.isMark(")"), partner == 0 || !endsOperand(partner - 1) {
-          components.insert(contentsOf: path(first: partner + 1..<index) ?? [""], at: 0)
+          look(.inner(partner + 1..<index))
           break
         }
         index = partner - 1
         continue
       }
       guard token.isWord, !isStatementWord(token) else { break }
-      components.insert(string(index), at: 0)
+      look(.word(index))
       start = index
       guard isMember(index - 1) else { break }
       index -= 2
       if index < 0 || !(endsOperand(index) || self[index].isMark("?") || self[index].isMark("!")) {
-        components.insert("", at: 0)
+        look(.value)
         break
       }
     }
-    guard !components.isEmpty else { return nil }
-    if components.count > 1, components[0] == "self" { components.removeFirst() }
-    return (components, start)
+    return start
   }
 
   /// Returns the names of the member access that a range starts with, or nil if it starts with none.
@@ -79,8 +101,9 @@ extension SourceText {
     {
       start += 1
     }
-    guard let path = path(endingAt: range.upperBound - 1), path.start == start else { return nil }
-    return path.components
+    // Most values are more than a member access: their names are not read.
+    guard walkPath(endingAt: range.upperBound - 1, { _ in }) == start else { return nil }
+    return path(endingAt: range.upperBound - 1)?.components
   }
 
   /// Whether a token stands between an object and its member: a dot, or the arrow of Objective-C.

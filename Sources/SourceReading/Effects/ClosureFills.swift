@@ -98,8 +98,9 @@ struct ClosureFills {
     let (owner, name) = Self.called(effect)
     let names = owner.map { [$0] } ?? names
     var own: [Fill] = []
-    for file in files[name] ?? [] where words.mayHold(names, index.files.files[file].file, file) {
-      own += fills(of: name, in: file).filter { isMeant($0, owner ?? full, names) }
+    for file in files[name] ?? []
+    where words.mayHold(names, index.files.files[file].file, file) && stand(names, in: file) {
+      own += fills(of: name, in: file).filter { !isInside($0, owner ?? full, names) }
     }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)
@@ -119,15 +120,18 @@ struct ClosureFills {
     )
   }
 
-  /// Whether a fill can be meant for a class, or for a view of it: it stands outside of it, in a file that
-  /// names it.
-  private func isMeant(_ fill: Fill, _ full: String, _ names: [String]) -> Bool {
-    let isInside = index.files[fill.file].outline.types.contains {
-      (names.contains(SourceIndex.plainName($0.name)) || $0.name == full)
-        && $0.extent.contains(fill.token)
+  /// Whether a fill stands inside a class or a view of it, or in one of its bases: then it is not meant
+  /// for the class.
+  private func isInside(_ fill: Fill, _ full: String, _ names: [String]) -> Bool {
+    index.files[fill.file].outline.types.contains {
+      $0.extent.contains(fill.token)
+        && (names.contains(SourceIndex.plainName($0.name)) || $0.name == full)
     }
-    guard !isInside else { return false }
-    let text = index.files[fill.file].text
+  }
+
+  /// Whether a file names a class or one of its bases.
+  private func stand(_ names: [String], in file: Int) -> Bool {
+    let text = index.files[file].text
     return text.tokens.indices.contains { token in
       text.tokens[token].kind == .identifier && names.contains { text.matches(token, $0) }
     }
@@ -149,18 +153,19 @@ private final class FileWords {
   private static func place(_ hash: UInt32) -> Int { Int(hash) & (bits - 1) }
 
   private static func words(in bytes: [UInt8]) -> [Bool] {
-    var words = [Bool](repeating: false, count: bits)
-    let start = SourceSurvey.hash([])
-    var hash = start
-    for byte in bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) {
-      if byte.isPartOfName {
-        hash = SourceSurvey.hash(CollectionOfOne(byte), behind: hash)
-      } else {
-        words[place(hash)] = true
-        hash = start
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return [Bool](unsafeUninitializedCapacity: bits) { words, count in
+      words.initialize(repeating: false)
+      count = bits
+      bytes.withUnsafeBufferPointer { bytes in
+        var start = mark
+        while start < bytes.count {
+          var end = start
+          while end < bytes.count, bytes[end].isPartOfName { end += 1 }
+          words[place(SourceSurvey.hash(bytes[start..<end]))] = true
+          start = end + 1
+        }
       }
     }
-    words[place(hash)] = true
-    return words
   }
 }

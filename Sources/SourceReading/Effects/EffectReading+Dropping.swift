@@ -21,11 +21,9 @@ extension EffectReading {
     var kept = Kept()
     for (number, effect) in effects.enumerated() {
       let key = Key(resource: effect.resource, identity: effect.identity)
-      if effect.resource == "property", effect.act != .release {
-        if effect.act == .assign, !needed.contains(effect.identity) { continue }
+      if isUnneeded(effect, needed) { continue }
+      if effect.resource == "property" {
         if effect.act != .unwrap, held.contains(effect.identity) { continue }
-      } else if effect.resource == "property" {
-        continue
       } else if effect.resource == "state" || effect.resource == "work" {
         if givesBack(number, acquired) { continue }
       } else if isWeak(number) {
@@ -95,8 +93,14 @@ extension EffectReading {
       && steps[origins[number]].matches.count > 1
   }
 
+  /// Whether an effect is that of a property which is neither thrown away nor unwrapped, or its release.
+  func isUnneeded(_ effect: SourceEffect, _ needed: Set<String>) -> Bool {
+    guard effect.resource == "property" else { return false }
+    return effect.act == .release || effect.act == .assign && !needed.contains(effect.identity)
+  }
+
   /// Returns the properties that are thrown away or unwrapped in a callback.
-  private func neededProperties() -> Set<String> {
+  func neededProperties() -> Set<String> {
     var result: Set<String> = []
     for effect in effects {
       guard case .callback = effect.phase else { continue }

@@ -147,10 +147,13 @@ struct EffectReading {
   /// Marks what is done only where the state of the resource, or a property that the same callback
   /// writes, asks for it.
   private mutating func markOwnStates() {
-    let written = writtenStates
-    for number in effects.indices {
+    let needed = neededProperties()
+    let marked = effects.indices.filter { number in
+      steps[origins[number]].state.names != nil && !isUnneeded(effects[number], needed)
+    }
+    let written = statesWritten(ofThose: marked)
+    for number in marked {
       let step = steps[origins[number]]
-      guard step.state.names != nil else { continue }
       if step.state.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
@@ -170,12 +173,11 @@ struct EffectReading {
     }
   }
 
-  /// The names that conditions around effects ask for and that each part of a life writes.
-  private var writtenStates: [SourcePhase: Set<String>] {
+  /// Returns the names that conditions around some effects ask for and that each part of a life writes.
+  private func statesWritten(ofThose numbers: [Int]) -> [SourcePhase: Set<String>] {
     var asked: Set<String> = []
-    for origin in origins {
-      let state = steps[origin].state
-      guard state.names != nil else { continue }
+    for number in numbers {
+      let state = steps[origins[number]].state
       asked.formUnion(state.askedStates)
       asked.formUnion(state.boundStates)
     }
