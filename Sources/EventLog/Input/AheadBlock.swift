@@ -93,26 +93,12 @@ final class AheadBlock {
   ) -> Int? {
     let text = (storage + Self.pageBytes).assumingMemoryBound(to: UInt8.self)
     for more in [stretches.near, stretches.overlap] {
-      guard read(source, at: page, into: text, from: held, to: end + more) else { return nil }
+      let room = UnsafeMutableRawBufferPointer(start: text + held, count: end + more - held)
+      guard (try? source.fill(room, at: page + UInt64(held))) == room.count else { return nil }
       held = end + more
       let last = UnsafePointer(text).lineFeed(from: end - 1, to: held)
       if last < held { return last }
     }
     return nil
-  }
-
-  private func read(
-    _ source: ByteSource, at offset: UInt64, into bytes: UnsafeMutablePointer<UInt8>,
-    from start: Int, to end: Int
-  ) -> Bool {
-    var count = start
-    while count < end {
-      let room = UnsafeMutableRawBufferPointer(start: bytes + count, count: end - count)
-      guard let more = try? source.read(at: offset + UInt64(count), into: room), more > 0 else {
-        return false
-      }
-      count += more
-    }
-    return true
   }
 }

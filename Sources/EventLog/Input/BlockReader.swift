@@ -200,12 +200,7 @@ extension ByteSource {
     var failure: InputError?
     bytes.withUnsafeMutableBytes { room in
       do throws(InputError) {
-        while count < room.count {
-          let rest = UnsafeMutableRawBufferPointer(rebasing: room[count...])
-          let more = try read(at: UInt64(count), into: rest)
-          if more == 0 { break }
-          count += more
-        }
+        count = try fill(room, at: 0)
       } catch {
         failure = error
       }

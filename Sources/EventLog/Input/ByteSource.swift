@@ -124,6 +124,18 @@ extension ByteSource {
 }
 
 extension ByteSource {
+  /// Reads from an offset on until the room is full or the source ends, and returns how many bytes came.
+  func fill(_ room: UnsafeMutableRawBufferPointer, at offset: UInt64) throws(InputError) -> Int {
+    var count = 0
+    while count < room.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: room[count...])
+      let more = try read(at: offset + UInt64(count), into: rest)
+      if more == 0 { break }
+      count += more
+    }
+    return count
+  }
+
   /// How many bytes there are, or 0 if that cannot be known.
   var size: UInt64 {
     guard isSeekable else { return 0 }

@@ -33,9 +33,6 @@ struct LineHit {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)
   }
-
-  /// Makes a place to be looked at unless the object whose pointer ends elsewhere is unknown.
-  init(unknownAt place: Int, object end: Int) { self.init(unknownAt: place, upTo: end) }
 }
 
 /// Looks through blocks on another thread, with what a parser knew when it was made.

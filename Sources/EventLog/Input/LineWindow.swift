@@ -93,19 +93,8 @@ final class LineWindow {
   private func read(from start: UInt64, count: Int) -> [UInt8]? {
     guard source.isSeekable else { return source.recent.bytes(from: start, count: count) }
     var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    let isRead = bytes.withUnsafeMutableBytes { room in
-      while filled < room.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: room[filled...])
-        guard let more = try? source.read(at: start + UInt64(filled), into: rest) else {
-          return false
-        }
-        if more == 0 { break }
-        filled += more
-      }
-      return true
-    }
-    return isRead ? Array(bytes[..<filled]) : nil
+    let filled = bytes.withUnsafeMutableBytes { try? source.fill($0, at: start) }
+    return filled.map { Array(bytes[..<$0]) }
   }
 }
 

@@ -143,7 +143,11 @@ extension JSONObjects {
         text: [], offset: block.offset + UInt64(range.lowerBound), places: [], line: line,
         length: range.count)
       if hasEscapes {
-        JSONText.append(inside, to: &value.text, places: &value.places)
+        var places: [Int32] = []
+        JSONText.append(inside, to: &value.text) { count, index in
+          while places.count < count { places.append(Int32(index)) }
+        }
+        value.places = places
       } else {
         value.text = Array(inside)
       }
@@ -158,25 +162,5 @@ extension JSONObjects {
     frames[frames.count - 1].values[key] = Value(
       text: Array(block.buffer[range]), offset: block.offset + UInt64(range.lowerBound), places: [],
       line: line, length: range.count)
-  }
-}
-
-extension JSONText {
-  /// Appends the text of a string's inside, with the place in the inside of each byte.
-  static func append(
-    _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8], places: inout [Int32]
-  ) {
-    var index = 0
-    while index < inside.count {
-      let length: Int
-      if inside[index] == UInt8(ascii: "\\"), index + 1 < inside.count {
-        length = appendEscape(inside, at: index, to: &output)
-      } else {
-        output.append(inside[index])
-        length = 1
-      }
-      while places.count < output.count { places.append(Int32(index)) }
-      index += length
-    }
   }
 }

@@ -1,18 +1,23 @@
 /// Turns the inside of JSON strings into plain text and back.
 enum JSONText {
   /// Appends the text that a string's inside stands for; what is no valid escape stays as it is.
+  ///
+  /// - Parameter step: Called behind each character with how many bytes the output has, and where the
+  ///   character stands in the inside.
   static func append(
-    _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+    _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8],
+    _ step: (_ count: Int, _ index: Int) -> Void = { _, _ in }
   ) {
     var index = 0
     while index < inside.count {
-      let byte = inside[index]
-      guard byte == UInt8(ascii: "\\"), index + 1 < inside.count else {
-        output.append(byte)
-        index += 1
-        continue
+      var length = 1
+      if inside[index] == UInt8(ascii: "\\"), index + 1 < inside.count {
+        length = appendEscape(inside, at: index, to: &output)
+      } else {
+        output.append(inside[index])
       }
-      index += appendEscape(inside, at: index, to: &output)
+      step(output.count, index)
+      index += length
     }
   }
 

@@ -33,7 +33,7 @@ final class WordScout: LineScout, @unchecked Sendable {
         hits.append(LineHit(word, known))
       } else {
         // Whether a view is new is for the parser to say, which has read all lines before.
-        hits.append(LineHit(unknownAt: place, object: object ?? 0))
+        hits.append(LineHit(unknownAt: place, upTo: object ?? 0))
       }
     }
   }
