@@ -48,11 +48,7 @@ struct CleanText {
 
   /// Whether a text stands at an index.
   func matches(_ text: StaticString, at index: Int) -> Bool {
-    guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
-    for place in 0..<text.utf8CodeUnitCount where bytes[index + place] != text.utf8Start[place] {
-      return false
-    }
-    return true
+    index >= 0 && index + text.utf8CodeUnitCount <= count && (bytes + index).holds(text)
   }
 
   /// Returns the last place of a byte in a part, or nil.

@@ -219,7 +219,9 @@ extension UnifiedJSONParser {
       case .events(let events) = reading
     else { return false }
     let place = Int(origin.offset - min(origin.offset, block.offset))
-    let isOnly = isWhole && matches.count == 1 && block.bytes.hasMessageKey(before: place)
+    let isOnly =
+      isWhole && matches.count == 1
+      && (block.bytes + (place - messageKey.utf8CodeUnitCount)).holds(messageKey)
     return forms.learn(
       reader, events, isOnly: isOnly, block.bytes + place, end: reader.text.count,
       messageHead: messageKey.utf8CodeUnitCount, record)
@@ -251,11 +253,3 @@ extension LogSample {
 
 /// What stands in front of a message whose form is learnt.
 private let messageKey: StaticString = "\"eventMessage\":\""
-
-extension UnsafePointer<UInt8> {
-  /// Whether a message starts at a place.
-  fileprivate func hasMessageKey(before place: Int) -> Bool {
-    let start = self + (place - messageKey.utf8CodeUnitCount)
-    return (0..<messageKey.utf8CodeUnitCount).allSatisfy { start[$0] == messageKey.utf8Start[$0] }
-  }
-}

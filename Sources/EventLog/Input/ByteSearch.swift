@@ -22,4 +22,13 @@ extension UnsafePointer<UInt8> {
   func lineFeed(from start: Int, to end: Int) -> Int {
     index(of: UInt8(ascii: "\n"), from: start, to: end)
   }
+
+  /// Whether a text stands here.
+  @inline(__always)
+  func holds(_ text: StaticString) -> Bool {
+    for place in 0..<text.utf8CodeUnitCount where self[place] != text.utf8Start[place] {
+      return false
+    }
+    return true
+  }
 }

@@ -27,17 +27,13 @@ struct ProcessKey {
       let found = places(raw + index)
       if found[0] | found[1] != 0 {
         for place in index..<max(index, min(index + 16, range.upperBound - key.utf8CodeUnitCount))
-        where isKey(bytes + place) {
+        where (bytes + place).holds(key) {
           return place
         }
       }
       index += 16
     }
     return nil
-  }
-
-  private static func isKey(_ text: UnsafePointer<UInt8>) -> Bool {
-    (0..<key.utf8CodeUnitCount).allSatisfy { text[$0] == key.utf8Start[$0] }
   }
 
   @inline(__always)
