@@ -21,7 +21,19 @@ extension String {
   /// Whether the line is a JSON object that names this key.
   func hasJSONKey(_ key: String) -> Bool {
     guard utf8.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
-    return utf8.firstRange(of: "\"\(key)\"".utf8) != nil
+    return utf8.contains(Array("\"\(key)\"".utf8))
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes occur in a row.
+  func contains(_ wanted: [UInt8]) -> Bool {
+    let bytes = Array(self)
+    guard bytes.count >= wanted.count, let first = wanted.first else { return wanted.isEmpty }
+    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+      if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+    }
+    return false
   }
 }
 

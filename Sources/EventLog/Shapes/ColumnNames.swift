@@ -102,7 +102,7 @@ extension LogSample {
 enum ViewText {
   /// Returns the name without the address, and the address; nil if there is none.
   static func split(_ view: String) -> (name: String, instance: String)? {
-    guard view.utf8.count <= 200, view.utf8.firstRange(of: "0x".utf8) != nil else { return nil }
+    guard view.utf8.count <= 200, view.utf8.contains([0x30, 0x78]) else { return nil }
     var line = ConsoleLine()
     var view = view
     return view.withUTF8 { bytes in
