@@ -86,51 +86,6 @@ struct SurveyTests {
     }
   }
 
-  private func mayHaveFunction(_ name: String, _ text: String, _ path: String = "A.swift") -> Bool {
-    let file = SourceFile(
-      path: path, bytes: Array(text.utf8), language: SourceLanguage(path: path)!)
-    return DeclaringFiles([ScannedFile(file, Self.words)]).mayHaveFunction(name)
-  }
-
-  @Test("find the names by which functions of Swift are called, and no others")
-  func functions() {
-    for text in [
-      "func go()", "func // so\n go /* to */ (_ place: Int)", "func `go`(`to`: Int)",
-      "x.func go<A>()",
-      "func go<A: Array<(Int) -> Int>>(to place: Int)", "func go(@Builder to: Int)",
-      "\u{FEFF}func go",
-    ] {
-      #expect(mayHaveFunction("go", text), "\(text)")
-      #expect(!mayHaveFunction("run", text), "\(text)")
-      #expect(mayHaveFunction("größer", text), "\(text)")
-    }
-    #expect(mayHaveFunction("goTo", "func go(to: Int)"))
-    #expect(mayHaveFunction("goWithTo", "func go<A>( to place: Int)"))
-    #expect(mayHaveFunction("goTo", "func go(@Builder to: Int)"))
-    #expect(!mayHaveFunction("goTo", "func go(_ to: Int)"))
-    #expect(!mayHaveFunction("go", "let function: (go) -> go; unfunc go; // func: go, func \\(go)"))
-    #expect(mayHaveFunction("go", "func\n#if DEBUG\ngo()"))
-    #expect(!mayHaveFunction("go", "// the func #1 of `func`\n func < (a: A)"))
-  }
-
-  @Test("find the names by which methods of Objective-C are called, and few others")
-  func methods() {
-    for text in [
-      "- (void)go;", "-(void) /* to */ go:(int)place", "+\n(void (^)(id))\ngo {", "- go;",
-      "-\\\n(char)go", "x; - (NSArray<id> * /* ) */)go",
-    ] {
-      #expect(mayHaveFunction("go", text, "A.m"), "\(text)")
-      #expect(!mayHaveFunction("run", text, "A.m"), "\(text)")
-    }
-    for text in [
-      "a->go(); go--; x = -1; [self go]; (go)", "// - \n#define A\n", "#define A a - \n#if B",
-    ] {
-      #expect(!mayHaveFunction("go", text, "A.m"), "\(text)")
-    }
-    #expect(mayHaveFunction("go", "- (void)\n#if DEBUG\ngo;", "A.m"))
-    #expect(mayHaveFunction("go", "- ({ a; })go;", "A.m"))
-  }
-
   @Test("leave only those files unread that no screen leads to")
   func onDemand() {
     let texts = [

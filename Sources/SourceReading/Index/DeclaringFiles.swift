@@ -9,12 +9,6 @@ struct DeclaringFiles: Sendable {
   /// The files that may declare types of names which surveys do not note, in order.
   let others: [Int]
 
-  /// The names by which calls reach functions of types; nil if there may be others.
-  private var functions: NameBits? = NameBits()
-
-  /// The names of functions that Objective-C may call by longer names.
-  private var prefixes = NameBits()
-
   /// - Complexity: O(*n* log *n*) for *n* declarations.
   init(_ files: [ScannedFile]) {
     var entries: [UInt64] = []
@@ -26,22 +20,6 @@ struct DeclaringFiles: Sendable {
     self.entries = entries
     extended = Set(files.lazy.flatMap(\.survey.extended))
     others = files.indices.filter { files[$0].survey.declaresOthers }
-    for file in files {
-      for hash in file.survey.functions { functions?.insert(hash) }
-      for hash in file.survey.prefixes { prefixes.insert(hash) }
-      if file.survey.hasOtherFunctions { functions = nil }
-    }
-  }
-
-  /// Whether a call of a name may reach a function of a type.
-  func mayHaveFunction(_ name: String) -> Bool {
-    guard let functions, SourceSurvey.notes(name) else { return true }
-    var hash = SourceSurvey.hash([])
-    for byte in name.utf8 {
-      hash = SourceSurvey.hash(CollectionOfOne(byte), behind: hash)
-      if prefixes.contains(hash) { return true }
-    }
-    return functions.contains(hash)
   }
 
   /// Whether a file whose names surveys note may extend a type by this whole name.
@@ -70,21 +48,5 @@ struct DeclaringFiles: Sendable {
     }
     guard !others.isEmpty else { return found }
     return Set(found).union(others).sorted()
-  }
-}
-
-/// Hashes of names, of which it may hold some more than were put in.
-private struct NameBits: Sendable {
-  private static let count = 1 << 21
-  private var words = [UInt64](repeating: 0, count: count / 64)
-
-  mutating func insert(_ hash: UInt32) {
-    let place = Int(hash) & (Self.count - 1)
-    words[place / 64] |= 1 << UInt64(place % 64)
-  }
-
-  func contains(_ hash: UInt32) -> Bool {
-    let place = Int(hash) & (Self.count - 1)
-    return words[place / 64] & 1 << UInt64(place % 64) != 0
   }
 }

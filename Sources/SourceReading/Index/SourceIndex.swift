@@ -16,7 +16,7 @@ final class SourceIndex {
   /// The last parts of names whose types are put together.
   private var known: Set<String> = []
 
-  let declaring: DeclaringFiles
+  private let declaring: DeclaringFiles
 
   /// Whether a file may extend a type by a name, of those names that were looked up.
   private var extended: [String: Bool] = [:]

@@ -30,15 +30,6 @@ package struct SourceSurvey: Sendable {
   /// Whether the file may give closures to other names, too.
   var fillsOthers = false
 
-  /// The hashes of the names by which calls may reach the functions of types in the file.
-  var functions: [UInt32] = []
-
-  /// The hashes of the names of those functions which Objective-C may call by longer names, too.
-  var prefixes: [UInt32] = []
-
-  /// Whether the file may have functions of other names, too.
-  var hasOtherFunctions = false
-
   /// The survey of a file that may hold anything.
   static func unknown(_ file: SourceFile) -> SourceSurvey {
     var survey = SourceSurvey()
@@ -46,7 +37,6 @@ package struct SourceSurvey: Sendable {
     survey.hasMarker = true
     survey.declaresOthers = true
     survey.fillsOthers = true
-    survey.hasOtherFunctions = true
     survey.lineCount = SourceLines(file.bytes).starts.count
     return survey
   }

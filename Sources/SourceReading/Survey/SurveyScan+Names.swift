@@ -1,6 +1,6 @@
 extension SurveyScan {
   /// The most bytes that are passed over before a name.
-  static let gapBytes = 2_048
+  private static let gapBytes = 2_048
 
   /// Notes the names that follow a word which declares: `Inbox`, `Inbox.Cell`. What is not plainly a name
   /// may be any. Returns the hash of all of them with the dots between.
@@ -50,7 +50,7 @@ extension SurveyScan {
 
   /// Moves behind white space and comments; returns false where something else may stand between two words,
   /// or too much.
-  mutating func skipGap(_ index: inout Int) -> Bool {
+  private mutating func skipGap(_ index: inout Int) -> Bool {
     let limit = index + Self.gapBytes
     while index < bytes.count {
       if bytes[index].isWhite {
@@ -157,7 +157,7 @@ extension SurveyScan {
 
 extension UInt8 {
   /// Whether lexers pass over it between tokens.
-  var isWhite: Bool {
+  fileprivate var isWhite: Bool {
     self == UInt8(ascii: " ") || self == 0 || (self >= 0x09 && self <= 0x0D)
   }
 

@@ -38,7 +38,6 @@ struct SurveyScan {
       if place + 2 < bytes.count { lookForWords(at: place) }
       lookForClosure(at: place)
     }
-    if !isSwift { lookForMethods() }
   }
 
   /// Looks through blocks as far as they reach, and returns the place behind the last one.
@@ -152,7 +151,6 @@ struct SurveyScan {
     case .declaration: if isWord(start..<end) { readDeclared(from: end) }
     case .extension:
       if isWord(start..<end) { survey.extended.append(readDeclared(from: end)) }
-    case .function: if isWord(start..<end) { readFunction(from: end) }
     }
   }
 

@@ -13,8 +13,6 @@ package struct SurveyWords: Sendable {
     case declaration
     /// The name of a type follows that may be declared elsewhere; as a whole word.
     case `extension`
-    /// The name of a function follows; as a whole word.
-    case function
   }
 
   /// A word, and how many of its bytes stand before the three.
@@ -44,7 +42,7 @@ package struct SurveyWords: Sendable {
     isIncomplete = sought.count < names.count
     let common =
       sought.map { Word($0, .name) } + (marker.utf8.count > 2 ? [Word(marker, .marker)] : [])
-    let extensions = [Word("extension", .extension), Word("func", .function)]
+    let extensions = [Word("extension", .extension)]
     swift = Self.groups(
       common + Self.swiftDeclarations.map { Word($0, .declaration) } + extensions)
     objectiveC = Self.groups(common + Self.objectiveCDeclarations.map { Word($0, .extension) })

@@ -19,7 +19,6 @@ extension Unfolding {
 
   private func reached(_ number: Int, _ frame: Frame) -> KnownFunction.Reached {
     let step = frame.body.steps[number]
-    guard index.declaring.mayHaveFunction(step.name) else { return .nothing }
     let receiver = step.receiver
     let isOfSelf = receiver == ["super"] || Self.isSelf(receiver)
     var lineage: [Int]
