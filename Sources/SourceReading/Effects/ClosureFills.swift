@@ -78,8 +78,7 @@ struct ClosureFills {
       guard facts.effects.contains(where: { $0.act == .irreversible(.closureCalled) }) else {
         return facts
       }
-      let name = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
-      let names = [name] + facts.bases.filter(index.knows)
+      let names = [SourceIndex.lastPart(of: facts.name)] + facts.bases.filter(index.knows)
       var facts = facts
       facts.effects = facts.effects.compactMap { effect in
         guard effect.act == .irreversible(.closureCalled) else { return effect }

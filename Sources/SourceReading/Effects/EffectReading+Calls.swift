@@ -47,9 +47,7 @@ extension EffectReading {
     add(number, "page_load", .unknown, page, .start(.load))
     let step = steps[number]
     let asked = step.state.askedStates
-    let mayChange = asked.contains { name in
-      views.found.paths[name]?.contains { $0 != step.phase && $0 != .once } == true
-    }
+    let mayChange = asked.contains { isWritten($0, besides: step.phase) }
     if !asked.isEmpty, !mayChange { effects[effects.count - 1].marks.remove(.conditional) }
   }
 

@@ -44,7 +44,7 @@ extension EffectReading {
     else { return }
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
-      guard Self.isOff(value) else { return }
+      guard value.isFalse else { return }
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
       return
     }
@@ -56,17 +56,13 @@ extension EffectReading {
       readPosition(of: step.receiver.dropLast().joined(separator: "."), number, to: value)
       return
     }
-    if step.name == "isEditing" || step.name == "editing", Self.isOff(value) {
+    if step.name == "isEditing" || step.name == "editing", value.isFalse {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
       return
     }
     guard isField(step), !isKept(step, value) else { return }
     addToView(number, "input", step.path, value, .start(.input))
     addToView(number, "state", step.path, value, .irreversible(.stateDropped))
-  }
-
-  static func isOff(_ value: UnfoldedValue?) -> Bool {
-    value?.text == "false" || value?.text == "NO"
   }
 
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
@@ -93,7 +89,12 @@ extension EffectReading {
     // A condition on the system's version guards code of the past.
     if path == "available" { return false }
     return (step.state.boundStates.contains(path) || !path.holds("."))
-      && views.found.paths[path]?.contains { $0 != step.phase && $0 != .once } != true
+      && !isWritten(path, besides: step.phase)
+  }
+
+  /// Whether code of another phase writes a path: it may have another value in the next run.
+  func isWritten(_ path: String, besides phase: SourcePhase) -> Bool {
+    views.found.paths[path]?.contains { $0 != phase && $0 != .once } == true
   }
 
   /// Whether a value is what another object has at the time: `viewModel.name`.
@@ -117,7 +118,7 @@ extension EffectReading {
       return false
     }
     if step.name == "isOn" || step.name == "on", last.hasSuffix("switch") || Self.isSwitch(step) {
-      return ["true", "false", "YES", "NO"].contains(step.value?.text)
+      return step.value.map { $0.isTrue || $0.isFalse } ?? false
     }
     if step.name == "selectedSegmentIndex" { return step.value?.text.first?.isNumber == true }
     guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }

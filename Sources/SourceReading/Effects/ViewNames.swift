@@ -37,8 +37,9 @@ extension ViewNames.Found {
     if case .write = step.kind {
       if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
       paths[step.path, default: []].insert(step.phase)
-      let isOff = step.value?.text == "false" || step.value?.text == "NO"
-      if isOff, Self.switches.contains(step.name) { readOnly.insert(step.receiverText) }
+      if step.value?.isFalse == true, Self.switches.contains(step.name) {
+        readOnly.insert(step.receiverText)
+      }
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)

@@ -66,8 +66,8 @@ extension ResourcePattern {
     case .any: !value.isNil
     case .nil: value.isNil
     case .self: value.isSelf
-    case .true: value.text == "true" || value.text == "YES"
-    case .false: value.text == "false" || value.text == "NO"
+    case .true: value.isTrue
+    case .false: value.isFalse
     case .closure: value.text.hasPrefix("{") || value.text.hasPrefix("^")
     case .text(let text): value.text == text
     }

@@ -113,6 +113,10 @@ struct UnfoldedValue: Sendable {
 
   var isNil: Bool { text == "nil" || text == "NULL" }
 
+  var isTrue: Bool { text == "true" || text == "YES" }
+
+  var isFalse: Bool { text == "false" || text == "NO" }
+
   /// Whether it is made on the spot: `Row()`, `[[Row alloc] init]`, a local that is.
   var isNew = false
 
