@@ -24,12 +24,16 @@ extension Holding {
     _ aspect: BalanceClaim.Aspect, acquires: [SourceEffect], releases: [SourceEffect],
     isHeldAtStart: Bool, _ project: SourceProject
   ) -> BalanceClaim? {
-    let acquiring = callbacks(acquires).sorted { project.order($0) < project.order($1) }
-    let releasing = callbacks(releases).sorted { project.order($0) < project.order($1) }
+    let acquiring = events(acquires, project)
+    let releasing = events(releases, project)
     guard !releasing.isEmpty, isHeldAtStart || !acquiring.isEmpty else { return nil }
-    return BalanceClaim(
-      aspect, acquiring.map(project.event), releasing.map(project.event),
-      isHeldAtStart: isHeldAtStart)
+    return BalanceClaim(aspect, acquiring, releasing, isHeldAtStart: isHeldAtStart)
+  }
+
+  /// Returns the events of the callbacks in which effects are, each once, in the contract's order.
+  private func events(_ effects: [SourceEffect], _ project: SourceProject) -> [EventTerm] {
+    Set(callbacks(effects).map(project.judged)).sorted { project.order($0) < project.order($1) }
+      .map(project.event)
   }
 
   /// Returns whether it is taken before it is given back in the contract's own order: what a screen
@@ -44,7 +48,8 @@ extension Holding {
   /// Adds where it is taken and given back beside the finding's own place, and its row, by which findings
   /// that say the same are merged.
   func addNotes(to claim: inout SourceClaim) {
-    claim.row = resource?.id
+    // Each token is kept in a variable of its own: those that one call takes are one finding.
+    claim.row = resource.map { holding == .token ? "\($0.id) \(claim.site.line)" : $0.id }
     for effect in acquires { claim.note("acquired in \(effect.phase.words)", at: effect) }
     for effect in releases { claim.note("released in \(effect.phase.words)", at: effect) }
   }

@@ -15,12 +15,15 @@ package struct Holding {
   private(set) var acquires: [SourceEffect]
   /// Every release that takes it away, in the order of the code.
   let releases: [SourceEffect]
+  /// The callbacks that are none of the contract's, each with the one that it comes with.
+  private let companions: [Callback: Callback]
 
   /// Makes the holding of the effects on one resource.
   init(
     _ screen: SourceFacts, _ effects: [SourceEffect], _ resource: SourceResource?,
-    broad: [SourceEffect]
+    broad: [SourceEffect], companions: [Callback: Callback] = [:]
   ) {
+    self.companions = companions
     self.screen = screen
     self.resource = resource
     holding = effects[0].holding
@@ -35,8 +38,10 @@ package struct Holding {
     let all = acquires + releases
     return acquires.isEmpty || acquires.contains { $0.marks.contains(.guardedByOwnState) }
       || all.contains { $0.marks.contains(.aware) }
-      || !Set(callbacks(acquires)).isDisjoint(with: callbacks(releases))
+      || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
   }
+
+  private func judged(_ callback: Callback) -> Callback { companions[callback] ?? callback }
 
   /// What of it may be taken twice: of many things under one name, such as the subscriptions of a set, those
   /// that no state guards.
@@ -117,7 +122,9 @@ extension SourceEffect {
 
 extension SourceFacts {
   /// The holdings of the screen, in the order of their first effects.
-  func holdings(_ resources: [String: SourceResource]) -> [Holding] {
+  func holdings(
+    _ resources: [String: SourceResource], _ companions: [Callback: Callback] = [:]
+  ) -> [Holding] {
     struct Key: Hashable {
       var resource: String
       var identity: String
@@ -151,7 +158,8 @@ extension SourceFacts {
       let others = (broad[key.resource] ?? []).filter { release in
         own.contains { $0.act != .acquire || $0.isOfSameObserver(as: release) }
       }
-      return Holding(self, own, resources[key.resource], broad: others)
+      return Holding(
+        self, own, resources[key.resource], broad: others, companions: companions)
     }
   }
 }

@@ -29,7 +29,8 @@ public struct SourceCode: Sendable {
 
   /// Returns what a survey looks for in the files of an app that gets a contract's callbacks.
   package static func words(for contract: Contract) -> SurveyWords {
-    SurveyWords(names: contract.callbacks.map(\.name), marker: SourceDirectives.word)
+    SurveyWords(
+      names: SourceVocabulary.callbacks(of: contract).map(\.name), marker: SourceDirectives.word)
   }
 
   /// Puts files together that were read one by one.

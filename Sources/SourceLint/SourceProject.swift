@@ -13,6 +13,9 @@ package struct SourceProject {
   /// What the comments ask for, in the order of the files.
   package let directives: [SourceDirectives]
 
+  /// The callbacks that are none of the contract's, each with the one that it comes with.
+  private let companions: [Callback: Callback]
+
   /// A screen with its holdings.
   package struct Screen {
     /// What it does.
@@ -30,18 +33,25 @@ package struct SourceProject {
     self.contract = contract
     self.kinds = kinds
     let rows = Dictionary(resources.map { ($0.id, $0) }) { first, _ in first }
+    let companions = SourceVocabulary.companions(of: contract)
+    self.companions = companions
     screens = facts.sorted { ($0.site, $0.name) < ($1.site, $1.name) }
-      .map { Screen(facts: $0, holdings: $0.holdings(rows)) }
+      .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
   }
+
+  /// Returns the callback of the contract that one is, or comes with.
+  func judged(_ callback: Callback) -> Callback { companions[callback] ?? callback }
 
   /// Each screen's own life, as claims name it.
   var subject: Subject { .each(contract.actor) }
 
   /// Returns the event of a callback in a screen's own life.
-  func event(_ callback: Callback) -> EventTerm { EventTerm(subject, callback) }
+  func event(_ callback: Callback) -> EventTerm {
+    EventTerm(subject, judged(callback))
+  }
 
   /// Returns the place of a callback in the contract's own order.
-  func order(_ callback: Callback) -> Int { contract.number(of: callback) ?? 0 }
+  func order(_ callback: Callback) -> Int { contract.number(of: judged(callback)) ?? 0 }
 
   /// The label of the state in which every life starts.
   var hidden: String { contract.life.initialLabel }

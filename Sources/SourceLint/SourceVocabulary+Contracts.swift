@@ -10,7 +10,7 @@ extension SourceVocabulary {
   ) -> SourceVocabulary {
     let family = SourceFamily.all.first { $0.contract == contract.name }
     return SourceVocabulary(
-      callbacks: contract.callbacks.map { callback in
+      callbacks: callbacks(of: contract).map { callback in
         Signature(callback, parameterCount: family?.parameterCount ?? 0)
       },
       once: family?.once ?? SourceFamily.beginnings, end: family?.end ?? SourceFamily.ends,
@@ -19,12 +19,29 @@ extension SourceVocabulary {
       screenSuffixes: family?.suffixes ?? [""],
       resources: resources + contract.resources.map(SourceResource.init) + SourceResource.table)
   }
+
+  /// The callbacks that are read in source: the contract's, and behind each those that come with it.
+  package static func callbacks(of contract: Contract) -> [Callback] {
+    let companions = companions(of: contract).sorted { $0.key.name < $1.key.name }
+    return contract.callbacks.flatMap { callback in
+      [callback] + companions.filter { $0.value == callback }.map(\.key)
+    }
+  }
+
+  /// The callbacks that are none of the contract's, each with the one after which it comes every time:
+  /// no order tells the two apart.
+  static func companions(of contract: Contract) -> [Callback: Callback] {
+    let known = SourceFamily.all.first { $0.contract == contract.name }?.companions ?? [:]
+    return known.filter { contract.contextCallbacks.contains($0.key) }
+  }
 }
 
 /// What classes look like in source that get the callbacks of one contract.
 private struct SourceFamily {
   /// The name of the contract.
   var contract: String
+  /// The callbacks that come with one of the contract's, each with that one.
+  var companions: [Callback: Callback] = [:]
   /// How many parameters each callback has.
   var parameterCount: Int
   /// The methods that run once, before the first callback.
@@ -41,7 +58,9 @@ private struct SourceFamily {
 
   static let all = [
     SourceFamily(
-      contract: "view-transitions", parameterCount: 1,
+      contract: "view-transitions",
+      // UIViewController's documentation: called once each time the view appears, after viewWillAppear.
+      companions: ["viewIsAppearing": "viewWillAppear"], parameterCount: 1,
       once: ["loadView", "viewDidLoad"] + beginnings, end: ends,
       rootTypes: [
         "UIViewController", "UITableViewController", "UICollectionViewController",

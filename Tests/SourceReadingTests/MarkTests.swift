@@ -29,8 +29,8 @@ struct MarkTests {
           "viewWillAppear acquire activity_indicator e [deferred]",
           "viewWillAppear acquire activity_indicator f [deferred]",
           "viewWillAppear acquire activity_indicator rows",
-          "elsewhere acquire activity_indicator g",
-          "elsewhere acquire activity_indicator h",
+          "elsewhere acquire activity_indicator g [answering]",
+          "elsewhere acquire activity_indicator h [answering]",
         ])
     #expect(
       effects(
@@ -45,7 +45,7 @@ struct MarkTests {
           "viewWillAppear acquire activity_indicator a",
           "viewWillAppear acquire activity_indicator b [deferred]",
           "viewWillAppear acquire activity_indicator c [deferred]",
-          "elsewhere acquire activity_indicator d",
+          "elsewhere acquire activity_indicator d [answering]",
         ])
   }
 
@@ -190,7 +190,7 @@ struct MarkTests {
           """) == [
           "viewDidAppear acquire activity_indicator a",
           "viewDidAppear acquire activity_indicator b [deferred]",
-          "elsewhere acquire activity_indicator c",
+          "elsewhere acquire activity_indicator c [answering]",
         ])
   }
 

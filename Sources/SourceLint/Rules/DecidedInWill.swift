@@ -9,7 +9,7 @@ extension SourceRule {
       finds: """
         What cannot be undone in a callback after which the screen may come back: a delegate or a \
         coordinator that is told the screen is gone, a closure that is called, state that is thrown \
-        away. And a pushed screen that is thrown away in the viewWillAppear of the screen below. A note: \
+        away, work of another object that is canceled. And a pushed screen that is thrown away in the viewWillAppear of the screen below. A note: \
         a delegate that is told so in the last callback although the screen may only be covered.
         """,
       matters: """
@@ -108,8 +108,11 @@ extension SourceFacts {
   /// decision.
   fileprivate var decisions: [SourceEffect] {
     var seen: Set<SourceEffect> = []
+    var places: Set<SourceSite> = []
     return effects.filter { effect in
-      guard case .irreversible = effect.act else { return false }
+      guard case .irreversible(let decision) = effect.act else { return false }
+      // What a call cancels inside is what the call cancels.
+      if decision == .workCanceled, !places.insert(effect.place).inserted { return false }
       var key = effect
       (key.site, key.route, key.marks, key.value) = (site, [], [], nil)
       return seen.insert(key).inserted
@@ -146,6 +149,18 @@ extension SourceFacts {
   }
 }
 
+extension SourceDecision {
+  /// What a callback does that decides it.
+  fileprivate var words: String {
+    switch self {
+    case .delegateTold, .closureCalled: "tells that the screen is gone"
+    case .stateDropped: "throws state away"
+    case .screenDropped: "throws a screen away"
+    case .workCanceled: "cancels work that was begun before"
+    }
+  }
+}
+
 extension SourceEffect {
   /// Whether the call ends something that was going on, rather than telling about it.
   fileprivate var stops: Bool {
@@ -165,7 +180,7 @@ extension SourceProject {
     case .screenDropped:
       guard isEntering(callback) else { return nil }
       let claim = Formula.leadsTo(
-        EventTerm(.role("new"), callback), EventTerm(.role("current"), last))
+        EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
       return (
         Assumption(claim),
         "\(callback) throws away a screen that may not be gone: its transition may be cancelled"
@@ -173,12 +188,10 @@ extension SourceProject {
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"
       return (Assumption(.atMostOnce(event(callback))), words)
-    case .delegateTold, .closureCalled, .stateDropped:
+    case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
       let claim = Formula.alternateResponse(event(callback), event(last))
-      let words = decision == .stateDropped ? "throws state away" : "tells that the screen is gone"
-      return (Assumption(claim), "\(callback) \(words), and the screen may stay")
-    case .workCanceled: return nil
+      return (Assumption(claim), "\(callback) \(decision.words), and the screen may stay")
     }
   }
 

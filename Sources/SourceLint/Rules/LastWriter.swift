@@ -91,7 +91,8 @@ private struct SharedWrites {
         }), let first = leave.effect.phase.callback, let second = enter.effect.phase.callback
       else { continue }
       let claim = Formula.leadsTo(
-        EventTerm(.role("current"), first), EventTerm(.role("new"), second))
+        EventTerm(.role("current"), project.judged(first)),
+        EventTerm(.role("new"), project.judged(second)))
       let completed = Assumption.completions(of: project)
       var found = SourceClaim(
         rule, leave.screen, at: leave.effect, about: leave.effect.title,

@@ -97,6 +97,7 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.holdings.map(\.unguarded).compactMap { holding in
+      if holding.goesOnForGood { return holding.neverEnded(rule, project) }
       guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
         return nil
       }
@@ -107,6 +108,25 @@ extension SourceRule {
 }
 
 extension Holding {
+  /// Whether a callback begins what goes on until it is ended, at most one at a time, and no code ends it.
+  fileprivate var goesOnForGood: Bool {
+    resource?.goesOn == true && holding == .token && releases.isEmpty
+      && acquiring.contains { $0.marks.contains(.guardedByOwnState) }
+      && !acquires.contains { $0.marks.contains(.aware) }
+  }
+
+  /// Returns the claim that the screen never goes away.
+  fileprivate func neverEnded(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
+    guard let first = acquiring.first else { return nil }
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
+      "\(title) is acquired in \(first.phase.words) and never released")
+    found.consequence = "it goes on when the screen is gone, and keeps what it calls"
+    found.help = "release it in the callback that answers \(first.phase.words)"
+    addNotes(to: &found)
+    return found
+  }
+
   /// Returns the claim that no acquire loses the one before.
   fileprivate func overwritten(
     _ rule: RuleDescription, _ project: SourceProject

@@ -8,8 +8,9 @@ extension SourceRule {
       summary: "released on leaving and not acquired again",
       finds: """
         What is acquired once, or too early to come back, and released when the screen leaves: a \
-        legal order shows the screen again without it. And a recording that the user began and that is \
-        ended when the screen may leave.
+        legal order shows the screen again without it. And what was begun before at any time, such as a \
+        recording or a timer that repeats, and is ended while the screen may stay. And a flag of the \
+        screen that is set when it begins to leave and reset only when it has left.
         """,
       matters: """
         A screen that was covered by another one, or whose swipe back the user let go, is shown \
@@ -86,15 +87,17 @@ extension SourceRule {
       ])
   ) { project, rule in
     guard let shown = project.shown else { return [] }
-    return project.holdings.compactMap { holding in
-      if holding.isOfUser { return holding.broken(shown, rule, project) }
-      guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
-        !holding.isGivenElsewhere || holding.isStale || holding.acquiring.isEmpty,
-        // What is counted and acquired once is released once too often, which is worse.
-        holding.holding != .counted || !holding.acquiring.isEmpty
-      else { return nil }
-      return holding.lost(shown, rule, project)
-    }
+    let flags = project.screens.flatMap { $0.facts.keptFlags(shown, rule, project) }
+    return flags
+      + project.holdings.compactMap { holding in
+        if holding.isOfUser || holding.isBegunOnce { return holding.broken(shown, rule, project) }
+        guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
+          !holding.isGivenElsewhere || holding.isStale || holding.acquiring.isEmpty,
+          // What is counted and acquired once is released once too often, which is worse.
+          holding.holding != .counted || !holding.acquiring.isEmpty
+        else { return nil }
+        return holding.lost(shown, rule, project)
+      }
   }
 }
 
@@ -115,8 +118,10 @@ extension Holding {
     else { return nil }
     let limits = claimedReleases.isEmpty ? project.cancellations : []
     if claimedReleases.isEmpty, limits.isEmpty { return nil }
+    // What a superclass gives back is fixed where the class takes it.
+    let place = first.isInherited ? acquires.first { !$0.isInherited } ?? first : first
     var found = SourceClaim(
-      rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
+      rule, screen, at: place, about: title, Assumption(.balance(claim), in: limits),
       "\(title) is released in \(first.phase.words) and not acquired again when the screen is "
         + "\(shown) after all")
     found.wanted = isHeldAtStart ? [] : [claim]
@@ -138,6 +143,18 @@ extension Holding {
     resource?.isOfUser == true && !acquires.isEmpty && acquiring.isEmpty
   }
 
+  /// Whether it is begun only at times that no callback tells, and goes on until it is ended.
+  fileprivate var isBegunOnce: Bool {
+    let begins = { (effect: SourceEffect) in
+      effect.act == .acquire && effect.identity == self.identity && effect.phase.isCallback
+    }
+    return resource?.goesOn == true && !acquires.isEmpty && !screen.effects.contains(where: begins)
+      && acquires.allSatisfy { effect in
+        effect.phase == .elsewhere
+          && (!effect.marks.contains(.answering) || effect.marks.contains(.asksEntering))
+      }
+  }
+
   /// Returns the claim that what the user began is not ended while the screen may stay.
   fileprivate func broken(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
@@ -150,15 +167,51 @@ extension Holding {
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim)),
-      "\(title), which the user began, is ended in \(first.phase.words), and the screen may stay")
-    found.consequence = consequence
+      "\(title), which \(isOfUser ? "the user began" : "was begun before"), is ended in "
+        + "\(first.phase.words), and the screen may stay")
+    if isOfUser { found.consequence = consequence }
     found.help = "end it in the last callback, when isMovingFromParent or isBeingDismissed says so"
     addNotes(to: &found)
-    return found
+    let mayBeSkipped = early.allSatisfy { effect in
+      effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState)
+    }
+    return found.lowered(if: !isOfUser && mayBeSkipped)
   }
 
   /// Whether it is not taken again after it was given back: what asks for it finds it still there.
   fileprivate var isStale: Bool {
     holding == .token && acquires.contains { $0.isFirstOnly }
+  }
+}
+
+extension SourceFacts {
+  /// Returns the claims that a flag of the screen, which one callback sets when the screen begins to leave and
+  /// only the last resets, is not set while the screen is shown.
+  fileprivate func keptFlags(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> [SourceClaim] {
+    var flags: [String: [SourceEffect]] = [:]
+    for effect in effects where effect.resource == "own_flag" {
+      flags[effect.identity, default: []].append(effect)
+    }
+    return flags.sorted { $0.key < $1.key }.compactMap { name, writes in
+      // A flag is false at first: one that is set to false when the screen leaves says what was.
+      guard writes.count == 2,
+        let set = writes.first(where: { $0.phase.callback.map(project.isLeaving) == true }),
+        let reset = writes.first(where: { $0.phase.callback == project.last }),
+        ["true", "YES"].contains(set.value), set.value != reset.value,
+        !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
+        let first = set.phase.callback, let last = reset.phase.callback
+      else { return nil }
+      let claim = BalanceClaim(
+        .free(while: shown), [project.event(first)], [project.event(last)])
+      var found = SourceClaim(
+        rule, self, at: set, about: name, Assumption(.balance(claim)),
+        "\(name) is \(set.value ?? "set") from \(first) on, and only \(last) resets it: it stays so "
+          + "while the screen is \(shown)")
+      found.help = "reset it where the screen comes, too"
+      found.note("reset in \(last)", at: reset)
+      return found
+    }
   }
 }

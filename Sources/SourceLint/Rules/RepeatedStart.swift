@@ -70,7 +70,7 @@ extension SourceRule {
       screen.facts.starts(project).map { starts in
         let claim = BalanceClaim(
           .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
-        let first = starts.effects[0]
+        let first = starts.first
         var found = SourceClaim(
           rule, screen.facts, at: first, about: "\(starts.start.rawValue) \(first.title)",
           Assumption(.balance(claim)),
@@ -78,7 +78,7 @@ extension SourceRule {
         found.severity = starts.isCertain ? rule.severity : .note
         found.consequence = starts.start.consequence
         found.help = rule.remedy
-        for effect in starts.effects.dropFirst() { found.note("and here", at: effect) }
+        for effect in starts.effects where effect != first { found.note("and here", at: effect) }
         return found
       }
     }
@@ -91,6 +91,9 @@ private struct Starts {
   var start: SourceStart
   var words: String
   var effects: [SourceEffect]
+
+  /// The one to point at: of the class itself rather than of its superclass.
+  var first: SourceEffect { effects.first { !$0.isInherited } ?? effects[0] }
 
   /// Whether it is started each time, and starting it again is seen.
   var isCertain: Bool {
@@ -157,6 +160,7 @@ extension SourceStart {
     case .presentation: "presents the screen"
     case .position: "scrolls to the same place"
     case .input: "fills in the field"
+    case .editing: "ends editing"
     case .reload: nil
     }
   }
@@ -166,6 +170,7 @@ extension SourceStart {
     switch self {
     case .position: "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
+    case .editing: "the rows that the user has chosen are no longer chosen"
     default: ""
     }
   }

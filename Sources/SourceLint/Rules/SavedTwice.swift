@@ -79,7 +79,8 @@ private struct Save {
   }
 
   func claim(_ project: SourceProject) -> BalanceClaim? {
-    guard let first = save.phase.callback, let last = restore.phase.callback, first != last,
+    guard let first = save.phase.callback, let last = restore.phase.callback,
+      project.judged(first) != project.judged(last),
       ![save, change, restore].contains(where: { $0.marks.contains(.aware) }),
       !save.marks.contains(.guardedByOwnState), !save.isFirstOnly
     else { return nil }

@@ -60,7 +60,7 @@ extension SourceRule {
         // What any other code may have set is not known to be missing.
         guard !assigns.isEmpty, assigns.allSatisfy(\.phase.isCallback),
           let first = assigns.min(by: { project.order($0) < project.order($1) }),
-          let setter = first.phase.callback, setter != callback,
+          let setter = first.phase.callback, project.judged(setter) != project.judged(callback),
           effect.marks.isDisjoint(with: [.guardedByOwnState, .aware])
         else { return nil }
         let claim = Formula.onlyAfter(project.event(callback), project.event(setter))

@@ -44,7 +44,8 @@ extension ClosureTime {
 
   private static let callsLater: Set = [
     "async", "asyncAfter", "Task", "detached", "dispatch_async", "dispatch_after", "perform",
-    "performAndWait", "addOperation", "onMainThread", "ensureOnMainThread", "delay", "after",
+    "performAndWait", "addOperation", "addOperationWithBlock", "onMainThread", "ensureOnMainThread",
+    "delay", "after",
     "mainAsync", "runOnMain", "done", "ensure", "finally", "then", "catch",
   ]
 

@@ -25,6 +25,10 @@ extension EffectReading {
       }
     }
     guard step.matches.isEmpty, case .call = step.kind, !readPosition(number) else { return }
+    if step.name == "setEditing", step.arguments.first?.value.isFalse == true {
+      readEndOfEditing(number)
+      return
+    }
     if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
     } else if asksForMore(step) {
@@ -48,7 +52,11 @@ extension EffectReading {
     let step = steps[number]
     let asked = step.state.askedStates
     let mayChange = asked.contains { isWritten($0, besides: step.phase) }
-    if !asked.isEmpty, !mayChange { effects[effects.count - 1].marks.remove(.conditional) }
+    // What another object loads at the end of something else was asked for by that.
+    let isOfOther = !step.isInOwnClass && step.marks.contains(.deferred)
+    if !asked.isEmpty, !mayChange, !isOfOther {
+      effects[effects.count - 1].marks.remove(.conditional)
+    }
   }
 
   /// Whether a call is one of a web page.
@@ -98,6 +106,7 @@ extension EffectReading {
     "append", "addObject", "insert", "addSubview", "addSublayer", "addGestureRecognizer",
     "addChild",
     "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
+    "addAnnotation", "addOverlay",
   ]
 
   /// Whether a call puts work that goes on into what can stop it: `disposable.add(user.start())`.
@@ -140,27 +149,50 @@ extension EffectReading {
     }
     guard let first = words.first else { return }
     let drops = Self.dropping.contains(first) || Self.removals.contains(step.name)
-    if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved {
-      if step.name == "setEditing", step.arguments.first?.value.text == "false" {
-        add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
-      }
-      return
-    }
+    if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
       add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
       return
     }
-    guard step.receiver.first?.first != "~", !step.isResolved else { return }
+    guard step.receiver.first?.first != "~" else { return }
+    if cancelsWork(step, words) {
+      add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
+    }
+    guard !step.isResolved else { return }
     if drops, step.receiver != ["super"], step.isInOwnClass {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
-    } else if first == "cancel", step.receiver != ["super"] {
-      add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
     }
   }
 
   /// Whether a call reaches an object that is not the screen.
   private func isOtherObject(_ step: UnfoldedStep) -> Bool {
     !step.receiver.isEmpty && step.receiver != ["super"]
+  }
+
+  /// Whether a call cancels the work of another object that its name or that of the object says.
+  private func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    guard words.first == "cancel" || words.first == "suspend", step.receiver != ["super"],
+      !step.receiver.isEmpty, !isBegunOnAppearing(step)
+    else { return false }
+    let last = step.receiver.last?.lowercased() ?? ""
+    return words.count > 1 || Self.works.contains(where: last.hasSuffix)
+  }
+
+  private static let works = [
+    "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
+    "downloads", "upload", "uploads", "transfer", "export", "import",
+  ]
+
+  /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
+  /// be begun there.
+  private func isBegunOnAppearing(_ step: UnfoldedStep) -> Bool {
+    guard let root = step.receiver.first, root != "oldValue" else { return true }
+    return steps.contains { other in
+      guard case .callback = other.phase, other.phase != step.phase,
+        (other.receiver.first ?? other.name) == root
+      else { return false }
+      return !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
+    }
   }
 
   /// Whether a call tells a delegate or a coordinator something.

@@ -18,23 +18,41 @@ extension EffectReading {
       released.insert(Key(resource: effect.resource, identity: effect.identity))
     }
     let needed = neededProperties()
+    let toggled = toggledFlags()
     var kept = Kept()
     for (number, effect) in effects.enumerated() {
       let key = Key(resource: effect.resource, identity: effect.identity)
       if isUnneeded(effect, needed) { continue }
+      if effect.resource == "own_flag", !toggled.contains(effect.identity) { continue }
       if effect.resource == "property" {
         if effect.act != .unwrap, held.contains(effect.identity) { continue }
       } else if effect.resource == "state" || effect.resource == "work" {
         if givesBack(number, acquired) { continue }
       } else if isWeak(number) {
         if effect.act == .acquire, !released.contains(key) { continue }
-        if effect.act == .release, !acquired.contains(key) { continue }
+        if effect.act == .release, !effect.marks.contains(.broad), !acquired.contains(key) {
+          continue
+        }
       } else if isAmbiguous(number), !acquired.contains(key) {
         continue
       }
       kept.add(effect, from: steps[origins[number]])
     }
     effects = kept.ownEffects
+  }
+
+  /// Returns the flags of the screen itself to which callbacks write both values, and no other code that runs
+  /// later than the first callback writes one.
+  private func toggledFlags() -> Set<String> {
+    var values: [String: Set<String?>] = [:]
+    for effect in effects where effect.resource == "own_flag" {
+      values[effect.identity, default: []].insert(effect.value)
+    }
+    return Set(values.filter { $0.value.count > 1 && !isWrittenElsewhere($0.key) }.keys)
+  }
+
+  private func isWrittenElsewhere(_ name: String) -> Bool {
+    views.found.paths[name]?.contains(.elsewhere) == true
   }
 
   /// Marks what is emptied and filled again by the same callback.
@@ -169,10 +187,15 @@ private struct Kept {
       // What a deinitializer takes away besides changes nothing for what is inherited.
       if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
-    return effects.filter { effect in
-      own.contains(Key(resource: effect.resource, identity: effect.identity))
-        || emptied.contains(effect.resource)
-        || (effect.marks.contains(.broad) && touched.contains(effect.resource))
+    return zip(effects, isInherited).compactMap { effect, isInherited in
+      guard
+        own.contains(Key(resource: effect.resource, identity: effect.identity))
+          || emptied.contains(effect.resource)
+          || (effect.marks.contains(.broad) && touched.contains(effect.resource))
+      else { return nil }
+      var effect = effect
+      effect.isInherited = isInherited
+      return effect
     }
   }
 }

@@ -57,12 +57,23 @@ extension EffectReading {
       return
     }
     if step.name == "isEditing" || step.name == "editing", value.isFalse {
-      add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
+      readEndOfEditing(number)
       return
     }
     guard isField(step), !isKept(step, value) else { return }
     addToView(number, "input", step.path, value, .start(.input))
     addToView(number, "state", step.path, value, .irreversible(.stateDropped))
+  }
+
+  /// Reads that the rows of a list can no longer be edited: what the user has chosen among them is lost.
+  mutating func readEndOfEditing(_ number: Int) {
+    let step = steps[number]
+    guard !step.isResolved, step.receiver != ["super"], step.receiver.first?.first != "~" else {
+      return
+    }
+    add(
+      number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
+    if isEdited { add(number, "editing", .unknown, step.path, .start(.editing)) }
   }
 
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
@@ -86,6 +97,7 @@ extension EffectReading {
   /// Whether what a condition asks for is the same in each run.
   private func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
     if path.first == "~" { return true }
+    if path.hasPrefix("traitCollection") { return true }
     // A condition on the system's version guards code of the past.
     if path == "available" { return false }
     return (step.state.boundStates.contains(path) || !path.holds("."))
@@ -120,7 +132,9 @@ extension EffectReading {
     if step.name == "isOn" || step.name == "on", last.hasSuffix("switch") || Self.isSwitch(step) {
       return step.value.map { $0.isTrue || $0.isFalse } ?? false
     }
-    if step.name == "selectedSegmentIndex" { return step.value?.text.first?.isNumber == true }
+    if step.name == "selectedSegmentIndex" {
+      return step.value?.text.first.map { $0.isNumber || $0.isUppercase } ?? false
+    }
     guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }
     if last.holds("search"), let text = step.value?.text,
       ["nil", "\"\"", "@\"\""].contains(text)

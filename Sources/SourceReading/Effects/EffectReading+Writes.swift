@@ -26,10 +26,36 @@ extension EffectReading {
     let isEmpty = value.text == "nil" || value.text == "[]" || value.text == "@[]"
     if isEmpty {
       readEmptied(number, step.name, value.text)
-    } else {
-      add(number, "property", .unknown, step.name, .assign, value: value.text)
+      return
+    }
+    add(number, "property", .unknown, step.name, .assign, value: value.text)
+    guard case .callback = step.phase else { return }
+    if value.isTrue || value.isFalse {
+      add(number, "own_flag", .flag, step.name, .set, isShared: false, value: value.text)
+    } else if isFilledByUser(step.name) {
+      add(number, "input", .unknown, step.name, .start(.input))
     }
   }
+
+  /// Whether the user changes the members of what a property holds, by fields, and they are not kept
+  /// elsewhere as they are typed.
+  private func isFilledByUser(_ name: String) -> Bool {
+    let inputs = steps.filter { step in
+      guard case .write = step.kind, step.phase == .elsewhere, step.isInOwnClass,
+        step.receiver.first == name
+      else { return false }
+      return step.value?.namesViewState == true || step.functionName.hasPrefix("textField")
+        || step.functionName.hasPrefix("textView")
+    }
+    let functions = Set(inputs.map(\.function))
+    return !inputs.isEmpty
+      && !steps.contains { step in
+        guard case .call = step.kind, functions.contains(step.function) else { return false }
+        return words.words(of: step.name).contains(where: Self.keeping.contains)
+      }
+  }
+
+  private static let keeping: Set = ["save", "store", "keep", "persist", "write", "put", "update"]
 
   /// Reads that a property is emptied. What it held may be made again at any time; only a screen that the
   /// class shows, and what the user has chosen or typed, is lost.
@@ -38,8 +64,26 @@ extension EffectReading {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
+    } else if isFilledOnce(number, name) {
+      add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value)
     } else {
       add(number, "property", .unknown, name, .release, value: value)
+    }
+  }
+
+  /// Whether a callback empties a property that holds a closure which other code has put there: the
+  /// class does not fill it, and the callback does not call it before.
+  private func isFilledOnce(_ number: Int, _ name: String) -> Bool {
+    guard case .callback = steps[number].phase, let type = property(name)?.type,
+      type.holds("->") || type.holds("(^")
+    else { return false }
+    return !steps.contains { step in
+      guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
+      switch step.kind {
+      case .write: return step.value?.isNil != true
+      case .call: return step.phase == steps[number].phase
+      case .use: return false
+      }
     }
   }
 

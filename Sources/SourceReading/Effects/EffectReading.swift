@@ -36,20 +36,23 @@ struct EffectReading {
   /// The properties that each part of a life gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
+  /// Whether the user can edit the rows of a list.
+  let isEdited: Bool
+
   /// The rows of what is taken somewhere.
   private let acquiredRows: Set<Int>
 
   /// What the steps say about the views of the screen.
   let views: ViewNames
 
-  /// Whether a property of the class is weak.
-  let isWeakProperty: (String) -> Bool
+  /// A property of the class by its name.
+  let property: (String) -> SourceProperty?
 
   init(
     _ className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords,
-    _ isWeakProperty: @escaping (String) -> Bool
+    _ property: @escaping (String) -> SourceProperty?
   ) {
-    self.isWeakProperty = isWeakProperty
+    self.property = property
     views = ViewNames(steps)
     self.className = className
     self.words = words
@@ -64,6 +67,7 @@ struct EffectReading {
     takenOut = names.takenOut
     exchanging = names.exchanging
     madeAnew = names.madeAnew
+    isEdited = names.isEdited
     acquiredRows = Set(names.acquiredRows.map(table.firstRow))
   }
 
@@ -72,9 +76,9 @@ struct EffectReading {
   /// - Complexity: O(*n* log *n*) for *n* steps.
   static func effects(
     of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords,
-    isWeakProperty: @escaping (String) -> Bool
+    property: @escaping (String) -> SourceProperty?
   ) -> [SourceEffect] {
-    var reading = EffectReading(className, steps, table, words, isWeakProperty)
+    var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
     reading.readObjects()
     reading.markOwnStates()
@@ -186,7 +190,14 @@ struct EffectReading {
     for step in steps {
       let name: String
       switch step.kind {
-      case .write: name = step.path
+      case .write:
+        name = step.path
+        // What is worked out of itself stays what it was asked for: a union, a list that is sorted.
+        if let value = step.value, value.path == nil, value.text.first != "!",
+          value.text.holds("("), value.text.holds(step.name)
+        {
+          continue
+        }
       case .call where Self.collecting.contains(step.name): name = step.receiverText
       default: continue
       }
@@ -200,12 +211,19 @@ struct EffectReading {
   /// Whether an acquire asks only for a property being nil that a release in a callback leaves as it is: the
   /// timer is invalid then, and still there, and no new one is made.
   private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
-    guard acquire.act == .acquire, acquire.holding == .token, acquire.phase != .once,
-      !step.holder.isEmpty, step.state.askedStates.allSatisfy({ $0 == step.holder })
-    else { return false }
-    let name = String(step.holder.split(separator: ".").last ?? "")
+    let owner = acquire.resource == "key_value" ? step.receiverText : step.holder
+    guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty else { return false }
+    switch acquire.resource {
+    // What else is asked for makes an observer rarer.
+    case "key_value": if !step.state.askedStates.contains(owner) { return false }
+    default:
+      guard acquire.holding == .token, step.state.askedStates.allSatisfy({ $0 == owner }) else {
+        return false
+      }
+    }
+    let name = String(owner.split(separator: ".").last ?? "")
     // What a weak property holds goes away by itself.
-    return !isWeakProperty(name)
+    return property(name)?.isWeak != true
       && effects.contains { release in
         guard case .callback = release.phase, release.act == .release,
           release.resource == acquire.resource, release.identity == acquire.identity

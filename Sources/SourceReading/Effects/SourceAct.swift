@@ -36,6 +36,8 @@ public enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case position
   /// The text of a field or the choice of a control is written: `nameField.text = account.name`.
   case input
+  /// The rows of a list can no longer be edited: `setEditing(false, animated: true)`.
+  case editing
 }
 
 /// What cannot be undone.

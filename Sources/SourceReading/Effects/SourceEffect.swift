@@ -41,12 +41,15 @@ public struct SourceEffect: Hashable, Sendable {
   /// Of a closure that is called, the place that fills the property.
   public var filledAt: SourceSite?
 
+  /// Whether the class inherits it and all the code that leads to it.
+  public var isInherited: Bool
+
   /// Makes an effect.
   public init(
     className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
     selector: String? = nil, site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],
-    filledAt: SourceSite? = nil
+    filledAt: SourceSite? = nil, isInherited: Bool = false
   ) {
     self.className = className
     self.phase = phase
@@ -61,5 +64,6 @@ public struct SourceEffect: Hashable, Sendable {
     self.route = route
     self.marks = marks
     self.filledAt = filledAt
+    self.isInherited = isInherited
   }
 }

@@ -140,7 +140,7 @@ struct ScreenReading {
 
   private func effects(of type: Int, _ name: String) -> [SourceEffect] {
     EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in
-      index.property(property, of: type)?.property.isWeak == true
+      index.property(property, of: type)?.property
     }
   }
 

@@ -27,6 +27,9 @@ public struct SourceMarks: OptionSet, Hashable, Sendable {
   /// The code asks whether the screen comes for the first time: `isMovingToParent`,
   /// `isBeingPresented`. The answer is no after a swipe back that was let go.
   public static let asksEntering = SourceMarks(rawValue: 128)
+  /// Inside a closure that a callback, or what runs once, hands over to be run at any time: its event may
+  /// follow the callback each time.
+  public static let answering = SourceMarks(rawValue: 256)
 }
 
 extension SourceMarks {
@@ -39,5 +42,6 @@ extension SourceMarks {
     (.conditional, "conditional"), (.guardedByOwnState, "guardedByOwnState"),
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
+    (.answering, "answering"),
   ]
 }

@@ -24,6 +24,9 @@ struct StepNames {
   /// The properties that each part of a life gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
+  /// Whether the user can edit the rows of a list.
+  var isEdited = false
+
   /// The rows of what is taken somewhere.
   var acquiredRows: Set<Int> = []
 
@@ -38,6 +41,10 @@ struct StepNames {
       switch step.kind {
       case .write:
         let value = step.value?.text
+        if step.name == "isEditing" || step.name == "editing", step.value?.isFalse == false {
+          isEdited = true
+        }
+        if value?.hasSuffix("editButtonItem") == true { isEdited = true }
         let isCleared = value == "[]" || value == "@[]"
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
@@ -53,6 +60,11 @@ struct StepNames {
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
         if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
+        if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
+          step.receiver != ["super"]
+        {
+          isEdited = true
+        }
         if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews") {
           clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
         }

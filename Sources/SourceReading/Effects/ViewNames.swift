@@ -20,12 +20,24 @@ final class ViewNames {
     /// The text views that the user edits: one becomes the first responder, or its text is read.
     var edited: Set<String> = []
 
-    /// The fields that the user cannot change.
+    /// The fields that the user cannot change: they are switched off, and never on.
     var readOnly: Set<String> = []
 
     /// - Complexity: O(*n*) for *n* steps.
     init(_ steps: [UnfoldedStep]) {
-      for step in steps { collect(step) }
+      var enabled: Set<String> = []
+      for step in steps {
+        collect(step)
+        guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
+        // What is off while the app works, or under a condition, is on at other times.
+        let isOff = step.phase != .elsewhere && !step.marks.contains(.conditional)
+        if step.value?.isFalse == true, isOff {
+          readOnly.insert(step.receiverText)
+        } else if step.value?.isFalse == false {
+          enabled.insert(step.receiverText)
+        }
+      }
+      readOnly.subtract(enabled)
     }
   }
 }
@@ -37,9 +49,6 @@ extension ViewNames.Found {
     if case .write = step.kind {
       if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
       paths[step.path, default: []].insert(step.phase)
-      if step.value?.isFalse == true, Self.switches.contains(step.name) {
-        readOnly.insert(step.receiverText)
-      }
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)

@@ -107,7 +107,13 @@ struct ResourceTable: Sendable {
   ) -> ResourceMatch {
     let saysWhich = entry.pattern.saysIdentity || entry.pattern.identity == named[entry.row]
     let isAll = !saysWhich || !Self.isConstant(identity)
-    let isBroad = entry.act == .release && isAll && rows[entry.row].holding == .clearAll
+    // A value that is written to whatever name is one of many.
+    // What a closure or a method is passed that is called when a timer fires is that timer, whichever.
+    let isOfCaller =
+      rows[entry.row].goesOn && rows[entry.row].holding == .token && step.isLocalObject
+    let isBroad =
+      entry.act == .release && isAll && entry.pattern.name != "*"
+      && (rows[entry.row].holding == .clearAll || isOfCaller)
     let isOfAnyName = entry.pattern.isCommon
     return ResourceMatch(
       row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,

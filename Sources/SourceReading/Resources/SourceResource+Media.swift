@@ -4,6 +4,7 @@ extension SourceResource {
     SourceResource(
       id: "capture",
       acquire: ["startRunning"], release: ["stopRunning"], holding: .idempotent, isShared: false,
+      goesOn: true,
       consequence: "the picture of the camera stays still",
       documentation: "AVCaptureSession.startRunning()"),
     SourceResource(

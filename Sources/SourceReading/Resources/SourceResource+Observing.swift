@@ -25,7 +25,7 @@ extension SourceResource {
       id: "key_value",
       acquire: ["addObserver(_:forKeyPath:...) by receiver, forKeyPath"],
       release: ["removeObserver(_:forKeyPath:...) by receiver, forKeyPath"],
-      holding: .counted, isShared: false,
+      holding: .counted, isShared: false, goesOn: true,
       consequence: "a removal without an observer throws, and the app crashes",
       documentation: "NSObject.addObserver(_:forKeyPath:options:context:)"),
     SourceResource(
@@ -117,13 +117,26 @@ extension SourceResource {
   /// Timers and what runs later.
   static let timing: [SourceResource] = [
     SourceResource(
+      id: "single_timer",
+      acquire: [
+        "Timer.scheduledTimer(withTimeInterval:repeats: false,...) by result",
+        "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats: false) by result",
+        "Timer.scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats: false) by result",
+        "Timer.scheduledTimerWithTimeInterval(_:repeats: false,...) by result",
+      ],
+      release: ["invalidate() by receiver"],
+      holding: .token, isShared: false, endsByItself: true,
+      consequence: "the old timer fires too, and nothing can stop it",
+      documentation: "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"),
+    SourceResource(
       id: "timer",
       acquire: [
         "Timer.scheduledTimer by result", "Timer.scheduledTimerWithTimeInterval by result",
         "Timer.timerWithTimeInterval by result", "Timer(timeInterval:...) by result",
+        "Timer.weakScheduledTimer by result",
       ],
       release: ["invalidate() by receiver"],
-      holding: .token, isShared: false,
+      holding: .token, isShared: false, goesOn: true,
       consequence: "the old timer keeps firing, and nothing can stop it",
       documentation: "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"),
     SourceResource(
@@ -132,7 +145,7 @@ extension SourceResource {
         "CADisplayLink by result", "CADisplayLink.displayLinkWithTarget by result",
       ],
       release: ["invalidate() by receiver"],
-      holding: .token, isShared: false,
+      holding: .token, isShared: false, goesOn: true,
       consequence: "the old link keeps firing with every frame, and nothing can stop it",
       documentation: "CADisplayLink.init(target:selector:)"),
     SourceResource(

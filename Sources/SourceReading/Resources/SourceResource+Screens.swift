@@ -154,7 +154,7 @@ extension SourceResource {
         "stopUpdatingLocation", "stopUpdatingHeading", "stopMonitoringSignificantLocationChanges",
         "stopRangingBeacons by receiver, in", "stopMonitoring(for:) by receiver, for",
       ],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the place is no longer followed",
       documentation: "CLLocationManager.startUpdatingLocation()"),
     SourceResource(
@@ -167,7 +167,7 @@ extension SourceResource {
         "stopAccelerometerUpdates", "stopDeviceMotionUpdates", "stopGyroUpdates",
         "stopMagnetometerUpdates",
       ],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the device's motion is no longer followed",
       documentation: "CMMotionManager"),
   ]

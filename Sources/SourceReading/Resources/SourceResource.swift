@@ -33,6 +33,10 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether it ends by itself a while after it is taken.
   public var endsByItself: Bool
 
+  /// Whether it goes on until it is given back: a screen that gives it back before it has left must take
+  /// it again.
+  public var goesOn: Bool
+
   /// What the user of the app sees when it is held too often or not given back, as the end of a
   /// sentence.
   public var consequence: String
@@ -49,7 +53,7 @@ public struct SourceResource: Hashable, Sendable {
   public init(
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
     isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
-    endsByItself: Bool = false,
+    endsByItself: Bool = false, goesOn: Bool = false,
     consequence: String = "",
     documentation: String = ""
   ) {
@@ -61,6 +65,7 @@ public struct SourceResource: Hashable, Sendable {
     self.isOfUser = isOfUser
     self.collects = collects
     self.endsByItself = endsByItself
+    self.goesOn = goesOn
     self.consequence = consequence
     self.documentation = documentation
   }

@@ -72,12 +72,16 @@ struct ConditionReading {
     let isUnequal = part.contains { text.matches($0, "!=") }
     if asksNil, isUnequal != isNegated {
       if namesError(part) { isConditional = true }
-      boundStates += paths(in: part)
+      boundStates += paths(in: part, isBound: true)
       return
     }
     if asksNil, namesError(part) { return }
     if isExistence(part) {
-      if isNegated != startsWithNot(part) { addPaths(part) } else { boundStates += paths(in: part) }
+      if isNegated != startsWithNot(part) {
+        addPaths(part)
+      } else {
+        boundStates += paths(in: part, isBound: true)
+      }
       return
     }
     isConditional = true
@@ -95,7 +99,7 @@ struct ConditionReading {
 
   private mutating func readBinding(_ part: Range<Int>, _ isNegated: Bool) {
     let equals = part.first { text.isMark($0, "=") } ?? part.lowerBound
-    let paths = paths(in: equals + 1..<max(part.upperBound, equals + 1))
+    let paths = paths(in: equals + 1..<max(part.upperBound, equals + 1), isBound: !isNegated)
     if isNegated {
       isConditional = true
       askedStates += paths
@@ -133,7 +137,11 @@ struct ConditionReading {
   private mutating func addPaths(_ range: Range<Int>) { askedStates += paths(in: range) }
 
   /// Returns the names in a part of a condition, and those in the values of its locals.
-  private func paths(in range: Range<Int>, isOfLocal: Bool = false) -> [String] {
+  ///
+  /// What a function looks at whose result is only there or not says nothing about the result's own state.
+  private func paths(
+    in range: Range<Int>, isOfLocal: Bool = false, isBound: Bool = false
+  ) -> [String] {
     guard readsNames else { return [] }
     var result: [String] = []
     var index = range.lowerBound
@@ -150,9 +158,10 @@ struct ConditionReading {
       if let path, !path.isEmpty, result.count < 32 {
         result.append(unfolding.resolve(path, frame).joined(separator: "."))
         if !isOfLocal, path.count == 1, let local = frame.body.local(path[0]) {
-          result += paths(in: local.value, isOfLocal: true)
+          result += paths(in: local.value, isOfLocal: true, isBound: isBound)
         }
-        if path.count == 1 || path == ["self", path[path.count - 1]] {
+        let isOfClass = path.count == 1 || path == ["self", path[path.count - 1]]
+        if isOfClass, !isOfLocal || !isBound {
           result += states(askedBy: path[path.count - 1])
         }
       }

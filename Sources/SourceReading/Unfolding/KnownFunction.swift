@@ -181,7 +181,7 @@ final class TellingNames {
     if let known = known[name] { return known }
     let tells =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
-      || StepNames.presents(name) || words.pair(name) != nil
+      || StepNames.presents(name) || name == "setEditing" || words.pair(name) != nil
     known[name] = tells
     return tells
   }

@@ -59,11 +59,17 @@ final class UnfoldedStep {
   /// The function in which it stands.
   var function: CallerName { frame.function.caller }
 
+  /// The name of the function in which it stands.
+  var functionName: String { frame.function.method.name }
+
   /// Whether it stands in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
   var isLocal: Bool { frame.text.file.language == .swift && unfolding.isLocalCopy(step, frame) }
+
+  /// Whether it is done to what was passed to the function, or to a local.
+  var isLocalObject: Bool { receiver.count == 1 && receiver[0].first == "~" }
 
   /// Whether all code that leads to it is inherited.
   var isInherited: Bool { frame.isInherited }

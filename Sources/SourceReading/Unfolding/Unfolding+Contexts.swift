@@ -11,9 +11,9 @@ extension Unfolding {
     case .body: break
     case .branch(let condition, let isNegated):
       add(condition, isNegated, frame, to: &state)
-    case .closure(let time): add(time, to: &state)
+    case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
-      add(self.time(number, passed, frame) ?? time, to: &state)
+      add(self.time(number, passed, frame) ?? time, frame, to: &state)
       let name = frame.body.steps[passed.step].name
       if Self.saysConditional(name) { state.marks.insert(.conditional) }
     }
@@ -21,11 +21,13 @@ extension Unfolding {
     return state
   }
 
-  private func add(_ time: ClosureTime, to state: inout ContextState) {
+  private func add(_ time: ClosureTime, _ frame: Frame, to state: inout ContextState) {
     switch time {
     case .atOnce: break
     case .later, .withTransition: state.marks.insert(.deferred)
-    case .onEvent: state.isElsewhere = true
+    case .onEvent:
+      state.isElsewhere = true
+      if frame.phase != .elsewhere { state.marks.insert(.answering) }
     }
   }
 

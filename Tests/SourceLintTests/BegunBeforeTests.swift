@@ -1,0 +1,146 @@
+import EventCatalogue
+import EventModel
+import SourceReading
+import Testing
+
+@testable import SourceLint
+
+/// What is begun at a time that no callback tells and is ended where the screen may stay.
+@Suite struct BegunBeforeTests {
+  private let timer = "  var timer: Timer?\n"
+  private let poll =
+    "  func poll() {\n"
+    + "    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }\n  }\n"
+  private let stop = override("viewWillDisappear", "timer?.invalidate()")
+
+  @Test func `A timer that goes on is lost where viewWillDisappear stops it`() throws {
+    #expect(
+      try warnings(members: timer + poll + stop) == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try warnings(
+        properties: "@property NSTimer *timer;",
+        methods:
+          "- (void)poll { self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self "
+          + "selector:@selector(tick) userInfo:nil repeats:YES]; }\n"
+          + method("viewWillDisappear", "[self.timer invalidate];"))
+        == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `A timer that fires once, or is stopped when the screen has gone, is meant so`() throws
+  {
+    let once =
+      "  func wait() {\n"
+      + "    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n  }\n"
+    #expect(try warnings(members: timer + once + stop) == [])
+    let late = override("viewDidDisappear", "timer?.invalidate()")
+    #expect(try warnings(members: timer + poll + late) == [])
+    let asked = override("viewWillDisappear", "if isMovingFromParent { timer?.invalidate() }")
+    #expect(try warnings(members: timer + poll + asked) == [])
+  }
+
+  @Test func `What a callback begins again, itself or by an event it waits for, is not lost`()
+    throws
+  {
+    let again = override("viewWillAppear", "poll()")
+    #expect(try warnings(members: timer + poll + again + stop) == [])
+    let answer = override("viewWillAppear", "model.onChange { [weak self] in self?.poll() }")
+    #expect(try warnings(members: timer + poll + answer + stop) == [])
+  }
+
+  @Test func `Observers that a property adds when it is set are lost`() throws {
+    let call = """
+        var isObserving = false
+        var call: Call? {
+          didSet {
+            call?.addObserver(self, forKeyPath: "state", options: .new, context: nil)
+            isObserving = true
+          }
+        }
+
+      """
+    let body = """
+      if isObserving {
+            call?.removeObserver(self, forKeyPath: "state")
+            isObserving = false
+          }
+      """
+    #expect(
+      try warnings(members: call + override("viewWillDisappear", body))
+        == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try warnings(members: call + "  deinit { call?.removeObserver(self, forKeyPath: \"state\") }")
+        == [])
+  }
+
+  @Test func `A timer that goes on and that no code stops stays for good`() throws {
+    let start =
+      "if timer == nil { timer = Timer.scheduledTimer(timeInterval: 1, target: self, "
+      + "selector: #selector(tick), userInfo: nil, repeats: true) }"
+    #expect(
+      try warnings(members: timer + override("viewWillAppear", start))
+        == ["left_acquired viewWillAppear"])
+    let tick = "  @objc func tick(_ timer: Timer) { timer.invalidate() }\n"
+    #expect(try warnings(members: timer + override("viewWillAppear", start) + tick) == [])
+    let end = "  deinit { timer?.invalidate() }\n"
+    #expect(try warnings(members: timer + override("viewWillAppear", start) + end) == [])
+  }
+}
+
+/// What a callback after which the screen may come back throws away or cancels.
+@Suite struct DecidedEarlyTests {
+  @Test func `A closure that other code has set is thrown away`() throws {
+    let property = "  var onAdded: (() -> Void)?\n"
+    let empty = override("viewWillDisappear", "onAdded = nil")
+    #expect(
+      try warnings(members: property + empty + "  func save() { onAdded?() }\n")
+        == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(
+        properties: "@property (copy) void (^onAdded)(void);",
+        methods: method("viewWillDisappear", "self.onAdded = nil;"))
+        == ["decided_in_will viewWillDisappear"])
+    // Nothing is lost where the screen fills it, or has called it.
+    let fill = override("viewWillAppear", "onAdded = makeAnswer()")
+    #expect(try warnings(members: property + fill + empty) == [])
+    let late = override("viewDidDisappear", "onAdded = nil")
+    #expect(try warnings(members: property + late) == [])
+    let count = "  var count: Int?\n" + override("viewWillDisappear", "count = nil")
+    #expect(try warnings(members: count) == [])
+  }
+
+  @Test func `Work of another object is canceled, and no callback begins it again`() throws {
+    let cancel = override("viewWillDisappear", "transfer.cancelTransfer()")
+    #expect(try warnings(members: cancel) == ["decided_in_will viewWillDisappear"])
+    let listen = override("viewWillAppear", "transfer.addObserver(self)")
+    #expect(try warnings(members: listen + cancel) == ["decided_in_will viewWillDisappear"])
+    let begin = override("viewWillAppear", "transfer.continueTransfer()")
+    #expect(try warnings(members: begin + cancel) == [])
+    let late = override("viewDidDisappear", "transfer.cancelTransfer()")
+    #expect(try warnings(members: late) == [])
+  }
+
+  @Test func `A flag that is set on leaving and reset only at the end stays set`() throws {
+    let flag = "  var isLeaving = false\n" + override("viewWillDisappear", "isLeaving = true")
+    let end = override("viewDidDisappear", "isLeaving = false")
+    #expect(try warnings(members: flag + end) == ["lost_while_shown viewWillDisappear"])
+    let both = override("viewWillAppear", "isLeaving = false")
+    #expect(try warnings(members: flag + end + both) == [])
+    #expect(try warnings(members: flag) == [])
+    let shown =
+      "  var isGone = false\n" + override("viewWillDisappear", "isGone = false")
+      + override("viewDidDisappear", "isGone = true")
+    #expect(try warnings(members: shown) == [])
+    let tap = "  @objc func tap() { isLeaving = false }\n"
+    #expect(try warnings(members: flag + end + tap) == [])
+  }
+
+  @Test func `Editing that each appearance ends is a repeated start where rows can be edited`()
+    throws
+  {
+    let end = override("viewWillAppear", "tableView.setEditing(false, animated: false)")
+    let begin = "  @objc func edit() { tableView.setEditing(true, animated: true) }\n"
+    let table = "  let tableView = UITableView()\n"
+    #expect(try warnings(members: table + end + begin) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: table + end) == [])
+  }
+}

@@ -1,0 +1,146 @@
+import EventCatalogue
+import EventModel
+import SourceReading
+import Testing
+
+@testable import SourceLint
+
+/// What each appearance overwrites that the user has typed or chosen.
+@Suite struct OverwrittenInputTests {
+  private let field = "  let nameField = UITextField()\n"
+  private let fill = override("viewWillAppear", "nameField.text = Store.shared.name")
+
+  @Test func `A field that is off at times is a field of the user`() throws {
+    #expect(try warnings(members: field + fill) == ["repeated_start viewWillAppear"])
+    let managed = override(
+      "viewDidAppear", "if policy.isReadOnly { nameField.isEnabled = false }")
+    #expect(try warnings(members: field + fill + managed) == ["repeated_start viewWillAppear"])
+    let busy = """
+        func save() { nameField.isEnabled = false }
+        override func viewDidLoad() { nameField.isEnabled = false }
+        func loaded() { nameField.isEnabled = true }
+
+      """
+    #expect(try warnings(members: field + fill + busy) == ["repeated_start viewWillAppear"])
+    let off = "  override func viewDidLoad() { nameField.isEnabled = false }\n"
+    #expect(try warnings(members: field + fill + off) == [])
+  }
+
+  @Test func `An object whose members the user types is read again`() throws {
+    let card = "  var card: Card?\n"
+    let read = override(
+      "viewWillAppear", "store.load(completion: { card in self.card = card })")
+    let typed = """
+        func textFieldDidEndEditing(_ textField: UITextField) { card?.name = textField.text }
+
+      """
+    #expect(try warnings(members: card + read + typed) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: card + read) == [])
+    let kept = """
+        func textFieldDidEndEditing(_ textField: UITextField) {
+          card?.name = textField.text
+          card?.save(textField.text)
+        }
+
+      """
+    #expect(try warnings(members: card + read + kept) == [])
+    let once = "  override func viewDidLoad() { card = store.card }\n"
+    #expect(try warnings(members: card + once + typed) == [])
+  }
+
+  @Test func `A choice that a constant names is set again`() throws {
+    let choice = "  let styleControl = UISegmentedControl()\n"
+    let set = override("viewWillAppear", "styleControl.selectedSegmentIndex = Style.light.rawValue")
+    #expect(try warnings(members: choice + set) == ["repeated_start viewWillAppear"])
+    let stored = override("viewWillAppear", "styleControl.selectedSegmentIndex = model.style")
+    #expect(try warnings(members: choice + stored) == [])
+  }
+
+  @Test func `A pin that is new each time stands on the one before`() throws {
+    let map = "  let mapView = MKMapView()\n"
+    let add = override(
+      "viewDidAppear", "let pin = MKPointAnnotation()\n    mapView.addAnnotation(pin)")
+    #expect(try warnings(members: map + add) == ["repeated_start viewDidAppear"])
+    let same = override("viewDidAppear", "mapView.addAnnotation(pin)")
+    #expect(try warnings(members: map + "  let pin = MKPointAnnotation()\n" + same) == [])
+  }
+
+  @Test func `A place that is worked out of itself is no guard`() throws {
+    let text = method(
+      "viewDidAppear",
+      "if (!MKMapRectIsEmpty(self.mapRect)) {\n"
+        + "    self.mapRect = MKMapRectUnion(self.mapRect, rect);\n"
+        + "    [self.mapView setVisibleMapRect:self.mapRect animated:NO];\n  }")
+    #expect(
+      try warnings(
+        properties: "@property MKMapRect mapRect;\n@property MKMapView *mapView;", methods: text)
+        == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `The class's own start is named before that of its superclass`() throws {
+    let text = """
+      class Page: UIViewController {
+        let webView = WKWebView()
+      \(override("viewWillAppear", "webView.load(request)"))
+      }
+      class License: Page {
+      \(override("viewWillAppear", "webView.loadHTMLString(text, baseURL: nil)"))
+      }
+
+      """
+    let code = SourceCode([("Page.swift", text)], for: .viewTransitions)
+    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    #expect(found.map(\.position.line) == [5, 12])
+  }
+}
+
+/// Which findings are one, and where they point.
+@Suite struct PlacesTests {
+  @Test func `Each token of a variable of its own is a finding`() throws {
+    let make =
+      "NotificationCenter.default.addObserver(forName: .x, object: nil, queue: nil) { _ in }"
+    let body =
+      "  var first: Any?\n  var second: Any?\n"
+      + override("viewDidAppear", "first = \(make)\n    second = \(make)")
+      + override(
+        "viewDidDisappear",
+        "NotificationCenter.default.removeObserver(first!)\n"
+          + "    NotificationCenter.default.removeObserver(second!)")
+    #expect(
+      try warnings(members: body)
+        == ["left_acquired viewDidAppear", "left_acquired viewDidAppear"])
+  }
+
+  @Test func `What a superclass gives back is reported where the class takes it`() throws {
+    let text = """
+      class Base: UIViewController {
+      \(override("viewWillDisappear", "NotificationCenter.default.removeObserver(self)"))
+      }
+      class Logins: Base {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(reload), name: .changed, object: nil)
+        }
+      \(override("viewWillAppear", "title = nil"))
+      }
+
+      """
+    let code = SourceCode([("Logins.swift", text)], for: .viewTransitions)
+    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    #expect(found.map(\.rule) == ["lost_while_shown"])
+    #expect(found.map(\.position.line) == [10])
+  }
+
+  @Test func `A value that is written does not empty another set of subscriptions`() throws {
+    let body =
+      "  var bag: Set<AnyCancellable> = []\n"
+      + override(
+        "viewWillAppear", "imageView.contentMode = .center\n    names.sink { _ in }.store(in: &bag)"
+      )
+    #expect(try warnings(members: body) == ["left_acquired viewWillAppear"])
+    let emptied =
+      "  var bag: Set<AnyCancellable> = []\n"
+      + override("viewWillAppear", "bag = []\n    names.sink { _ in }.store(in: &bag)")
+    #expect(try warnings(members: emptied) == [])
+  }
+}
