@@ -8,7 +8,8 @@ extension SourceRule {
       summary: "one more stays acquired each time",
       finds: """
         A token that a second acquire overwrites before it is released, so that the first can never \
-        be released; and what is acquired at every appearance and released at none of the callbacks.
+        be released; what is acquired at every appearance and released at none of the callbacks; and a \
+        timer that repeats and that no code stops.
         """,
       matters: """
         Each time leaves one more observer, timer or subscription behind. Their handlers run once more \
