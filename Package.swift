@@ -93,9 +93,11 @@ let layers: [[Room]] = [
   [
     Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false),
     Room(
-      name: "transition-lint-fuzz", imports: ["LintTrials"], isExecutable: true, isTested: false),
+      name: "transition-lint-fuzz", imports: ["LintTool", "LintTrials"], isExecutable: true,
+      isTested: false),
     Room(
-      name: "transition-lint-bench", imports: ["LintTrials"], isExecutable: true, isTested: false),
+      name: "transition-lint-bench", imports: ["LintTool", "LintTrials"], isExecutable: true,
+      isTested: false),
   ],
   [
     Room(

@@ -8,7 +8,12 @@ public enum LintTool {
 
   /// Runs the tool with the words after the program's name and returns its exit status.
   public static func run(_ arguments: [String], on console: Console = .ofThisProgram()) -> Int32 {
-    let status = answer(arguments, console)
+    run(arguments, of: .root, on: console)
+  }
+
+  /// Runs a program of its own with the words after its name and returns its exit status.
+  package static func run(_ arguments: [String], of root: Command, on console: Console) -> Int32 {
+    let status = answer(arguments, root, console)
     console.output.flush()
     if let failure = console.output.failure {
       console.say("error: cannot write standard output: \(failure.words)")
@@ -20,9 +25,11 @@ public enum LintTool {
     return status.rawValue
   }
 
-  private static func answer(_ arguments: [String], _ console: Console) -> ExitStatus {
+  private static func answer(
+    _ arguments: [String], _ root: Command, _ console: Console
+  ) -> ExitStatus {
     do throws(ToolFailure) {
-      switch try ArgumentParser.parse(arguments) {
+      switch try ArgumentParser.parse(arguments, root: root) {
       case .help(let commands):
         console.output.write(HelpText.page(commands, width: console.width))
         return .clean
@@ -30,10 +37,10 @@ public enum LintTool {
         console.output.writeLine(version)
         return .clean
       case .completions(let shell):
-        console.output.write(CompletionScript.text(for: shell))
+        console.output.write(CompletionScript.text(for: shell, root: root))
         return .clean
       case .manual:
-        console.output.write(ManualPage.text())
+        console.output.write(ManualPage.text(for: root))
         return .clean
       case .run(let invocation):
         guard let action = invocation.command.action else { return .clean }

@@ -1,6 +1,6 @@
 import EventModel
 
-enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// Clean: no finding of severity error.
   case clean = 0
   /// Findings of severity error (with `--strict`: warnings too), or a violated assumption.
@@ -12,7 +12,7 @@ enum ExitStatus: Int32, Sendable {
 }
 
 /// Why a run stops: a message for a person and the exit status.
-struct ToolFailure: Error, Sendable {
+package struct ToolFailure: Error, Sendable {
   /// What is wrong, with what to do about it.
   var message: String
 
@@ -22,7 +22,7 @@ struct ToolFailure: Error, Sendable {
   var status: ExitStatus
 
   /// Makes the failure of something that could not be done.
-  static func impossible(_ message: String, details: [String] = []) -> ToolFailure {
+  package static func impossible(_ message: String, details: [String] = []) -> ToolFailure {
     ToolFailure(message: message, details: details, status: .impossible)
   }
 
@@ -33,7 +33,7 @@ struct ToolFailure: Error, Sendable {
   }
 
   /// Makes the failure of arguments that make no sense to a subcommand.
-  static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
+  package static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
     usage(
       message, path: invocation.path,
       synopsis: HelpText.usage(path: invocation.path, command: invocation.command))

@@ -1,11 +1,6 @@
 #if LIBFUZZER
+  import Foundation
   import LintTrials
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Darwin)
-    import Darwin
-  #endif
 
   /// The same fuzzers, with inputs that libFuzzer finds by what code they reach.
   ///

@@ -3,6 +3,8 @@ import LintTrials
 import TestScale
 import Testing
 
+@testable import LintTool
+
 @Suite("The fuzzers")
 struct FuzzersTests {
   @Test("find nothing in their first inputs", arguments: Fuzzer.all.map(\.name))
@@ -40,17 +42,32 @@ struct FuzzersTests {
   }
 
   @Test("take their settings from the command line")
-  func arguments() {
+  func arguments() throws {
     var plan = FuzzRun.Plan()
     plan.only = ["judge", "lint"]
     plan.seed = 9
     plan.count = 3
     plan.secondsAnInput = 5
     let words = ["--only", "judge,lint", "--seed", "9", "--count", "3", "--time-limit", "5"]
-    #expect(FuzzRun.Plan(words) == plan)
-    #expect(FuzzRun.Plan(["--smoke"])?.isSmoke == true)
-    for wrong in [["--only", "nobody"], ["--count", "-1"], ["--seed"], ["--what", "1"], ["x"]] {
-      #expect(FuzzRun.Plan(wrong) == nil, "\(wrong)")
+    #expect(try Self.plan(words) == plan)
+    #expect(try Self.plan(["--smoke"]).isSmoke)
+  }
+
+  @Test(
+    "refuse settings that make no sense",
+    arguments: [["--only", "nobody"], ["--count", "-1"], ["--seed"], ["--what", "1"], ["x"]])
+  func wrong(_ words: [String]) {
+    for program in [Command.fuzz, .bench] {
+      let console = Console.inMemory()
+      #expect(LintTool.run(words, of: program, on: console) == 64)
+      #expect(console.said.contains("usage: \(program.name)"))
     }
+  }
+
+  private static func plan(_ words: [String]) throws -> FuzzRun.Plan {
+    guard case .run(let invocation) = try ArgumentParser.parse(words, root: .fuzz) else {
+      throw ToolFailure.impossible("no run")
+    }
+    return FuzzRun.Plan(invocation)
   }
 }

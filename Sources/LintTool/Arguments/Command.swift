@@ -1,7 +1,7 @@
 /// A subcommand: what it takes, what help says of it, and what it does.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// An argument that is not an option: `<path> ...`.
-  struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// What completion offers for an argument.
     enum Offer: Sendable {
       case files
@@ -32,7 +32,7 @@ struct Command: Sendable {
   }
 
   /// What a subcommand runs; what it returns is the exit status.
-  typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
+  package typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
 
   /// The word on the command line.
   var name: String
@@ -70,7 +70,7 @@ struct Command: Sendable {
   /// What it runs; nil for a command that only groups subcommands.
   var action: Action?
 
-  init(
+  package init(
     _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
     options: [CommandOption] = [], subcommands: [Command] = [], action: Action? = nil
   ) {

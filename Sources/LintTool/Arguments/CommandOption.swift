@@ -2,8 +2,8 @@
 ///
 /// Options are values in one table (see ``Command/root``): the parser, the help and the completion
 /// scripts all read the same ones.
-struct CommandOption: Sendable {
-  enum Value: Sendable {
+package struct CommandOption: Sendable {
+  package enum Value: Sendable {
     /// Nothing: it is there or not.
     case flag
     /// Any text; completion offers these words.
@@ -40,7 +40,7 @@ struct CommandOption: Sendable {
   /// What it does, for help; without a full stop.
   var help: String
 
-  init(
+  package init(
     _ name: String, olderNames: [String] = [], letter: Character? = nil, _ value: Value = .flag,
     _ placeholder: String = "", repeatable isRepeatable: Bool = false, help: String
   ) {

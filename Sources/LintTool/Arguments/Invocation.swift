@@ -1,5 +1,5 @@
 /// An invocation: what the command line asked for, read by the table and ready to use.
-struct Invocation: Sendable {
+package struct Invocation: Sendable {
   /// The words of the command, `["transition-lint", "config", "check"]`.
   var path: [String]
 
@@ -21,17 +21,17 @@ struct Invocation: Sendable {
     values[option.name, default: []].append(value)
   }
 
-  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+  package func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
   /// Returns the value of an option, the last one given.
-  func text(_ option: CommandOption) -> String? { values[option.name]?.last }
+  package func text(_ option: CommandOption) -> String? { values[option.name]?.last }
 
   func texts(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   /// Returns the words of a list option, over all the times it was given.
-  func words(_ option: CommandOption) -> [String] { texts(option).flatMap(splitList) }
+  package func words(_ option: CommandOption) -> [String] { texts(option).flatMap(splitList) }
 
-  func count(_ option: CommandOption) -> Int? { text(option).flatMap { Int($0) } }
+  package func count(_ option: CommandOption) -> Int? { text(option).flatMap { Int($0) } }
 
   func fraction(_ option: CommandOption) -> Double? { text(option).flatMap { Double($0) } }
 }

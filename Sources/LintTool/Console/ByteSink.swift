@@ -1,5 +1,5 @@
 /// A sink of bytes with one buffer: what is printed goes through it, to a descriptor or to memory.
-final class ByteSink {
+package final class ByteSink {
   /// Where the bytes go in the end.
   enum Target {
     case descriptor(Int32)
@@ -42,12 +42,12 @@ final class ByteSink {
   }
 
   /// Adds a text and a line's end.
-  func writeLine(_ text: String) { write(text + "\n") }
+  package func writeLine(_ text: String) { write(text + "\n") }
 
   private func flushIfFull() { if buffer.count >= Self.capacity { flush() } }
 
   /// Hands on what was kept back.
-  func flush() {
+  package func flush() {
     guard case .descriptor(let descriptor) = target, !buffer.isEmpty else { return }
     if !isClosed, failure == nil { buffer.withUnsafeBytes { send($0, to: descriptor) } }
     buffer.removeAll(keepingCapacity: true)

@@ -4,7 +4,7 @@ import EventReports
 /// what the environment says. A test makes its own.
 public struct Console {
   /// Standard output: findings, help, what was asked for.
-  let output: ByteSink
+  package let output: ByteSink
 
   /// Standard error: everything about the run itself.
   let errors: ByteSink

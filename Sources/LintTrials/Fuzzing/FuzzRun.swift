@@ -29,7 +29,7 @@ public struct FuzzRun {
   /// Tries every input and returns whether nothing was found but what had to be.
   public func run() -> Bool {
     CrashNotice.watch()
-    defer { ScratchFiles.ofThisThread.remove() }
+    defer { ScratchFiles.ofFuzzers.remove() }
     var isSound = true
     var tried = 0
     for fuzzer in fuzzers {

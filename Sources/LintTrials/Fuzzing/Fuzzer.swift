@@ -15,7 +15,7 @@ public struct Fuzzer: Sendable {
   public let smokeCount: Int
 
   private let make: @Sendable (inout InputMaker) -> [UInt8]
-  private let check: @Sendable ([UInt8]) -> String?
+  private let check: @Sendable ([UInt8]) throws -> String?
 
   /// Makes a fuzzer.
   ///
@@ -25,7 +25,7 @@ public struct Fuzzer: Sendable {
   init(
     _ name: String, _ summary: String, smokeCount: Int = 200,
     make: @escaping @Sendable (inout InputMaker) -> [UInt8],
-    check: @escaping @Sendable ([UInt8]) -> String?
+    check: @escaping @Sendable ([UInt8]) throws -> String?
   ) {
     self.name = name
     self.summary = summary
@@ -41,7 +41,9 @@ public struct Fuzzer: Sendable {
   }
 
   /// Returns what the product gets wrong with an input, in words, or nil.
-  public func problem(with input: [UInt8]) -> String? { check(input) }
+  public func problem(with input: [UInt8]) -> String? {
+    do { return try check(input) } catch { return "it could not be tried: \(error)" }
+  }
 }
 
 extension Fuzzer {

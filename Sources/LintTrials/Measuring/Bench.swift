@@ -1,66 +1,55 @@
 import EventReports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
+import LintTool
 
 /// A run of the benchmarks: it makes its own input, measures in rounds that take turns, and prints
 /// medians and the ratios taken within one run.
-public struct Bench {
+struct Bench {
   /// What is to be measured.
-  public struct Plan: Hashable, Sendable {
+  struct Plan {
     /// How large each log is, in megabytes.
-    public var megabytes = 128
+    var megabytes: Int
     /// How often each variant is run.
-    public var rounds = 5
+    var rounds: Int
     /// The seed of the input.
-    public var seed: UInt64 = 42
+    var seed: UInt64
     /// The shapes of the logs.
-    public var shapes = Workload.Shape.allCases
+    var shapes: [Workload.Shape]
     /// Whether instructions are counted, where valgrind is installed.
-    public var countsInstructions = false
+    var countsInstructions: Bool
     /// The directory for the logs.
-    public var directory = "/tmp"
+    var directory: String
     /// The program that is measured.
-    public var program = "transition-lint"
+    var program: String
 
-    /// Makes the usual plan.
-    public init() {}
+    /// The program beside it that runs the plain loop: this one itself.
+    var loopProgram: String { program + "-bench" }
   }
 
-  private let plan: Plan
-  private let say: (String) -> Void
-
-  /// Makes a run; `say` takes each line for a person.
-  public init(_ plan: Plan, say: @escaping (String) -> Void) {
-    self.plan = plan
-    self.say = say
-  }
+  let plan: Plan
+  /// Takes each line for a person.
+  let say: (String) -> Void
 
   /// Measures everything and returns whether every program that was run ended as it should.
-  public func run() -> Bool {
+  ///
+  /// - Throws: where a log cannot be written.
+  func run() throws -> Bool {
+    let scratch = ScratchFiles(in: plan.directory)
+    defer { scratch.remove() }
     var isSound = true
     for shape in plan.shapes {
-      let path = "\(plan.directory)/transition-lint-bench-\(getpid())-\(shape.rawValue).log"
-      defer { unlink(path) }
-      guard let log = BenchLog(shape, plan, to: path) else {
-        say("cannot write \(path)")
-        return false
-      }
+      let log = try BenchLog(shape, plan, to: scratch.place(of: "\(shape.rawValue).log"))
+      defer { try? FileManager.default.removeItem(atPath: log.path) }
       say("\n\(shape.rawValue): \(log.bytes) bytes, \(log.lines) lines, \(log.events) events")
-      for line in StageRuns(log).lines() { say(line) }
+      for line in try StageRuns(log, scratch).lines() { say(line) }
       let whole = WholeRuns(log, plan)
-      for line in whole.lines() { say(line) }
+      for line in try whole.lines() { say(line) }
       isSound = isSound && whole.isSound
     }
     for line in DecisionRuns(seed: plan.seed).lines() { say(line) }
-    for line in GrowthRuns(plan).lines() { say(line) }
-    for line in ScanRuns(plan).lines() { say(line) }
-    for line in RecordingRuns(directory: plan.directory).lines() { say(line) }
+    for line in try GrowthRuns(plan, scratch).lines() { say(line) }
+    for line in try ScanRuns(plan, scratch).lines() { say(line) }
+    for line in try RecordingRuns(scratch).lines() { say(line) }
     return isSound
   }
 }
@@ -74,21 +63,20 @@ struct BenchLog {
   var lines = 0
   var events = 0
 
-  /// Writes a log; nil if it cannot be written.
-  init?(_ shape: Workload.Shape, _ plan: Bench.Plan, to path: String) {
+  /// Writes a log.
+  init(_ shape: Workload.Shape, _ plan: Bench.Plan, to path: String) throws {
     self.path = path
     self.shape = shape
     seed = plan.seed
-    guard let file = fopen(path, "w") else { return nil }
-    defer { fclose(file) }
+    try Data().write(to: URL(fileURLWithPath: path))
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    defer { try? file.close() }
     var workload = Workload(shape, seed: plan.seed)
     var page: [UInt8] = []
     while bytes < plan.megabytes << 20 {
       page.removeAll(keepingCapacity: true)
       workload.append(1 << 20, to: &page)
-      guard page.withUnsafeBytes({ fwrite($0.baseAddress, 1, $0.count, file) }) == page.count else {
-        return nil
-      }
+      try file.write(contentsOf: page)
       bytes += page.count
       lines += page.count { $0 == UInt8(ascii: "\n") }
     }

@@ -42,7 +42,7 @@ struct DecisionRuns {
 
   private func add(_ name: String, _ texts: [String], to table: inout TextTable) {
     var decided = 0
-    let seconds = Stopwatch.seconds(of: {
+    let seconds = secondsTaken(by: {
       var judge = Judge(.viewTransitions)
       for text in texts {
         guard let assumption = try? Contract.viewTransitions.assumption(text),
@@ -64,7 +64,7 @@ struct DecisionRuns {
     for format in LogFormat.all where format.isWritable {
       var events = 0
       var bytes = 0
-      let seconds = Stopwatch.seconds(of: {
+      let seconds = secondsTaken(by: {
         guard let history = try? Contract.viewTransitions.randomHistory(seed: seed),
           var writer = try? LogWriter(format)
         else { return }

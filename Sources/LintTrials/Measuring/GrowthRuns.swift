@@ -18,19 +18,23 @@ struct GrowthRuns {
 
   private let plan: Bench.Plan
 
-  init(_ plan: Bench.Plan) { self.plan = plan }
+  private let scratch: ScratchFiles
 
-  func lines() -> [String] {
+  init(_ plan: Bench.Plan, _ scratch: ScratchFiles) {
+    self.plan = plan
+    self.scratch = scratch
+  }
+
+  func lines() throws -> [String] {
     var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
     for growing in Self.all {
       var runs: [ChildRun] = []
       let heading = growing.ending == "log" ? ["transcript 1"] : []
       for (number, count) in [growing.count, 2 * growing.count].enumerated() {
         let text = (heading + growing.lines(count)).joined(separator: "\n") + "\n"
-        let path = ScratchFiles.ofThisThread.write(
-          Array(text.utf8), to: "\(number).\(growing.ending)")
+        let path = try scratch.write(text.utf8, to: "\(number).\(growing.ending)")
         let command = [plan.program] + growing.words + ["--no-config", path]
-        runs += ChildRun.runTogether([command], watchesMemory: true) ?? []
+        runs += ChildRun.run([command], watchesMemory: true) ?? []
       }
       guard runs.count == 2, runs.allSatisfy(\.isSound) else {
         table.add([growing.name, "did not run"])

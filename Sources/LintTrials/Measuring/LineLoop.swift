@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// What one would write without thinking much: `memchr` for each line's end and for each `v`, `memcmp`
 /// for the four names; a measure of the machine that needs nothing installed.
@@ -60,20 +54,4 @@ public enum LineLoop {
     }
     return false
   }
-}
-
-func remove(_ path: String) { unlink(path) }
-
-/// Returns the number of instructions callgrind says it collected.
-func collected(_ path: String) -> Double? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var line = [CChar](repeating: 0, count: 1 << 12)
-  while fgets(&line, Int32(line.count), file) != nil {
-    let text = String(
-      decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard let mark = text.firstRange(of: "Collected :") else { continue }
-    return Double(text[mark.upperBound...].filter(\.isNumber))
-  }
-  return nil
 }

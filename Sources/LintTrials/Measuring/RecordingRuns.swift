@@ -7,21 +7,22 @@ struct RecordingRuns {
 
   private static let calls = 100_000
 
-  private let directory: String
+  private let clock = ContinuousClock()
 
-  init(directory: String) { self.directory = directory }
+  private let scratch: ScratchFiles
 
-  func lines() -> [String] {
+  init(_ scratch: ScratchFiles) { self.scratch = scratch }
+
+  func lines() throws -> [String] {
     var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
     for format in RecordingFormat.all {
-      let path = "\(directory)/transition-lint-bench-recording.\(format.name)"
+      let path = try scratch.place(of: "recording.\(format.name)")
       guard let recorder = try? TransitionRecorder(recordingTo: path, as: format) else {
         table.add([format.name, "cannot write \(path)"])
         continue
       }
       let sorted = costs(of: recorder).sorted()
       recorder.close()
-      if let path = recorder.path { remove(path) }
       table.add(
         [format.name] + [500, 990, 999].map { String(sorted[sorted.count * $0 / 1000]) }
           + [String(recorder.lostEventCount)])
@@ -30,7 +31,7 @@ struct RecordingRuns {
   }
 
   /// Returns the nanoseconds each call of many pushes took.
-  private func costs(of recorder: TransitionRecorder) -> [UInt64] {
+  private func costs(of recorder: TransitionRecorder) -> [Int] {
     let (stack, current, new) = (Screen(), Screen(), Screen())
     let steps: [() -> Void] = [
       { recorder.record(.viewWillDisappear, of: current, in: stack) },
@@ -41,14 +42,12 @@ struct RecordingRuns {
     return (0..<Self.calls).map { number in
       // No app calls without a pause: each part of the log may be made before it is needed.
       if number % 400 == 0 { pause() }
-      let start = Stopwatch.now()
-      steps[number % 4]()
-      return Stopwatch.now() - start
+      return Int(clock.measure(steps[number % 4]) / .nanoseconds(1))
     }
   }
 
   private func pause() {
-    let start = Stopwatch.now()
-    while Stopwatch.now() - start < 500_000 {}
+    let start = clock.now
+    while clock.now - start < .microseconds(500) {}
   }
 }

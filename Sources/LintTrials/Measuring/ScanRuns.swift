@@ -10,28 +10,24 @@ struct ScanRuns {
   private static let filesOfScreen = 12
 
   private let plan: Bench.Plan
+  private let scratch: ScratchFiles
 
-  init(_ plan: Bench.Plan) { self.plan = plan }
-
-  /// The table of the programs and the ratios.
-  func lines() -> [String] {
-    guard var tree = ScratchTree(in: plan.directory) else { return ["", "  no source written"] }
-    defer { tree.remove() }
-    guard let bytes = Self.fill(&tree) else { return ["", "  no source written"] }
-    return ["", "source: \(Self.fileCount) files, \(bytes) bytes"] + table(tree.path).indented
+  init(_ plan: Bench.Plan, _ scratch: ScratchFiles) {
+    self.plan = plan
+    self.scratch = scratch
   }
 
-  /// Writes the files and returns how many bytes they have; nil if they cannot be written.
-  private static func fill(_ tree: inout ScratchTree) -> Int? {
+  /// The table of the programs and the ratios.
+  func lines() throws -> [String] {
     var bytes = 0
-    for number in 0..<fileCount {
-      let directory = "Part\(number / filesOfDirectory)"
-      if number % filesOfDirectory == 0, !tree.makeDirectory(directory) { return nil }
-      let text = text(number)
-      guard tree.write(text, to: "\(directory)/File\(number).swift") else { return nil }
+    for number in 0..<Self.fileCount {
+      let text = Self.text(number)
+      let name = "source/Part\(number / Self.filesOfDirectory)/File\(number).swift"
+      _ = try scratch.write(text.utf8, to: name)
       bytes += text.utf8.count
     }
-    return bytes
+    let root = try scratch.place(of: "source")
+    return ["", "source: \(Self.fileCount) files, \(bytes) bytes"] + table(root).indented
   }
 
   private func table(_ root: String) -> TextTable {
@@ -45,7 +41,7 @@ struct ScanRuns {
     var peaks = variants.map { _ in 0 }
     for round in 0...plan.rounds {
       for (index, variant) in variants.enumerated() {
-        let run = ChildRun.runTogether([variant.1], watchesMemory: round == 0)?.first
+        let run = ChildRun.run([variant.1], watchesMemory: round == 0)?.first
         guard let run, run.isSound else { continue }
         if round == 0 { peaks[index] = run.peakBytes } else { runs[index].append(run) }
       }

@@ -15,7 +15,10 @@ struct StageRuns {
   private let bytes: [UInt8]
   private let shape: Workload.Shape
 
-  init(_ log: BenchLog) {
+  private let scratch: ScratchFiles
+
+  init(_ log: BenchLog, _ scratch: ScratchFiles) {
+    self.scratch = scratch
     var workload = Workload(log.shape, seed: log.seed)
     var bytes: [UInt8] = []
     workload.append(min(log.bytes, Self.byteLimit), to: &bytes)
@@ -23,7 +26,7 @@ struct StageRuns {
     shape = log.shape
   }
 
-  func lines() -> [String] {
+  func lines() throws -> [String] {
     var kept = Kept()
     var names = NameTable()
     read(.viewTransitions, into: &kept, &names)
@@ -33,10 +36,10 @@ struct StageRuns {
       ("scan", { scan() }), ("parse", { parse() }), ("step", { step(kept, names) }),
     ]
     for (name, work) in stages {
-      let seconds = (0..<3).map { _ in Stopwatch.seconds(of: work) }.median
+      let seconds = (0..<3).map { _ in secondsTaken(by: work) }.median
       table.add([name, rate(seconds), (seconds * 1e9 / Double(max(1, events))).rounded(to: 0)])
     }
-    return table.indented + [reporting()]
+    return table.indented + [try reporting()]
   }
 
   private func rate(_ seconds: Double) -> String {
@@ -78,22 +81,22 @@ struct StageRuns {
   }
 
   /// What it costs to print a finding: a broken log with every finding printed, less one with none.
-  private func reporting() -> String {
+  private func reporting() throws -> String {
     let line = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewDidAppear\n"
     let first = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewWillDisappear\n"
     let count = 20_000
     let text = first + String(repeating: line, count: count)
-    let path = ScratchFiles.ofThisThread.write(Array(text.utf8), to: "input.log")
+    let path = try scratch.write(text.utf8, to: "input.log")
     var findings = 0
-    func seconds(_ words: [String]) -> Double {
-      Stopwatch.seconds(of: {
+    func timed(_ words: [String]) -> Double {
+      secondsTaken(by: {
         let call = ToolCall(["lint", "--no-config", path] + words)
         findings = max(findings, call.output.utf8.count { $0 == UInt8(ascii: "\n") })
       })
     }
-    let silent = (0..<3).map { _ in seconds(["--max-findings", "0", "--reporter", "concise"]) }
+    let silent = (0..<3).map { _ in timed(["--max-findings", "0", "--reporter", "concise"]) }
       .median
-    let loud = (0..<3).map { _ in seconds(["--reporter", "concise"]) }.median
+    let loud = (0..<3).map { _ in timed(["--reporter", "concise"]) }.median
     let cost = max(0, loud - silent) / Double(max(1, findings)) * 1e6
     return "  report  \(cost.rounded(to: 1)) µs a finding (concise, \(findings) findings)"
   }

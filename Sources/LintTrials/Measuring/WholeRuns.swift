@@ -1,4 +1,5 @@
 import EventReports
+import Foundation
 
 /// Whole programs over one log, in rounds that take turns: the tool with one thread and with two, two
 /// tools at once as a control, and common tools: `wc -l`, ripgrep, a plain loop over lines.
@@ -33,12 +34,12 @@ final class WholeRuns {
   }
 
   /// The table of the programs and the ratios.
-  func lines() -> [String] {
+  func lines() throws -> [String] {
     // The first round warms the page cache and looks at the memory; its times are not counted.
     for round in 0...plan.rounds {
       for index in variants.indices {
         guard
-          let runs = ChildRun.runTogether(variants[index].commands, watchesMemory: round == 0)
+          let runs = ChildRun.run(variants[index].commands, watchesMemory: round == 0)
         else { continue }
         isSound = isSound && runs.allSatisfy(\.isSound)
         if round == 0 {
@@ -65,7 +66,7 @@ final class WholeRuns {
         (peak / 1e6).rounded(to: 1),
       ])
     }
-    return [""] + table.indented + ratios() + instructions()
+    return [""] + table.indented + ratios() + (try instructions())
   }
 
   /// How often the first fits into the second, as the median over the rounds.
@@ -90,20 +91,23 @@ final class WholeRuns {
   }
 
   /// How many instructions an event takes, by callgrind, if that was asked for.
-  private func instructions() -> [String] {
+  private func instructions() throws -> [String] {
     guard plan.countsInstructions else { return [] }
     var small = plan
     small.megabytes = 4
-    let path = "\(log.path).small"
-    guard let part = BenchLog(log.shape, small, to: path) else { return [] }
-    defer { remove(path) }
-    let errors = "\(path).callgrind"
-    defer { remove(errors) }
-    let words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", plan.program]
+    let part = try BenchLog(log.shape, small, to: "\(log.path).small")
+    let errors = "\(log.path).callgrind"
+    try Data().write(to: URL(fileURLWithPath: errors))
+    let words = [
+      "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", plan.program, "lint",
+      "--no-config", "--quiet", part.path, "--jobs", "1",
+    ]
     guard
-      ChildRun.run(
-        words + ["lint", "--no-config", "--quiet", path, "--jobs", "1"], errorsTo: errors) != nil,
-      let count = collected(errors)
+      let file = FileHandle(forWritingAtPath: errors),
+      ChildRun.run([words], errorsTo: file) != nil,
+      let line = try String(contentsOfFile: errors, encoding: .utf8).split(separator: "\n")
+        .first(where: { $0.contains("Collected :") }),
+      let count = Double(line[(line.lastIndex(of: ":") ?? line.startIndex)...].filter(\.isNumber))
     else { return ["  valgrind is not installed: no instructions counted"] }
     return [
       "  \((count / Double(part.events)).rounded(to: 0)) instructions an event, "

@@ -76,12 +76,18 @@ extension Tidy {
 
   private static func isSource(_ file: SourceFile) -> Bool { file.path.hasPrefix("Sources/") }
 
+  /// The rooms whose programs only those run who work on the project.
+  private static let developersRooms = [
+    "LintTrials", "transition-lint-fuzz", "transition-lint-bench",
+  ]
+
   /// Returns the imports of whole Foundation in a source file that could do with less: it costs
   /// start-up time, so it stands in the `#else` of FoundationEssentials alone. A plugin starts another
   /// program, for which only Foundation has a portable call; UIKit brings all of Foundation with it.
   static func heavyImports(_ file: SourceFile) -> [String] {
     let modules = imports(of: file)
     guard isSource(file), modules.contains("Foundation"),
+      !developersRooms.contains(where: { file.path.hasPrefix("Sources/\($0)/") }),
       Set(modules).isDisjoint(with: ["PackagePlugin", "UIKit"]),
       !file.text.contains("#if canImport(FoundationEssentials)")
     else { return [] }

@@ -12,9 +12,9 @@ extension Fuzzer {
       return Array((0..<3).map { _ in maker.log(in: format) }.joined(separator: separator))
     },
     check: { bytes in
-      let scratch = ScratchFiles.ofThisThread
-      let paths = bytes.split(separator: separator).prefix(4).enumerated().map { number, part in
-        scratch.write(Array(part), to: "\(number).log")
+      let scratch = ScratchFiles.ofFuzzers
+      let paths = try bytes.split(separator: separator).prefix(4).enumerated().map { number, part in
+        try scratch.write(part, to: "\(number).log")
       }
       let reporters = Reporter.all.map(\.name)
       let reporter = reporters[Int(bytes.digest % UInt64(reporters.count))]
@@ -39,7 +39,7 @@ extension Fuzzer {
       return maker.log(in: format)
     },
     check: { bytes in
-      let path = ScratchFiles.ofThisThread.write(bytes, to: "input.log")
+      let path = try ScratchFiles.ofFuzzers.write(bytes, to: "input.log")
       let calls = [
         ["convert", "--to", "csv"], ["convert", "--to", "transcript"], ["convert"],
         ["summarize", "--format", "json"], ["summarize"], ["mine", "--min-support", "1"],

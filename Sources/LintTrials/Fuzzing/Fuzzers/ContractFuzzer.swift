@@ -21,7 +21,10 @@ extension Fuzzer {
       guard let again = try? ContractFile(json: written), again == file else {
         return "written and read back it is another contract"
       }
-      return file.contracts.lazy.compactMap { problem(checkingWith: $0, written) }.first
+      for contract in file.contracts {
+        if let problem = try problem(checkingWith: contract, written) { return problem }
+      }
+      return nil
     })
 
   private static func refusal(_ error: ContractFileError, of bytes: [UInt8]) -> String? {
@@ -34,15 +37,17 @@ extension Fuzzer {
   }
 
   /// What goes wrong where a contract checks a log, decides an assumption and makes a history.
-  private static func problem(checkingWith contract: Contract, _ file: [UInt8]) -> String? {
-    let path = ScratchFiles.ofThisThread.write(file, to: "contract.json")
+  private static func problem(
+    checkingWith contract: Contract, _ file: [UInt8]
+  ) throws -> String? {
+    let path = try ScratchFiles.ofFuzzers.write(file, to: "contract.json")
     let names = contract.callbacks.map(\.name)
     var log: [UInt8] = Array("event,view\n".utf8)
     for index in 0..<24 {
       let name = names[index * 7 % names.count]
       log.append(contentsOf: "\(name),\(index % 3 == 0 ? "A" : "B")\n".utf8)
     }
-    let input = ScratchFiles.ofThisThread.write(log, to: "input.csv")
+    let input = try ScratchFiles.ofFuzzers.write(log, to: "input.csv")
     var options = ["--no-config", "--contract", path]
     if let profile = contract.profile { options += ["--profile", profile] }
     let calls = [

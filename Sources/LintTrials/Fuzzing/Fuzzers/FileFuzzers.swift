@@ -9,7 +9,7 @@ extension Fuzzer {
     "configuration", "any bytes are a configuration or are refused with a place in them",
     make: { maker in maker.json(Self.configurations, Self.configurationWords) },
     check: { bytes in
-      let path = ScratchFiles.ofThisThread.write(bytes, to: "config.json")
+      let path = try ScratchFiles.ofFuzzers.write(bytes, to: "config.json")
       let call = ToolCall(["config", "check", "--config", path])
       guard call.status == 0 || call.status == 2 else { return "exit status \(call.status)" }
       // A mistake is shown with its place; what a name means may be wrong without one.
@@ -46,8 +46,8 @@ extension Fuzzer {
         ])
     },
     check: { bytes in
-      let path = ScratchFiles.ofThisThread.write(bytes, to: "baseline.json")
-      let log = ScratchFiles.ofThisThread.write(
+      let path = try ScratchFiles.ofFuzzers.write(bytes, to: "baseline.json")
+      let log = try ScratchFiles.ofFuzzers.write(
         Array("A viewDidAppear\nA viewDidAppear\n".utf8), to: "input.log")
       let call = ToolCall(["lint", "--no-config", "--baseline", path, log])
       return call.strangeStatus
@@ -64,7 +64,7 @@ extension Fuzzer {
         upTo: 60)
     },
     check: { bytes in
-      let log = ScratchFiles.ofThisThread.write([], to: "input.log")
+      let log = try ScratchFiles.ofFuzzers.write([], to: "input.log")
       let pattern = String(decoding: bytes, as: UTF8.self)
       let path = String(repeating: "a", count: 60) + "/" + String(repeating: "a", count: 60)
       let call = ToolCall(["lint", "--no-config", "--exclude=\(pattern)", log, path])

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A directory for the files of one run, which is removed with everything in it.
+struct ScratchFiles: Sendable {
+  /// The one the fuzzers share, whose inputs are tried one after another.
+  static let ofFuzzers = ScratchFiles(in: memoryDirectory)
+
+  // Memory rather than a disk, where the system has such a directory.
+  private static let memoryDirectory =
+    FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
+
+  /// The path of the directory.
+  let path: String
+
+  /// Names a directory in another; the first file that is written makes it.
+  init(in directory: String) {
+    path = "\(directory)/transition-lint-\(UUID().uuidString)"
+  }
+
+  /// Returns the path of a file, and makes the directories it lies in.
+  func place(of name: String) throws -> String {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return file.path
+  }
+
+  /// Writes a file and returns its path.
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    let file = try place(of: name)
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  /// Removes the directory.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
