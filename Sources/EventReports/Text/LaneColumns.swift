@@ -34,12 +34,12 @@ struct LaneColumns {
   }
 
   func row(_ step: LanePicture.Step, _ states: [LaneState], _ paint: Paint) -> String {
-    row(
-      states.enumerated().map { lane, state in
-        lane == step.lane
-          ? (step.text(Paint(isOn: false), ink), step.text(paint, ink))
-          : (state.glyph, paint(.faint, state.glyph))
-      })
+    let cells = states.enumerated().map { lane, state in
+      lane == step.lane
+        ? (step.text(Paint(isOn: false), ink), step.text(paint, ink))
+        : (state.glyph, paint(.faint, state.glyph))
+    }
+    return row(step.note.isEmpty ? cells : cells + [(step.note, "← \(step.note)")])
   }
 
   /// Returns a row of cells, each given plain and as it is printed.

@@ -22,6 +22,8 @@ public struct LanePicture: Sendable {
     public var label: String
     /// Whether it is the one that breaks something.
     public var isMarked: Bool
+    /// What stands behind the row.
+    public var note = ""
 
     /// Makes a step.
     public init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {

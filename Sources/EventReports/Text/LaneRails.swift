@@ -56,5 +56,6 @@ struct LaneRails {
     let name = TextLayout.cut(lanes[step.lane], to: max(8, room - 2 * shown - calls - 3))
     return rails.joined(separator: " ") + "  "
       + (step.isMarked ? paint(ink, call) : call) + pad + paint(.faint, name)
+      + (step.note.isEmpty ? "" : "  ← \(step.note)")
   }
 }

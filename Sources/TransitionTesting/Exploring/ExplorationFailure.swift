@@ -1,4 +1,5 @@
 public import EventModel
+import EventReports
 
 /// A history under which a test fails: what did not hold, and how it came to that.
 public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
@@ -20,11 +21,15 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
   let script: Script
   let calls: ArraySlice<Script.Call>
   private let names: [String]
+  private let life: LifeAutomaton
 
-  init(problem: String, script: Script, count: Int, names: [String]) {
+  init(
+    problem: String, script: Script, count: Int, names: [String], life: LifeAutomaton
+  ) {
     self.problem = problem
     self.script = script
     self.names = names
+    self.life = life
     seed = script.seed
     calls = script.calls.prefix(count)
     events = calls.map { LifecycleEvent(names[$0.screen], $0.callback) }
@@ -37,9 +42,12 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     .map(\.name).filter { !$0.isEmpty }
   }
 
-  /// The events as text, one a line, with a column for each screen.
+  /// The events as text, one a line, with a column for each screen and the states between.
   public var timeline: String {
-    LaneTimeline(events, lanes: names, notes: [events.count - 1: "here"]).description
+    var picture = LanePicture(events, lanes: names, life: life)
+    for lane in names.indices { picture.starts[lane] = life.initial }
+    if !events.isEmpty { picture.steps[events.count - 1].note = "here" }
+    return picture.text
   }
 
   /// What did not hold, the timeline that leads to it, and how to play it again.

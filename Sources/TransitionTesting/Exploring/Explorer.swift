@@ -58,7 +58,8 @@ struct Explorer {
   mutating func note(_ problem: String?) {
     guard let problem, let script else { return }
     found.failure = ExplorationFailure(
-      problem: problem, script: script, count: sent, names: names ?? [])
+      problem: problem, script: script, count: sent, names: names ?? [],
+      life: contract.life)
     calls = []
     if isShortening { scripts = AnyIterator(shortened().makeIterator()) }
   }

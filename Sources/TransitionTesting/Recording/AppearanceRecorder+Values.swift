@@ -1,6 +1,7 @@
 import EventCatalogue
 public import EventLint
 public import EventModel
+import EventReports
 
 extension AppearanceRecorder {
   /// Returns what is wrong with what was recorded so far, as the linter of logs finds it; a finding's
@@ -29,7 +30,7 @@ extension AppearanceRecorder {
     return lint(configuration, whole: Set(events.map(\.view))).transitions
   }
 
-  /// What was recorded so far as text: an event a line, a column for each screen.
+  /// What was recorded so far as text: an event a line, a column for each screen, the states between.
   public var timeline: String { timeline(notes: [:]) }
 }
 
@@ -41,7 +42,12 @@ extension AppearanceRecorder {
   func timeline(notes: [Int: String]) -> String {
     if events.isEmpty { return "nothing was recorded" }
     let labelled = events.map { LifecycleEvent(Self.label(of: $0), $0.callback) }
-    return LaneTimeline(labelled, notes: notes).description
+    var picture = LanePicture(labelled, life: contract.life)
+    for (index, note) in notes {
+      picture.steps[index].isMarked = true
+      picture.steps[index].note = note
+    }
+    return picture.text
   }
 
   private static func label(of event: LoggedEvent) -> String {

@@ -37,13 +37,14 @@ struct FiveBugsTests {
       failure.description == """
         the film goes on where it was – after 6 events (initial.completed, pageScroll.cancelled)
 
-              Film               List
-           1  viewWillAppear
-           2  viewDidAppear
-           3                     viewWillAppear
-           4  viewWillDisappear
-           5  viewWillAppear
-           6  viewDidAppear                         ← here
+             Film                   List
+             · hidden               · hidden
+          1  ● viewWillAppear       ·
+          2  ● viewDidAppear        ·
+          3  ┃                      ● viewWillAppear
+          4  ● viewWillDisappear    ╎
+          5  ● viewWillAppear       ╎
+          6  ● viewDidAppear        ╎                   ← here
 
         play it again: explore(.replaying("A.wa A.da B.wa A.wd A.wa A.da")) { … }
         """)
@@ -73,15 +74,16 @@ struct FiveBugsTests {
       failure.description == """
         each visit counts once: 1, not 0 – after 8 events (initial.completed, navigation.cancelled)
 
-              List               Article
-           1  viewWillAppear
-           2  viewDidAppear
-           3  viewWillDisappear
-           4                     viewWillAppear
-           5                     viewWillDisappear
-           6                     viewDidDisappear
-           7  viewWillAppear
-           8  viewDidAppear                         ← here
+             List                   Article
+             · hidden               · hidden
+          1  ● viewWillAppear       ·
+          2  ● viewDidAppear        ·
+          3  ● viewWillDisappear    ·
+          4  ╎                      ● viewWillAppear
+          5  ╎                      ● viewWillDisappear
+          6  ╎                      ● viewDidDisappear
+          7  ● viewWillAppear       ·
+          8  ● viewDidAppear        ·                      ← here
 
         play it again: explore(.replaying("A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")) { … }
         """)
@@ -109,12 +111,13 @@ struct FiveBugsTests {
       failure.description == """
         it observes once – after 5 events (initial.completed, pageScroll.cancelled)
 
-              Form               List
-           1  viewWillAppear
-           2  viewDidAppear
-           3                     viewWillAppear
-           4  viewWillDisappear
-           5  viewWillAppear                        ← here
+             Form                   List
+             · hidden               · hidden
+          1  ● viewWillAppear       ·
+          2  ● viewDidAppear        ·
+          3  ┃                      ● viewWillAppear
+          4  ● viewWillDisappear    ╎
+          5  ● viewWillAppear       ╎                   ← here
 
         play it again: explore(.replaying("A.wa A.da B.wa A.wd A.wa")) { … }
         """)
@@ -147,15 +150,16 @@ struct FiveBugsTests {
       failure.description == """
         it hears the keyboard while shown – after 8 events (initial.completed, navigation.cancelled)
 
-              Chat               List
-           1  viewWillAppear
-           2  viewDidAppear
-           3  viewWillDisappear
-           4                     viewWillAppear
-           5                     viewWillDisappear
-           6                     viewDidDisappear
-           7  viewWillAppear
-           8  viewDidAppear                         ← here
+             Chat                   List
+             · hidden               · hidden
+          1  ● viewWillAppear       ·
+          2  ● viewDidAppear        ·
+          3  ● viewWillDisappear    ·
+          4  ╎                      ● viewWillAppear
+          5  ╎                      ● viewWillDisappear
+          6  ╎                      ● viewDidDisappear
+          7  ● viewWillAppear       ·
+          8  ● viewDidAppear        ·                      ← here
 
         play it again: explore(.replaying("A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da")) { … }
         """)
@@ -186,13 +190,14 @@ struct FiveBugsTests {
       failure.description == """
         it shows what was edited – after 6 events (initial.completed, sheet.completed, sheetDismiss.completed)
 
-              Order              Edit
-           1  viewWillAppear
-           2  viewDidAppear
-           3                     viewWillAppear
-           4                     viewDidAppear
-           5                     viewWillDisappear
-           6                     viewDidDisappear   ← here
+             Order               Edit
+             · hidden            · hidden
+          1  ● viewWillAppear    ·
+          2  ● viewDidAppear     ·
+          3  ┃                   ● viewWillAppear
+          4  ┃                   ● viewDidAppear
+          5  ┃                   ● viewWillDisappear
+          6  ┃                   ● viewDidDisappear     ← here
 
         play it again: explore(.replaying("A.wa A.da B.wa B.da B.wd B.dd")) { … }
         """)

@@ -46,14 +46,15 @@ struct ExpectationTests {
             shouldAutomaticallyForwardAppearanceMethods, or stop forwarding, so that each call comes \
             once
 
-                  First              Second
-               1  viewWillAppear
-               2  viewDidAppear
-               3                     viewWillAppear
-               4  viewWillDisappear
-               5                     viewDidAppear
-               6  viewDidDisappear
-               7                     viewDidAppear      ← error[repeated_callback]
+                 First                  Second
+                 · hidden               · hidden
+              1  ● viewWillAppear       ·
+              2  ● viewDidAppear        ·
+              3  ┃                      ● viewWillAppear
+              4  ● viewWillDisappear    ╎
+              5  ╎                      ● viewDidAppear
+              6  ● viewDidDisappear     ┃
+              7  ·                      ✗ viewDidAppear     ← error[repeated_callback]
             """)
       ])
   }
@@ -78,7 +79,7 @@ struct ExpectationTests {
         its order is current.viewWillDisappear, new.viewWillAppear, new.viewWillDisappear, \
         new.viewDidDisappear, current.viewWillAppear, current.viewDidAppear
 
-              First              Second
+             First                  Second
         """) == true)
   }
 
@@ -124,7 +125,7 @@ struct ExpectationTests {
     let text = found.first?.text ?? ""
     #expect(text.hasPrefix("violated: new.viewWillAppear before current.viewWillDisappear\n"))
     #expect(text.contains("navigation.completed breaks it:"))
-    #expect(text.contains("First              Second"))
+    #expect(text.contains("First                  Second"))
   }
 
   @Test("guaranteed: the recording itself must keep it too")
@@ -135,7 +136,8 @@ struct ExpectationTests {
     #expect(found.count == 2)
     #expect(
       found.last?.text.hasPrefix("error[violated_assumption]: First.viewDidDisappear") == true)
-    #expect(found.last?.text.contains("6  viewDidDisappear                      ← here") == true)
+    #expect(
+      found.last?.text.contains("6  ✗ viewDidDisappear     ┃                   ← here") == true)
   }
 
   @Test("guaranteed: a text that is no assumption fails, and says what could stand there")
@@ -178,9 +180,10 @@ struct ExpectationTests {
     let expected = """
       it never shows – after 2 events (initial.completed)
 
-            A               B
-         1  viewWillAppear
-         2  viewDidAppear                   ← here
+           A                   B
+           · hidden            · hidden
+        1  ● viewWillAppear    ·
+        2  ● viewDidAppear     ·               ← here
 
       play it again: explore(.replaying("A.wa A.da")) { … }
       """

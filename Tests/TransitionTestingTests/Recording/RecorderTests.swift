@@ -147,13 +147,14 @@ struct RecorderTests {
     stack.push(screen("Root"))
     #expect(
       recorder.timeline == """
-              Root               Root (2)
-           1  viewWillAppear
-           2  viewDidAppear
-           3  viewWillDisappear
-           4                     viewWillAppear
-           5  viewDidDisappear
-           6                     viewDidAppear
+             Root                   Root (2)
+             · hidden               · hidden
+          1  ● viewWillAppear       ·
+          2  ● viewDidAppear        ·
+          3  ● viewWillDisappear    ·
+          4  ╎                      ● viewWillAppear
+          5  ● viewDidDisappear     ╎
+          6  ·                      ● viewDidAppear
         """)
   }
 
