@@ -7,28 +7,12 @@ extension DFA {
     return !accepting.indices.contains { accepting[$0] && reachable[$0] }
   }
 
-  /// Whether only finitely many words are accepted.
+  /// Returns whether the other accepts every word this one does.
   ///
-  /// - Complexity: O(states × symbols).
-  public var isFinite: Bool {
-    let useful = zip(reachable, live).map { $0 && $1 }
-    // A word set is infinite exactly if a useful state lies on a loop: strip states without useful
-    // predecessors until none is left, or a loop remains.
-    var incoming = Array(repeating: 0, count: stateCount)
-    for state in 0..<stateCount where useful[state] {
-      for symbol in 0..<symbolCount where useful[next(state, symbol)] {
-        incoming[next(state, symbol)] += 1
-      }
-    }
-    var open = (0..<stateCount).filter { useful[$0] && incoming[$0] == 0 }
-    var stripped = 0
-    while let state = open.popLast() {
-      stripped += 1
-      for symbol in 0..<symbolCount where useful[next(state, symbol)] {
-        incoming[next(state, symbol)] -= 1
-        if incoming[next(state, symbol)] == 0 { open.append(next(state, symbol)) }
-      }
-    }
-    return stripped == useful.count { $0 }
+  /// - Complexity: O(pairs reached × symbols).
+  /// - Precondition: both read the same symbols.
+  public func isSubset(of other: DFA) -> Bool {
+    // Without a limit the product cannot fail.
+    (try? combined(with: other) { $0 && !$1 })?.isEmpty ?? false
   }
 }

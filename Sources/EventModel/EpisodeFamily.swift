@@ -99,3 +99,28 @@ extension EpisodeFamily {
     permitsEveryInterleaving && roles.count == 2 && roles.allSatisfy { $0.relation == .unrelated }
   }
 }
+
+extension EpisodeFamily {
+  /// A course with the family it is one of.
+  package typealias CourseOfFamily = (family: EpisodeFamily, course: Course)
+
+  /// The courses, each with the family.
+  package var ownCourses: [CourseOfFamily] { courses.map { (self, $0) } }
+}
+
+extension EpisodeFamily.Course {
+  /// Returns what it asks of a role, or nil if the family has no such role.
+  package func part(of role: String) -> EpisodeFamily.Part? { parts.first { $0.role == role } }
+}
+
+extension Contract {
+  /// Returns the course that an outcome of a family is, or nil if there is none.
+  package func course(_ outcome: Outcome, of family: String) -> EpisodeFamily.CourseOfFamily? {
+    self.family(named: family)?.ownCourses.first { $0.course.outcome == outcome }
+  }
+
+  /// Returns the course whose words a variant's are, or nil if there is none.
+  package func course(of variant: Variant) -> EpisodeFamily.CourseOfFamily? {
+    course(variant.outcome, of: variant.family)
+  }
+}

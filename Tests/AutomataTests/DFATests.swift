@@ -34,29 +34,9 @@ import Testing
     #expect(DFA(symbolCount: 2, acceptingAll: false).shortestWord() == nil)
   }
 
-  @Test func `Equivalence names the first word that differs`() {
-    #expect(even.difference(from: even) == nil)
-    #expect(even.difference(from: endsInZero) == [])
-    #expect(even.difference(from: DFA(symbolCount: 2, acceptingAll: true)) == [1])
-    #expect(!even.isEquivalent(to: endsInZero))
-  }
-
   @Test func `A language is a subset of what holds more words`() throws {
     #expect(try even.intersection(endsInZero).isSubset(of: even))
     #expect(!even.isSubset(of: endsInZero))
-  }
-
-  @Test func `Words come shorter ones first, then in the order of the symbols`() {
-    #expect(even.words(upTo: 2) == [[], [0], [0, 0], [1, 1]])
-    #expect(even.words(upTo: 2, limit: 3) == [[], [0], [0, 0]])
-  }
-
-  @Test func `A finite language is enumerated whole`() throws {
-    let word = NFA.symbol(0, symbolCount: 2).followed(by: .symbol(1, symbolCount: 2))
-    let both = try word.optional.determinised()
-    #expect(both.isFinite)
-    #expect(both.words() == [[], [0, 1]])
-    #expect(!even.isFinite)
   }
 
   @Test func `Graphviz joins the symbols between two states and escapes names`() {

@@ -1,8 +1,8 @@
 public import EventModel
 
-/// A checker of certificates: it follows the contract's own words one event at a time and plays
+/// A checker of certificates: it follows the contract's episodes one event at a time and plays
 /// witnesses. With the judge it shares the question (which variants and which orders are looked at) and
-/// nothing of the answer.
+/// the contract's steps, and nothing of the answer: neither the search nor the automata of claims.
 ///
 /// ```swift
 /// var checker = CertificateChecker(judge)
@@ -42,34 +42,15 @@ public struct CertificateChecker: Sendable {
     in closure: Certificate.Closure, _ assumption: Assumption, _ setting: Setting
   ) -> String? {
     let scope = judge.scope(setting.scope)
-    let states = contract.life.states.map(\.name)
     let subjects =
       assumption.scope == .transition
       ? scope.roles.map(Subject.role) : assumption.formula.subjects
+    let language = judge.language(closure.language, setting)
     var check = ClosureCheck(
       assumption, in: contract, subjects: subjects,
-      groups: scope.groups.map { $0.map { states[$0] } },
-      episodes: episodes(of: closure.language, setting), isPromise: closure.language == .permitted)
+      scope.world(of: language, in: &judge.library, others: .counted),
+      isPromise: closure.language == .permitted)
     return check.problem(in: closure.rests)
-  }
-
-  private func episodes(
-    of language: Certificate.Language, _ setting: Setting
-  ) -> [EpisodeReading] {
-    switch language {
-    case .permitted:
-      let courses = contract.families.flatMap { family in family.courses.map { (family, $0) } }
-      return setting.permitted.variants.compactMap {
-        EpisodeReading(contract.variants[$0], in: contract)
-      }
-        + setting.permitted.courses.map {
-          EpisodeReading(courses[$0].1, of: courses[$0].0, in: contract)
-        }
-    case .documented(let names):
-      let given = setting.given.map { contract.variants[$0].name }
-      return contract.variants.filter { names.contains($0.name) || given.contains($0.name) }
-        .compactMap { EpisodeReading($0, in: contract) }
-    }
   }
 }
 

@@ -63,46 +63,26 @@ extension Judge {
     let subjects = prepared.compilers[0].subjects
     let reading = ClaimReading(
       prepared.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
-    let starts = scope.groups.map { states in
-      reading.start(
-        Dictionary(
-          uniqueKeysWithValues: zip(subjects, states.map { contract.life.states[$0].name })))
+    let number = world(self.language(language, prepared.setting), in: prepared.scope)
+    let start = self.words(in: number)
+    let starts = start.starts.map {
+      reading.start(of: subjects, in: start.places[$0], contract.life)
     }
     let (claim, states) = try table(of: reading, starts, subjects, scope.alphabet)
-    let number =
-      switch language {
-      case .permitted: prepared.setting.permittedWorld
-      case .documented(let names):
-        world(
-          Language(
-            documented: library.variants.indices.filter {
-              names.contains(library.variants[$0].name)
-            }, prepared.setting.given), in: prepared.scope)
-      }
     let pairs = try search(claim, in: number) { search, world throws(TooManyStates) in
       try search.reachedPairs(in: &world)
     }
-    let words = words(in: number)
+    let words = self.words(in: number)
     return Certificate.Closure(
-      language, rests: pairs.map { rest(words.places[$0.place], states[$0.state]) })
+      language,
+      rests: pairs.map { .init(words.places[$0.place], states[$0.state], contract.life) })
   }
 
-  private func rest(
-    _ place: EpisodeWorld.Place, _ claims: ClaimReading.State
-  ) -> Certificate.Rest {
-    let states = contract.life.states
-    let phase: Certificate.Rest.Phase =
-      switch place.phase {
-      case .beginning, .single: .beginning
-      case .between: .between
-      case .over: .over
-      }
-    return Certificate.Rest(
-      phase: phase, states: place.named.map { states[Int($0)].name },
-      others: place.others.indices.filter { place.others[$0] > 0 }.map { state in
-        let count = place.others[state]
-        return .init(states[state].name, count == OtherActors.any ? nil : Int(count))
-      }, claims: claims)
+  /// Returns the words of a certificate's language.
+  func language(_ language: Certificate.Language, _ setting: Setting) -> Language {
+    guard case .documented(let names) = language else { return setting.permitted }
+    let variants = library.variants.indices.filter { names.contains(library.variants[$0].name) }
+    return Language(documented: variants, setting.given)
   }
 
   /// Returns the automaton of a reading, with what each of its states has read.

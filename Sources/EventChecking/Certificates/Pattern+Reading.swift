@@ -4,8 +4,15 @@ import EventModel
 // regular expressions"): no automaton is made.
 
 extension Pattern {
+  /// Returns whether a word is in the set.
+  func contains(_ word: some Sequence<Symbol>) -> Bool {
+    word.reduce([self] as Set) { left, symbol in
+      left.reduce(into: []) { $0.formUnion($1.left(after: symbol)) }
+    }.contains(where: \.allowsNothing)
+  }
+
   /// Whether the empty word is in the set.
-  var allowsNothing: Bool {
+  private var allowsNothing: Bool {
     switch self {
     case .symbol: false
     case .sequence(let parts), .interleaved(let parts): parts.allSatisfy(\.allowsNothing)
@@ -15,7 +22,7 @@ extension Pattern {
   }
 
   /// Returns what can be left of the set after a symbol; nothing if no word begins with it.
-  func left(after symbol: Symbol) -> Set<Pattern> {
+  private func left(after symbol: Symbol) -> Set<Pattern> {
     switch self {
     case .symbol(let own): return own == symbol ? [.sequence([])] : []
     case .choice(let parts): return parts.reduce(into: []) { $0.formUnion($1.left(after: symbol)) }

@@ -59,16 +59,17 @@ private struct WitnessPlay {
   /// Plays one transition over roles.
   func transition() -> WitnessReplay {
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
-    guard let episode = episode(of: witness.events, witness.variant, families) else {
+    guard let taken = course(of: witness.events, witness.variant, families.flatMap(\.ownCourses))
+    else {
       return WitnessReplay(problem: "no permitted transition has this order", refutes: false)
     }
     let roles = families.flatMap(\.roles).map(\.name)
-    if let foreign = episode.family.roles.map(\.name).first(where: { !roles.contains($0) }) {
+    if let foreign = taken.family.roles.map(\.name).first(where: { !roles.contains($0) }) {
       return WitnessReplay(
         problem: "the assumption is about transitions without the role \(foreign)", refutes: false)
     }
     var starts: [Subject: String] = [:]
-    for part in episode.course.parts { starts[.role(part.role)] = part.start }
+    for part in taken.course.parts { starts[.role(part.role)] = part.start }
     let events = witness.events.map { EventTerm(.role($0.subject), $0.callback) }
     return WitnessReplay(problem: nil, refutes: isBroken(by: events, from: starts))
   }
@@ -82,15 +83,14 @@ private struct WitnessPlay {
     return !reading.holds(end)
   }
 
-  private func episode(
-    of events: [LifecycleEvent], _ variant: String?, _ families: [EpisodeFamily]
-  ) -> EpisodeReading? {
-    if let variant {
-      return contract.variants.filter { $0.name == variant }
-        .compactMap { EpisodeReading($0, in: contract) }.first { $0.contains(events) }
-    }
-    return families.lazy.flatMap { family in family.courses.map { (family, $0) } }
-      .map { EpisodeReading($1, of: $0, in: contract) }.first { $0.contains(events) }
+  /// Returns the course of which events are a word: of the variant, if one is named, else the first of
+  /// some courses that permits them.
+  private func course(
+    of events: [LifecycleEvent], _ variant: String?, _ choices: [EpisodeFamily.CourseOfFamily]
+  ) -> EpisodeFamily.CourseOfFamily? {
+    guard let variant else { return choices.first { contract.permits(events, in: $0.course) } }
+    return contract.variants.first { $0.name == variant && $0.words.contains(events) }
+      .flatMap(contract.course)
   }
 
   /// Plays a history over names.
@@ -115,26 +115,26 @@ private struct WitnessPlay {
         transition.events.upperBound <= witness.events.count
       else { return "\(place) must begin where the one before ends" }
       next = transition.events.upperBound
-      guard let episode = episode(of: transition) else {
+      guard let taken = course(of: transition) else {
         return "\(place) has an order that is not permitted"
       }
       if let first = contract.initialKind, (index == 0) != (transition.kind == first) {
         return "a history must start with the kind \(first), and it comes once"
       }
-      if let state = episode.family.onlyWhenNoneIs, states.values.contains(state) {
+      if let state = taken.family.onlyWhenNoneIs, states.values.contains(state) {
         return "\(place) must wait until no actor is \(state)"
       }
       for actor in transition.actors {
-        guard let part = episode.part(actor.role),
+        guard let part = taken.course.part(of: actor.role),
           states[actor.name] ?? contract.life.initial == part.start
         else { return "\(actor.name) cannot be \(actor.role) in \(place)" }
       }
-      for actor in transition.actors { states[actor.name] = episode.part(actor.role)?.end }
+      for actor in transition.actors { states[actor.name] = taken.course.part(of: actor.role)?.end }
     }
     return next == witness.events.count ? nil : "an event belongs to no transition"
   }
 
-  private func episode(of transition: Witness.Transition) -> EpisodeReading? {
+  private func course(of transition: Witness.Transition) -> EpisodeFamily.CourseOfFamily? {
     var roles: [String: String] = [:]
     for actor in transition.actors { roles[actor.name] = actor.role }
     guard roles.count == transition.actors.count else { return nil }
@@ -143,21 +143,30 @@ private struct WitnessPlay {
       guard let role = roles[event.subject] else { return nil }
       events.append(LifecycleEvent(role, event.callback))
     }
-    let taken = Set(transition.actors.map(\.role))
-    let variant = transition.kind.map { "\($0).\(transition.outcome.name)" }
     let free = contract.families.filter(\.permitsEveryInterleaving)
-    let families = free.isEmpty ? contract.families : free
-    let readings: [EpisodeReading] =
-      variant.map { name in
-        contract.variants.filter { $0.name == name }
-          .compactMap { EpisodeReading($0, in: contract) }
-      }
-      ?? families.flatMap { family in
-        family.courses.filter { $0.outcome == transition.outcome }
-          .map { EpisodeReading($0, of: family, in: contract) }
-      }
-    return readings.first { reading in
-      Set(reading.family.roles.map(\.name)) == taken && reading.contains(events)
+    let choices = (free.isEmpty ? contract.families : free).flatMap(\.ownCourses).filter {
+      $0.course.outcome == transition.outcome
+        && Set($0.family.roles.map(\.name)) == Set(roles.values)
     }
+    let variant = transition.kind.map { "\($0).\(transition.outcome.name)" }
+    return course(of: events, variant, choices).flatMap { taken in
+      Set(taken.family.roles.map(\.name)) == Set(roles.values) ? taken : nil
+    }
+  }
+}
+
+extension Contract {
+  /// Returns whether events are a permitted order of a course: each role is sent one of its own words,
+  /// and every promise of a source is kept.
+  func permits(_ events: [LifecycleEvent], in course: EpisodeFamily.Course) -> Bool {
+    let roles = course.parts.map(\.role)
+    return events.allSatisfy { roles.contains($0.subject) }
+      && course.parts.allSatisfy { part in
+        part.words.contains(events.filter { $0.subject == part.role }.map(\.callback))
+      }
+      && promises.filter(\.isGiven).allSatisfy { promise in
+        guard let second = events.firstIndex(of: promise.second) else { return true }
+        return !events[second...].contains(promise.first)
+      }
   }
 }

@@ -151,8 +151,7 @@ extension Contract {
     }
     if let initialKind {
       for variant in kind(named: initialKind)?.variants ?? [] {
-        let course = family(named: variant.family)?.courses.first { $0.outcome == variant.outcome }
-        if course?.parts.contains(where: { $0.start != life.initial }) == true {
+        if course(of: variant)?.course.parts.contains(where: { $0.start != life.initial }) == true {
           flaws.append(
             ContractFlaw(
               .initialKind,

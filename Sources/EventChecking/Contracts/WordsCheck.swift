@@ -123,9 +123,7 @@ extension WordsCheck {
 
 extension WordsCheck {
   private mutating func look(at variant: Variant) {
-    guard let family = contract.family(named: variant.family),
-      let course = family.courses.first(where: { $0.outcome == variant.outcome })
-    else { return }
+    guard let (family, course) = contract.course(of: variant) else { return }
     let place = ContractFlaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
     do throws(TooManyStates) {
       guard variant.words.stateBound <= Limits.episodeStates else {

@@ -42,8 +42,7 @@ struct ClaimScope: Sendable {
     var groups: [[Int]] = []
     for course in families.flatMap(\.courses) {
       let group = roles.map { role in
-        course.parts.first { $0.role == role }.flatMap { states.firstIndex(of: $0.start) }
-          ?? life.initial
+        course.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
       }
       if !groups.contains(group) { groups.append(group) }
     }

@@ -9,7 +9,7 @@ struct EpisodeLibrary: Sendable {
   /// The words of each variant, in the contract's own order.
   let documented: [EpisodeWords]
   /// Each family's courses, in the contract's own order.
-  let courses: [(family: EpisodeFamily, course: EpisodeFamily.Course)]
+  let courses: [EpisodeFamily.CourseOfFamily]
   let life: LifeNumbers
   private let states: [String: Int]
   private let initialVariants: Range<Int>
@@ -32,11 +32,9 @@ struct EpisodeLibrary: Sendable {
     let count = contract.variants.count { $0.kind == contract.initialKind }
     initialVariants = first..<first + count
     variants = contract.variants
-    courses = contract.families.flatMap { family in family.courses.map { (family, $0) } }
+    courses = contract.families.flatMap(\.ownCourses)
     documented = contract.variants.enumerated().map { index, variant in
-      guard let family = contract.family(named: variant.family),
-        let course = family.courses.first(where: { $0.outcome == variant.outcome })
-      else {
+      guard let (family, course) = contract.course(of: variant) else {
         preconditionFailure("\(variant.name) must have a family with a course of its outcome")
       }
       let words = variant.words.automaton(

@@ -42,7 +42,7 @@ struct EpisodeWords: Sendable {
     states: [String: Int]
   ) {
     let parts = family.roles.map { role in
-      course.parts.first { $0.role == role.name } ?? Self.missing(role, course)
+      course.part(of: role.name) ?? Self.missing(role, course)
     }
     self.variant = variant
     outcome = course.outcome

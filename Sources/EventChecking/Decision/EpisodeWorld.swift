@@ -184,6 +184,11 @@ extension EpisodeWorld {
     return steps
   }
 
+  /// Returns the episodes that can come next at a place, each with the place after it.
+  mutating func steps(from place: Place) -> [(casting: Casting, after: Place)] {
+    steps(from: number(of: place)).map { (castings[$0.casting], places[$0.target]) }
+  }
+
   /// Returns every way to give an episode's roles to different actors, named ones first.
   private func castings(of episode: EpisodeWords, in place: Place) -> [[Casting.Actor]] {
     var castings: [[Casting.Actor]] = [[]]

@@ -49,7 +49,7 @@ extension Judge {
     of assumption: Assumption, _ admitted: [Int]
   ) throws(DecisionError) -> [Int] {
     guard !assumption.limits.isEmpty else { return [] }
-    let search = ReachingSearch(library, admitted: admitted)
+    var search = ReachingSearch(library, admitted: admitted)
     var needed: Set<Int> = []
     for variant in admitted {
       guard let found = search.variantsReaching(variant) else {

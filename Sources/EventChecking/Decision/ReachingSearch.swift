@@ -8,9 +8,8 @@ import EventModel
 struct ReachingSearch {
   private let library: EpisodeLibrary
   private let admitted: Set<Int>
-
-  /// How many actors are in each life state; those in the first one are not counted.
-  private typealias Place = [Int]
+  /// The histories of all variants, by index, over actors without names.
+  private var world: EpisodeWorld
 
   /// What a way costs: the variants that had to be brought in, and the actors they move.
   private struct Cost: Comparable {
@@ -25,38 +24,40 @@ struct ReachingSearch {
   init(_ library: EpisodeLibrary, admitted: [Int]) {
     self.library = library
     self.admitted = Set(admitted)
+    let alphabet = EventAlphabet(
+      subjectCount: 0, callbackCount: library.life.callbackCount, hasOthers: true)
+    world = EpisodeWorld(
+      histories: library.documented, isInitial: library.variants.indices.map(library.isInitial),
+      from: library.life, alphabet, others: .counted)
   }
 
   /// Returns the variants of the cheapest ways to where a variant can happen that are not admitted
   /// themselves; nil if no way leads there.
   ///
   /// - Complexity: O(places × variants).
-  func variantsReaching(_ variant: Int) -> Set<Int>? {
+  mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
     let most = library.documented[variant].starts.count + 1
-    let initial = library.initial
-    let first = Array(repeating: 0, count: library.life.stateCount)
-    let starts =
-      initial.isEmpty ? [first] : initial.compactMap { self.place(after: $0, in: first, most) }
-    var costs: [Place: Cost] = [:]
-    var brought: [Place: Set<Int>] = [:]
-    for start in starts {
+    var costs: [Int: Cost] = [:]
+    var brought: [Int: Set<Int>] = [:]
+    var open: [Int] = []
+    for start in starts(most) {
       costs[start] = Cost()
       brought[start] = []
+      open.append(start)
     }
-    var open = starts
     var cheapest: Cost?
     var found: Set<Int> = []
-    while let place = open.min(by: { (costs[$0]!, $0.description) < (costs[$1]!, $1.description) })
-    {
+    while let place = open.min(by: { (costs[$0]!, name($0)) < (costs[$1]!, name($1)) }) {
       open.removeAll { $0 == place }
       let cost = costs[place]!
       if let cheapest, cheapest < cost { break }
-      if self.place(after: variant, in: place, .max) != nil {
+      let steps = steps(from: place)
+      if steps.contains(where: { $0.variant == variant }) {
         cheapest = cost
         found.formUnion(brought[place]!)
       }
-      for step in library.variants.indices where !initial.contains(step) {
-        guard let next = self.place(after: step, in: place, most), next != place else { continue }
+      for (step, next) in steps where !library.isInitial(step) && away(next) <= most {
+        guard next != place else { continue }
         var new = cost
         if !admitted.contains(step) {
           new.variants += 1
@@ -73,15 +74,18 @@ struct ReachingSearch {
     return cheapest == nil ? nil : found
   }
 
-  /// Returns where actors are after a variant; nil if it cannot happen, or too many would be away.
-  private func place(after variant: Int, in place: Place, _ most: Int) -> Place? {
-    let episode = library.documented[variant]
-    let initial = library.life.initial
-    if let state = episode.onlyWhenNoneIs, place[state] > 0 { return nil }
-    var after = place
-    for start in episode.starts where start != initial { after[start] -= 1 }
-    guard after.allSatisfy({ $0 >= 0 }) else { return nil }
-    for end in episode.ends where end != initial { after[end] += 1 }
-    return after.reduce(0, +) <= most ? after : nil
+  /// The places after the first appearance, or where a history starts if it has none.
+  private mutating func starts(_ most: Int) -> [Int] {
+    if library.initial.isEmpty { return world.starts }
+    return steps(from: world.starts[0]).map(\.target).filter { away($0) <= most }
   }
+
+  private mutating func steps(from place: Int) -> [(variant: Int, target: Int)] {
+    world.steps(from: place).map { (world.castings[$0.casting].episode, $0.target) }
+  }
+
+  /// How many actors are away from the first state.
+  private func away(_ place: Int) -> Int { world.places[place].others.reduce(0) { $0 + Int($1) } }
+
+  private func name(_ place: Int) -> String { world.places[place].others.description }
 }

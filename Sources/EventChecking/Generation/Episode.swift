@@ -14,9 +14,7 @@ struct Episode {
   var parentRoles: [Int?]
 
   init(_ sequence: EventSequence, variant: Variant?, in contract: Contract) {
-    guard let family = contract.family(named: sequence.family),
-      let course = family.courses.first(where: { $0.outcome == sequence.outcome })
-    else {
+    guard let (family, course) = contract.course(sequence.outcome, of: sequence.family) else {
       preconditionFailure(
         "give the contract a family `\(sequence.family)` with the outcome \(sequence.outcome)")
     }
