@@ -17,30 +17,15 @@ extension FileKey where Value == Contract {
         $0.life.initial == $0.life.states.first?.name ? nil : .string($0.life.initial)
       }
     ) { node, contract, reading throws(JSONMistake) in
-      contract.life.initial = try node.known("state", among: reading.states.map(\.name))
+      contract.life.initial = try TextRule.state.read(node, reading)
     },
-    FileKey(
-      "rule", "What the life promises in one sentence, lower case, for messages", .textSchema,
-      write: { $0.life.rule.isEmpty ? nil : .string($0.life.rule) }
-    ) { node, contract, _ throws(JSONMistake) in
-      contract.life.rule = try node.nonempty("the rule")
-    },
-    FileKey(
+    text(
+      "rule", "What the life promises in one sentence, lower case, for messages", \.life.rule,
+      .sentence("the rule")),
+    objects(
       "lifePromises", "What is promised of one actor's own calls; the states keep it",
-      .listSchema(of: FileKey<LifePromise>.schema(LifePromise.keys)),
-      write: {
-        $0.life.promises.isEmpty
-          ? nil
-          : .array($0.life.promises.map { FileKey<LifePromise>.object($0, LifePromise.keys) })
-      }
-    ) { node, contract, reading throws(JSONMistake) in
-      contract.life.promises = try reading.list(node, "a list of promises") {
-        node, reading throws(JSONMistake) in
-        var promise = LifePromise("", "", evidence: [])
-        try reading.object(node, "a promise", LifePromise.keys, into: &promise)
-        return promise
-      }
-    },
+      \.life.promises, LifePromise.keys, LifePromise("", "", evidence: []),
+      ("a list of promises", "a promise")),
   ]
 }
 

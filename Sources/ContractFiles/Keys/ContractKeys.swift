@@ -4,7 +4,7 @@ import JSON
 extension FileKey where Value == Contract {
   /// Every key of a contract, in the order in which they are written and read.
   static let contract: [FileKey] =
-    [schemaReference, name, profile] + vocabulary + life + episodes + usage + advice
+    [schemaReference] + vocabulary + life + episodes + usage + advice
 }
 
 extension FileKey where Value == Contract {
@@ -14,27 +14,16 @@ extension FileKey where Value == Contract {
     _ = try node.words("the address of a schema")
   }
 
-  private static let name = FileKey(
-    "name", "The name of the contract", .textSchema, isRequired: true,
-    write: { .string($0.name) }
-  ) { node, contract, _ throws(JSONMistake) in
-    contract.name = try node.name("the name of a contract")
-  }
-
-  private static let profile = FileKey(
-    "profile", "Which version of the system this is, if there are several", .textSchema,
-    write: { $0.profile.map(JSONValue.string) }
-  ) { node, contract, _ throws(JSONMistake) in
-    contract.profile = try node.name("the name of a profile")
-  }
-
   private static let vocabulary = [
-    FileKey(
-      "actor", "The word for one actor, e.g. view", .wordSchema, isRequired: true,
-      write: { .string($0.actor) }
-    ) { node, contract, _ throws(JSONMistake) in
-      contract.actor = try node.identifier("the word for an actor")
-    },
+    text(
+      "name", "The name of the contract", \.name, .name("the name of a contract"),
+      isRequired: true),
+    text(
+      "profile", "Which version of the system this is, if there are several", \.profile,
+      .name("the name of a profile")),
+    text(
+      "actor", "The word for one actor, e.g. view", \.actor, .identifier("the word for an actor"),
+      isRequired: true),
     FileKey(
       "callbacks", "The calls an actor gets, in the order reports list them",
       .listSchema(of: .wordSchema, atLeast: 1), isRequired: true,
@@ -68,24 +57,15 @@ extension FileKey where Value == Contract {
       ["oneOf": [["const": "built-in"], .tableSchema(of: .textSchema)]],
       write: { contract in
         guard let remedies = contract.remedies else { return "built-in" }
-        if remedies.isEmpty { return nil }
-        return .object(
-          remedies.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+        return .table(remedies)
       }
     ) { node, contract, reading throws(JSONMistake) in
       if node.text == "built-in" {
         contract.remedies = nil
         return
       }
-      guard let members = node.members else {
-        throw node.expected("an object, rule by rule, or \"built-in\"")
-      }
-      var remedies: [String: String] = [:]
-      for member in members {
-        if remedies[member.key] != nil { reading.note(member.twice("rule")) }
-        remedies[member.key] = try member.value.nonempty("the advice")
-      }
-      contract.remedies = remedies
+      contract.remedies = try reading.table(
+        node, "an object, rule by rule, or \"built-in\"", "rule", "the advice")
     }
   ]
 }

@@ -4,12 +4,9 @@ import JSON
 extension EpisodeFamily {
   /// Every key of a family.
   static let keys: [FileKey<EpisodeFamily>] = [
-    FileKey(
-      "name", "The name variants refer to", .textSchema, isRequired: true,
-      write: { .string($0.name) }
-    ) { node, family, _ throws(JSONMistake) in
-      family.name = try node.name("the name of a family")
-    },
+    .text(
+      "name", "The name variants refer to", \.name, .name("the name of a family"),
+      isRequired: true),
     FileKey(
       "roles", "The roles: names, or a name and the role whose child it is", rolesSchema,
       isRequired: true, write: { .array($0.roles.map(json)) }
@@ -23,23 +20,14 @@ extension EpisodeFamily {
     ) { node, family, reading throws(JSONMistake) in
       family.courses = try readCourses(node, of: family, &reading)
     },
-    FileKey(
+    .truth(
       "permitsEveryInterleaving",
-      "Whether every order that keeps the promises is permitted, catalogued or not", .truthSchema,
-      write: { $0.permitsEveryInterleaving ? true : nil }
-    ) { node, family, _ throws(JSONMistake) in
-      family.permitsEveryInterleaving = try node.truth()
-    },
-    FileKey(
-      "onlyWhenNoneIs", "The state in which no actor may be when it happens", .textSchema,
-      write: { $0.onlyWhenNoneIs.map(JSONValue.string) }
-    ) { node, family, reading throws(JSONMistake) in
-      family.onlyWhenNoneIs = try node.known("state", among: reading.states.map(\.name))
-    },
+      "Whether every order that keeps the promises is permitted, catalogued or not",
+      \.permitsEveryInterleaving),
+    .text(
+      "onlyWhenNoneIs", "The state in which no actor may be when it happens", \.onlyWhenNoneIs,
+      .state),
   ]
-
-  /// An empty family, to be read into.
-  static var unread: EpisodeFamily { EpisodeFamily(name: "", roles: [], courses: []) }
 }
 
 extension EpisodeFamily {
@@ -81,10 +69,7 @@ extension EpisodeFamily {
 
     static func keys(among names: [String]) -> [FileKey<RoleEntry>] {
       [
-        FileKey("name", "The name", .wordSchema, isRequired: true, write: { _ in nil }) {
-          node, entry, _ throws(JSONMistake) in
-          entry.name = try node.identifier("a role")
-        },
+        .text("name", "The name", \.name, .identifier("a role"), isRequired: true),
         FileKey("childOf", "Whose child it is", .wordSchema, isRequired: true, write: { _ in nil })
         {
           node, entry, _ throws(JSONMistake) in
@@ -187,7 +172,7 @@ extension EpisodeFamily.Part {
 extension JSONNode {
   /// Returns the name of a state in which an actor may stay.
   fileprivate func restState(_ reading: ContractReading) throws(JSONMistake) -> String {
-    let name = try known("state", among: reading.states.map(\.name))
+    let name = try TextRule.state.read(self, reading)
     guard reading.states.contains(where: { $0.name == name && $0.isRest }) else {
       let rest = reading.states.filter(\.isRest).map(\.name).joined(separator: ", ")
       throw JSONMistake(

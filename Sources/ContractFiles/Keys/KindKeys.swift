@@ -12,12 +12,9 @@ extension TransitionKind {
         kind.name = try node.name("the name of a kind")
         reading.openKind = kind.name
       },
-      FileKey(
-        "summary", "What it is, in one line for a person", .textSchema, isRequired: true,
-        write: { .string($0.summary) }
-      ) { node, kind, _ throws(JSONMistake) in
-        kind.summary = try node.nonempty("the summary of a kind")
-      },
+      .text(
+        "summary", "What it is, in one line for a person", \.summary,
+        .sentence("the summary of a kind"), isRequired: true),
       FileKey(
         "variants", "The catalogued orders, one an outcome",
         .listSchema(of: FileKey.schema(Variant.keys(families))), isRequired: true,
@@ -29,16 +26,15 @@ extension TransitionKind {
       },
       FileKey(
         "refusals", "Why an outcome has no order, by outcome", .tableSchema(of: .textSchema),
-        write: { $0.refusals.isEmpty ? nil : json($0.refusals) }
+        write: { kind in
+          .table(Dictionary(uniqueKeysWithValues: kind.refusals.map { ($0.key.name, $0.value) }))
+        }
       ) { node, kind, reading throws(JSONMistake) in
-        kind.refusals = try readRefusals(node, &reading)
+        let table = try reading.table(
+          node, "an object: outcome by outcome", "outcome", "the reason")
+        kind.refusals = Dictionary(uniqueKeysWithValues: table.map { (Outcome($0), $1) })
       },
     ]
-  }
-
-  private static func json(_ refusals: [Outcome: String]) -> JSONValue {
-    .object(
-      refusals.sorted { $0.key.name < $1.key.name }.map { .init($0.key.name, .string($0.value)) })
   }
 
   private static func readVariants(
@@ -60,19 +56,6 @@ extension TransitionKind {
       if node["words"] == nil { variant.words = try variant.ownWords(families, at: node) }
       return variant
     }
-  }
-
-  private static func readRefusals(
-    _ node: JSONNode, _ reading: inout ContractReading
-  ) throws(JSONMistake) -> [Outcome: String] {
-    guard let members = node.members else { throw node.expected("an object: outcome by outcome") }
-    var refusals: [Outcome: String] = [:]
-    for member in members {
-      let outcome = Outcome(member.key)
-      if refusals[outcome] != nil { reading.note(member.twice("outcome")) }
-      refusals[outcome] = try member.value.nonempty("the reason")
-    }
-    return refusals
   }
 }
 
@@ -112,23 +95,15 @@ extension Variant {
           Direction(stringLiteral: try node.name("a direction"))
         }
       },
-      FileKey(
-        "interactiveOnly", "Whether only an interactive transition can take it", .truthSchema,
-        write: { $0.isInteractiveOnly ? true : nil }
-      ) { node, variant, _ throws(JSONMistake) in
-        variant.isInteractiveOnly = try node.truth()
-      },
+      .truth(
+        "interactiveOnly", "Whether only an interactive transition can take it",
+        \.isInteractiveOnly),
       FileKey(
         "gestures", "What a user does, by the role of the actor that is looked at",
-        .tableSchema(of: .textSchema), write: { $0.gesturesJSON }
+        .tableSchema(of: .textSchema), write: { .table($0.gestures) }
       ) { node, variant, reading throws(JSONMistake) in
-        guard let members = node.members else {
-          throw node.expected("an object: words role by role")
-        }
-        for member in members {
-          if variant.gestures[member.key] != nil { reading.note(member.twice("role")) }
-          variant.gestures[member.key] = try member.value.nonempty("the words")
-        }
+        variant.gestures = try reading.table(
+          node, "an object: words role by role", "role", "the words")
       },
       .evidence(\.evidence),
     ]
@@ -136,9 +111,8 @@ extension Variant {
 }
 
 extension Variant {
-  private var gesturesJSON: JSONValue? {
-    guard !gestures.isEmpty else { return nil }
-    return .object(gestures.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+  private func course(in families: [EpisodeFamily]) -> EpisodeFamily.Course? {
+    families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
   }
 
   private func roles(_ families: [EpisodeFamily]) -> [String] {
@@ -149,8 +123,7 @@ extension Variant {
   fileprivate func ownWords(
     _ families: [EpisodeFamily], at node: JSONNode
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
-    let course = families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
-    guard let course else { return .sequence([]) }
+    guard let course = course(in: families) else { return .sequence([]) }
     guard course.parts.count == 1 else {
       throw JSONMistake(
         message: "this order needs the key 'words': its family has several roles",
@@ -160,8 +133,7 @@ extension Variant {
   }
 
   private func json(_ families: [EpisodeFamily]) -> JSONValue? {
-    let course = families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
-    if let parts = course?.parts, parts.count == 1,
+    if let parts = course(in: families)?.parts, parts.count == 1,
       words.canonical == parts[0].words.events(of: parts[0].role)
     {
       return nil

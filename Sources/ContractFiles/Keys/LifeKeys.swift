@@ -16,12 +16,9 @@ struct StateEntry: Sendable {
 
   /// Every key of a state.
   static let keys: [FileKey<StateEntry>] = [
-    FileKey(
-      "name", "The name, which only this file uses", .textSchema, isRequired: true,
-      write: { .string($0.state.name) }
-    ) { node, entry, _ throws(JSONMistake) in
-      entry.state.name = try node.name("the name of a state")
-    },
+    .text(
+      "name", "The name, which only this file uses", \.state.name, .name("the name of a state"),
+      isRequired: true),
     FileKey(
       "labels",
       "What can be claimed of an actor in this state, its plain name first; its name if left out",
@@ -36,12 +33,7 @@ struct StateEntry: Sendable {
       if node.elements?.isEmpty == true { throw node.expected("at least one label") }
       reading.checkNames("label", node.elements ?? [])
     },
-    FileKey(
-      "rest", "Whether an actor may stay here with nothing under way", .truthSchema,
-      write: { $0.state.isRest ? true : nil }
-    ) { node, entry, _ throws(JSONMistake) in
-      entry.state.isRest = try node.truth()
-    },
+    .truth("rest", "Whether an actor may stay here with nothing under way", \.state.isRest),
     FileKey(
       "calls",
       "The legal calls, each with the state it leads to, or a list of those it may lead to",
@@ -95,8 +87,11 @@ struct StateEntry: Sendable {
 extension LifePromise {
   /// Every key of a promise about one actor's own calls.
   static let keys: [FileKey<LifePromise>] = [
-    .named("The name documents use", \.id, "the name of a promise"),
-    .sentence("The promise in one sentence, lower case", \.text, "the text of a promise"),
+    .text(
+      "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
+    .text(
+      "text", "The promise in one sentence, lower case", \.text,
+      .sentence("the text of a promise"), isRequired: true),
     .evidence(\.evidence),
   ]
 }

@@ -2,15 +2,10 @@ import EventModel
 import JSON
 
 extension Promise {
-  /// An empty promise, to be read into.
-  static var unread: Promise {
-    let event = LifecycleEvent("", "")
-    return Promise("", event, before: event, text: "", evidence: [])
-  }
-
   /// Every key of a promise between events of one episode.
   static let keys: [FileKey<Promise>] = [
-    .named("The name documents use", \.id, "the name of a promise"),
+    .text(
+      "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
     FileKey(
       "first", "The event that comes first, a role and a callback", .textSchema, isRequired: true,
       write: { .string($0.first.description) }
@@ -27,7 +22,9 @@ extension Promise {
           message: "an event cannot come before itself", offset: node.offset, length: node.length)
       }
     },
-    .sentence("The promise in one sentence, lower case", \.text, "the text of a promise"),
+    .text(
+      "text", "The promise in one sentence, lower case", \.text,
+      .sentence("the text of a promise"), isRequired: true),
     .evidence(\.evidence),
   ]
 }

@@ -4,7 +4,7 @@ import JSON
 extension ContractResource {
   /// Every key of a pair of calls in client source.
   static let keys: [FileKey<ContractResource>] = [
-    .named("The name, for messages", \.id, "the name of a resource"),
+    .text("id", "The name, for messages", \.id, .name("the name of a resource"), isRequired: true),
     FileKey(
       "acquire", "The calls or writes that take it, e.g. \"startRunning\" or \"delegate = self\"",
       .listSchema(of: .textSchema, atLeast: 1), isRequired: true,
@@ -25,32 +25,16 @@ extension ContractResource {
     ) { node, resource, _ throws(JSONMistake) in
       resource.holding = try node.known("class", among: holdings)
     },
-    .action("action", "The action that taking it is", \.action),
-    .action("answer", "The action that giving it back is", \.answer),
-    FileKey(
+    .text("action", "The action that taking it is", \.action, .action),
+    .text("answer", "The action that giving it back is", \.answer, .action),
+    .text(
       "consequence", "What a person sees if it is not given back, as the end of a sentence",
-      .textSchema, write: { $0.consequence.isEmpty ? nil : .string($0.consequence) }
-    ) { node, resource, _ throws(JSONMistake) in
-      resource.consequence = try node.nonempty("the consequence")
-    },
+      \.consequence, .sentence("the consequence")),
   ]
 
   private static let holdings = [
     "token", "clearAll", "counted", "idempotent", "flag", "unknown",
   ]
-}
-
-extension FileKey where Value == ContractResource {
-  /// Returns the key of an action that was declared before.
-  fileprivate static func action(
-    _ name: String, _ help: String,
-    _ path: any WritableKeyPath<ContractResource, String?> & Sendable
-  ) -> FileKey {
-    FileKey(name, help, .textSchema, write: { $0[keyPath: path].map(JSONValue.string) }) {
-      node, resource, reading throws(JSONMistake) in
-      resource[keyPath: path] = try node.known("action", among: reading.actions)
-    }
-  }
 }
 
 extension ContractReading {
