@@ -72,8 +72,7 @@ extension Linter {
     if let action = contract.actions.firstIndex(where: { $0.name == callback.name }) {
       return EventRecord.Code.firstAction + UInt8(action)
     }
-    let boundaries = ["init", "loadView", "viewDidLoad", "deinit", "dealloc"]
-    return boundaries.contains(callback.name) ? EventRecord.Code.lifeBoundary : nil
+    return EventRecord.boundaries.contains(callback.name) ? EventRecord.Code.lifeBoundary : nil
   }
 
   private func detail(of event: LoggedEvent) -> EventDetail? {

@@ -12,13 +12,7 @@ extension RuleContext {
     _ rule: RuleDescription, about event: ActorEvent, named name: String, scope: UInt32,
     _ message: String
   ) -> Finding {
-    var finding = finding(rule, at: event.mark, message)
-    finding.view = names.name(ofView: event.view)
-    finding.event = name
-    let scope = names.scope(scope)
-    finding.scope = scope.isEmpty ? nil : scope
-    finding.help = remedy(rule)
-    return finding
+    finding(rule, at: event.mark, message, view: event.view, event: name, scope: scope)
   }
 
   /// Makes the note of obligations of which the log cannot tell whether they were answered.
@@ -30,8 +24,8 @@ extension RuleContext {
       answer.count == 1 ? "1 \(obligation.action)" : "\(answer.count) \(obligation.action)s"
     var finding = finding(
       rule, at: answer.mark,
-      "\(times) could not be judged: this log never records \(obligation.answer)")
-    finding.view = names.name(ofView: answer.view)
+      "\(times) could not be judged: this log never records \(obligation.answer)",
+      view: answer.view)
     finding.help = "record \(obligation.answer) too to have it checked"
     return finding
   }

@@ -8,13 +8,14 @@ extension RuleContext {
   package func finding(
     _ rule: RuleDescription, _ call: Observation.OutOfTurn, saying message: String
   ) -> Finding {
-    var finding = finding(rule, at: call.mark, message)
-    let scope = names.scope(call.scope)
+    var finding = finding(
+      rule, at: call.mark, message, view: call.view, event: callback(call.callback),
+      scope: call.scope)
     let name = names.name(ofView: call.view)
-    finding.severity = call.isCertain ? rule.severity : .warning
-    finding.view = name
-    finding.event = callback(call.callback)
-    finding.scope = scope.isEmpty ? nil : scope
+    if !call.isCertain {
+      finding.severity = .warning
+      finding.help = doubt(call)
+    }
     finding.transition = call.transition == 0 ? nil : call.transition
     finding.state = call.state
     finding.expected = call.legal.map(callback)
@@ -22,7 +23,6 @@ extension RuleContext {
       "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",
     ]
     finding.notes = [note(previousNote(call), at: call.previousMark)]
-    finding.help = call.isCertain ? remedy(rule) : doubt(call)
     if let file = call.detail.file {
       finding.source = Finding.Source(file: file, line: call.detail.sourceLine ?? 1)
     }

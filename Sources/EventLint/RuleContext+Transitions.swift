@@ -66,11 +66,16 @@ extension RuleContext {
     view(closed.open.slots[Int(step.slot)].view)
   }
 
-  /// Fills in where a finding about a transition belongs.
-  package func place(_ finding: inout Finding, in closed: ClosedTransition) {
-    let scope = names.scope(closed.open.scope)
-    finding.scope = scope.isEmpty ? nil : scope
+  /// Makes a finding about a transition, at one of its steps.
+  package func finding(
+    _ rule: RuleDescription, at step: OpenTransition.Step, of closed: ClosedTransition,
+    _ message: String
+  ) -> Finding {
+    var finding = finding(
+      rule, at: step.mark, message, view: closed.open.slots[Int(step.slot)].view,
+      event: callback(Int(step.callback)), scope: closed.open.scope)
     finding.transition = closed.open.number
     finding.witness = namedEvents(closed)
+    return finding
   }
 }

@@ -31,13 +31,21 @@ package struct RuleContext {
   /// Returns whether a callback always leaves something under way: a `will`.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 
-  /// Makes a finding at a place of the log.
+  /// Makes a finding at a place of the log, with the rule's advice; about a view and an event in a scope,
+  /// if they are given.
   package func finding(
-    _ rule: RuleDescription, at mark: RecordPosition, _ message: String
+    _ rule: RuleDescription, at mark: RecordPosition, _ message: String, view: UInt32? = nil,
+    event: String? = nil, scope: UInt32 = 0
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule.id, severity: rule.severity, message: message, file: file,
       position: position(mark))
+    finding.view = view.map { names.name(ofView: $0) }
+    finding.event = event
+    let scope = names.scope(scope)
+    finding.scope = scope.isEmpty ? nil : scope
+    finding.help = remedy(rule)
+    return finding
   }
 
   /// Returns what to do about a rule's finding under this contract.
@@ -58,8 +66,6 @@ package struct RuleContext {
 
   /// Returns names in a row as a person says them: `a`, `a or b`, `a, b or c`.
   package func either(_ names: [String]) -> String {
-    guard let last = names.last else { return "nothing" }
-    return names.count == 1
-      ? last : "\(names.dropLast().joined(separator: ", ")) or \(last)"
+    names.isEmpty ? "nothing" : MessageText.list(names, "or")
   }
 }

@@ -1,4 +1,4 @@
-/// Text of a log inside a message: as it is, unless it is too long to be read.
+/// Text inside messages: of a log as it is, unless it is too long to be read, and words in a row.
 public enum MessageText {
   /// Returns a text of at most so many characters; a longer one keeps its start and its end.
   ///
@@ -8,5 +8,11 @@ public enum MessageText {
     let tail = limit / 4
     guard text.prefix(limit + 1).count > limit else { return text }
     return text.prefix(limit - tail - 1) + "…" + text.suffix(tail)
+  }
+
+  /// Returns words in a row as a person says them: `a`, `a and b`, `a, b and c`.
+  package static func list(_ words: [String], _ last: String = "and") -> String {
+    guard words.count > 1 else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) \(last) \(words[words.count - 1])"
   }
 }

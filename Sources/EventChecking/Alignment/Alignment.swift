@@ -53,7 +53,7 @@ public struct Alignment: Hashable, Sendable {
   }
 
   private static func list(_ events: [LifecycleEvent]) -> String {
-    Wording.list(events.map(\.description))
+    MessageText.list(events.map(\.description))
   }
 
   /// Returns the alignment to the nearest variant of the contract that has the same sides; the first

@@ -137,7 +137,7 @@ extension AssumptionParse {
   ) -> AssumptionError {
     if case .broken(let reason) = next.content { return error(reason) }
     let found = next.content == .end ? "the line ends" : "found `\(next.text)`"
-    var error = error("expected \(Self.list(expected)), \(found)")
+    var error = error("expected \(MessageText.list(expected, "or")), \(found)")
     error.expected = expected
     let known = words.isEmpty ? expected.compactMap(Self.literal) : words
     let meant = Self.meantWords[next.text].flatMap { meant in
@@ -158,11 +158,6 @@ extension AssumptionParse {
   /// Returns the nearest of the words, unless the word is one of them.
   static func nearest(to word: String, among words: [String]) -> String? {
     word.isEmpty || words.contains(word) ? nil : Spelling.nearest(to: word, among: words)
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
   }
 
   /// Returns the word between the backquotes, if that is all there is.

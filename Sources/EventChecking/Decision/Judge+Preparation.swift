@@ -71,8 +71,8 @@ extension Judge {
     let kinds = contract.kinds.map(\.name).filter(able.contains)
     return DecisionError(
       "the limits `in \(assumption.limitText):` admit no transition with the "
-        + "\(roles.count == 1 ? "side" : "sides") \(Wording.list(roles)); the kinds that have "
-        + "\(roles.count == 1 ? "it" : "them") are \(Wording.list(kinds))")
+        + "\(roles.count == 1 ? "side" : "sides") \(MessageText.list(roles)); the kinds that have "
+        + "\(roles.count == 1 ? "it" : "them") are \(MessageText.list(kinds))")
   }
 
   /// Returns the catalogued variants an assumption is about: those its limits let in and, in

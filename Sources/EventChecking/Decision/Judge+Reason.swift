@@ -26,7 +26,7 @@ extension Judge {
     case .violated: parts += try breaks(prepared, judgement)
     }
     if !judgement.brokenOutside.isEmpty {
-      let names = Wording.list(judgement.brokenOutside)
+      let names = MessageText.list(judgement.brokenOutside)
       parts.append(
         "outside the kinds looked at it is broken by \(names)")
     }
@@ -87,7 +87,7 @@ extension Judge {
         let subject = AssumptionPrinter(contract: contract).text(of: state.subject)
         return "\(subject) may be \(state.state) at \(claim.event)"
       }
-      if !states.isEmpty { return "\(rule.id): \(rule.text) (\(Wording.list(states)))" }
+      if !states.isEmpty { return "\(rule.id): \(rule.text) (\(MessageText.list(states)))" }
     }
     if let rule = rules.first(where: { $0.allowedCallbacks.contains(callback) }) {
       return "\(rule.id) allows \(action) during \(callback)"
@@ -111,7 +111,7 @@ extension Judge {
       let order = Wording.order(Wording.projected(witness, prepared.assumption))
       parts[0] += ", a permitted order breaks it (\(order))"
     }
-    if !kinds.isEmpty { parts.append("holds while the app uses only \(Wording.list(kinds))") }
+    if !kinds.isEmpty { parts.append("holds while the app uses only \(MessageText.list(kinds))") }
     return parts
   }
 
@@ -123,14 +123,14 @@ extension Judge {
       return ["the first appearance alone breaks it"]
     }
     guard judgement.rows.contains(where: { $0.isChosen && $0.effect == .breaks }) else {
-      return ["\(Wording.list(judgement.violatedBy)) break it together, none of them alone"]
+      return ["\(MessageText.list(judgement.violatedBy)) break it together, none of them alone"]
     }
     var orders: [(order: String, names: [String])] = []
     for index in prepared.setting.lookedAt
     where judgement.violatedBy.contains(library.variants[index].name) {
       let language = Language(documented: [index], prepared.setting.given)
       guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
-        return ["broken by \(Wording.list(judgement.violatedBy))"]
+        return ["broken by \(MessageText.list(judgement.violatedBy))"]
       }
       let order = Wording.order(Wording.projected(witness, prepared.assumption))
       if let known = orders.firstIndex(where: { $0.order == order }) {
@@ -139,7 +139,7 @@ extension Judge {
         orders.append((order, [library.variants[index].name]))
       }
     }
-    return orders.map { "broken by \(Wording.list($0.names)) (\($0.order))" }
+    return orders.map { "broken by \(MessageText.list($0.names)) (\($0.order))" }
   }
 }
 
@@ -187,12 +187,6 @@ extension Judge {
 
 /// The small words between facts.
 enum Wording {
-  /// Returns `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-  }
-
   /// Returns `a, then b`; of one event that it comes alone.
   static func order(_ events: [LifecycleEvent]) -> String {
     switch events.count {

@@ -46,14 +46,10 @@ extension Rule {
     let earlyEvent =
       "\(context.name(closed, early)).\(context.callback(Int(early.callback)))"
     var finding = context.finding(
-      rule, at: late.mark,
+      rule, at: late, of: closed,
       "\(context.name(closed, late)).\(context.callback(Int(late.callback))) came only after "
         + "\(earlyEvent) of the same transition; \(promise.text) (\(promise.id))")
-    finding.view = context.names.name(ofView: closed.open.slots[Int(late.slot)].view)
-    finding.event = context.callback(Int(late.callback))
     finding.notes = [context.note("\(earlyEvent) came here already", at: early.mark)]
-    finding.help = context.remedy(rule)
-    context.place(&finding, in: closed)
     return finding
   }
 }

@@ -30,13 +30,10 @@ extension Rule {
         """, isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .doubled(let doubling, let view) = observation else { return nil }
-    var finding = context.finding(
+    return context.finding(
       rule, at: doubling.mark,
       "all \(doubling.pairCount * 2) calls of \(context.view(view)) come twice in a row: two "
-        + "instances, or each call forwarded twice")
-    finding.view = context.names.name(ofView: view)
-    finding.event = context.callback(doubling.callback)
-    finding.help = context.remedy(rule)
-    return finding
+        + "instances, or each call forwarded twice", view: view,
+      event: context.callback(doubling.callback))
   }
 }

@@ -28,9 +28,6 @@ extension Rule {
       source: "UIKit's run-time warnings, as pasted in public issues")
   ) { observation, rule, context in
     guard case .frameworkWarning(let text, let mark) = observation else { return nil }
-    let words = MessageText.of(text, limit: 400)
-    var finding = context.finding(rule, at: mark, "UIKit warns: \(words)")
-    finding.help = context.remedy(rule)
-    return finding
+    return context.finding(rule, at: mark, "UIKit warns: \(MessageText.of(text, limit: 400))")
   }
 }

@@ -45,15 +45,9 @@ extension Rule {
     guard needed.contains(where: called.isSuperset) else { return nil }
     let candidates = context.candidates(closed)
     if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
-    let step = closed.open.steps[firstOddStep(of: closed, kind, context)]
-    var finding = context.finding(
-      rule, at: step.mark,
+    return context.finding(
+      rule, at: closed.open.steps[firstOddStep(of: closed, kind, context)], of: closed,
       "the log declares \(declared), but the order is that of \(context.either(candidates))")
-    finding.view = context.names.name(ofView: closed.open.slots[Int(step.slot)].view)
-    finding.event = context.callback(Int(step.callback))
-    finding.help = context.remedy(rule)
-    context.place(&finding, in: closed)
-    return finding
   }
 
   /// The first event with which the order can no longer be that of the declared kind.

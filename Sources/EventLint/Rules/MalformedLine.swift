@@ -25,8 +25,6 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .malformed(let reason, let mark) = observation else { return nil }
-    var finding = context.finding(rule, at: mark, "malformed line: \(reason)")
-    finding.help = context.remedy(rule)
-    return finding
+    return context.finding(rule, at: mark, "malformed line: \(reason)")
   }
 }

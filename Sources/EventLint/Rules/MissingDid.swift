@@ -54,12 +54,9 @@ extension Rule {
     var finding = context.finding(
       rule, at: missing.next.mark,
       "\(view) got \(context.callback(missing.next.number)) and never \(callback), although "
-        + "\(context.view(missing.completed.view)) got \(completed)")
+        + "\(context.view(missing.completed.view)) got \(completed)", view: missing.view,
+      event: callback, scope: missing.scope)
     finding.severity = missing.isCertain ? rule.severity : .note
-    finding.view = context.names.name(ofView: missing.view)
-    finding.event = callback
-    let scope = context.names.scope(missing.scope)
-    finding.scope = scope.isEmpty ? nil : scope
     finding.transition = missing.transition
     finding.expected = [callback]
     finding.notes = [
@@ -69,7 +66,6 @@ extension Rule {
         "\(context.view(missing.completed.view)) got \(completed) here, which completed the "
           + "transition", at: missing.completed.mark),
     ]
-    finding.help = context.remedy(rule)
     return finding
   }
 }

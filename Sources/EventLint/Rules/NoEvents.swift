@@ -32,11 +32,9 @@ extension Rule {
     let others =
       logs.count < 3 ? logs.dropFirst().joined() : "\(logs.count - 1) other logs"
     let place = logs.first.map { others.isEmpty ? $0 : "\($0) and \(others)" } ?? ""
-    var finding = context.finding(
+    return context.finding(
       rule, at: RecordPosition(line: 1),
       "no event found\(place.isEmpty ? "" : " in \(place)"): looked for \(names.joined(separator: ", "))"
     )
-    finding.help = context.remedy(rule)
-    return finding
   }
 }

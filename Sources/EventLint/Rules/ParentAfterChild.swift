@@ -42,16 +42,12 @@ extension Rule {
     let parent = closed.open.steps[order.parent]
     let call = context.callback(Int(parent.callback))
     var finding = context.finding(
-      rule, at: parent.mark,
+      rule, at: parent, of: closed,
       "\(context.name(closed, parent)) got \(call) after its child \(context.name(closed, child)); "
         + "a container is called before its children")
-    finding.view = context.names.name(ofView: closed.open.slots[Int(parent.slot)].view)
-    finding.event = call
     finding.notes = [
       context.note("\(context.name(closed, child)) got \(call) here already", at: child.mark)
     ]
-    finding.help = context.remedy(rule)
-    context.place(&finding, in: closed)
     return finding
   }
 }

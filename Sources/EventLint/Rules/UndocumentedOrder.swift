@@ -44,11 +44,11 @@ extension Rule {
       let first = closed.open.steps.first, let nearest = context.nearest(closed)
     else { return nil }
     var finding = context.finding(
-      rule, at: first.mark,
+      rule, at: first, of: closed,
       "this order keeps every promise, but no catalogued kind has it; the nearest is "
         + "\(nearest.variant), in which \(nearest.edits.joined(separator: ", and "))")
-    finding.help = context.remedy(rule)
-    context.place(&finding, in: closed)
+    // It is about the transition, and not about the event it begins with.
+    (finding.view, finding.event) = (nil, nil)
     return finding
   }
 }

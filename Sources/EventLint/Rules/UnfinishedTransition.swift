@@ -35,14 +35,9 @@ extension Rule {
       let last = closed.open.steps.last
     else { return nil }
     let waiting = closed.open.slots.filter { !$0.isResting }.map { context.view($0.view) }
-    var finding = context.finding(
-      rule, at: last.mark,
+    return context.finding(
+      rule, at: last, of: closed,
       "\(closed.endedProcess.map { "process \($0)" } ?? "the log") ends inside a transition: \(waiting.joined(separator: " and ")) "
         + (waiting.count == 1 ? "is" : "are") + " still under way")
-    finding.view = context.names.name(ofView: closed.open.slots[Int(last.slot)].view)
-    finding.event = context.callback(Int(last.callback))
-    finding.help = context.remedy(rule)
-    context.place(&finding, in: closed)
-    return finding
   }
 }

@@ -30,20 +30,19 @@ extension Rule {
     }
     guard case .unrecorded(let calls) = observation else { return nil }
     if calls.callbacks.isEmpty {
-      return context.finding(
+      var finding = context.finding(
         rule, at: calls.mark,
         "\(calls.count) calls without a name could not be judged: some of the views may not record "
           + "all callbacks; log the name to tell")
+      finding.help = nil
+      return finding
     }
     let times = calls.count == 1 ? "1 call" : "\(calls.count) calls"
     let missing = context.either(calls.callbacks.map(context.callback))
     let subject = calls.view == 0 ? "" : " of \(context.view(calls.view))"
-    var finding = context.finding(
+    return context.finding(
       rule, at: calls.mark,
       "\(times)\(subject) could not be judged: this log never records \(missing)"
-        + (calls.view == 0 ? "" : " of it"))
-    if calls.view != 0 { finding.view = context.names.name(ofView: calls.view) }
-    finding.help = context.remedy(rule)
-    return finding
+        + (calls.view == 0 ? "" : " of it"), view: calls.view == 0 ? nil : calls.view)
   }
 }

@@ -37,16 +37,12 @@ extension Rule {
     guard case .brokenAssumption(let found) = observation else { return nil }
     let declared = context.assumptions[found.assumption]
     let event = found.events[found.decisive]
-    let name = context.names.name(ofView: event.view)
     var finding = context.finding(
       rule, at: event.mark,
       "\(context.view(event.view)).\(context.callback(event.callback)) breaks the assumption "
-        + "`\(declared.text)`")
+        + "`\(declared.text)`", view: event.view, event: context.callback(event.callback),
+      scope: found.scope)
     context.describe(declared, in: &finding)
-    finding.view = name
-    finding.event = context.callback(event.callback)
-    let scope = context.names.scope(found.scope)
-    finding.scope = scope.isEmpty ? nil : scope
     finding.transition = found.transition == 0 ? nil : found.transition
     finding.witness = found.events.map {
       "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
@@ -54,7 +50,7 @@ extension Rule {
     finding.notes = found.events[..<found.decisive].map {
       context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.mark)
     }
-    finding.help = context.advice(declared) ?? context.remedy(rule)
+    finding.help = context.advice(declared) ?? finding.help
     return finding
   }
 }
