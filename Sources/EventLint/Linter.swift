@@ -135,9 +135,14 @@ public struct Linter: EventConsumer {
 
   /// Empties a full name table of what is not needed any longer.
   public mutating func makeRoom(in names: inout NameTable) {
+    makeRoom(in: &names, for: Limits.views / 2)
+  }
+
+  /// Empties a name table but for so many views.
+  package mutating func makeRoom(in names: inout NameTable, for views: Int) {
     tracker.giveUpIfCrowded(names: names)
     report(names: names)
-    tracker.makeRoom(in: &names)
+    tracker.makeRoom(in: &names, for: views)
   }
 
   private mutating func reportVerdicts(names: borrowing NameTable) {
@@ -154,14 +159,10 @@ public struct Linter: EventConsumer {
       else { continue }
       assumptions.append(
         DeclaredAssumption(
-          parsed.text, judgement, monitor, file: file, position: position(mark)))
+          parsed.text, judgement, monitor, file: file, position: mark.logPosition))
       observations[index] = .judgedAssumption(assumptions.count - 1)
     }
     report(observations, names: names)
-  }
-
-  private func position(_ mark: RecordPosition) -> LogPosition {
-    LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
   }
 
   private mutating func report(_ observations: [Observation], names: borrowing NameTable) {

@@ -15,7 +15,7 @@ extension RuleContext {
         LifecycleEvent(
           names.name(ofView: open.slots[Int(step.slot)].view),
           contract.callbacks[Int(step.callback)]),
-        actor: sided.firstIndex(of: Int(step.slot)) ?? 0, at: position(step.mark))
+        actor: sided.firstIndex(of: Int(step.slot)) ?? 0, at: step.mark.logPosition)
     }
     value.current = open.slots.filter { $0.side == 0 }.map { names.name(ofView: $0.view) }
     value.new = open.slots.filter { $0.side != 0 }.map { names.name(ofView: $0.view) }

@@ -39,7 +39,7 @@ package struct RuleContext {
   ) -> Finding {
     var finding = Finding(
       rule: rule.id, severity: rule.severity, message: message, file: file,
-      position: position(mark))
+      position: mark.logPosition)
     finding.view = view.map { names.name(ofView: $0) }
     finding.event = event
     let scope = names.scope(scope)
@@ -56,12 +56,7 @@ package struct RuleContext {
 
   /// Makes a note at a place of the log.
   package func note(_ message: String, at mark: RecordPosition) -> Finding.Note {
-    Finding.Note(message, file: file, position: position(mark))
-  }
-
-  /// Returns a mark as a position.
-  package func position(_ mark: RecordPosition) -> LogPosition {
-    LogPosition(offset: mark.offset, length: Int(mark.length), line: Int(mark.line))
+    Finding.Note(message, file: file, position: mark.logPosition)
   }
 
   /// Returns names in a row as a person says them: `a`, `a or b`, `a, b or c`.

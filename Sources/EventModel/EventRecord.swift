@@ -123,7 +123,7 @@ public protocol EventConsumer {
   /// Takes the next events of the log, in its order.
   mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable)
 
-  /// Empties the table of names that are no longer needed, and follows its new numbers.
+  /// Empties the table of names that are no longer needed, and forgets what it keeps of them.
   ///
   /// Called between batches when the table has reached ``Limits/views`` or ``Limits/scopes``. What
   /// keeps nothing between batches needs no own implementation: every name is forgotten.
@@ -133,6 +133,6 @@ public protocol EventConsumer {
 extension EventConsumer {
   /// Forgets every name.
   public mutating func makeRoom(in names: inout NameTable) {
-    _ = names.keepOnly(views: { _ in false }, scopes: { _ in false })
+    names = NameTable()
   }
 }

@@ -1,6 +1,20 @@
-// The sentences of the language as functions whose calls read like them.
+// The claims of the language as functions whose calls read like them.
 
 extension Formula {
+  /// Returns the claim of a template about its events.
+  ///
+  /// ```swift
+  /// Formula.template(.response, .current(.viewWillDisappear), .new(.viewDidAppear))
+  /// ```
+  ///
+  /// - Parameter count: the template's number n, if it takes one.
+  /// - Precondition: that of ``TemplateClaim/init(_:_:count:wording:)``.
+  public static func template(
+    _ template: Template, _ events: EventTerm..., count: Int = 1
+  ) -> Formula {
+    .template(TemplateClaim(template, events, count: count))
+  }
+
   /// Returns the claim that no a comes after a b: whenever both are called, a comes first.
   public static func before(_ a: EventTerm, _ b: EventTerm) -> Formula {
     .said(.notSuccession, b, a)
@@ -26,7 +40,7 @@ extension Formula {
   public static func pairedWith(_ a: EventTerm, _ b: EventTerm) -> Formula {
     a.subject.scope == .transition
       ? .said(.alternateSuccession, a, b)
-      : .and(.alternatePrecedence(a, b), .balance(BalanceClaim(.neverTwice, [a], [b])))
+      : .and(.template(.alternatePrecedence, a, b), .balance(BalanceClaim(.neverTwice, [a], [b])))
   }
 
   /// Returns the claim that a occurs once or not at all.

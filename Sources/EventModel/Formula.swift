@@ -35,15 +35,10 @@ extension Formula {
   public var subjects: [Subject] {
     var list: [Subject] = []
     visit { claim in
-      let named: [Subject] =
-        switch claim {
-        case .template(let claim): claim.events.map(\.subject)
-        case .state(let claim): [claim.subject, claim.event.subject]
-        case .usage(let claim): [claim.event.subject]
-        case .balance(let claim): claim.events.map(\.subject)
-        default: []
-        }
-      for subject in named where !list.contains(subject) { list.append(subject) }
+      let asked: [Subject] = if case .state(let claim) = claim { [claim.subject] } else { [] }
+      for subject in asked + claim.ownEvents.map(\.subject) where !list.contains(subject) {
+        list.append(subject)
+      }
     }
     return list
   }
@@ -52,17 +47,20 @@ extension Formula {
   public var events: [EventTerm] {
     var list: [EventTerm] = []
     visit { claim in
-      let named: [EventTerm] =
-        switch claim {
-        case .template(let claim): claim.events
-        case .state(let claim): [claim.event]
-        case .usage(let claim): [claim.event]
-        case .balance(let claim): claim.events
-        default: []
-        }
-      for event in named where !list.contains(event) { list.append(event) }
+      for event in claim.ownEvents where !list.contains(event) { list.append(event) }
     }
     return list
+  }
+
+  /// The events of a single claim; none of a formula that joins several.
+  private var ownEvents: [EventTerm] {
+    switch self {
+    case .template(let claim): claim.events
+    case .state(let claim): [claim.event]
+    case .usage(let claim): [claim.event]
+    case .balance(let claim): claim.events
+    case .not, .and, .or, .implies: []
+    }
   }
 
   /// Calls the body with each template, state, usage and balance claim, in the order of reading.

@@ -25,105 +25,92 @@ public struct NameTable: Sendable {
     public var scope: UInt32
   }
 
-  private var views: [View]
-  private var viewNumbers: [View: UInt32]
-  private var names: [String]
-  private var nameNumbers: [String: UInt32]
-  private var scopes: [String]
-  private var scopeNumbers: [String: UInt32]
+  private var views: Numbered<View>
+  private var names = Numbered("")
+  private var scopes = Numbered("")
 
   /// Makes a table without names.
   public init() {
     // A line without a name may be anybody's.
-    views = [View(name: 0, identity: .anyInstance, instance: nil, scope: 0)]
-    viewNumbers = [:]
-    names = [""]
-    nameNumbers = [:]
-    scopes = [""]
-    scopeNumbers = [:]
+    views = Numbered(View(name: 0, identity: .anyInstance, instance: nil, scope: 0))
   }
 
   /// Returns whether a view stands for all instances of a class: the log gives a bare name that can be
   /// one, or none. What begins with a digit is what a page or a cell was called by its owner.
   package func isClass(_ number: UInt32) -> Bool {
-    let view = views[Int(number)]
+    let view = views[number]
     guard view.identity == .anyInstance else { return false }
-    return names[Int(view.name)].utf8.first.map { !(0x30...0x39).contains($0) } ?? true
+    return names[view.name].utf8.first.map { !(0x30...0x39).contains($0) } ?? true
   }
 
   /// Returns whether a view is told from all others.
-  package func isSingle(_ number: UInt32) -> Bool { views[Int(number)].identity == .single }
+  package func isSingle(_ number: UInt32) -> Bool { views[number].identity == .single }
 
   /// How many views the table knows, the empty one included.
   public var viewCount: Int { views.count }
 
-  /// How many names the table knows, the empty one included.
-  public var nameCount: Int { names.count }
-
   /// How many scopes the table knows, the empty one included.
   public var scopeCount: Int { scopes.count }
+
+  /// One more than the largest number of a view.
+  package var viewBound: Int { views.bound }
+
+  /// One more than the largest number of a name.
+  package var nameBound: Int { names.bound }
+
+  /// One more than the largest number of a scope.
+  package var scopeBound: Int { scopes.bound }
 
   /// Returns the number of a view, adding it if it is new.
   public mutating func view(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32 {
-    let key = View(
-      name: Self.number(of: name, in: &names, numbers: &nameNumbers), identity: identity,
-      instance: instance, scope: scope)
-    if let known = viewNumbers[key] { return known }
-    let number = UInt32(views.count)
-    views.append(key)
-    viewNumbers[key] = number
-    return number
+    views.number(
+      of: View(
+        name: names.number(of: name), identity: identity, instance: instance, scope: scope))
   }
 
   /// Returns the number of a view, or nil if the table does not know it.
   public func knownView(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32? {
-    guard let number = nameNumbers[name] else { return nil }
-    return viewNumbers[
-      View(name: number, identity: identity, instance: instance, scope: scope)]
+    names.knownNumber(of: name).flatMap { number in
+      views.knownNumber(
+        of: View(name: number, identity: identity, instance: instance, scope: scope))
+    }
   }
 
   /// Returns the number of a scope, adding it if it is new; the empty text is scope 0.
   public mutating func scope(_ text: String) -> UInt32 {
-    text.isEmpty ? 0 : Self.number(of: text, in: &scopes, numbers: &scopeNumbers)
+    text.isEmpty ? 0 : scopes.number(of: text)
   }
 
   /// Returns what is kept of a view.
-  public func view(_ number: UInt32) -> View { views[Int(number)] }
+  public func view(_ number: UInt32) -> View { views[number] }
 
   /// Returns the name of a view.
-  public func name(ofView number: UInt32) -> String { names[Int(views[Int(number)].name)] }
-
-  /// Returns a name by its number.
-  public func name(_ number: UInt32) -> String { names[Int(number)] }
+  public func name(ofView number: UInt32) -> String { names[views[number].name] }
 
   /// Returns the text of a scope.
-  public func scope(_ number: UInt32) -> String { scopes[Int(number)] }
-
-  private static func number(
-    of text: String, in list: inout [String], numbers: inout [String: UInt32]
-  ) -> UInt32 {
-    if let known = numbers[text] { return known }
-    let number = UInt32(list.count)
-    list.append(text)
-    numbers[text] = number
-    return number
-  }
+  public func scope(_ number: UInt32) -> String { scopes[number] }
 }
 
 extension NameTable {
-  /// What a table's numbers became when it was emptied of views no longer needed: by old number, the new
-  /// one, or 0 for a view that is forgotten.
-  public struct Renumbering: Sendable {
-    /// The new number of each view.
-    public var views: [UInt32]
-    /// The new number of each name.
-    public var names: [UInt32]
-    /// The new number of each scope.
-    public var scopes: [UInt32]
+  /// What a table forgot when it was emptied: by number, whether it is forgotten. Forgotten numbers go
+  /// to other views, names and scopes.
+  public struct Forgotten: Sendable {
+    /// The views.
+    public var views: [Bool]
+    /// The names.
+    public var names: [Bool]
+    /// The scopes.
+    public var scopes: [Bool]
+
+    /// Returns whether a view is forgotten.
+    package func has(view: UInt32) -> Bool { views[Int(view)] }
+
+    /// Returns the number of a scope; 0 if it is forgotten.
+    package func kept(scope: UInt32) -> UInt32 { scopes[Int(scope)] ? 0 : scope }
   }
 
   /// Forgets every view that is not kept, with the names and scopes only they had.
@@ -131,24 +118,19 @@ extension NameTable {
   /// - Complexity: O(views).
   public mutating func keepOnly(
     views kept: (UInt32) -> Bool, scopes keptScopes: (UInt32) -> Bool
-  ) -> Renumbering {
-    var fresh = NameTable()
-    var map = Renumbering(
-      views: Array(repeating: 0, count: views.count),
-      names: Array(repeating: 0, count: names.count),
-      scopes: Array(repeating: 0, count: scopes.count))
-    for number in 1..<max(1, UInt32(scopes.count)) where keptScopes(number) {
-      map.scopes[Int(number)] = fresh.scope(scopes[Int(number)])
+  ) -> Forgotten {
+    var gone = Forgotten(
+      views: (0..<UInt32(viewBound)).map { $0 > 0 && !kept($0) },
+      names: Array(repeating: true, count: nameBound),
+      scopes: (0..<UInt32(scopeBound)).map { $0 > 0 && !keptScopes($0) })
+    for number in gone.views.indices where !gone.views[number] {
+      let view = views[UInt32(number)]
+      gone.names[Int(view.name)] = false
+      gone.scopes[Int(view.scope)] = false
     }
-    for number in 1..<max(1, UInt32(views.count)) where kept(number) {
-      let old = views[Int(number)]
-      let scope = old.scope == 0 ? 0 : fresh.scope(scopes[Int(old.scope)])
-      map.scopes[Int(old.scope)] = scope
-      map.views[Int(number)] = fresh.view(
-        names[Int(old.name)], instance: old.instance, identity: old.identity, scope: scope)
-      map.names[Int(old.name)] = fresh.views[Int(map.views[Int(number)])].name
-    }
-    self = fresh
-    return map
+    views.forget(gone.views)
+    names.forget(gone.names)
+    scopes.forget(gone.scopes)
+    return gone
   }
 }

@@ -44,3 +44,17 @@ public indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 }
+
+extension Pattern where Symbol == Callback {
+  /// Returns the same words as events of a role.
+  package func events(of role: String) -> Pattern<LifecycleEvent> {
+    switch self {
+    case .symbol(let callback): .symbol(LifecycleEvent(role, callback))
+    case .sequence(let parts): .sequence(parts.map { $0.events(of: role) })
+    case .choice(let parts): .choice(parts.map { $0.events(of: role) })
+    case .optional(let part): .optional(part.events(of: role))
+    case .repeated(let part): .repeated(part.events(of: role))
+    case .interleaved(let parts): .interleaved(parts.map { $0.events(of: role) })
+    }
+  }
+}

@@ -1,6 +1,8 @@
 import EventCatalogue
+import EventChecking
 import EventLint
 import EventModel
+import TestScale
 import Testing
 
 /// A full name table is emptied of what is needed least.
@@ -40,6 +42,40 @@ struct RoomTests {
     linter.consume([LoggedEvent(view: "V0", .viewDidDisappear)], names: &names)
     linter.finish(names: names)
     #expect(linter.takeFindings().isEmpty)
+  }
+
+  @Test func `no legal history is wrong, whatever of it is forgotten`() throws {
+    for contract in [Contract.viewTransitions, .componentControllers] {
+      for seed in 0..<UInt64(TestScale.count(20, oneIn: 4)) {
+        var options = HistoryOptions(screens: 9)
+        options.parents =
+          contract.initialKind == nil ? HistoryOptions.drawnTree(ofScreens: 9, seed: seed) : []
+        let history = try contract.randomHistory(length: 80, seed: seed, options)
+        var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
+        var names = NameTable()
+        for event in history.events {
+          linter.consume([event], names: &names)
+          linter.makeRoom(in: &names, for: 4)
+          #expect(names.viewCount <= 5)
+        }
+        linter.finish(names: names)
+        #expect(linter.takeFindings() == [], "\(contract.name), seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `a number that is forgotten goes to another view, which is unknown`() {
+    var names = NameTable()
+    let first = names.view("A", identity: .single, scope: names.scope("window"))
+    let second = names.view("B", identity: .single)
+    let gone = names.keepOnly(views: { $0 == second }, scopes: { _ in false })
+    #expect(gone.views == [false, true, false])
+    #expect(gone.scopes == [false, true])
+    #expect(names.viewCount == 2)
+    #expect(names.knownView("A", identity: .single, scope: 1) == nil)
+    #expect(names.view("C", identity: .single) == first)
+    #expect(names.name(ofView: first) == "C")
+    #expect(names.view("B", identity: .single) == second)
   }
 
   @Test func `what is given up when too much is under way is said once, and not a finding`() {

@@ -129,12 +129,12 @@ extension Variant {
         message: "this order needs the key 'words': its family has several roles",
         offset: node.offset)
     }
-    return course.parts[0].words.events(of: course.parts[0].role)
+    return course.parts[0].words.events(of: course.parts[0].role).canonical
   }
 
   private func json(_ families: [EpisodeFamily]) -> JSONValue? {
     if let parts = course(in: families)?.parts, parts.count == 1,
-      words.canonical == parts[0].words.events(of: parts[0].role)
+      words.canonical == parts[0].words.events(of: parts[0].role).canonical
     {
       return nil
     }
@@ -162,22 +162,5 @@ extension Variant {
       }
       return LifecycleEvent(role, Callback(callback))
     }
-  }
-}
-
-extension Pattern where Symbol == Callback {
-  /// The same words, as one role's events, in the canonical form.
-  fileprivate func events(of role: String) -> Pattern<LifecycleEvent> {
-    func moved(_ words: Pattern<Callback>) -> Pattern<LifecycleEvent> {
-      switch words {
-      case .symbol(let callback): .symbol(LifecycleEvent(role, callback))
-      case .sequence(let parts): .sequence(parts.map(moved))
-      case .choice(let parts): .choice(parts.map(moved))
-      case .optional(let part): .optional(moved(part))
-      case .repeated(let part): .repeated(moved(part))
-      case .interleaved(let parts): .interleaved(parts.map(moved))
-      }
-    }
-    return moved(self).canonical
   }
 }

@@ -12,7 +12,7 @@ extension TransitionKind {
       variants: pass.courses.map { course in
         Variant(
           kind: pass.kind, outcome: course.outcome, family: pass.kind,
-          words: course.words.on("controller"), evidence: course.evidence)
+          words: course.words.events(of: "controller"), evidence: course.evidence)
       })
   }
 
@@ -47,19 +47,5 @@ extension EpisodeFamily {
       name: pass.kind, roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
       courses: [Course(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])],
       permitsEveryInterleaving: pass.permitsEveryInterleaving)
-  }
-}
-
-extension Pattern where Symbol == Callback {
-  /// The same words, as one role's events.
-  fileprivate func on(_ role: String) -> Pattern<LifecycleEvent> {
-    switch self {
-    case .symbol(let callback): .symbol(LifecycleEvent(role, callback))
-    case .sequence(let parts): .sequence(parts.map { $0.on(role) })
-    case .choice(let parts): .choice(parts.map { $0.on(role) })
-    case .optional(let part): .optional(part.on(role))
-    case .repeated(let part): .repeated(part.on(role))
-    case .interleaved(let parts): .interleaved(parts.map { $0.on(role) })
-    }
   }
 }

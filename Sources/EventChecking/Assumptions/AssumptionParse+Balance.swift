@@ -23,18 +23,15 @@ extension AssumptionParse {
   /// Reads one event, `once`, or several of them in braces.
   mutating func sites() throws(AssumptionError) -> Sites {
     var sites = Sites()
-    guard next.isSign("{") else {
+    guard takes(sign: "{") else {
       try site(into: &sites)
       return sites
     }
-    take()
     try site(into: &sites)
-    while next.isSign(",") {
-      take()
+    while takes(sign: ",") {
       try site(into: &sites)
     }
-    guard next.isSign("}") else { throw unexpected(["`,`", "`}`"]) }
-    take()
+    guard takes(sign: "}") else { throw unexpected(["`,`", "`}`"]) }
     return sites
   }
 
@@ -83,8 +80,7 @@ extension AssumptionParse {
       let parts = words.split(separator: " ").map(String.init)
       guard next.isWord(parts[0]), parts.count == 1 || second.isWord(parts[1]) else { continue }
       for part in parts {
-        guard next.isWord(part) else { throw unexpected(["`\(part)`"]) }
-        take()
+        guard takes(part) else { throw unexpected(["`\(part)`"]) }
       }
       return words
     }
@@ -111,8 +107,7 @@ extension AssumptionParse {
       take()
     default: throw unexpected(["`held while`", "`free while`", "`not growing while`"])
     }
-    guard next.isWord("while") else { throw unexpected(["`while`"]) }
-    take()
+    guard takes("while") else { throw unexpected(["`while`"]) }
     let labels = vocabulary.contract.life.restLabels
     guard let state = next.plainWord, labels.contains(state) else {
       throw unexpected(labels.map { "`\($0)`" })

@@ -43,8 +43,7 @@ extension AssumptionParse {
       throw unexpected(["a client action (\(names.joined(separator: ", ")))"], suggesting: names)
     }
     take()
-    guard next.isWord("during") else { throw unexpected(["`during`"]) }
-    take()
+    guard takes("during") else { throw unexpected(["`during`"]) }
     return UsageClaim(action.text, during: try event())
   }
 
@@ -61,8 +60,7 @@ extension AssumptionParse {
     let count = try number(of: template)
     var events = [try event()]
     if template.arity == 2 {
-      guard next.isSign(",") else { throw unexpected(["`,` and a second event"]) }
-      take()
+      guard takes(sign: ",") else { throw unexpected(["`,` and a second event"]) }
       events.append(try otherEvent(than: events[0]))
     }
     try expect(")")
@@ -147,14 +145,12 @@ extension AssumptionParse {
   private mutating func stateClaim() throws(AssumptionError) -> StateClaim {
     let subject = try subject()
     take()
-    let isNegated = next.isWord("not")
-    if isNegated { take() }
+    let isNegated = takes("not")
     guard let state = next.plainWord, vocabulary.states.contains(state) else {
       throw unexpected(vocabulary.states.map { "`\($0)`" })
     }
     take()
-    guard next.isWord("at") else { throw unexpected(["`at`"]) }
-    take()
+    guard takes("at") else { throw unexpected(["`at`"]) }
     let event = try event()
     return isNegated
       ? StateClaim(subject, isNot: state, at: event) : StateClaim(subject, is: state, at: event)

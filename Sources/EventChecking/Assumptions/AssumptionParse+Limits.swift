@@ -5,12 +5,10 @@ extension AssumptionParse {
   mutating func limits() throws(AssumptionError) -> [Assumption.Limit] {
     take()
     var limits = [try limit()]
-    while next.isSign(",") {
-      take()
+    while takes(sign: ",") {
       limits.append(try limit())
     }
-    guard next.isSign(":") else { throw unexpected(["`,`", "`:`"]) }
-    take()
+    guard takes(sign: ":") else { throw unexpected(["`,`", "`:`"]) }
     return limits
   }
 

@@ -41,10 +41,21 @@ struct AssumptionParse {
     return tokens[place]
   }
 
+  /// Steps over the next token if it is a word, and returns whether it is.
+  mutating func takes(_ word: String) -> Bool {
+    defer { if next.isWord(word) { take() } }
+    return next.isWord(word)
+  }
+
+  /// Steps over the next token if it is a sign, and returns whether it is.
+  mutating func takes(sign: Character) -> Bool {
+    defer { if next.isSign(sign) { take() } }
+    return next.isSign(sign)
+  }
+
   /// Steps over a sign.
   mutating func expect(_ sign: Character) throws(AssumptionError) {
-    guard next.isSign(sign) else { throw unexpected(["`\(sign)`"]) }
-    take()
+    guard takes(sign: sign) else { throw unexpected(["`\(sign)`"]) }
   }
 
   /// Counts a claim and refuses one too many.
@@ -69,15 +80,13 @@ extension AssumptionParse {
           + "write several lines")
     }
     let first = try disjunction()
-    guard next.isWord("implies") else { return first }
-    take()
+    guard takes("implies") else { return first }
     return .implies(first, try formula())
   }
 
   private mutating func disjunction() throws(AssumptionError) -> Formula {
     var formula = try conjunction()
-    while next.isWord("or") {
-      take()
+    while takes("or") {
       formula = .or(formula, try conjunction())
     }
     return formula
@@ -85,8 +94,7 @@ extension AssumptionParse {
 
   private mutating func conjunction() throws(AssumptionError) -> Formula {
     var formula = try part()
-    while next.isWord("and") {
-      take()
+    while takes("and") {
       formula = .and(formula, try part())
     }
     return formula
@@ -94,20 +102,17 @@ extension AssumptionParse {
 
   private mutating func part() throws(AssumptionError) -> Formula {
     if next.isWord("not") { return try negation() }
-    guard next.isSign("(") else { return try claim() }
-    take()
+    guard takes(sign: "(") else { return try claim() }
     let formula = try formula()
-    guard next.isSign(")") else {
+    guard takes(sign: ")") else {
       throw unexpected(["`and`", "`or`", "`implies`", "`)`"])
     }
-    take()
     return formula
   }
 
   private mutating func negation() throws(AssumptionError) -> Formula {
     var count = 0
-    while next.isWord("not") {
-      take()
+    while takes("not") {
       count += 1
       guard depth + count <= Limits.formulaDepth else {
         throw error("nested more than \(Limits.formulaDepth) deep (Limits.formulaDepth)")

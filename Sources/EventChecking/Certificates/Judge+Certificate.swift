@@ -90,31 +90,25 @@ extension Judge {
     of reading: ClaimReading, _ starts: [ClaimReading.State], _ subjects: [Subject],
     _ alphabet: EventAlphabet
   ) throws(DecisionError) -> (ClaimAutomaton, [ClaimReading.State]) {
-    var numbers: [ClaimReading.State: Int] = [:]
-    var states: [ClaimReading.State] = []
-    func number(_ state: ClaimReading.State) -> Int {
-      if let known = numbers[state] { return known }
-      numbers[state] = states.count
-      states.append(state)
-      return states.count - 1
-    }
-    let first = starts.map(number)
-    let events = subjects.flatMap { subject in
-      contract.callbacks.map { EventTerm(subject, $0) }
-    }
+    let symbols =
+      subjects.flatMap { subject in
+        contract.callbacks.map { Optional(EventTerm(subject, $0)) }
+      } + (alphabet.hasOthers ? [nil] : [])
+    var states = LazyAutomaton<ClaimReading.State>(
+      symbolCount: alphabet.symbolCount, limit: Limits.assumptionStates)
+    let first = starts.map { Int(states.number(of: $0)) }
     var table: [Int32] = []
-    var done = 0
-    while done < states.count {
-      guard states.count <= Limits.assumptionStates else { throw .assumptionTooLarge }
-      let symbols = events.map(Optional.some) + (alphabet.hasOthers ? [nil] : [])
-      for event in symbols {
-        table.append(Int32(number(reading.state(states[done], after: event))))
+    while table.count < states.states.count * symbols.count {
+      let state = LazyAutomaton<ClaimReading.State>.Number(table.count / symbols.count)
+      for (symbol, event) in symbols.enumerated() {
+        let next = states.next(state, symbol) { reading.state($0, after: event) }
+        guard next != LazyAutomaton<ClaimReading.State>.beyond else { throw .assumptionTooLarge }
+        table.append(Int32(next))
       }
-      done += 1
     }
     let automaton = DFA(
-      symbolCount: alphabet.symbolCount, start: first[0], accepting: states.map(reading.holds),
-      table: table)
-    return (ClaimAutomaton(automaton, starts: first), states)
+      symbolCount: alphabet.symbolCount, start: first[0],
+      accepting: states.states.map(reading.holds), table: table)
+    return (ClaimAutomaton(automaton, starts: first), states.states)
   }
 }

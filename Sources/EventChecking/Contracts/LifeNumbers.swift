@@ -90,9 +90,15 @@ extension LifeNumbers {
   /// A call that is legal in none of the states tells where the actor is now all the same: in a state
   /// that this call leads to.
   func states(after callback: Int, from states: UInt64) -> UInt64 {
-    let legal = steps[callback].filter { states >> UInt64($0.from) & 1 == 1 }
-    let taken = legal.isEmpty ? steps[callback] : legal
-    let after = taken.reduce(0 as UInt64) { $0 | 1 << UInt64($1.to) }
+    let legal = targets(of: callback, from: states)
+    let after = legal == 0 ? targets(of: callback, from: .max) : legal
     return after == 0 ? states : after
+  }
+
+  /// Returns where a call leads from some states that it is legal in, as bits.
+  func targets(of callback: Int, from states: UInt64) -> UInt64 {
+    steps[callback].reduce(0) { mask, step in
+      states >> UInt64(step.from) & 1 == 1 ? mask | 1 << UInt64(step.to) : mask
+    }
   }
 }

@@ -34,11 +34,4 @@ struct ClaimAutomaton {
     automaton = DFA(
       symbolCount: parts[0].symbolCount, start: starts[0], accepting: accepting, table: table)
   }
-
-  /// Whether each state is permanently so: from it, nothing read changes whether a word is accepted.
-  var isSettled: [Bool] {
-    let canAccept = automaton.live
-    let canReject = automaton.complement.live
-    return zip(canAccept, canReject).map { $0 != $1 }
-  }
 }

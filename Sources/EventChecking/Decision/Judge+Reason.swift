@@ -156,10 +156,11 @@ extension Judge {
     var parts: [String] = []
     let (first, second) = (claim.events[0], claim.events[1])
     if claim.template == .notSuccession {
-      let strict = Formula.precedence(second, first)
+      let strict = Formula.template(.precedence, second, first)
       parts += try difference("stricter", strict, from: judgement.verdict, prepared)
       if !prepared.isAboutTransitions {
-        let (text, verdict) = try described(.alternatePrecedence(second, first), prepared)
+        let (text, verdict) = try described(
+          .template(.alternatePrecedence, second, first), prepared)
         parts.append("where calls repeat, \(text) is the claim for each round: it is \(verdict)")
       }
     } else if claim.template == .precedence {

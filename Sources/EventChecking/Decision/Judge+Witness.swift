@@ -121,10 +121,8 @@ private struct HistoryCast {
 
   private mutating func newName() -> String {
     while true {
-      let (round, letter) = nextLetter.quotientAndRemainder(dividingBy: 26)
+      let name = HistoryOptions.name(ofScreen: nextLetter)
       nextLetter += 1
-      let scalar = Unicode.Scalar(UInt8(65 + letter))
-      let name = "\(Character(scalar))" + (round == 0 ? "" : "\(round)")
       if named?.contains(name) != true { return name }
     }
   }

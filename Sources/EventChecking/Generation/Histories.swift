@@ -88,15 +88,14 @@ public struct Histories: Sequence, IteratorProtocol {
         let steps = known[states] ?? steps(from: place.world)
         known[states] = steps
         for step in steps {
-          let ways = Self.product(place.count, step.ways)
           let before = next[step.next.states]?.count ?? 0
-          next[step.next.states] = (step.next, Self.sum(before, ways))
+          next[step.next.states] = (step.next, before.plus(place.count.times(step.ways)))
         }
       }
       level = next
     }
     return level.reduce(0) { sum, place in
-      ends?.areOver(place.value.world) == false ? sum : Self.sum(sum, place.value.count)
+      ends?.areOver(place.value.world) == false ? sum : sum.plus(place.value.count)
     }
   }
 
@@ -118,16 +117,6 @@ public struct Histories: Sequence, IteratorProtocol {
       steps.append((next, results.count))
     }
     return steps
-  }
-
-  private static func sum(_ left: Int, _ right: Int) -> Int {
-    let (sum, isTooLarge) = left.addingReportingOverflow(right)
-    return isTooLarge ? .max : sum
-  }
-
-  private static func product(_ left: Int, _ right: Int) -> Int {
-    let (product, isTooLarge) = left.multipliedReportingOverflow(by: right)
-    return isTooLarge ? .max : product
   }
 
   private func after(_ fork: Fork) -> Fork {

@@ -89,11 +89,8 @@ public struct LogMiner: EventConsumer {
     for observation in tracker.takeObservations() {
       guard case .closed(let closed) = observation, closed.isJudged else { continue }
       for pair in closed.pairs {
-        let steps = closed.open.steps.filter {
-          Int($0.slot) == pair.0 || Int($0.slot) == pair.1
-        }
         miner.add(
-          steps.map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
+          closed.steps(of: pair).map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
           recorded: ~closed.unrecorded)
       }
     }

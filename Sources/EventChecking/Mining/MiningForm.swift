@@ -14,7 +14,7 @@ struct MiningForm: Sendable {
     MiningForm(scopes: [.transition, .view], claim: Formula.onlyAfter),
     MiningForm(scopes: [.transition, .view], claim: Formula.leadsTo),
     MiningForm(scopes: [.transition, .view], claim: Formula.rightBefore),
-    MiningForm(scopes: [.view], claim: Formula.alternatePrecedence),
+    MiningForm(scopes: [.view]) { .template(.alternatePrecedence, $0, $1) },
   ]
 }
 

@@ -85,8 +85,8 @@ package struct AssumptionWatch {
     names: borrowing NameTable
   ) {
     makeRoom(set)
-    if lastCalls.count < names.viewCount {
-      lastCalls += repeatElement(LastCall(), count: names.viewCount - lastCalls.count)
+    if lastCalls.count < names.viewBound {
+      lastCalls += repeatElement(LastCall(), count: names.viewBound - lastCalls.count)
     }
     for record in records {
       let lost = step(record, &set, names: names)
@@ -201,36 +201,18 @@ extension AssumptionWatch {
     return decided
   }
 
-  /// Takes over the new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
+  /// Forgets what is kept of views and scopes that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten) {
     forgetSubjects()
-    var calls: [LastCall] = []
-    for (view, call) in lastCalls.enumerated() where map.views[view] != 0 {
-      while calls.count <= Int(map.views[view]) { calls.append(LastCall()) }
-      calls[Int(map.views[view])] = call
-    }
-    lastCalls = calls
+    for view in lastCalls.indices where gone.views[view] { lastCalls[view] = LastCall() }
     for index in groups.indices {
-      var kept: [MonitorGroup.State] = []
-      for (view, state) in groups[index].views.enumerated() where map.views[view] != 0 {
-        let new = Int(map.views[view])
-        if new >= kept.count {
-          kept += repeatElement(MonitorGroup.open, count: new + 1 - kept.count)
-        }
-        kept[new] = state
+      for view in groups[index].views.indices where gone.views[view] {
+        groups[index].views[view] = MonitorGroup.open
       }
-      groups[index].views = kept
     }
-    waiting = waiting.filter { entry in
-      entry.found.events.allSatisfy { map.views[Int($0.view)] != 0 }
-    }
+    waiting.removeAll { $0.found.events.contains { gone.has(view: $0.view) } }
     for index in waiting.indices {
-      waiting[index].name = map.names[Int(waiting[index].name)]
-      waiting[index].found.scope = map.scopes[Int(waiting[index].found.scope)]
-      for event in waiting[index].found.events.indices {
-        let old = waiting[index].found.events[event].view
-        waiting[index].found.events[event].view = map.views[Int(old)]
-      }
+      waiting[index].found.scope = gone.kept(scope: waiting[index].found.scope)
     }
   }
 }

@@ -30,15 +30,11 @@ struct LaunchDoubts: Sendable {
 
   mutating func follow(_ view: UInt32, to state: UInt32) { lives[view] = state }
 
-  /// Takes over new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    pairs = pairs.compactMap { $0.renumbered(map) }
-    var moved: [UInt32: UInt32] = [:]
-    for (view, state) in lives where view == 0 || map.views[Int(view)] != 0 {
-      moved[map.views[Int(view)]] = state
-    }
-    lives = moved
-    transitions.renumber(map)
+  /// Forgets what is kept of views and scopes that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    pairs = pairs.compactMap { $0.without(gone) }
+    lives = lives.filter { !gone.has(view: $0.key) }
+    transitions.forget(gone)
   }
 }
 

@@ -7,24 +7,23 @@ extension LogTracker {
   /// A forgotten view is unknown again, so its next call is never wrong.
   ///
   /// - Complexity: O(views × log views).
-  package mutating func makeRoom(in names: inout NameTable) {
-    let room = Limits.views / 2
-    let needs = (0..<UInt32(names.viewCount)).map { need(of: $0) }
+  package mutating func makeRoom(in names: inout NameTable, for room: Int = Limits.views / 2) {
+    let needs = (0..<UInt32(names.viewBound)).map { need(of: $0) }
     let underWay = needs.filter { $0.need == .underWay }.count
     let threshold = oldestKept(needs, room: room)
-    let map = names.keepOnly(
+    let gone = names.keepOnly(
       views: { view in
         underWay <= room && (needs[Int(view)].need, needs[Int(view)].last) >= threshold
       },
       scopes: { scope in isOpen(scope: scope) })
-    renumber(map)
+    for index in runs.indices { runs[index].forget(gone, tables) }
   }
 
   /// Gives up what is open if more of it is under way at once than is followed; what was seen has to
   /// be taken before the names get new numbers.
   package mutating func giveUpIfCrowded(names: borrowing NameTable) {
-    let underWay = (0..<UInt32(names.viewCount)).filter { need(of: $0).need == .underWay }.count
-    let open = (0..<UInt32(names.scopeCount)).filter { isOpen(scope: $0) }.count
+    let underWay = (0..<UInt32(names.viewBound)).filter { need(of: $0).need == .underWay }.count
+    let open = (0..<UInt32(names.scopeBound)).filter { isOpen(scope: $0) }.count
     if underWay > Limits.views / 2 || open > Limits.scopes / 2 { giveUp(names: names) }
   }
 
@@ -53,11 +52,6 @@ extension LogTracker {
 
   /// Returns whether a transition is under way in a scope.
   func isOpen(scope: UInt32) -> Bool { runs.contains { $0.needs(scope: scope) } }
-
-  /// Takes over new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    for index in runs.indices { runs[index].renumber(map, tables) }
-  }
 
   /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
   mutating func giveUp(names: borrowing NameTable) {

@@ -18,17 +18,6 @@ package struct MissingDid: Sendable {
   package var next: ActorEvent
   /// Whether the log itself says that the transition was completed, or shows a second without a call.
   package var isCertain: Bool
-
-  func renumbered(_ map: NameTable.Renumbering) -> MissingDid? {
-    var moved = self
-    moved.view = map.views[Int(view)]
-    moved.name = map.names[Int(name)]
-    moved.scope = map.scopes[Int(scope)]
-    moved.begun.view = moved.view
-    moved.next.view = moved.view
-    moved.completed.view = map.views[Int(completed.view)]
-    return moved.view == 0 || moved.completed.view == 0 ? nil : moved
-  }
 }
 
 extension Run {

@@ -12,7 +12,7 @@ struct RecentCalls: Sendable {
   /// The calls of one view.
   struct OfView: Sendable {
     /// The states it may have been in before the calls that are kept, as a mask.
-    var states: UInt64
+    var states = UInt64.max
     /// The calls, packed five bits each, the last one lowest.
     var word: UInt64 = 0
   }
@@ -27,8 +27,7 @@ struct RecentCalls: Sendable {
   ) -> OfView {
     let index = Int(view)
     if index >= views.count {
-      let fresh = OfView(states: numbers.allStates)
-      views += Array(repeating: fresh, count: index + 1 - views.count)
+      views += Array(repeating: OfView(), count: index + 1 - views.count)
     }
     let shift = UInt64(5 * (Self.limit - 1))
     let first = views[index].word >> shift
@@ -42,34 +41,22 @@ struct RecentCalls: Sendable {
   }
 
   /// Forgets the calls of a view whose life ended.
-  mutating func forget(_ view: UInt32, _ numbers: LifeNumbers) {
-    if Int(view) < views.count { views[Int(view)] = OfView(states: numbers.allStates) }
+  mutating func forget(_ view: UInt32) {
+    if Int(view) < views.count { views[Int(view)] = OfView() }
   }
 
-  /// Takes over new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    var kept: [OfView] = []
-    for (old, new) in map.views.enumerated() where new != 0 && old < views.count {
-      while kept.count <= Int(new) { kept.append(OfView(states: .max)) }
-      kept[Int(new)] = views[old]
-    }
-    views = kept
+  /// Forgets the calls of views that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    for view in views.indices where gone.views[view] { views[view] = OfView() }
   }
 }
 
 extension LifeNumbers {
-  /// The most states an automaton may have for its views' last calls to be looked at.
-  static let maskedStates = 64
-
-  /// Every state, as a mask.
-  var allStates: UInt64 { stateCount >= 64 ? .max : (1 << UInt64(stateCount)) - 1 }
-
   /// Whether a view can have got these calls, with calls that are not logged anywhere between them.
   ///
   /// - Parameter unseen: The callbacks that may come without being logged, as a mask.
   /// - Complexity: O(calls × steps).
   func admits(_ recent: RecentCalls.OfView, unseen: UInt64) -> Bool {
-    guard stateCount <= Self.maskedStates else { return false }
     var states = recent.states
     var isLegal = true
     for symbol in OrderTable.symbols(recent.word) {
@@ -84,16 +71,9 @@ extension LifeNumbers {
   fileprivate func step(
     _ states: UInt64, _ callback: Int, unseen: UInt64
   ) -> (states: UInt64, isLegal: Bool) {
-    guard stateCount <= Self.maskedStates else { return (states, true) }
     let reached = addingUnseen(unseen, to: states)
     let next = targets(of: callback, from: reached)
-    return next == 0 ? (targets(of: callback, from: allStates), false) : (next, true)
-  }
-
-  private func targets(of callback: Int, from states: UInt64) -> UInt64 {
-    steps[callback].reduce(0) { mask, step in
-      states >> UInt64(step.from) & 1 == 1 ? mask | 1 << UInt64(step.to) : mask
-    }
+    return next == 0 ? (targets(of: callback, from: .max), false) : (next, true)
   }
 
   /// Adds the states that calls which are not logged lead to.

@@ -16,6 +16,11 @@ package struct RecordPosition: Hashable, Sendable {
     self.length = length
   }
 
+  /// The same place as reports have it.
+  package var logPosition: LogPosition {
+    LogPosition(offset: offset, length: Int(length), line: Int(line))
+  }
+
   /// Makes the mark of a record.
   package init(of record: EventRecord) {
     self.init(offset: record.offset, line: record.line, length: record.length)

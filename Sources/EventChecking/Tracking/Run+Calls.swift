@@ -100,7 +100,7 @@ extension Run {
     if views[index].slot >= 0 {
       leaveTransition(view: record.view, tables, names: names, into: &found)
     }
-    recentCalls.forget(record.view, tables.numbers)
+    recentCalls.forget(record.view)
     views[index].life = LifeTracker<SingleLife>.unknown
     views[index].last = Run.noCallback
   }

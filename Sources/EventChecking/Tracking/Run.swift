@@ -132,18 +132,18 @@ struct Run {
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
     if Int(view) >= views.count {
-      let room = max(Int(view) + 1, names.viewCount)
+      let room = max(Int(view) + 1, names.viewBound)
       views += Array(repeating: ViewState(), count: room - views.count)
     }
     if Int(scope) >= scopes.count {
-      let room = max(Int(scope) + 1, names.scopeCount)
+      let room = max(Int(scope) + 1, names.scopeBound)
       scopes += Array(repeating: Scope(), count: room - scopes.count)
       shapes += Array(repeating: ScopeShape(), count: room - shapes.count)
       shapeMarks += Array(
         repeating: RecordPosition(), count: room * ScopeShape.longest - shapeMarks.count)
     }
-    if recordedByName.count < names.nameCount {
-      recordedByName += Array(repeating: 0, count: names.nameCount - recordedByName.count)
+    if recordedByName.count < names.nameBound {
+      recordedByName += Array(repeating: 0, count: names.nameBound - recordedByName.count)
     }
   }
 }
@@ -184,65 +184,42 @@ extension Run {
         || shapes[Int(scope)].shape > ShapeTracker.unfolded)
   }
 
-  /// Takes over the new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering, _ tables: TrackingTables) {
+  /// Forgets what is kept of views, names and scopes that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten, _ tables: TrackingTables) {
     unfoldAll(tables)
-    var kept: [ViewState] = []
-    for (old, new) in map.views.enumerated() where new != 0 && old < views.count {
-      while kept.count <= Int(new) { kept.append(ViewState()) }
-      kept[Int(new)] = views[old]
-      kept[Int(new)].name = map.names[Int(views[old].name)]
-      kept[Int(new)].scope = map.scopes[Int(views[old].scope)]
+    for view in views.indices where gone.views[view] { views[view] = ViewState() }
+    for scope in scopes.indices {
+      if gone.scopes[scope] { scopes[scope] = Scope() }
+      scopes[scope].open.forget(gone)
+      scopes[scope].parked.forget(gone)
     }
-    views = kept
-    var keptScopes: [Scope] = scopes.isEmpty ? [] : [scopes[0]]
-    for (old, new) in map.scopes.enumerated() where new != 0 && old < scopes.count {
-      while keptScopes.count <= Int(new) { keptScopes.append(Scope()) }
-      keptScopes[Int(new)] = scopes[old]
-      keptScopes[Int(new)].open.renumber(map)
-      keptScopes[Int(new)].parked.renumber(map)
-    }
-    if !keptScopes.isEmpty {
-      keptScopes[0].open.renumber(map)
-      keptScopes[0].parked.renumber(map)
-    }
-    scopes = keptScopes
-    shapes = Array(repeating: ScopeShape(shape: ShapeTracker.unfolded), count: scopes.count)
-    shapeMarks = Array(repeating: RecordPosition(), count: scopes.count * ScopeShape.longest)
-    var masks: [UInt64] = []
-    for (old, new) in map.names.enumerated() where new != 0 && old < recordedByName.count {
-      while masks.count <= Int(new) { masks.append(0) }
-      masks[Int(new)] = recordedByName[old]
-    }
-    recordedByName = masks
-    undecided.renumber(map)
-    launchDoubts.renumber(map)
-    recentCalls.renumber(map)
-    watch?.renumber(map)
-    actors?.renumber(map)
-    waiting = waiting.filter { $0.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
-    for index in waiting.indices { waiting[index].renumber(map) }
-    doublings = doublings.renumbered(map)
-    nested = nested.filter { $0.open.slots.allSatisfy { map.views[Int($0.view)] != 0 } }
-    for index in nested.indices { nested[index].open.renumber(map) }
-    missed = missed.compactMap { $0.renumbered(map) }
-    parents = Dictionary(
-      uniqueKeysWithValues: parents.compactMap { old, name in
-        map.views[Int(old)] == 0 ? nil : (map.views[Int(old)], name)
-      })
+    for name in recordedByName.indices where gone.names[name] { recordedByName[name] = 0 }
+    undecided.forget(gone)
+    launchDoubts.forget(gone)
+    recentCalls.forget(gone)
+    watch?.forget(gone)
+    actors?.forget(gone)
+    waiting.forget(gone)
+    nested.removeAll { $0.open.slots.contains { gone.has(view: $0.view) } }
+    for index in nested.indices { nested[index].open.forget(gone) }
+    missed.removeAll { gone.has(view: $0.view) || gone.has(view: $0.completed.view) }
+    for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
+    doublings = doublings.filter { !gone.has(view: $0.key) }
+    parents = parents.filter { !gone.has(view: $0.key) }
   }
 }
 
 extension OpenTransition {
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    scope = map.scopes[Int(scope)]
-    for index in slots.indices { slots[index].view = map.views[Int(slots[index].view)] }
+  /// Takes views and scopes that the name table forgot for unnamed ones.
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    scope = gone.kept(scope: scope)
+    for index in slots.indices where gone.has(view: slots[index].view) { slots[index].view = 0 }
   }
 }
 
 extension [OpenTransition] {
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    removeAll { open in open.slots.contains { map.views[Int($0.view)] == 0 } }
-    for index in indices { self[index].renumber(map) }
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    removeAll { open in open.slots.contains { gone.has(view: $0.view) } }
+    for index in indices { self[index].forget(gone) }
   }
 }

@@ -95,26 +95,25 @@ struct UndecidedPairs: Sendable {
     lastRepeat = nil
   }
 
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    var fresh: [UInt32: OfName] = [:]
-    for (name, var pairs) in byName where name == 0 || map.names[Int(name)] != 0 {
-      pairs.kept = pairs.kept.compactMap { $0.renumbered(map) }
-      if !pairs.kept.isEmpty { fresh[map.names[Int(name)]] = pairs }
+  /// Forgets the pairs of views that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    byName = byName.compactMapValues { pairs in
+      var left = pairs
+      left.kept = pairs.kept.compactMap { $0.without(gone) }
+      return left.kept.isEmpty ? nil : left
     }
-    byName = fresh
     lastRepeat = nil
-    witnesses = Set(fresh.values.flatMap { $0.kept.compactMap(\.witness) })
-    keptInAll = fresh.values.reduce(0) { $0 + $1.kept.count }
+    witnesses = Set(byName.values.flatMap { $0.kept.compactMap(\.witness) })
+    keptInAll = byName.values.reduce(0) { $0 + $1.kept.count }
   }
 }
 
 extension UndecidedPairs.Pair {
-  /// Returns the pair with new numbers after the name table was emptied, or nil if its view is forgotten.
-  func renumbered(_ map: NameTable.Renumbering) -> Self? {
-    var moved = self
-    moved.observation.view = map.views[Int(observation.view)]
-    moved.observation.scope = map.scopes[Int(observation.scope)]
-    moved.witness = witness.map { map.views[Int($0)] }.flatMap { $0 == 0 ? nil : $0 }
-    return observation.view != 0 && moved.observation.view == 0 ? nil : moved
+  /// Returns the pair without what the name table forgot, or nil if its view is forgotten.
+  func without(_ gone: NameTable.Forgotten) -> Self? {
+    var left = self
+    left.observation.scope = gone.kept(scope: observation.scope)
+    left.witness = witness.flatMap { gone.has(view: $0) ? nil : $0 }
+    return gone.has(view: observation.view) ? nil : left
   }
 }

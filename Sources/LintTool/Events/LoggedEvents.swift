@@ -24,7 +24,7 @@ struct LoggedEvents: EventConsumer {
       guard let callback = contract.event(of: record) else { continue }
       let view = names.view(record.view)
       var event = LoggedEvent(
-        view: names.name(view.name), callback, line: Int(record.line))
+        view: names.name(ofView: record.view), callback, line: Int(record.line))
       event.instance = view.instance
       event.isClass = view.identity == .anyInstance
       event.process = process

@@ -62,7 +62,7 @@ struct TimelineRecorder: EventConsumer {
     let view = names.view(record.view)
     let number = timeline.number(
       of: Timeline.Lane(
-        log: log, scope: names.scope(record.scope), name: names.name(view.name),
+        log: log, scope: names.scope(record.scope), name: names.name(ofView: record.view),
         instance: view.instance))
     lanes[record.view] = number
     return number

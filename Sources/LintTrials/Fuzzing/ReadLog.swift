@@ -67,7 +67,7 @@ struct ReadLog: EventConsumer {
       (known.view, known.scope, known.detail) = (0, 0, 0)
       records.append(
         ReadRecord(
-          record: known, view: names.name(view.name), instance: view.instance,
+          record: known, view: names.name(ofView: record.view), instance: view.instance,
           identity: view.identity, scope: names.scope(record.scope),
           detail: batch.details[Int(record.detail)]))
     }

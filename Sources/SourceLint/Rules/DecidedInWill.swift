@@ -190,7 +190,7 @@ extension SourceProject {
       return (Assumption(.atMostOnce(event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
-      let claim = Formula.alternateResponse(event(callback), event(last))
+      let claim = Formula.template(.alternateResponse, event(callback), event(last))
       return (Assumption(claim), "\(callback) \(decision.words), and the screen may stay")
     }
   }

@@ -72,7 +72,7 @@ private func spelledOut(_ text: String) -> String {
       (.atMostOnce(.new(.viewDidAppear)), "new.viewDidAppear at most once"),
       (.atLeastOnce(.new(.viewDidAppear)), "new.viewDidAppear at least once"),
       (.exactlyOnce(.new(.viewDidAppear)), "new.viewDidAppear exactly once"),
-      (.existence(3, .view(.viewDidAppear)), "Existence(3, view.viewDidAppear)"),
+      (.template(.existence, .view(.viewDidAppear), count: 3), "Existence(3, view.viewDidAppear)"),
       (
         .state(of: .new, isNot: "shown", at: .current(.viewDidDisappear)),
         "new is not shown at current.viewDidDisappear"
@@ -83,7 +83,7 @@ private func spelledOut(_ text: String) -> String {
       ),
       (.never(.named("view", .viewDidAppear)), #"never "view".viewDidAppear"#),
       (.never(.named(#"a"b\c"#, .viewDidAppear)), #"never "a\"b\\c".viewDidAppear"#),
-      (.initially(.new(.viewWillAppear)), "Init(new.viewWillAppear)"),
+      (.template(.initially, .new(.viewWillAppear)), "Init(new.viewWillAppear)"),
     ]
     for (formula, text) in pairs {
       #expect(formula.description == text)

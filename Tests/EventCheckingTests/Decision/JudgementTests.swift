@@ -168,7 +168,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
 
   @Test func `What takes too many states is refused with the bound`() throws {
     let events = contract.callbacks.map { EventTerm(.named("Inbox"), $0) }
-    let counts = events.map { Formula.exactly(60, $0) }
+    let counts = events.map { Formula.template(.exactly, $0, count: 60) }
     let claim = counts.dropFirst().reduce(counts[0]) { .or($0, $1) }
     #expect(throws: DecisionError.self) { try contract.judgement(on: claim) }
     guard TestScale.isExhaustive else { return }

@@ -67,19 +67,10 @@ struct ActorWatch: Sendable {
   /// Ends the run.
   mutating func finish(into found: inout TrackerOutput) { duties?.finish(into: &found) }
 
-  /// Takes over the new numbers after the name table was emptied.
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    passes?.renumber(map)
-    usage?.renumber(map)
-    duties?.renumber(map)
-  }
-}
-
-extension Dictionary where Key == UInt32 {
-  /// Returns the entries of actors that are still known, under their new numbers.
-  func renumbered(_ map: NameTable.Renumbering) -> Self {
-    var kept: Self = [:]
-    for (view, value) in self where map.views[Int(view)] != 0 { kept[map.views[Int(view)]] = value }
-    return kept
+  /// Forgets what is kept of actors that the name table forgot.
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    passes?.forget(gone)
+    usage?.forget(gone)
+    duties?.forget(gone)
   }
 }

@@ -101,23 +101,10 @@ struct DutyWatch: Sendable {
     missedCounts = duties.map { _ in 0 }
   }
 
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    open = open.renumbered(map)
-    for (view, items) in open {
-      open[view] = items.map { item in
-        var moved = item
-        moved.action.view = view
-        moved.due?.view = view
-        return moved
-      }
-    }
-    missed = missed.compactMap { unanswered in
-      var moved = unanswered
-      moved.action.view = map.views[Int(unanswered.action.view)]
-      moved.due.view = moved.action.view
-      moved.scope = map.scopes[Int(unanswered.scope)]
-      return moved.action.view == 0 ? nil : moved
-    }
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    open = open.filter { !gone.has(view: $0.key) }
+    missed.removeAll { gone.has(view: $0.action.view) }
+    for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
   }
 }
 

@@ -52,13 +52,10 @@ struct PassWatch: Sendable {
     actors[view]?.life = LifeTracker<SingleLife>.unknown
   }
 
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    actors = actors.renumbered(map)
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    actors = actors.filter { !gone.has(view: $0.key) }
     family = ActorFamilies()
-    for view in actors.keys.sorted() {
-      guard var actor = actors[view] else { continue }
-      actor.scope = map.scopes[Int(actor.scope)]
-      actors[view] = actor
+    for (view, actor) in actors.sorted(by: { $0.key < $1.key }) {
       family.meet(view, named: [actor.name, actor.instance], in: actor.scope)
       if let parent = actor.parent { family.adopt(view, in: actor.scope, by: parent) }
     }

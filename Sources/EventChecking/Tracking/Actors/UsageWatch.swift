@@ -73,23 +73,16 @@ struct UsageWatch: Sendable {
     recorded[context.name] = open.isEmpty ? nil : context.recorded
   }
 
-  mutating func renumber(_ map: NameTable.Renumbering) {
-    var kept: [UInt32: [Suspect]] = [:]
-    var keptRecorded: [UInt32: UInt64] = [:]
-    for (name, mine) in suspects where map.names[Int(name)] != 0 {
-      let moved = mine.compactMap { suspect in
-        var moved = suspect
-        moved.misuse.scope = map.scopes[Int(suspect.misuse.scope)]
-        moved.misuse.action.view = map.views[Int(suspect.misuse.action.view)]
-        moved.misuse.call.view = moved.misuse.action.view
-        return moved.misuse.action.view == 0 ? nil : moved
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    suspects = suspects.compactMapValues { mine in
+      var left = mine.filter { !gone.has(view: $0.misuse.action.view) }
+      for index in left.indices {
+        left[index].misuse.scope = gone.kept(scope: left[index].misuse.scope)
       }
-      if moved.isEmpty { continue }
-      kept[map.names[Int(name)]] = moved
-      keptRecorded[map.names[Int(name)]] = recorded[name]
+      return left.isEmpty ? nil : left
     }
-    (suspects, recorded) = (kept, keptRecorded)
-    suspectCount = kept.values.reduce(0) { $0 + $1.count }
+    recorded = recorded.filter { suspects[$0.key] != nil }
+    suspectCount = suspects.values.reduce(0) { $0 + $1.count }
   }
 }
 
