@@ -11,7 +11,6 @@ struct EpisodeLibrary: Sendable {
   /// Each family's courses, in the contract's own order.
   let courses: [EpisodeFamily.CourseOfFamily]
   let life: LifeNumbers
-  private let states: [String: Int]
   private let initialVariants: Range<Int>
   private var known: [Interleavings: EpisodeWords] = [:]
 
@@ -24,9 +23,6 @@ struct EpisodeLibrary: Sendable {
   init(_ compiled: CompiledContract) {
     let contract = compiled.contract
     self.contract = contract
-    let states = Dictionary(
-      uniqueKeysWithValues: contract.life.states.enumerated().map { ($1.name, $0) })
-    self.states = states
     life = compiled.life
     let first = contract.variants.firstIndex { $0.kind == contract.initialKind } ?? 0
     let count = contract.variants.count { $0.kind == contract.initialKind }
@@ -34,14 +30,14 @@ struct EpisodeLibrary: Sendable {
     variants = contract.variants
     courses = contract.families.flatMap(\.ownCourses)
     documented = contract.variants.enumerated().map { index, variant in
-      guard let (family, course) = contract.course(of: variant) else {
+      guard let course = contract.course(of: variant) else {
         preconditionFailure("\(variant.name) must have a family with a course of its outcome")
       }
       let words = variant.words.automaton(
-        symbolCount: contract.symbolCount(of: family)
-      ) { contract.symbol(of: $0, in: family) }
+        symbolCount: contract.symbolCount(of: course.family)
+      ) { contract.symbol(of: $0, in: course.family) }
       return EpisodeWords(
-        variant: index, family: family, course: course, words: words.smallest(), states: states)
+        variant: index, course, words: words.smallest(), in: contract)
     }
   }
 
@@ -81,7 +77,6 @@ struct EpisodeLibrary: Sendable {
       guard let rule = contract.automaton(of: promise, in: family) else { continue }
       words = ((try? words.intersection(rule)) ?? words).minimised()
     }
-    return EpisodeWords(
-      variant: nil, family: family, course: course, words: words, states: states)
+    return EpisodeWords(variant: nil, courses[index], words: words, in: contract)
   }
 }

@@ -10,17 +10,8 @@ struct EpisodeWords: Sendable {
   /// The outcome.
   let outcome: Outcome
 
-  /// The family's roles, in its own order.
-  let roles: [String]
-
-  /// The life state each role's actor starts in.
-  let starts: [Int]
-
-  /// The life state each role's actor ends in.
-  let ends: [Int]
-
-  /// The life state no actor may be in, if the family has such a condition.
-  let onlyWhenNoneIs: Int?
+  /// What it asks of the actors in its roles, and where it takes them.
+  let roles: EpisodeRoles
 
   /// The words, over a symbol for each role's callbacks in turn.
   let words: DFA
@@ -38,18 +29,11 @@ struct EpisodeWords: Sendable {
   let isCalled: [Bool]
 
   init(
-    variant: Int?, family: EpisodeFamily, course: EpisodeFamily.Course, words: DFA,
-    states: [String: Int]
+    variant: Int?, _ course: EpisodeFamily.CourseOfFamily, words: DFA, in contract: Contract
   ) {
-    let parts = family.roles.map { role in
-      course.part(of: role.name) ?? Self.missing(role, course)
-    }
     self.variant = variant
-    outcome = course.outcome
-    roles = family.roles.map(\.name)
-    starts = parts.map { states[$0.start]! }
-    ends = parts.map { states[$0.end]! }
-    onlyWhenNoneIs = family.onlyWhenNoneIs.map { states[$0]! }
+    outcome = course.course.outcome
+    roles = EpisodeRoles(course, in: contract)
     self.words = words
     let live = words.live
     let steps = (0..<words.stateCount).map { state in
@@ -59,15 +43,8 @@ struct EpisodeWords: Sendable {
       }
     }
     self.steps = steps
-    let width = words.symbolCount / max(1, roles.count)
-    let called = Set(steps.joined().map { $0.symbol / max(1, width) })
-    isCalled = roles.indices.map(called.contains)
-  }
-
-  private static func missing(
-    _ role: EpisodeFamily.Role, _ course: EpisodeFamily.Course
-  ) -> EpisodeFamily.Part {
-    preconditionFailure("every course must have a part for each role, also for \(role.name)")
+    let called = Set(steps.joined().map { $0.symbol / contract.callbacks.count })
+    isCalled = roles.names.indices.map(called.contains)
   }
 
   /// Whether no actor is called: the episode leaves no trace and is passed over.

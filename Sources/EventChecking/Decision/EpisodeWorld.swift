@@ -89,11 +89,11 @@ struct EpisodeWorld: Sendable {
     let end = number(of: Place(phase: .over, named: []))
     for start in starts { stepsOfPlaces[start] = [] }
     for (index, episode) in episodes.enumerated() {
-      let subjects = episode.roles.compactMap(roles.firstIndex)
+      let subjects = episode.roles.names.compactMap(roles.firstIndex)
       let group = groups.firstIndex { group in
-        zip(subjects, episode.starts).allSatisfy { group[$0] == $1 }
+        zip(subjects, episode.roles.starts).allSatisfy { group[$0] == $1 }
       }
-      guard let group, subjects.count == episode.roles.count else { continue }
+      guard let group, subjects.count == episode.roles.names.count else { continue }
       let casting = Casting(episode: index, actors: subjects.map(Casting.Actor.subject))
       let step = Step(casting: number(of: casting), target: end)
       stepsOfPlaces[starts[group]]?.append(step)
@@ -171,7 +171,7 @@ extension EpisodeWorld {
     var steps: [Step] = []
     for (index, episode) in episodes.enumerated() {
       guard place.phase == .between || initialEpisodes.contains(index) else { continue }
-      if let state = episode.onlyWhenNoneIs, place.has(state) { continue }
+      if let state = episode.roles.onlyWhenNoneIs, place.has(state) { continue }
       for actors in castings(of: episode, in: place) {
         guard let after = others.place(after: episode, actors, in: place) else { continue }
         steps.append(
@@ -191,14 +191,16 @@ extension EpisodeWorld {
 
   /// Returns every way to give an episode's roles to different actors, named ones first.
   private func castings(of episode: EpisodeWords, in place: Place) -> [[Casting.Actor]] {
-    var castings: [[Casting.Actor]] = [[]]
-    for start in episode.starts {
-      castings = castings.flatMap { taken in
-        var choices = place.named.indices.filter { place.named[$0] == UInt8(start) }
-          .map(Casting.Actor.subject).filter { !taken.contains($0) }
-        if others.isThere(start, beside: taken, in: place) { choices.append(.other(in: start)) }
-        return choices.map { taken + [$0] }
-      }
+    var castings: [[Casting.Actor]] = []
+    episode.roles.visitCastings { role, taken in
+      let start = episode.roles.starts[role]
+      var choices = place.named.indices.filter { place.named[$0] == UInt8(start) }
+        .map(Casting.Actor.subject).filter { !taken.contains($0) }
+      if others.isThere(start, beside: taken, in: place) { choices.append(.other(in: start)) }
+      return choices
+    } _: {
+      castings.append($0)
+      return false
     }
     return castings
   }

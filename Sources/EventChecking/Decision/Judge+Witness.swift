@@ -50,7 +50,7 @@ extension Judge {
     return Witness(
       events: run.word.map { symbol in
         let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
-        return LifecycleEvent(episode.roles[role], contract.callbacks[callback])
+        return LifecycleEvent(episode.roles.names[role], contract.callbacks[callback])
       }, variant: episode.variant.map { library.variants[$0].name })
   }
 
@@ -63,7 +63,7 @@ extension Judge {
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]
-      let actors = cast.take(run.casting.actors, to: episode.ends)
+      let actors = cast.take(run.casting.actors, to: episode.roles.ends)
       let first = witness.events.count
       witness.events += run.word.map { symbol in
         let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
@@ -72,7 +72,7 @@ extension Judge {
       witness.transitions.append(
         Witness.Transition(
           kind: episode.variant.map { library.variants[$0].kind }, outcome: episode.outcome,
-          actors: zip(episode.roles, actors).map(Witness.Actor.init),
+          actors: zip(episode.roles.names, actors).map(Witness.Actor.init),
           events: first..<witness.events.count))
     }
     witness.view = cast.judgedView

@@ -36,12 +36,12 @@ struct OtherActors: Sendable {
   /// Returns the states that others can get to among themselves; none if some episode asks that no
   /// actor be in a state.
   static func reachable(in episodes: [EpisodeWords], from first: Int) -> [Int] {
-    guard episodes.allSatisfy({ $0.onlyWhenNoneIs == nil }) else { return [] }
+    guard episodes.allSatisfy({ $0.roles.onlyWhenNoneIs == nil }) else { return [] }
     var reached: Set = [first]
     while let episode = episodes.first(where: { episode in
-      reached.isSuperset(of: episode.starts) && !reached.isSuperset(of: episode.ends)
+      reached.isSuperset(of: episode.roles.starts) && !reached.isSuperset(of: episode.roles.ends)
     }) {
-      reached.formUnion(episode.ends)
+      reached.formUnion(episode.roles.ends)
     }
     return reached.subtracting([first]).sorted()
   }
@@ -69,12 +69,14 @@ struct OtherActors: Sendable {
     var after = place
     after.phase = .between
     for (role, actor) in actors.enumerated() {
-      if case .subject(let subject) = actor { after.named[subject] = UInt8(episode.ends[role]) }
+      if case .subject(let subject) = actor {
+        after.named[subject] = UInt8(episode.roles.ends[role])
+      }
     }
     if counting == .everywhere { return after }
     for (role, actor) in actors.enumerated() {
       guard case .other(let start) = actor else { continue }
-      let end = episode.ends[role]
+      let end = episode.roles.ends[role]
       if start != first, after.others[start] != Self.any { after.others[start] -= 1 }
       if end != first, after.others[end] < Self.any - 1 { after.others[end] += 1 }
     }
@@ -91,10 +93,10 @@ struct OtherActors: Sendable {
   /// Returns whether an episode can happen again and again without a trace of named actors: it asks for
   /// no actor to be away, calls none that is named and leaves them where they are.
   private func canRepeat(_ episode: EpisodeWords, _ actors: [Casting.Actor]) -> Bool {
-    guard episode.onlyWhenNoneIs == nil else { return false }
+    guard episode.roles.onlyWhenNoneIs == nil else { return false }
     return actors.indices.allSatisfy { role in
       guard case .subject = actors[role] else { return true }
-      return !episode.isCalled[role] && episode.starts[role] == episode.ends[role]
+      return !episode.isCalled[role] && episode.roles.starts[role] == episode.roles.ends[role]
     }
   }
 }

@@ -36,7 +36,7 @@ struct ReachingSearch {
   ///
   /// - Complexity: O(places × variants).
   mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
-    let most = library.documented[variant].starts.count + 1
+    let most = library.documented[variant].roles.starts.count + 1
     var costs: [Int: Cost] = [:]
     var brought: [Int: Set<Int>] = [:]
     var open: [Int] = []
@@ -61,7 +61,7 @@ struct ReachingSearch {
         var new = cost
         if !admitted.contains(step) {
           new.variants += 1
-          new.actors += library.documented[step].starts.count
+          new.actors += library.documented[step].roles.starts.count
         }
         if let known = costs[next], known < new { continue }
         let way = admitted.contains(step) ? brought[place]! : brought[place]!.union([step])

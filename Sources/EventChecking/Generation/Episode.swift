@@ -5,29 +5,21 @@ import EventModel
 struct Episode {
   var sequence: EventSequence
   var family: EpisodeFamily
-  var course: EpisodeFamily.Course
+  /// What it asks of the actors in its roles, and where it takes them.
+  var roles: EpisodeRoles
 
   /// The catalogued variant with this order, the first of the chosen kinds; nil if it has none.
   var variant: Variant?
 
-  /// The families' roles that must be children, by index: the index of the parent's role.
-  var parentRoles: [Int?]
-
   init(_ sequence: EventSequence, variant: Variant?, in contract: Contract) {
-    guard let (family, course) = contract.course(sequence.outcome, of: sequence.family) else {
+    guard let course = contract.course(sequence.outcome, of: sequence.family) else {
       preconditionFailure(
         "give the contract a family `\(sequence.family)` with the outcome \(sequence.outcome)")
     }
     self.sequence = sequence
-    self.family = family
-    self.course = course
+    family = course.family
+    roles = EpisodeRoles(course, in: contract)
     self.variant = variant
-    parentRoles = course.parts.map { part in
-      guard let role = family.roles.first(where: { $0.name == part.role }),
-        case .child(let parent) = role.relation
-      else { return nil }
-      return course.parts.firstIndex { $0.role == parent }
-    }
   }
 }
 

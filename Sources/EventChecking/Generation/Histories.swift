@@ -80,10 +80,10 @@ public struct Histories: Sequence, IteratorProtocol {
   ///
   /// - Complexity: O(length × different states of all screens × what may happen in each).
   public func total() -> Int {
-    var known: [[String]: [(next: HistoryWorld, ways: Int)]] = [:]
+    var known: [[Int]: [(next: HistoryWorld, ways: Int)]] = [:]
     var level = [path[0].world.states: (world: path[0].world, count: 1)]
     for _ in 0..<length {
-      var next: [[String]: (world: HistoryWorld, count: Int)] = [:]
+      var next: [[Int]: (world: HistoryWorld, count: Int)] = [:]
       for (states, place) in level {
         let steps = known[states] ?? steps(from: place.world)
         known[states] = steps

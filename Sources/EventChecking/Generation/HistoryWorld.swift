@@ -4,19 +4,19 @@ import EventModel
 struct HistoryWorld {
   private let options: HistoryOptions
   /// The rest state of each screen.
-  private(set) var states: [String]
+  private(set) var states: [Int]
   private var transitionCount = 0
   private var eventCount = 0
 
   init(_ contract: Contract, _ options: HistoryOptions) {
     self.options = options
-    states = Array(repeating: contract.life.initial, count: options.screens)
+    states = Array(repeating: LifeNumbers(contract).initial, count: options.screens)
   }
 
   /// Returns every way to give the episode's roles to screens, in the order of the screens' numbers.
   func castings(of episode: Episode) -> [[Int]] {
     var found: [[Int]] = []
-    let offsets = Array(repeating: 0, count: episode.course.parts.count)
+    let offsets = Array(repeating: 0, count: episode.roles.names.count)
     visitCastings(of: episode, from: offsets) {
       found.append($0)
       return false
@@ -29,7 +29,7 @@ struct HistoryWorld {
   /// Each role goes to the first fitting screen, from a drawn one on, that lets the other roles be
   /// filled too.
   func casting(of episode: Episode, using random: inout SeededGenerator) -> [Int]? {
-    let offsets = episode.course.parts.map { _ in random.below(options.screens) }
+    let offsets = episode.roles.names.map { _ in random.below(options.screens) }
     var found: [Int]?
     visitCastings(of: episode, from: offsets) {
       found = $0
@@ -42,9 +42,9 @@ struct HistoryWorld {
   mutating func run(_ episode: Episode, _ casting: [Int]) -> GeneratedStep {
     transitionCount += 1
     var screens: [String: Int] = [:]
-    for (part, screen) in zip(episode.course.parts, casting) {
-      states[screen] = part.end
-      screens[part.role] = screen
+    for (role, screen) in casting.enumerated() {
+      states[screen] = episode.roles.ends[role]
+      screens[episode.roles.names[role]] = screen
     }
     let events = episode.sequence.events.map { event in
       logged(
@@ -98,8 +98,8 @@ struct HistoryWorld {
   private func actors(
     _ episode: Episode, _ casting: [Int]
   ) -> [GeneratedTransition.Actor] {
-    zip(episode.course.parts, casting).map {
-      GeneratedTransition.Actor(role: $0.role, view: HistoryOptions.name(ofScreen: $1))
+    zip(episode.roles.names, casting).map {
+      GeneratedTransition.Actor(role: $0, view: HistoryOptions.name(ofScreen: $1))
     }
   }
 }
@@ -110,31 +110,21 @@ extension HistoryWorld {
   private func visitCastings(
     of episode: Episode, from offsets: [Int], _ visit: ([Int]) -> Bool
   ) {
-    if let state = episode.family.onlyWhenNoneIs, states.contains(state) { return }
-    var cast: [Int] = []
-    func fill() -> Bool {
-      let role = cast.count
-      guard role < offsets.count else { return visit(cast) }
-      for step in 0..<options.screens {
-        let screen = (offsets[role] + step) % options.screens
-        guard fits(screen, role: role, of: episode, beside: cast) else { continue }
-        cast.append(screen)
-        if fill() { return true }
-        cast.removeLast()
-      }
-      return false
-    }
-    _ = fill()
+    if let state = episode.roles.onlyWhenNoneIs, states.contains(state) { return }
+    episode.roles.visitCastings(
+      { role, cast in
+        (0..<options.screens).map { (offsets[role] + $0) % options.screens }
+          .filter { fits($0, role: role, of: episode.roles, beside: cast) }
+      }, visit)
   }
 
   private func fits(
-    _ screen: Int, role: Int, of episode: Episode, beside cast: [Int]
+    _ screen: Int, role: Int, of roles: EpisodeRoles, beside cast: [Int]
   ) -> Bool {
-    guard states[screen] == episode.course.parts[role].start, !cast.contains(screen)
-    else { return false }
+    guard states[screen] == roles.starts[role], !cast.contains(screen) else { return false }
     return cast.indices.allSatisfy { other in
-      if episode.parentRoles[role] == other { return options.parent(of: screen) == cast[other] }
-      if episode.parentRoles[other] == role { return options.parent(of: cast[other]) == screen }
+      if roles.parents[role] == other { return options.parent(of: screen) == cast[other] }
+      if roles.parents[other] == role { return options.parent(of: cast[other]) == screen }
       return !options.isAncestor(screen, of: cast[other])
         && !options.isAncestor(cast[other], of: screen)
     }

@@ -2,19 +2,20 @@ public import EventModel
 
 /// Where lives end: the rest states that no episode goes on from, and how far the others are from them.
 struct LifeEnds {
-  private let initial: String
+  private let initial: Int
   /// By state, the fewest episodes of one actor alone to an end; none if it leads to none.
-  private var distances: [String: Int] = [:]
+  private var distances: [Int: Int] = [:]
 
   init(_ episodes: [Episode], _ contract: Contract) {
-    initial = contract.life.initial
-    let starts = Set(episodes.flatMap { $0.course.parts.map(\.start) })
-    let ends = Set(episodes.flatMap { $0.course.parts.map(\.end) })
+    initial = LifeNumbers(contract).initial
+    let starts = Set(episodes.flatMap(\.roles.starts))
+    let ends = Set(episodes.flatMap(\.roles.ends))
     for state in ends.subtracting(starts) { distances[state] = 0 }
-    let steps = episodes.compactMap { $0.course.parts.count == 1 ? $0.course.parts[0] : nil }
+    let steps = episodes.map(\.roles).filter { $0.names.count == 1 }
     for distance in 1...max(1, contract.life.states.count) {
-      for step in steps where distances[step.end] == distance - 1 && distances[step.start] == nil {
-        distances[step.start] = distance
+      for step in steps
+      where distances[step.ends[0]] == distance - 1 && distances[step.starts[0]] == nil {
+        distances[step.starts[0]] = distance
       }
     }
   }
@@ -34,11 +35,11 @@ struct LifeEnds {
   }
 
   /// Returns whether an episode of one actor brings it nearer to its end, and begins no life.
-  func goTowards(_ course: EpisodeFamily.Course) -> Bool {
-    course.parts.count == 1 && isNearer(course.parts[0].end, than: course.parts[0].start)
+  func goTowards(_ roles: EpisodeRoles) -> Bool {
+    roles.names.count == 1 && isNearer(roles.ends[0], than: roles.starts[0])
   }
 
-  private func isNearer(_ end: String, than start: String) -> Bool {
+  private func isNearer(_ end: Int, than start: Int) -> Bool {
     guard start != initial, let end = distances[end], let start = distances[start] else {
       return false
     }

@@ -99,7 +99,7 @@ public struct RandomHistory: Sequence, IteratorProtocol {
     var left = Array(episodes.indices)
     while !left.isEmpty {
       let episode = episodes[left.remove(at: random.below(left.count))]
-      guard TreeLink(episode) == nil, ends.goTowards(episode.course) else { continue }
+      guard TreeLink(episode) == nil, ends.goTowards(episode.roles) else { continue }
       if let casting = world.casting(of: episode, using: &random) {
         return world.run(episode, casting)
       }

@@ -2,8 +2,8 @@ import EventModel
 
 /// What a pass does with one actor of a tree: where it takes it, and what it sends it.
 struct NodeMove: Hashable {
-  var start: String
-  var end: String
+  var start: Int
+  var end: Int
   var calls: [Callback]
 }
 
@@ -24,27 +24,28 @@ struct TreeLink {
 
   /// Makes the link of an episode; nil if it is not of a parent and its child alone.
   init?(_ episode: Episode) {
-    guard let childIndex = episode.parentRoles.firstIndex(where: { $0 != nil }),
-      let parentIndex = episode.parentRoles[childIndex], episode.parentRoles.count == 2
+    let roles = episode.roles
+    guard let childIndex = roles.parents.firstIndex(where: { $0 != nil }),
+      let parentIndex = roles.parents[childIndex], roles.parents.count == 2
     else { return nil }
     variant = episode.variant
     family = episode.family
     outcome = episode.sequence.outcome
-    let parts = episode.course.parts
-    parentRole = parts[parentIndex].role
-    childRole = parts[childIndex].role
+    parentRole = roles.names[parentIndex]
+    childRole = roles.names[childIndex]
     var (before, gaps): ([Callback], [Int]) = ([], [])
     var calls: [Callback] = []
     for event in episode.sequence.events {
-      if event.subject == parts[childIndex].role {
+      if event.subject == childRole {
         calls.append(event.callback)
         gaps.append(before.count)
       } else {
         before.append(event.callback)
       }
     }
-    parent = NodeMove(start: parts[parentIndex].start, end: parts[parentIndex].end, calls: before)
-    child = NodeMove(start: parts[childIndex].start, end: parts[childIndex].end, calls: calls)
+    parent = NodeMove(
+      start: roles.starts[parentIndex], end: roles.ends[parentIndex], calls: before)
+    child = NodeMove(start: roles.starts[childIndex], end: roles.ends[childIndex], calls: calls)
     self.gaps = gaps
   }
 

@@ -10,11 +10,8 @@ struct TreePasses {
     self.options = options
   }
 
-  /// Whether there are none, whatever the world.
-  var isEmpty: Bool { links.isEmpty }
-
   /// Returns every pass over two actors or more, in the order of the topmost one's number.
-  func all(in states: [String]) -> [TreePlan] {
+  func all(in states: [Int]) -> [TreePlan] {
     guard !links.isEmpty else { return [] }
     return states.indices.flatMap { top in
       var moves: [NodeMove] = []
@@ -25,7 +22,7 @@ struct TreePasses {
     }
   }
 
-  private func plans(_ screen: Int, _ move: NodeMove, _ states: [String]) -> [TreePlan] {
+  private func plans(_ screen: Int, _ move: NodeMove, _ states: [Int]) -> [TreePlan] {
     var plans = [TreePlan(screen: screen, move: move)]
     for child in options.children(of: screen) {
       let ways = links.filter { $0.parent == move && $0.child.start == states[child] }
@@ -45,7 +42,7 @@ struct TreePasses {
 
   /// Returns a pass drawn at random, or nil if there is none: an order of the catalogue for some parent
   /// and child, then those above and below, each of whom is left out one time in four.
-  func drawn(in states: [String], using random: inout SeededGenerator) -> TreePlan? {
+  func drawn(in states: [Int], using random: inout SeededGenerator) -> TreePlan? {
     var left = Array(links.indices)
     while !left.isEmpty {
       let link = links[left.remove(at: random.below(left.count))]
@@ -61,7 +58,7 @@ struct TreePasses {
   }
 
   private func grown(
-    from link: TreeLink, child: Int, _ states: [String], _ random: inout SeededGenerator
+    from link: TreeLink, child: Int, _ states: [Int], _ random: inout SeededGenerator
   ) -> TreePlan {
     var top = TreePlan(screen: options.parent(of: child)!, move: link.parent)
     let below = extended(TreePlan(screen: child, move: link.child), states, &random)
@@ -80,7 +77,7 @@ struct TreePasses {
 
   /// Returns a plan with those below it that are not in it yet, most of them.
   private func extended(
-    _ plan: TreePlan, _ states: [String], _ random: inout SeededGenerator
+    _ plan: TreePlan, _ states: [Int], _ random: inout SeededGenerator
   ) -> TreePlan {
     var plan = plan
     let taken = Set(plan.children.map(\.plan.screen))
