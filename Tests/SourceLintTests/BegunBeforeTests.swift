@@ -34,8 +34,12 @@ import Testing
     #expect(try warnings(members: timer + once + stop) == [])
     let late = override("viewDidDisappear", "timer?.invalidate()")
     #expect(try warnings(members: timer + poll + late) == [])
-    let asked = override("viewWillDisappear", "if isMovingFromParent { timer?.invalidate() }")
-    #expect(try warnings(members: timer + poll + asked) == [])
+    // The answer comes too early in viewWillDisappear, and in time in viewDidDisappear.
+    let stop = "if isMovingFromParent { timer?.invalidate() }"
+    let early = override("viewWillDisappear", stop)
+    #expect(
+      try warnings(members: timer + poll + early) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: timer + poll + override("viewDidDisappear", stop)) == [])
   }
 
   @Test func `What a callback begins again, itself or by an event it waits for, is not lost`()
@@ -132,6 +136,34 @@ import Testing
     #expect(try warnings(members: shown) == [])
     let tap = "  @objc func tap() { isLeaving = false }\n"
     #expect(try warnings(members: flag + end + tap) == [])
+  }
+
+  @Test func `What the user is about ends where the screen may stay`() throws {
+    let end = override("viewWillDisappear", "if !searchBar.isHidden { endFind() }")
+    let function = "  func endFind() { searchBar.isHidden = true }\n"
+    #expect(try warnings(members: end + function) == ["decided_in_will viewWillDisappear"])
+    let begin = override("viewWillAppear", "startFind()")
+    #expect(try warnings(members: end + function + begin + "  func startFind() {}\n") == [])
+    let keyboard = override("viewWillDisappear", "view.endEditing(true)")
+    #expect(try warnings(members: keyboard) == [])
+    let late = override("viewDidDisappear", "endFind()")
+    #expect(try warnings(members: late + function) == [])
+  }
+
+  @Test func `A screen that is thrown away when the one below has come is gone`() throws {
+    let show = """
+        var detail: DetailViewController?
+        func open() {
+          let detail = DetailViewController()
+          self.detail = detail
+          navigationController?.pushViewController(detail, animated: true)
+        }
+
+      """
+    #expect(
+      try warnings(members: show + override("viewWillAppear", "detail = nil"))
+        == ["decided_in_will viewWillAppear"])
+    #expect(try warnings(members: show + override("viewDidAppear", "detail = nil")) == [])
   }
 
   @Test func `Editing that each appearance ends is a repeated start where rows can be edited`()

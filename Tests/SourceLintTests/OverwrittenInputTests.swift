@@ -56,6 +56,39 @@ import Testing
     #expect(try warnings(members: choice + stored) == [])
   }
 
+  @Test func `A list is loaded without what is searched for`() throws {
+    let load = "  func load(_ query: String? = nil) { model.load(query) }\n"
+    let search = """
+        func updateSearchResults(for searchController: UISearchController) {
+          guard let query = searchController.searchBar.text else { return }
+          load(query)
+        }
+
+      """
+    let all = override("viewWillAppear", "load()")
+    #expect(try warnings(members: load + search + all) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: load + all) == [])
+    let same = override("viewWillAppear", "load(searchBar.text)")
+    #expect(try warnings(members: load + search + same) == [])
+  }
+
+  @Test func `Code for systems of the past is not done each time`() throws {
+    let scroll = "[self.tableView setContentOffset:CGPointZero animated:NO];"
+    let table = "@property UITableView *tableView;"
+    #expect(
+      try warnings(properties: table, methods: method("viewWillAppear", scroll))
+        == ["repeated_start viewWillAppear"])
+    let past = "if (@available(iOS 11.0, *)) {\n  } else {\n    \(scroll)\n  }"
+    #expect(try warnings(properties: table, methods: method("viewWillAppear", past)) == [])
+    #expect(
+      try warnings(
+        members: "  let tableView = UITableView()\n"
+          + override(
+            "viewWillAppear",
+            "if #available(iOS 11, *) {} else { tableView.setContentOffset(.zero, animated: false) }"
+          )) == [])
+  }
+
   @Test func `A pin that is new each time stands on the one before`() throws {
     let map = "  let mapView = MKMapView()\n"
     let add = override(

@@ -83,6 +83,8 @@ extension SourceRule {
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
           callback != project.last || !effect.marks.contains(.asksLeaving),
+          // Nothing covers an alert.
+          callback != project.last || !screen.facts.bases.contains("UIAlertController"),
           !screen.facts.isUndone(effect, decision)
         else { return nil }
         guard let (assumption, words) = project.finality(of: decision, in: callback) else {
@@ -181,8 +183,10 @@ extension SourceProject {
       guard isEntering(callback) else { return nil }
       let claim = Formula.leadsTo(
         EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
+      // Where the transition completes, the screen below throws away what is leaving.
+      guard !cancellations.isEmpty else { return nil }
       return (
-        Assumption(claim),
+        Assumption(claim, in: cancellations),
         "\(callback) throws away a screen that may not be gone: its transition may be cancelled"
       )
     case .delegateTold where callback == last, .closureCalled where callback == last:

@@ -159,14 +159,20 @@ extension Holding {
   fileprivate func broken(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
-    let early = releasing.filter { $0.phase.callback.map(project.isLeaving) == true }
-    guard let first = early.first(where: { $0.phase.callback != project.last }),
+    let isEarly = { (effect: SourceEffect) in
+      effect.phase.callback.map { project.isLeaving($0) && $0 != project.last } ?? false
+    }
+    // Code that asks whether the screen leaves for good gets its answer too early here.
+    let asksLeaving = !releasing.contains(where: isEarly)
+    let early = (asksLeaving ? leaving : releasing).filter(isEarly)
+    let limits = asksLeaving ? project.cancellations : []
+    guard let first = early.first, !asksLeaving || !limits.isEmpty,
       !early.contains(where: { $0.marks.contains(.aware) }),
       let claim = claim(
         .held(while: shown), acquires: [], releases: early, isHeldAtStart: true, project)
     else { return nil }
     var found = SourceClaim(
-      rule, screen, at: first, about: title, Assumption(.balance(claim)),
+      rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
       "\(title), which \(isOfUser ? "the user began" : "was begun before"), is ended in "
         + "\(first.phase.words), and the screen may stay")
     if isOfUser { found.consequence = consequence }
@@ -175,7 +181,7 @@ extension Holding {
     let mayBeSkipped = early.allSatisfy { effect in
       effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState)
     }
-    return found.lowered(if: !isOfUser && mayBeSkipped)
+    return found.lowered(if: !isOfUser && !asksLeaving && mayBeSkipped)
   }
 
   /// Whether it is not taken again after it was given back: what asks for it finds it still there.

@@ -67,7 +67,9 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.screens.flatMap { screen in
-      screen.facts.starts(project).map { starts in
+      screen.facts.starts(project).compactMap { starts in
+        // Which page is loaded hangs on a condition mostly because it is loaded once.
+        guard starts.start != .load || starts.isCertain else { return nil }
         let claim = BalanceClaim(
           .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
         let first = starts.first
@@ -105,7 +107,8 @@ private struct Starts {
 }
 
 extension SourceFacts {
-  /// Returns what the callbacks of the appearance start, each kind of a callback once.
+  /// Returns what the callbacks of the appearance start, each kind of a callback once; what
+  /// is put into views and screens, each kind of it once.
   fileprivate func starts(_ project: SourceProject) -> [Starts] {
     var found: [Starts] = []
     for effect in effects {
@@ -116,7 +119,10 @@ extension SourceFacts {
         // What is shown on a condition is mostly asked for by what it shows: a tutorial, a sign-in.
         start != .presentation || !effect.isDoubtful
       else { continue }
-      let known = found.firstIndex { $0.callback == callback && $0.start == start }
+      let known = found.firstIndex {
+        $0.callback == callback && $0.start == start
+          && (start != .growth || $0.effects[0].addition == effect.addition)
+      }
       if let known {
         found[known].effects.append(effect)
       } else {
@@ -137,6 +143,11 @@ extension SourceEffect {
     guard act == .start(.growth) else { return false }
     let computed = [".map", ".compactMap", ".flatMap", ".filter", ".sorted", ".reversed"]
     return identity.hasPrefix("~") || computed.contains(where: identity.hasSuffix)
+  }
+
+  /// The call that puts a new view or another object in: `addSubview`; nil for a list that is appended to.
+  fileprivate var addition: Substring? {
+    identity.split(separator: " ").dropFirst().last
   }
 
   /// Whether it takes away in a callback what another effect adds: both are a pair then, which neither
@@ -161,6 +172,7 @@ extension SourceStart {
     case .position: "scrolls to the same place"
     case .input: "fills in the field"
     case .editing: "ends editing"
+    case .search: "loads all that a search had left out"
     case .reload: nil
     }
   }
@@ -171,6 +183,7 @@ extension SourceStart {
     case .position: "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
     case .editing: "the rows that the user has chosen are no longer chosen"
+    case .search: "what is searched for still stands in the field"
     default: ""
     }
   }

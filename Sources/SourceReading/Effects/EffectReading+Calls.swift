@@ -134,20 +134,25 @@ extension EffectReading {
   /// Reads what cannot be undone, in a callback.
   mutating func readDecision(_ number: Int) {
     let step = steps[number]
-    guard case .callback = step.phase, !step.isResolved || isOtherObject(step) else { return }
+    guard case .callback = step.phase else { return }
+    let words = self.words.words(of: step.name)
+    if step.isResolved, !isOtherObject(step) {
+      _ = readEndOfMode(number, words)
+      return
+    }
     if let owner = step.closureOwner {
       add(
         number, "closure", .unknown, step.path, .irreversible(.closureCalled),
         value: owner.isEmpty ? step.name : "\(owner).\(step.name)")
       return
     }
-    let words = self.words.words(of: step.name)
     if isTold(step) {
       guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
     guard let first = words.first else { return }
+    if readEndOfMode(number, words) { return }
     let drops = Self.dropping.contains(first) || Self.removals.contains(step.name)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
@@ -167,6 +172,54 @@ extension EffectReading {
   /// Whether a call reaches an object that is not the screen.
   private func isOtherObject(_ step: UnfoldedStep) -> Bool {
     !step.receiver.isEmpty && step.receiver != ["super"]
+  }
+
+  /// Reads a call that ends what the user is about: a search, the choice among messages.
+  private mutating func readEndOfMode(_ number: Int, _ words: [String]) -> Bool {
+    let step = steps[number]
+    guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
+      Self.ends.contains(first), let mode = words.first(where: Self.modes.contains),
+      !isEnteredByCallback(mode)
+    else { return false }
+    add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
+    // What is asked for is mostly whether there is anything to end.
+    if !step.state.askedStates.isEmpty { effects[effects.count - 1].marks.remove(.conditional) }
+    return true
+  }
+
+  /// Whether a callback begins what the user may be about.
+  private func isEnteredByCallback(_ mode: String) -> Bool {
+    steps.contains { step in
+      guard case .callback = step.phase, case .call = step.kind else { return false }
+      let words = self.words.words(of: step.name)
+      return words.contains(mode) && ["begin", "start", "enter", "resume"].contains(words.first)
+    }
+  }
+
+  private static let ends: Set = [
+    "end", "cancel", "exit", "leave", "quit", "stop", "abort", "close",
+  ]
+  private static let modes: Set = [
+    "search", "searching", "find", "selection", "selecting", "select", "editing", "edit", "reply",
+    "recording",
+  ]
+
+  /// Reads a call in a callback that loads a list without what is searched for, where the code that answers the
+  /// search passes it to the same function.
+  mutating func readQuery(_ number: Int) {
+    let step = steps[number]
+    guard case .callback = step.phase, step.isInOwnClass, step.receiver.isEmpty,
+      step.arguments.isEmpty, step.isResolved
+    else { return }
+    let isSearched = steps.contains { other in
+      guard other.phase == .elsewhere, other.name == step.name, other.isInOwnClass,
+        other.receiver.isEmpty, case .call = other.kind
+      else { return false }
+      return other.arguments.contains {
+        $0.value.namesViewState && $0.value.text.lowercased().holds("search")
+      }
+    }
+    if isSearched { add(number, "search", .unknown, step.name, .start(.search)) }
   }
 
   /// Whether a call cancels the work of another object that its name or that of the object says.

@@ -82,6 +82,7 @@ extension EffectReading {
     _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?, _ act: SourceAct
   ) {
     let step = steps[number]
+    if step.state.askedStates.contains("available") { return }
     add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
     let alike =

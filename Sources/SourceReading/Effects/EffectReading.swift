@@ -98,6 +98,7 @@ struct EffectReading {
     switch step.kind {
     case .call:
       readRegistry(number)
+      readQuery(number)
       readNamedPair(number)
       readRepetition(number)
       readDecision(number)
@@ -153,7 +154,9 @@ struct EffectReading {
   private mutating func markOwnStates() {
     let needed = neededProperties()
     let marked = effects.indices.filter { number in
-      steps[origins[number]].state.names != nil && !isUnneeded(effects[number], needed)
+      // What ends something mostly asks whether there is anything to end.
+      effects[number].resource != "mode" && steps[origins[number]].state.names != nil
+        && !isUnneeded(effects[number], needed)
     }
     let written = statesWritten(ofThose: marked)
     for number in marked {

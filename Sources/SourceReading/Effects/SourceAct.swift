@@ -38,6 +38,8 @@ public enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case input
   /// The rows of a list can no longer be edited: `setEditing(false, animated: true)`.
   case editing
+  /// A list is loaded without what is searched for.
+  case search
 }
 
 /// What cannot be undone.

@@ -37,7 +37,7 @@ extension SourceResource {
         "setToolbarHidden(true, animated:) by receiver", "isToolbarHidden = true by receiver",
         "toolbarHidden = true by receiver",
       ],
-      holding: .flag,
+      holding: .flag, goesOn: true,
       consequence: "the toolbar is left on screens that have none",
       documentation: "UINavigationController.setToolbarHidden(_:animated:)"),
     SourceResource(

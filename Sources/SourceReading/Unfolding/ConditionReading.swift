@@ -63,7 +63,14 @@ struct ConditionReading {
   }
 
   private mutating func read(_ part: Range<Int>, _ isNegated: Bool) {
-    if text[part.lowerBound].kind == .hashWord { return }
+    if text[part.lowerBound].kind == .hashWord || part.contains(where: isAvailability) {
+      // What runs on no newer system is code of the past.
+      if isNegated {
+        isConditional = true
+        if readsNames { askedStates.append("available") }
+      }
+      return
+    }
     if text.keyword(part.lowerBound) == .let || text.keyword(part.lowerBound) == .var {
       readBinding(part, isNegated)
       return
@@ -109,6 +116,11 @@ struct ConditionReading {
       // What is taken out of a queue is not there the next time.
       if !readsNames, part.contains(where: isTaking) { marks.insert(.guardedByOwnState) }
     }
+  }
+
+  private func isAvailability(_ token: Int) -> Bool {
+    text.isMark(token - 1, "@") && text.matches(token, "available")
+      || text.matches(token, "@available")
   }
 
   /// Whether a token names a call that takes something out of where it was.
