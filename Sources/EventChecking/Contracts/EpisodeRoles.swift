@@ -39,10 +39,11 @@ struct EpisodeRoles: Sendable {
   /// Calls the body with one way after another to give the roles to actors, until it returns true.
   ///
   /// - Parameter choices: returns the actors that may take a role beside those taken, in order.
-  func visitCastings<Actor>(
-    _ choices: (_ role: Int, _ taken: [Actor]) -> [Actor], _ body: ([Actor]) -> Bool
+  func visitCastings<Choices: Sequence>(
+    _ choices: (_ role: Int, _ taken: [Choices.Element]) -> Choices,
+    _ body: ([Choices.Element]) -> Bool
   ) {
-    var taken: [Actor] = []
+    var taken: [Choices.Element] = []
     func fill() -> Bool {
       guard taken.count < starts.count else { return body(taken) }
       for actor in choices(taken.count, taken) {

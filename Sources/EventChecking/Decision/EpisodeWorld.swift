@@ -192,7 +192,7 @@ extension EpisodeWorld {
   /// Returns every way to give an episode's roles to different actors, named ones first.
   private func castings(of episode: EpisodeWords, in place: Place) -> [[Casting.Actor]] {
     var castings: [[Casting.Actor]] = []
-    episode.roles.visitCastings { role, taken in
+    episode.roles.visitCastings { role, taken -> [Casting.Actor] in
       let start = episode.roles.starts[role]
       var choices = place.named.indices.filter { place.named[$0] == UInt8(start) }
         .map(Casting.Actor.subject).filter { !taken.contains($0) }

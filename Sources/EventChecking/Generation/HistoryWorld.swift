@@ -113,7 +113,7 @@ extension HistoryWorld {
     if let state = episode.roles.onlyWhenNoneIs, states.contains(state) { return }
     episode.roles.visitCastings(
       { role, cast in
-        (0..<options.screens).map { (offsets[role] + $0) % options.screens }
+        (0..<options.screens).lazy.map { (offsets[role] + $0) % options.screens }
           .filter { fits($0, role: role, of: episode.roles, beside: cast) }
       }, visit)
   }
