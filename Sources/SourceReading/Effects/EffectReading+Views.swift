@@ -82,6 +82,7 @@ extension EffectReading {
     _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?, _ act: SourceAct
   ) {
     let step = steps[number]
+    // A condition on the system's version guards code of the past.
     if step.state.askedStates.contains("available") { return }
     add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
@@ -99,8 +100,6 @@ extension EffectReading {
   private func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
     if path.first == "~" { return true }
     if path.hasPrefix("traitCollection") { return true }
-    // A condition on the system's version guards code of the past.
-    if path == "available" { return false }
     return (step.state.boundStates.contains(path) || !path.holds("."))
       && !isWritten(path, besides: step.phase)
   }
