@@ -77,9 +77,10 @@ public struct Linter: EventConsumer {
   /// How many transitions closed so far.
   public var transitionCount: Int { tracker.transitionCount }
 
-  /// How many transitions had the order of each variant, in the contract's order.
+  /// How many transitions had the order of each variant, in the contract's order; of the variants that
+  /// are told apart in logs.
   public var coverage: [(variant: String, count: Int)] {
-    zip(tracker.contract.variants, tracker.coverage).map { ($0.name, $1) }
+    tracker.coverage.map { ($0.name, $1) }
   }
 
   /// Takes the next events of the log.

@@ -57,7 +57,11 @@ package struct LogTracker {
   package var transitionCount: Int { found.transitionCount }
 
   /// By variant, how many transitions had its order.
-  package var coverage: [Int] { found.coverage }
+  package var coverage: [(variant: Variant, count: Int)] {
+    tables.orders.countedVariants.map { variant in
+      (variant, contract.variants.firstIndex(of: variant).map { found.coverage[$0] } ?? 0)
+    }
+  }
 
   /// The names of the sides, by their number.
   package var sides: [String] { tables.orders.sides }

@@ -62,6 +62,14 @@ package struct OrderTable: Sendable {
   /// view stands for the container.
   package func variants(withNestedWord word: UInt64) -> UInt64 { nestedWords[word] ?? 0 }
 
+  /// The variants whose orders are told apart in logs: those between the two sides, of one of them, and
+  /// between a container and its child.
+  package var countedVariants: [Variant] {
+    guard !sides.isEmpty else { return [] }
+    let counted = (Array(variantsByWord.values) + nestedWords.values).reduce(0, |)
+    return variants.enumerated().filter { counted >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+  }
+
   /// Returns whether the order keeps every promise between its two sides.
   package func isPermitted(_ word: UInt64) -> Bool { permitted.contains(word) }
 

@@ -20,7 +20,7 @@ struct SummarizeRun {
       print(try merged())
       return .clean
     }
-    var summary = TransitionSummary(contract)
+    var summary = TransitionSummary(settings.compiled)
     let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
       reader, source throws(InputError) in
       summary.add(try read(&reader, source))
@@ -30,11 +30,11 @@ struct SummarizeRun {
   }
 
   private func merged() throws(ToolFailure) -> TransitionSummary {
-    var summary = TransitionSummary(contract)
+    var summary = TransitionSummary(settings.compiled)
     for path in settings.invocation.arguments {
       let bytes = try FileContent.bytes(of: path, settings.console)
       do throws(JSONMistake) {
-        summary.add(try TransitionSummary(try JSONReader.read(bytes), contract))
+        summary.add(try TransitionSummary(try JSONReader.read(bytes), settings.compiled))
       } catch {
         throw error.failure(in: path, bytes)
       }
@@ -48,7 +48,7 @@ struct SummarizeRun {
     var names = NameTable()
     var counted = CountedViews(settings.transitionLinter(of: source.name))
     let index = LineIndex(source)
-    var summary = TransitionSummary(contract)
+    var summary = TransitionSummary(settings.compiled)
     while try reader.readNext(into: &counted, names: &names) {
       summary.transitions += counted.linter.takeTransitions().map { .init($0, index, contract) }
     }

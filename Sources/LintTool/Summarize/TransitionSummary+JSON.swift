@@ -1,4 +1,5 @@
 import ContractFiles
+import EventChecking
 import EventModel
 import JSON
 
@@ -15,8 +16,8 @@ extension TransitionSummary {
   /// Reads the summary a shard printed.
   ///
   /// - Throws: a mistake at the first value that does not fit.
-  init(_ node: JSONNode, _ contract: Contract) throws(JSONMistake) {
-    self.init(contract)
+  init(_ node: JSONNode, _ compiled: CompiledContract) throws(JSONMistake) {
+    self.init(compiled)
     files = try node.count("files")
     events = try node.count("events")
     views = try node.count("views")

@@ -7,7 +7,9 @@ extension TransitionSummary {
     var text = paint(.strong, headline(contract)) + "\n"
     let outcomes = Self.outcomes(of: contract)
     let rows = rows(contract, kinds)
-    text += "\n" + TextTable(["kind"] + outcomes, rows).text(paint)
+    text +=
+      "\n"
+      + (coverage.isEmpty ? uncounted(contract) : TextTable(["kind"] + outcomes, rows).text(paint))
     let counts = conformances
     if !counts.isEmpty {
       text += "\n" + TextTable(["conformance", "transitions"], counts).text(paint)
@@ -23,7 +25,8 @@ extension TransitionSummary {
   /// The summary as Markdown tables.
   func markdown(_ contract: Contract, kinds: [String]) -> String {
     var text = headline(contract) + "\n\n"
-    text += TextTable(["kind"] + Self.outcomes(of: contract), rows(contract, kinds)).markdown
+    let table = TextTable(["kind"] + Self.outcomes(of: contract), rows(contract, kinds))
+    text += coverage.isEmpty ? uncounted(contract) : table.markdown
     let counts = conformances
     if !counts.isEmpty {
       text += "\n" + TextTable(["conformance", "transitions"], counts).markdown
@@ -41,6 +44,10 @@ extension TransitionSummary {
       + "\(counted(views, contract.actor)), \(counted(transitions.count, "transition"))"
   }
 
+  private func uncounted(_ contract: Contract) -> String {
+    "the kinds of \(contract.name) are not told apart in logs; 'lint' checks each call\n"
+  }
+
   /// The outcomes some variant has, in the contract's own order.
   private static func outcomes(of contract: Contract) -> [String] {
     contract.variants.reduce(into: []) { outcomes, variant in
@@ -55,7 +62,10 @@ extension TransitionSummary {
       let counts = outcomes.map { outcome in
         coverage.first { $0.variant == "\(kind.name).\(outcome)" }?.count
       }
-      guard kinds.contains(kind.name) || counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
+      let isCounted = counts.contains { $0 != nil }
+      guard isCounted, kinds.contains(kind.name) || counts.contains(where: { $0 ?? 0 > 0 }) else {
+        return nil
+      }
       return [kind.name] + counts.map { $0.map(String.init) ?? "–" }
     }
   }
@@ -69,8 +79,7 @@ extension TransitionSummary {
 
   /// The variants of the chosen kinds that no transition had the order of.
   private func neverExercised(_ kinds: [String], _ contract: Contract) -> [String] {
-    contract.variants.filter { kinds.contains($0.kind) }.map(\.name).filter { name in
-      coverage.first { $0.variant == name }?.count ?? 0 == 0
-    }
+    let chosen = Set(contract.variants.filter { kinds.contains($0.kind) }.map(\.name))
+    return coverage.filter { $0.count == 0 && chosen.contains($0.variant) }.map(\.variant)
   }
 }

@@ -1,3 +1,4 @@
+import EventChecking
 import EventLog
 import EventModel
 
@@ -24,11 +25,14 @@ struct TransitionSummary {
   var views = 0
   /// The transitions, in the order in which they closed, log by log.
   var transitions: [Entry] = []
-  /// How many transitions had the order of each variant, in the contract's own order.
+  /// How many transitions had the order of each variant that is told apart in logs, in the contract's
+  /// own order.
   var coverage: [(variant: String, count: Int)]
 
   /// Makes the summary of nothing.
-  init(_ contract: Contract) { coverage = contract.variants.map { ($0.name, 0) } }
+  init(_ compiled: CompiledContract) {
+    coverage = compiled.orders.countedVariants.map { ($0.name, 0) }
+  }
 
   /// Adds another summary, as if its logs had been read after these.
   mutating func add(_ other: TransitionSummary) {
