@@ -6,7 +6,7 @@ import EventModel
 final class RowScout: LineScout, @unchecked Sendable {
   private let template: RowTemplate
   private let slices: SliceTable
-  private let specials = SpecialBytes(UInt8(ascii: "\\"))
+  private let specials = SpecialBytes()
 
   /// Makes a scout that knows what a parser does.
   init(_ template: RowTemplate, _ slices: SliceTable) {
@@ -20,31 +20,14 @@ final class RowScout: LineScout, @unchecked Sendable {
     let table = slices.view
     var start = 0
     while start < block.count {
-      if let end = form.end(block.bytes, start, limit: block.count, specials),
-        let code = table.value(of: form[.event], in: block, kind: RowKind.event),
-        code == UInt64(Vocabulary.context) || add(code, form, table, block, &hits)
-      {
+      if let known = form.read(block, from: start, specials, table) {
+        if let hit = known.hit { hits.append(hit) }
+        start = known.end
+      } else {
+        let end = min(block.count, specials.lineFeed(from: start, in: block) + 1)
+        hits.append(LineHit(unknownAt: start, upTo: end))
         start = end
-        continue
       }
-      let end = min(block.count, specials.lineFeed(from: start, in: block) + 1)
-      hits.append(LineHit(unknownAt: start, upTo: end))
-      start = end
     }
-  }
-
-  @inline(__always)
-  private func add(
-    _ code: UInt64, _ form: RowTemplate.View, _ table: SliceTable.View, _ block: LineBlock,
-    _ hits: inout [LineHit]
-  ) -> Bool {
-    guard let names = form.names(table, in: block) else { return false }
-    var hit = LineHit(unknownAt: form[.event].start, upTo: form[.event].end)
-    hit.names = UInt64(names.scope) << 32 | UInt64(names.view)
-    hit.code = UInt8(truncatingIfNeeded: code)
-    hit.length = UInt8(clamping: form[.event].end - form[.event].start)
-    hit.isKnown = true
-    hits.append(hit)
-    return true
   }
 }

@@ -12,19 +12,6 @@ enum RowRole: Int {
   static let count = 5
 }
 
-/// A row whose values are known to stand somewhere, and not yet what they mean.
-protocol RowSlices {
-  /// Where a value stands.
-  subscript(role: RowRole) -> RowSlice { get }
-
-  /// Whether the row says where its view is, and which instance.
-  var hasScope: Bool { get }
-  var hasInstance: Bool { get }
-
-  /// Whether the row says that the view is a class.
-  var isClass: Bool { get }
-}
-
 /// What the values of a log's rows mean that were read before.
 struct RowMeanings {
   let slices = SliceTable()
@@ -42,7 +29,7 @@ struct RowMeanings {
   }
 
   /// Keeps what the values of a row mean that was read whole and became the sink's last record.
-  mutating func remember(_ row: some RowSlices, of block: LineBlock, _ sink: EventSink) {
+  mutating func remember(_ row: RowTemplate.View, of block: LineBlock, _ sink: EventSink) {
     let event = UnsafeBufferPointer(
       start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
     guard let code = sink.vocabulary.code(of: event) else { return }
@@ -85,10 +72,32 @@ enum RowKind {
   static let instanceOfName: UInt32 = 1 << 31
 }
 
-extension RowSlices {
+extension RowTemplate.View {
+  /// Reads a line of the form whose values were read before, and returns where the next line starts;
+  /// the hit is nil for a callback that makes no record.
+  @inline(__always)
+  func read(
+    _ block: LineBlock, from start: Int, _ specials: SpecialBytes.View, _ table: SliceTable.View
+  ) -> (hit: LineHit?, end: Int)? {
+    guard let end = end(block.bytes, start, limit: block.count, specials),
+      let code = table.value(of: self[.event], in: block, kind: RowKind.event)
+    else { return nil }
+    if code == UInt64(Vocabulary.context) { return (nil, end) }
+    guard let names = names(table, in: block) else { return nil }
+    let event = self[.event]
+    var hit = LineHit(unknownAt: event.start, upTo: event.end)
+    hit.names = UInt64(names.scope) &<< 32 | UInt64(names.view)
+    hit.code = UInt8(truncatingIfNeeded: code)
+    hit.length = UInt8(clamping: event.end &- event.start)
+    hit.isKnown = true
+    return (hit, end)
+  }
+
   /// Returns the numbers of a view and its scope that were read before.
   @inline(__always)
-  func names(_ table: SliceTable.View, in block: LineBlock) -> (view: UInt32, scope: UInt32)? {
+  private func names(_ table: SliceTable.View, in block: LineBlock) -> (
+    view: UInt32, scope: UInt32
+  )? {
     var scope: UInt32 = 0
     if hasScope {
       guard let known = table.value(of: self[.scope], in: block, kind: RowKind.scope) else {
@@ -109,17 +118,11 @@ extension RowSlices {
 }
 
 extension EventSink {
-  /// Adds the record of a line that was read by its form.
+  /// Adds the record of what was recognised.
   @inline(__always)
-  mutating func add(
-    _ code: UInt8, _ event: RowSlice, _ view: UInt32, _ scope: UInt32,
-    in block: LineBlock
-  ) {
-    eventCount &+= code < EventRecord.Code.callbackLimit ? 1 : 0
-    batch.records.append(
-      EventRecord(
-        offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: view, scope: scope,
-        code: code, length: UInt8(clamping: event.end &- event.start)))
+  mutating func add(_ hit: LineHit, in block: LineBlock) {
+    eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
+    batch.records.append(EventRecord(hit, in: block))
   }
 }
 

@@ -62,7 +62,7 @@ struct TemplateStore {
     learntCount += 1
     var template = lesson.template
     template.kind = kind(of: template)
-    template.process = process.map { number(of: $0) }
+    if let process { template.process = Int32(number(of: process)) }
     let raw = UnsafeRawPointer(bytes)
     let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
     slices.set(
