@@ -21,6 +21,8 @@ struct GitIgnore: Sendable {
     /// The directory of the file, with a slash behind it; empty for the working directory.
     var base: [UInt8]
     var rules: [Rule]
+    /// What the matches of each rule start and end with.
+    var ends: [(first: UInt8?, last: UInt8?)]
   }
 
   private var levels: [Level] = []
@@ -61,7 +63,9 @@ struct GitIgnore: Sendable {
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
     let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.rule)
-    if !rules.isEmpty { levels.append(Level(base: Array(base.utf8), rules: rules)) }
+    guard !rules.isEmpty else { return }
+    levels.append(
+      Level(base: Array(base.utf8), rules: rules, ends: rules.map(\.pattern.ends)))
   }
 
   private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
@@ -102,7 +106,14 @@ struct GitIgnore: Sendable {
     let name = whole.lastIndex(of: UInt8(ascii: "/")).map { whole[($0 + 1)...] } ?? whole
     for level in levels.reversed() where whole.starts(with: level.base) {
       let relative = whole.dropFirst(level.base.count)
-      for rule in level.rules.reversed() where isDirectory || !rule.isForDirectories {
+      let (last, first, other) = (whole.last, name.first, relative.first)
+      for number in level.rules.indices.reversed() {
+        let ends = level.ends[number]
+        guard ends.last == nil || ends.last == last,
+          ends.first == nil || ends.first == first || ends.first == other
+        else { continue }
+        let rule = level.rules[number]
+        guard isDirectory || !rule.isForDirectories else { continue }
         if rule.pattern.matches(rule.isAnchored ? relative : name) { return !rule.isNegated }
       }
     }

@@ -14,6 +14,11 @@ struct GitPattern: Sendable {
     case set([ClosedRange<UInt8>], isNegated: Bool)
   }
 
+  /// The bytes that every match starts and ends with, nil for any. Nearly all names differ in one of them.
+  var ends: (first: UInt8?, last: UInt8?) {
+    (lead.first, lead.count < tokens.count ? tail.last : lead.last)
+  }
+
   private var tokens: [Token] = []
 
   /// The bytes that every match starts with.
@@ -47,9 +52,6 @@ struct GitPattern: Sendable {
   ///
   /// - Complexity: O(tokens × bytes): every way through the pattern is followed at once.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    // Nearly all patterns differ from a name in its first or its last byte.
-    if let first = lead.first, text.first != first { return false }
-    if let last = tail.last, text.last != last { return false }
     guard text.count >= lead.count + tail.count, text.starts(with: lead),
       text.suffix(tail.count).elementsEqual(tail)
     else { return false }
