@@ -12,7 +12,7 @@ extension ResourcePattern {
       }
     case .use: return nil
     }
-    guard hasReceiver(of: step), identity != ["holder"] || !step.holder.isEmpty else { return nil }
+    guard hasReceiver(of: step), !isOfHolder || !step.holder.isEmpty else { return nil }
     return identity.count == 1
       ? part(identity[0], of: step) : identity.map { part($0, of: step) }.joined(separator: " ")
   }

@@ -32,9 +32,12 @@ struct ResourcePattern: Hashable, Sendable {
 
   /// Whether its name alone says little: many objects can be started, canceled or emptied.
   var isCommon: Bool {
-    identity == ["holder"]
+    isOfHolder
       || (receiver == nil && ["removeAll", "cancel", "invalidate", "dispose"].contains(name))
   }
+
+  /// Whether what keeps the result tells one resource from another, and something must keep it.
+  var isOfHolder: Bool { identity.count == 1 && identity[0] == "holder" }
 
   struct Argument: Hashable, Sendable {
     var label: String

@@ -9,9 +9,6 @@ struct ResourceTable: Sendable {
   /// For each row the first one of the same name.
   private let firstRows: [Int]
 
-  /// What tells the resources of each row from one another where they are acquired.
-  private let named: [[String]]
-
   /// The patterns of values written to whatever name.
   private var wildcards: [Entry] = []
 
@@ -21,10 +18,19 @@ struct ResourceTable: Sendable {
     let act: SourceAct
     let pattern: ResourcePattern
 
-    init(row: Int, act: SourceAct, pattern: ResourcePattern) {
+    /// Whether it tells one resource from another as the row does where one is acquired, or says itself how.
+    let saysWhich: Bool
+
+    /// Whether the pattern matches names that say little.
+    let isCommon: Bool
+
+    init(_ row: Int, _ act: SourceAct, _ pattern: ResourcePattern, in source: SourceResource) {
       self.row = row
       self.act = act
       self.pattern = pattern
+      isCommon = pattern.isCommon
+      let named = source.acquire.lazy.compactMap(ResourcePattern.init).first?.identity ?? []
+      saysWhich = pattern.saysIdentity || pattern.identity == named
     }
   }
 
@@ -33,7 +39,6 @@ struct ResourceTable: Sendable {
     self.rows = rows
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
     firstRows = rows.map { numbers[$0.id] ?? 0 }
-    named = rows.map { $0.acquire.lazy.compactMap(ResourcePattern.init).first?.identity ?? [] }
     for (number, row) in rows.enumerated() {
       add(row.acquire, .acquire, number)
       add(row.release, .release, number)
@@ -44,7 +49,7 @@ struct ResourceTable: Sendable {
   private mutating func add(_ texts: [String], _ act: SourceAct, _ row: Int) {
     for text in texts {
       guard let pattern = ResourcePattern(text) else { continue }
-      add(Entry(row: row, act: act, pattern: pattern))
+      add(Entry(row, act, pattern, in: rows[row]))
     }
   }
 
@@ -61,7 +66,7 @@ struct ResourceTable: Sendable {
     for var pattern in row.acquire.compactMap(ResourcePattern.init) {
       if pattern.written != nil { pattern.written = .any }
       pattern.arguments?.indices.forEach { pattern.arguments?[$0].value = nil }
-      add(Entry(row: number, act: .set, pattern: pattern))
+      add(Entry(number, .set, pattern, in: row))
     }
   }
 
@@ -105,8 +110,7 @@ struct ResourceTable: Sendable {
   private func match(
     _ entry: Entry, _ identity: String, _ step: UnfoldedStep
   ) -> ResourceMatch {
-    let saysWhich = entry.pattern.saysIdentity || entry.pattern.identity == named[entry.row]
-    let isAll = !saysWhich || !Self.isConstant(identity)
+    let isAll = !entry.saysWhich || !Self.isConstant(identity)
     // A value that is written to whatever name is one of many.
     // What a closure or a method is passed that is called when a timer fires is that timer, whichever.
     let isOfCaller =
@@ -114,10 +118,9 @@ struct ResourceTable: Sendable {
     let isBroad =
       entry.act == .release && isAll && entry.pattern.name != "*"
       && (rows[entry.row].holding == .clearAll || isOfCaller)
-    let isOfAnyName = entry.pattern.isCommon
     return ResourceMatch(
       row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,
-      isOfAnyName: isOfAnyName)
+      isOfAnyName: entry.isCommon)
   }
 }
 
