@@ -4,9 +4,9 @@ extension EffectReading {
     var identity: String
   }
 
-  /// Drops what means nothing by itself: a value of any name that has no counterpart, a named pair of which
-  /// one half is missing, a property that is neither thrown away nor unwrapped, and what is said twice.
-  mutating func dropWhatMeansNothing() {
+  /// Returns whether each effect means nothing by itself: a value of any name that has no counterpart, a named
+  /// pair of which one half is missing, a property that is neither thrown away nor unwrapped.
+  func meaningless() -> [Bool] {
     var acquired: Set<Key> = []
     var released: Set<Key> = []
     var held: Set<String> = []
@@ -19,23 +19,28 @@ extension EffectReading {
     }
     let needed = neededProperties()
     let toggled = toggledFlags()
-    var kept = Kept()
-    for (number, effect) in effects.enumerated() {
+    return effects.enumerated().map { number, effect in
       let key = Key(resource: effect.resource, identity: effect.identity)
-      if isUnneeded(effect, needed) { continue }
-      if effect.resource == "own_flag", !toggled.contains(effect.identity) { continue }
+      if isUnneeded(effect, needed) { return true }
+      if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
-        if effect.act != .unwrap, held.contains(effect.identity) { continue }
-      } else if effect.resource == "state" || effect.resource == "work" {
-        if givesBack(number, acquired) { continue }
-      } else if isWeak(number) {
-        if effect.act == .acquire, !released.contains(key) { continue }
-        if effect.act == .release, !effect.marks.contains(.broad), !acquired.contains(key) {
-          continue
-        }
-      } else if isAmbiguous(number), !acquired.contains(key) {
-        continue
+        return effect.act != .unwrap && held.contains(effect.identity)
       }
+      if effect.resource == "state" || effect.resource == "work" {
+        return givesBack(number, acquired)
+      }
+      if isWeak(number) {
+        return effect.act == .acquire && !released.contains(key)
+          || effect.act == .release && !effect.marks.contains(.broad) && !acquired.contains(key)
+      }
+      return isAmbiguous(number) && !acquired.contains(key)
+    }
+  }
+
+  /// Drops what means nothing by itself, and what is said twice.
+  mutating func drop(_ meaningless: [Bool]) {
+    var kept = Kept()
+    for (number, effect) in effects.enumerated() where !meaningless[number] {
       kept.add(effect, from: steps[origins[number]])
     }
     effects = kept.ownEffects
@@ -112,13 +117,13 @@ extension EffectReading {
   }
 
   /// Whether an effect is that of a property which is neither thrown away nor unwrapped, or its release.
-  func isUnneeded(_ effect: SourceEffect, _ needed: Set<String>) -> Bool {
+  private func isUnneeded(_ effect: SourceEffect, _ needed: Set<String>) -> Bool {
     guard effect.resource == "property" else { return false }
     return effect.act == .release || effect.act == .assign && !needed.contains(effect.identity)
   }
 
   /// Returns the properties that are thrown away or unwrapped in a callback.
-  func neededProperties() -> Set<String> {
+  private func neededProperties() -> Set<String> {
     var result: Set<String> = []
     for effect in effects {
       guard case .callback = effect.phase else { continue }

@@ -124,18 +124,17 @@ extension EffectReading {
 
   /// Whether a write fills what the user fills too: a text field, the choice of a control.
   private func isField(_ step: UnfoldedStep) -> Bool {
-    guard let last = step.receiver.last?.lowercased(),
+    // Most names are no field's, and what all steps say of the views is worked out for the others only.
+    guard Self.holdsInput(step.name), let last = step.receiver.last?.lowercased(),
       !views.found.readOnly.contains(step.receiverText)
-    else {
-      return false
-    }
-    if step.name == "isOn" || step.name == "on", last.hasSuffix("switch") || Self.isSwitch(step) {
-      return step.value.map { $0.isTrue || $0.isFalse } ?? false
+    else { return false }
+    if step.name == "isOn" || step.name == "on" {
+      return (last.hasSuffix("switch") || Self.isSwitch(step))
+        && step.value.map { $0.isTrue || $0.isFalse } ?? false
     }
     if step.name == "selectedSegmentIndex" {
       return step.value?.text.first.map { $0.isNumber || $0.isUppercase } ?? false
     }
-    guard step.name == "text" || step.name.hasPrefix("attributedText") else { return false }
     if last.holds("search"), let text = step.value?.text,
       ["nil", "\"\"", "@\"\""].contains(text)
     {
@@ -149,6 +148,13 @@ extension EffectReading {
       return views.found.edited.contains(step.receiverText)
     }
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  private static func holdsInput(_ name: String) -> Bool {
+    switch name {
+    case "text", "isOn", "on", "selectedSegmentIndex": true
+    default: name.hasPrefix("attributedText")
+    }
   }
 
   private static func isSwitch(_ step: UnfoldedStep) -> Bool {

@@ -33,7 +33,7 @@ struct EffectReading {
   /// The functions that put a view or a screen in the place of another.
   let exchanging: Set<CallerName>
 
-  /// The properties that each part of a life gives a new object.
+  /// The properties that each callback gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
   /// Whether the user can edit the rows of a list.
@@ -81,10 +81,11 @@ struct EffectReading {
     var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
     reading.readObjects()
-    reading.markOwnStates()
+    let meaningless = reading.meaningless()
+    reading.markOwnStates(besides: meaningless)
     reading.markRenewals()
     reading.markRefills()
-    reading.dropWhatMeansNothing()
+    reading.drop(meaningless)
     return reading.effects
   }
 
@@ -151,12 +152,11 @@ struct EffectReading {
 
   /// Marks what is done only where the state of the resource, or a property that the same callback
   /// writes, asks for it.
-  private mutating func markOwnStates() {
-    let needed = neededProperties()
+  private mutating func markOwnStates(besides meaningless: [Bool]) {
     let marked = effects.indices.filter { number in
       // What ends something mostly asks whether there is anything to end.
-      effects[number].resource != "mode" && steps[origins[number]].state.names != nil
-        && !isUnneeded(effects[number], needed)
+      !meaningless[number] && effects[number].resource != "mode"
+        && steps[origins[number]].state.names != nil
     }
     let written = statesWritten(ofThose: marked)
     for number in marked {

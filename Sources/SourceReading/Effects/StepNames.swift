@@ -21,7 +21,7 @@ struct StepNames {
   /// The functions that take a view or a screen out of what it was put into: what they put in is in its place.
   var exchanging: Set<CallerName> = []
 
-  /// The properties that each part of a life gives a new object.
+  /// The properties that each callback gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
   /// Whether the user can edit the rows of a list.
@@ -49,7 +49,9 @@ struct StepNames {
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
-        if step.value?.isNew == true, !step.state.askedStates.contains(path) {
+        if case .callback = step.phase, step.value?.isNew == true,
+          !step.state.askedStates.contains(path)
+        {
           madeAnew[step.phase, default: []].insert(path)
         }
         if isCleared { cleared.insert(path) }
