@@ -34,14 +34,7 @@ struct ConditionReading {
       return
     }
     for part in parts(range) { read(part, isNegated) }
-    if readsNames { return }
-    if let known = frame.function.asked[range.lowerBound] {
-      marks.formUnion(known)
-    } else {
-      let asked = asked(range)
-      frame.function.asked[range.lowerBound] = asked
-      marks.formUnion(asked)
-    }
+    if !readsNames { marks.formUnion(asked(range)) }
   }
 
   /// Returns the parts between commas, `&&` and `||`.
@@ -98,7 +91,9 @@ struct ConditionReading {
   /// Whether a part asks for what a call reports when it fails.
   private func namesError(_ part: Range<Int>) -> Bool {
     part.contains {
-      text[$0].kind == .identifier && CamelWords.of(text.string($0)).contains("error")
+      guard text[$0].kind == .identifier else { return false }
+      let name = text.string($0)
+      return name.holds("rror") && CamelWords.of(name).contains("error")
     }
   }
 
@@ -218,6 +213,18 @@ struct ConditionReading {
     "isBeingDismissed": .asksLeaving, "isMovingToParent": .asksEntering,
     "isMovingToParentViewController": .asksEntering, "isBeingPresented": .asksEntering,
   ]
+}
+
+/// What a condition of a function says however the function is reached.
+struct KnownCondition {
+  /// What tells one from another.
+  struct Key: Hashable {
+    var tokens: Range<Int>
+    var isNegated: Bool
+  }
+
+  let isConditional: Bool
+  let marks: SourceMarks
 }
 
 /// What a short computed property or function of a class asks, where a condition names it.

@@ -29,8 +29,8 @@ final class KnownFunction {
   /// The name of the type of each receiver that was looked up, by the number of its step.
   var receiverTypes: [Int: String?] = [:]
 
-  /// What each condition asks about the transition, by its first token, of those that were looked up.
-  var asked: [Int: SourceMarks] = [:]
+  /// What its conditions say, of those that were looked up.
+  var conditions: [KnownCondition.Key: KnownCondition] = [:]
 
   /// When the closure of each context runs as the called function says, of those that were looked up.
   var times: [Int: ClosureTime?] = [:]
@@ -92,11 +92,10 @@ final class KnownBody {
       guard case .call = step.kind else { return true }
       return telling.contains(step.name)
     }
-    namesViewStates = range.contains { token in
-      text.tokens[token].kind == .identifier
-        && ViewNames.states.contains { text.matches(token, $0) }
-    }
-    awareness = Self.asksForEnd(range, text) ? .aware : []
+    namesViewStates = Self.viewStates.stand(in: range, of: text)
+    let asksForEnd =
+      Self.outcomes.stand(in: range, of: text) && Self.coordinators.stand(in: range, of: text)
+    awareness = asksForEnd ? .aware : []
   }
 
   /// Returns the last local of a name.
@@ -130,24 +129,34 @@ final class KnownBody {
 
   private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
 
-  private static func asksForEnd(_ range: Range<Int>, _ text: SourceText) -> Bool {
-    var asksOutcome = false
-    var asksCoordinator = false
-    for token in range where text.tokens[token].kind == .identifier {
-      if !asksOutcome, text.matches(token, "isCancelled") || text.matches(token, "cancelled") {
-        asksOutcome = true
-      }
-      if !asksCoordinator, coordinators.contains(where: { text.matches(token, $0) }) {
-        asksCoordinator = true
-      }
-      if asksOutcome, asksCoordinator { return true }
-    }
-    return false
+  private static let viewStates = SoughtNames(ViewNames.states)
+  private static let outcomes = SoughtNames(["isCancelled", "cancelled"])
+  private static let coordinators = SoughtNames([
+    "transitionCoordinator", "coordinator", "initiallyInteractive",
+  ])
+}
+
+/// Names that are looked for among tokens: few tokens have the length of one.
+private struct SoughtNames {
+  private let names: [String]
+
+  /// A bit for the length of each name.
+  private let lengths: UInt64
+
+  init(_ names: [String]) {
+    self.names = names
+    lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
   }
 
-  private static let coordinators = [
-    "transitionCoordinator", "coordinator", "initiallyInteractive",
-  ]
+  /// Whether one of them stands in a range of tokens.
+  func stand(in range: Range<Int>, of text: SourceText) -> Bool {
+    let lengths = lengths
+    return range.contains { index in
+      let token = text.tokens[index]
+      return token.kind == .identifier && lengths >> UInt64(token.range.count) & 1 != 0
+        && names.contains { text.matches(index, $0) }
+    }
+  }
 }
 
 /// The bodies of functions that were read, each once however many types have the function.

@@ -38,16 +38,27 @@ extension Unfolding {
       if known == isNegated { state.isOff = true }
       return
     }
-    let reading = ConditionReading(condition, in: self, frame, isNegated: isNegated)
-    if reading.isConditional {
+    let known = known(condition, isNegated, frame)
+    if known.isConditional {
       state.marks.insert(.conditional)
       state.branches.append(
         TakenBranch(file: frame.file, token: condition.lowerBound, isNegated: isNegated))
     }
-    state.marks.formUnion(reading.marks)
+    state.marks.formUnion(known.marks)
     state.names = ConditionNames(state.names) { [unowned self] in
       ConditionReading(condition, in: self, frame, isNegated: isNegated, readsNames: true)
     }
+  }
+
+  private func known(
+    _ condition: Range<Int>, _ isNegated: Bool, _ frame: Frame
+  ) -> KnownCondition {
+    let key = KnownCondition.Key(tokens: condition, isNegated: isNegated)
+    if let known = frame.function.conditions[key] { return known }
+    let reading = ConditionReading(condition, in: self, frame, isNegated: isNegated)
+    let known = KnownCondition(isConditional: reading.isConditional, marks: reading.marks)
+    frame.function.conditions[key] = known
+    return known
   }
 
   /// Returns the value of a condition that is a parameter, where the caller passed a constant.

@@ -84,12 +84,16 @@ final class Unfolding {
     let tellsAll =
       frame.isInCallback || body.namesViewStates
       || frame.bound.values.contains(where: \.namesViewState)
+    // What cannot be entered need not be looked up.
+    let isBelowDepth = frame.callers.count <= Limits.helperDepth
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
       if !tellsAll, !body.tells[number] {
         // Only what it leads to may say something.
-        guard let callee = callee(number, frame), canEnter(callee, frame) else { continue }
+        guard isBelowDepth, let callee = callee(number, frame), canEnter(callee, frame) else {
+          continue
+        }
         let state = state(step.context, frame, &states)
         guard !state.isOff else { continue }
         enter(callee, from: unfolded(number, frame, state), frame)
