@@ -29,6 +29,9 @@ struct SeparatedParser: BlockParser {
   private var columns: [Column?] = []
   private var hasHeader = false
   private var row = Row()
+  private let specials: SpecialBytes
+  private var cells = PlainCells([])
+  private var meanings = RowMeanings()
   /// The lines of a record with a line feed between quotes, while it is not closed.
   private var pending: [UInt8] = []
   private var pendingOffset: UInt64 = 0
@@ -37,21 +40,40 @@ struct SeparatedParser: BlockParser {
   init(_ separator: UInt8, _ sample: LogSample) {
     self.separator = separator
     names = ColumnNames(sample.rows(separatedBy: separator))
+    specials = SpecialBytes(separator)
   }
 
+  mutating func forgetNames() { meanings.forgetNames() }
+
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
+    let specials = specials.load(block.bytes, block.count)
+    let table = meanings.slices.view
     var number = block.linesBefore
-    block.forEachLine {
+    var start = 0
+    while start < block.count {
       number += 1
-      read($0, number, of: block, into: &sink, names: &names)
+      let isPlain = pending.isEmpty && !sink.keepsTimes && cells.split(block, from: start, specials)
+      if isPlain, let known = cells.known(table, in: block) {
+        if let hit = known { sink.add(hit, in: block) }
+        start = cells.lineEnd + 1
+        continue
+      }
+      let end = isPlain ? cells.lineEnd : specials.lineFeed(from: start, in: block)
+      read(start..<end, number, of: block, into: &sink, names: &names)
+      if isPlain { meanings.remember(cells, of: block, sink) }
+      start = end + 1
     }
   }
 
   /// Reads a line cell by cell, or joins it to the record it belongs to.
   private mutating func read(
-    _ line: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
+    _ range: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
     names: inout NameTable
   ) {
+    var line = range
+    if !line.isEmpty, block.bytes[line.upperBound - 1] == UInt8(ascii: "\r") {
+      line = line.lowerBound..<line.upperBound - 1
+    }
     let offset = block.offset + UInt64(line.lowerBound)
     let bytes = block.buffer[line]
     if pending.isEmpty, !Self.isOpen(bytes) {
@@ -103,6 +125,7 @@ struct SeparatedParser: BlockParser {
     guard hasHeader else {
       hasHeader = true
       columns = cells.map { self.names.named(Self.value(of: record[$0])) }
+      self.cells = PlainCells(columns)
       if !columns.contains(.event) || !columns.contains(.view) {
         sink.malformed(
           at: offset, line: line, "the first line does not name the columns event and view")

@@ -42,7 +42,7 @@ struct NDJSONParser: BlockParser {
   private var row = Row()
   private let names: ColumnNames
   private let template: RowTemplate
-  private let specials = SpecialBytes()
+  private let specials = SpecialBytes(UInt8(ascii: "\\"))
   private var meanings = RowMeanings()
   /// How many lines were of another form since one was learnt.
   private var missCount = 0

@@ -6,7 +6,7 @@ import EventModel
 final class RowScout: LineScout, @unchecked Sendable {
   private let template: RowTemplate
   private let slices: SliceTable
-  private let specials = SpecialBytes()
+  private let specials = SpecialBytes(UInt8(ascii: "\\"))
 
   /// Makes a scout that knows what a parser does.
   init(_ template: RowTemplate, _ slices: SliceTable) {

@@ -1,4 +1,4 @@
-/// Which bytes of a block are quotes, backslashes or line feeds: one bit each.
+/// Which bytes of a block are quotes, line feeds or a third byte: one bit each.
 ///
 /// - Complexity: building it is O(bytes), 64 a step; finding the next one is O(1) as a rule.
 final class SpecialBytes {
@@ -6,7 +6,11 @@ final class SpecialBytes {
   private var bits: UnsafeMutablePointer<UInt8>
   private var capacity: Int
 
-  init() {
+  private let third: SIMD16<UInt8>
+
+  /// Makes a finder of quotes, line feeds and another byte.
+  init(_ third: UInt8) {
+    self.third = SIMD16(repeating: third)
     capacity = 0
     bits = .allocate(capacity: 16)
   }
@@ -16,13 +20,14 @@ final class SpecialBytes {
   /// Looks through the first bytes of a text, and returns the bits.
   func load(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> View {
     makeRoom(for: count)
+    let third = third
     let raw = UnsafeRawPointer(bytes)
     let room = UnsafeMutableRawPointer(bits)
     var index = 0
     while index < count {
       var word: UInt64 = 0
       for part in 0..<4 {
-        let found = Self.specials(raw + (index &+ 16 &* part))
+        let found = Self.specials(raw + (index &+ 16 &* part), third)
         word |= found.byteBits &<< UInt64(truncatingIfNeeded: 16 &* part)
       }
       room.storeBytes(of: word, toByteOffset: index &>> 3, as: UInt64.self)
@@ -42,10 +47,12 @@ final class SpecialBytes {
   }
 
   @inline(__always)
-  private static func specials(_ text: UnsafeRawPointer) -> SIMD2<UInt64> {
+  private static func specials(
+    _ text: UnsafeRawPointer, _ third: SIMD16<UInt8>
+  ) -> SIMD2<UInt64> {
     let bytes = text.loadUnaligned(as: SIMD16<UInt8>.self)
     let quote: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16(repeating: UInt8(ascii: "\""))
-    let other: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16(repeating: UInt8(ascii: "\\"))
+    let other: SIMDMask<SIMD16<Int8>> = bytes .== third
     let lineFeed: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16(repeating: UInt8(ascii: "\n"))
     return unsafeBitCast(quote, to: SIMD2<UInt64>.self)
       | unsafeBitCast(other, to: SIMD2<UInt64>.self)

@@ -12,6 +12,19 @@ enum RowRole: Int {
   static let count = 5
 }
 
+/// A row whose values are known to stand somewhere, and not yet what they mean.
+protocol RowSlices {
+  /// Where a value stands.
+  subscript(role: RowRole) -> RowSlice { get }
+
+  /// Whether the row says where its view is, and which instance.
+  var hasScope: Bool { get }
+  var hasInstance: Bool { get }
+
+  /// Whether the row says that the view is a class.
+  var isClass: Bool { get }
+}
+
 /// What the values of a log's rows mean that were read before.
 struct RowMeanings {
   let slices = SliceTable()
@@ -29,7 +42,7 @@ struct RowMeanings {
   }
 
   /// Keeps what the values of a row mean that was read whole and became the sink's last record.
-  mutating func remember(_ row: RowTemplate.View, of block: LineBlock, _ sink: EventSink) {
+  mutating func remember(_ row: some RowSlices, of block: LineBlock, _ sink: EventSink) {
     let event = UnsafeBufferPointer(
       start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
     guard let code = sink.vocabulary.code(of: event) else { return }
@@ -72,7 +85,7 @@ enum RowKind {
   static let instanceOfName: UInt32 = 1 << 31
 }
 
-extension RowTemplate.View {
+extension RowTemplate.View: RowSlices {
   /// Reads a line of the form whose values were read before, and returns where the next line starts;
   /// the hit is nil for a callback that makes no record.
   @inline(__always)
@@ -80,9 +93,21 @@ extension RowTemplate.View {
     _ block: LineBlock, from start: Int, _ specials: SpecialBytes.View, _ table: SliceTable.View
   ) -> (hit: LineHit?, end: Int)? {
     guard let end = end(block.bytes, start, limit: block.count, specials),
-      let code = table.value(of: self[.event], in: block, kind: RowKind.event)
+      let known = known(table, in: block)
     else { return nil }
-    if code == UInt64(Vocabulary.context) { return (nil, end) }
+    return (known, end)
+  }
+}
+
+extension RowSlices {
+  /// Returns what a row says whose values were read before, or nil of others; the hit is nil for a
+  /// callback that makes no record.
+  @inline(__always)
+  func known(_ table: SliceTable.View, in block: LineBlock) -> LineHit?? {
+    guard let code = table.value(of: self[.event], in: block, kind: RowKind.event) else {
+      return nil
+    }
+    if code == UInt64(Vocabulary.context) { return .some(nil) }
     guard let names = names(table, in: block) else { return nil }
     let event = self[.event]
     var hit = LineHit(unknownAt: event.start, upTo: event.end)
@@ -90,7 +115,7 @@ extension RowTemplate.View {
     hit.code = UInt8(truncatingIfNeeded: code)
     hit.length = UInt8(clamping: event.end &- event.start)
     hit.isKnown = true
-    return (hit, end)
+    return hit
   }
 
   /// Returns the numbers of a view and its scope that were read before.
