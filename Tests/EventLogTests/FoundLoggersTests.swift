@@ -11,6 +11,7 @@ struct FoundLoggersTests {
     ("2026/05/01 10:12:11:102 [Inbox:@31:viewWillAppear(_:)] - soon", "Inbox* wa"),
     ("{DDlogger:file(/src/Inbox.m),function(-[Inbox viewWillAppear:]),line(31)} hi", "Inbox* wa"),
     ("[D][com.apple.main-thread]-[Inbox viewWillAppear:][31] enter", "Inbox* wa"),
+    ("viewWillAppear(_:)[31] Inbox", "Inbox* wa"),
     ("default\t10:12:11.102111+0200\tMail\tInbox viewWillAppear", "Inbox* wa"),
     ("Inbox | -[Inbox viewWillAppear:] @ 31 | loaded", "Inbox* wa"),
     ("-[Inbox viewWillAppear:] [Line 31] ", "Inbox* wa"),
@@ -48,6 +49,7 @@ struct FoundLoggersTests {
     ("[Inbox] 10:12:11.102 viewWillAppear", "Inbox* wa"),
     // Marks of pages and chats.
     ("<tr><td>4</td><td>Inbox</td><td>viewWillAppear</td></tr>", "Inbox* wa"),
+    ("<entry><screen>Inbox</screen><callback>viewWillAppear</callback></entry>", "Inbox* wa"),
     ("<private> viewWillAppear", "private* wa"),
     ("• `Inbox` → `viewWillAppear`", "Inbox* wa"),
     // Objects and dictionaries as they are printed.
@@ -63,11 +65,15 @@ struct FoundLoggersTests {
 
   /// What the same tools write about code, and no call.
   static let others = [
+    "    ✖ viewWillAppear, XCTAssertEqual failed",
+    "    ✔ viewWillAppear_loadsMessages (0.010 seconds)",
     "/src/Inbox.swift:31:5: error: method 'viewWillAppear' conflicts with another one",
+    "[10:12:11]: ▸ Compiling Inbox.viewWillAppear.swift",
     "2026-05-01T10:12:11.1024567Z Test Case '-[InboxTests viewWillAppear]' passed (0.010 seconds).",
     "Executing -[InboxTests viewWillAppear]",
     "{\"function\":\"-[Inbox viewWillAppear:]\",\"instruction_addr\":\"0x102b4c5d8\"}",
     "{\"symbol\":\"-[Inbox viewWillAppear:]\",\"symbolLocation\":52,\"imageIndex\":1}",
+    "+        NSLog(@\"%s\", __func__); // viewWillAppear",
     "commit 1a2b3c Fix viewWillAppear order in Inbox",
     "anna: I think viewWillAppear is called twice",
     "$ grep viewWillAppear app.log",

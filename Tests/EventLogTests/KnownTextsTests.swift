@@ -72,4 +72,30 @@ struct KnownTextsTests {
         "2\tA viewDidAppear", "viewDidAppear viewDidAppear", "2 viewDidAppear viewDidAppear",
       ], as: .transcript)
   }
+
+  @Test("in a table means the same again, as far as the cells that count are the same")
+  func table() throws {
+    let rows = [
+      "1,n,A,,viewDidAppear,", "2,n,A,,viewDidAppear,", "3,,A,,viewDidAppear,",
+      "4,m,A,,viewDidAppear,", "5,n,A,7,viewDidAppear,", "6,n,A,8,viewDidAppear,",
+      "7,n,B,7,viewDidAppear,", "8,n,A,,viewDidAppear,t", "9,n,A,,viewIsAppearing,",
+      "10,n,\"A\",,viewDidAppear,", "11,n, A ,, viewDidAppear ,", "12,n,A,,nothing,",
+      "13,n,,,viewDidAppear,",
+      "14,n,A,,,", "15,n,A,,viewDidAppear", "", "16,n,A,,viewDidAppear,,",
+      "17, ,A,,viewDidAppear,\r",
+      "18,n,\"A\nB\",,viewDidAppear,", "viewDidAppear,n,A,,viewWillAppear,",
+    ]
+    let heads = [
+      "time,scope,view,instance,event,transition\n", "x,scope,view,instance,event,kind\r\n",
+      "view,scope,view,instance,event,transition\n", "event,scope,view,instance,event,transition\n",
+    ]
+    for head in heads {
+      try Self.check(rows, after: head, as: .csv)
+      try Self.check(
+        rows.map {
+          $0.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "\t")
+        },
+        after: head.split(separator: ",").joined(separator: "\t"), as: .tsv)
+    }
+  }
 }

@@ -7,6 +7,15 @@ struct ConsoleHabits {
   /// What the columns of the log's lines mean.
   private(set) var columns = ColumnTable()
 
+  /// Whether the tag before a pointer is the class again, `[Inbox] <Inbox: 0x6c11b10>`, and no scope.
+  private(set) var tagsAreNames = false
+
+  /// Whether `2: viewWillAppear()` is a name and no list's number: the numbers do not count up.
+  private(set) var numbersAreNames = false
+
+  /// Whether a second line says that a callback is left: `Enter viewWillAppear`, `Exit viewWillAppear`.
+  private(set) var entersAndLeaves = false
+
   /// Whether records take several lines, and the view has a line of its own: `screen: Inbox`. What
   /// stands without a name then belongs to another line.
   private(set) var splitsRecords = false
@@ -24,6 +33,12 @@ struct ConsoleHabits {
       if case .events(let events) = reader.read([match]), let event = events.first {
         evidence.add(event, in: reader)
       }
+      if case .name(let name) = reader.text.neighbour(
+        before: match.range, from: reader.body.lowerBound),
+        name.instance != nil, let tag = reader.tag(inFrontOf: name)
+      {
+        tagsAreNames = tagsAreNames || reader.text.text(tag) == reader.text.text(name.name)
+      }
     }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
@@ -34,5 +49,7 @@ struct ConsoleHabits {
     }
     columns.leaveOut(echoes)
     splitsRecords = lines.hasLabeledViews
+    numbersAreNames = lines.countsNothing(finder)
+    entersAndLeaves = lines.leavesWhatItEntered()
   }
 }

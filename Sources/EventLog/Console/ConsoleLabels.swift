@@ -15,10 +15,9 @@ extension CleanText {
     }
     // The same in a language we do not know: `word:Inbox word:viewWillAppear`.
     let before = trimmed(body.lowerBound..<label.lowerBound)
-    guard let word = lastWord(before),
+    guard isTouching(label, callback), let word = lastWord(before),
       let sign = last(sign(after: label), in: word), sign > word.lowerBound,
-      sign + 1 < word.upperBound, !hasNoLetter(word.lowerBound..<sign),
-      ideographs(in: word) <= Self.ideographLimit
+      sign + 1 < word.upperBound, !hasNoLetter(word.lowerBound..<sign)
     else { return nil }
     let name = className(sign + 1..<word.upperBound)
     return ConsoleName(name: name, whole: word, form: .labelled)
@@ -52,6 +51,10 @@ extension CleanText {
       let isQuoted = self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'")
       let inside = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end
       let whole = label.lowerBound..<end
+      if self[start] == UInt8(ascii: "<"), var name = pointer(start..<end) {
+        name.whole = whole
+        return name
+      }
       if var name = token(inside, whole: whole), name.form == .file {
         name.form = .labelled
         return name
@@ -83,7 +86,12 @@ extension CleanText {
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return (start + 1..<limit).first { self[$0] == quote }.map { $0 + 1 } ?? limit
     }
+    if quote == UInt8(ascii: "<") { return first(">", in: start..<limit).map { $0 + 1 } ?? limit }
     return (start..<limit).first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
+  }
+
+  private func isTouching(_ label: Range<Int>, _ callback: Range<Int>) -> Bool {
+    callback.lowerBound == label.upperBound + 1
   }
 
   private func sign(after label: Range<Int>) -> Unicode.Scalar {

@@ -113,13 +113,27 @@ extension ConsoleLine {
     let isKnown =
       text.isOne(of: tags, name..<last)
       && (isEnd || !bytes[index - 1].isWord || bytes[name] == UInt8(ascii: "b"))
-    guard isEnd || isKnown else { return 1 }
+    guard isEnd || isKnown || isClosed(bytes, name..<last) else { return 1 }
     let isBare = bytes[last] == UInt8(ascii: ">") || bytes[last] == UInt8(ascii: "/")
     guard isBare || bytes[last] == 0x20,
       let close = (last..<end).first(where: { bytes[$0] == UInt8(ascii: ">") })
     else { return 1 }
     for place in index...close { bytes[place] = 0x20 }
     return close + 1 - index
+  }
+
+  /// Whether a tag of this name is closed further on.
+  private static func isClosed(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ name: Range<Int>
+  ) -> Bool {
+    let end = min(bytes.count - 1, name.upperBound + 200) - name.count
+    guard bytes[name.upperBound] == UInt8(ascii: ">"), name.upperBound + 2 < end else {
+      return false
+    }
+    return (name.upperBound + 3..<end).contains { start in
+      bytes[start - 2] == UInt8(ascii: "<") && bytes[start - 1] == UInt8(ascii: "/")
+        && name.indices.allSatisfy { bytes[start + $0 - name.lowerBound] == bytes[$0] }
+    }
   }
 
   private static let tags = WordSet(

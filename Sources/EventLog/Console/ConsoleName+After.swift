@@ -14,8 +14,11 @@ extension CleanText {
   /// Whether what a callback's brackets hold is no name: nothing, a label, a flag.
   private func isArgument(_ inside: Range<Int>) -> Bool {
     guard !inside.isEmpty else { return true }
-    let word = inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0].isWord }.count
-    return isOne(of: ConsoleWords.flags, word) || text(word) == "_" || isNumber(word)
+    let first = trimmed(
+      inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0] != 0x20 }.count)
+    let word = first.lowerBound..<first.lowerBound + first.prefix { self[$0].isWord }.count
+    return word.isEmpty || isOne(of: ConsoleWords.flags, word)
+      || text(word) == "_" || isNumber(word)
   }
 
   /// Returns the name behind a callback.
@@ -25,6 +28,7 @@ extension CleanText {
   ///   - limit: Where the line, or the part that belongs to this callback, ends.
   func neighbour(after index: Int, to limit: Int) -> Neighbour {
     var at = index
+    var isSeparated = false
     var isLinked = false
     while at < limit {
       let byte = self[at]
@@ -39,19 +43,25 @@ extension CleanText {
       case UInt8(ascii: "["), UInt8(ascii: "("):
         let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
         guard let close = first(ending, in: at..<limit) else { return .none }
+        // The line in the source: `viewWillAppear(_:)[41]`.
+        if at == index, self[at - 1] == UInt8(ascii: ")"), isNumber(at + 1..<close) {
+          at = close + 1
+          continue
+        }
         if let name = bracketed(at..<close + 1), !isFlag(name) { return .name(name) }
         at = close + 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         return quoted(at, to: limit)
       case _ where Self.separators.contains(byte) || byte == UInt8(ascii: ">"):
+        isSeparated = isSeparated || byte != 0x20
         at += 1
       default:
         let word = wordStarting(at, to: limit)
-        if isArgumentLabel(word) { return .none }
+        if isArgumentLabel(word, to: limit) { return .none }
         if let name = numbered(word, to: limit) { return .name(name) }
         let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word))
         guard isLink || isPassedOver(word, to: limit) else {
-          return name(at: word, to: limit, isLinked: isLinked)
+          return name(at: word, to: limit, isSeparated: isSeparated, isLinked: isLinked)
         }
         isLinked = isLinked || isLink
         at = word.upperBound
@@ -68,10 +78,13 @@ extension CleanText {
   }
 
   /// Whether a word labels an argument: `animated: 1`, `isMovingToParent: true`, `frame: …`.
-  private func isArgumentLabel(_ word: Range<Int>) -> Bool {
-    let first = self[word.lowerBound]
-    return self[word.upperBound - 1] == UInt8(ascii: ":") && first.isLetter && !first.isCapital
-      && !isOne(of: ConsoleWords.links, trimmedSigns(word))
+  private func isArgumentLabel(_ word: Range<Int>, to limit: Int) -> Bool {
+    guard self[word.upperBound - 1] == UInt8(ascii: ":") else { return false }
+    let label = trimmedSigns(word)
+    if isOne(of: ConsoleWords.arguments, label) { return true }
+    let verb = label.prefix { !self[$0].isCapital }
+    return verb.count < label.count
+      && isOne(of: ConsoleWords.questions, label.lowerBound..<label.lowerBound + verb.count)
   }
 
   private func wordStarting(_ start: Int, to limit: Int) -> Range<Int> {
@@ -93,13 +106,17 @@ extension CleanText {
 
   /// Reads one word behind a callback as a name, if it is none of a sentence.
   private func name(
-    at word: Range<Int>, to limit: Int, isLinked: Bool
+    at word: Range<Int>, to limit: Int, isSeparated: Bool, isLinked: Bool
   ) -> Neighbour {
     let isSentence =
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
     guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
     else { return .none }
+    if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
+    // `viewWillAppear -> isHidden = true`, and sentences in scripts without small letters.
+    let rest = trimmed(word.upperBound..<limit)
+    if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
     // Another function: `viewDidAppear didMove(toParent:)`.
     if word.upperBound < limit, self[word.upperBound] == UInt8(ascii: "("),
       let close = first(")", in: word.upperBound..<limit), self[close - 1] == UInt8(ascii: ":"),
@@ -107,16 +124,49 @@ extension CleanText {
     {
       return .none
     }
-    // `viewWillAppear -> isHidden = true`, `viewWillAppear animated=1`
-    let rest = trimmed(word.upperBound..<limit)
-    let isAssigned = !rest.isEmpty && self[rest.lowerBound] == UInt8(ascii: "=")
-    let label = word.lowerBound..<(first("=", in: word) ?? word.lowerBound)
-    if isAssigned || !label.isEmpty && !isOne(of: ConsoleWords.viewLabels, label) { return .none }
-    // A sentence in a script without small letters.
     let head = withoutGluedText(word)
-    if ideographs(in: head) > 0, ideographs(in: head) + ideographs(in: rest) > 5 { return .none }
-    guard !isMeasure(word), let name = token(head, whole: word) else { return .none }
-    return .name(phrase(startingWith: name, to: limit))
+    if ideographs(in: head) > 0, ideographs(in: rest) > 5 || tellsState(head) || tellsSequence(head)
+    {
+      return .none
+    }
+    guard !isMeasure(word), !isSubject(word, of: rest),
+      let name = token(withoutGluedText(word), whole: word)
+    else { return .none }
+    if name.form == .labelled {
+      let label =
+        word.lowerBound..<word.lowerBound
+        + word.prefix { self[$0] != 0x3D && self[$0] != 0x3A }.count
+      guard isOne(of: ConsoleWords.viewLabels, label) else { return .none }
+    }
+    return .name(withPointer(phrase(startingWith: name, to: limit), to: limit))
+  }
+
+  /// Returns a name with the pointer behind it: `Inbox 0x6c11b10`, `Inbox(0x6c11b10)`.
+  private func withPointer(_ name: ConsoleName, to limit: Int) -> ConsoleName {
+    let sign = name.whole.upperBound
+    guard name.instance == nil, name.form == .bare, sign + 1 < limit,
+      [0x20, 0x28, 0x3A].contains(self[sign]), !isOne(of: ConsoleWords.instanceLabels, name.name)
+    else { return name }
+    var start = sign + 1
+    while start < limit, [0x20, 0x28].contains(self[start]) { start += 1 }
+    let end = start + (start..<limit).prefix { self[$0].isWord }.count
+    guard isPointer(start..<end) else { return name }
+    var object = name
+    object.instance = start..<end
+    object.form = .pointer
+    object.whole = name.whole.lowerBound..<end
+    return object
+  }
+
+  /// Whether a word begins or ends a sentence of its own: `Window is now available`, `çalıştı.`
+  private func isSubject(_ word: Range<Int>, of rest: Range<Int>) -> Bool {
+    let end = self[word.upperBound - 1]
+    if rest.isEmpty, end == UInt8(ascii: ".") || end == UInt8(ascii: "!") {
+      return word.contains { self[$0] >= 0x80 }
+    }
+    guard isPlain(word), !rest.isEmpty else { return false }
+    let next = rest.lowerBound..<rest.lowerBound + rest.prefix { self[$0] != 0x20 }.count
+    return isOne(of: ConsoleWords.verbs, next)
   }
 
   private func followsPlain(_ word: Range<Int>, to limit: Int) -> Bool {

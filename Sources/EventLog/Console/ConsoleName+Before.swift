@@ -50,10 +50,7 @@ extension CleanText {
           continue
         }
         let inside = trimmed(open + 1..<end - 1)
-        let isKey =
-          self[end] == UInt8(ascii: ":")
-          && (isOne(of: ConsoleWords.keys, inside)
-            || isOne(of: ConsoleWords.callbackLabels, inside))
+        let isKey = self[end] == UInt8(ascii: ":") && isOne(of: ConsoleWords.keys, inside)
         if !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside) {
           return .name(ConsoleName(name: inside, whole: open..<end, form: .bracketed))
         }
@@ -77,7 +74,18 @@ extension CleanText {
   /// Steps over blanks and the signs between a name and a callback: `-`, `->`, `|`, `:`, `.`.
   private func skipSeparators(before index: Int, from start: Int) -> Int {
     var end = index
-    while end > start, Self.separators.contains(self[end - 1]) { end -= 1 }
+    while end > start {
+      let byte = self[end - 1]
+      if byte == UInt8(ascii: ">") {
+        // The end of an arrow, not of `<Inbox: 0x1>`.
+        guard end - 1 == start || [0x2D, 0x3D, 0x3E, 0x20, 0x7E].contains(self[end - 2]) else {
+          break
+        }
+      } else if !Self.separators.contains(byte) {
+        break
+      }
+      end -= 1
+    }
     return end
   }
 
@@ -98,7 +106,14 @@ extension CleanText {
       owner.whole = owner.whole.lowerBound..<end
       return owner
     }
-    return bracketed(open..<end)
+    guard isPointer(inside) else { return bracketed(open..<end) }
+    var owner = bare(before: skipSeparators(before: open, from: start), from: start)
+    guard case .name(var name) = owner.neighbour else { return nil }
+    owner.start = name.whole.lowerBound
+    name.instance = inside
+    name.form = .pointer
+    name.whole = owner.start..<end
+    return name
   }
 
   /// Returns what `Inbox(0x6c11b10)`, `Optional(<Inbox: 0x1>)`, `(Inbox)` say, or nil to go on left.
@@ -167,8 +182,7 @@ extension CleanText {
     }
     let isLetter = word.count == 1
     if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
-    // A sentence in a script without blanks.
-    if ideographs(in: word) > Self.ideographLimit { return (.talk, first) }
+    if tellsSequence(word) { return (.talk, first) }
     guard let name = token(withoutParticles(withoutIndent(word)), whole: word) else {
       return (.none, first)
     }

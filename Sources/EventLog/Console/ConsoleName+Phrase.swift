@@ -3,7 +3,7 @@ extension CleanText {
   private static let moreWords = 2
 
   /// The most letters of scripts without blanks a name of several words has; more is a sentence.
-  static let ideographLimit = 8
+  private static let ideographLimit = 8
 
   /// Returns a name of several words, as in `Message list viewWillAppear`, `First VC viewWillAppear`
   /// or `두번째 화면 viewWillAppear`, if it is one.
@@ -34,9 +34,13 @@ extension CleanText {
 
   /// Whether a word belongs to the name that goes on with the next one.
   private func joins(_ word: Range<Int>, before next: Range<Int>) -> Bool {
-    let isNoName = [ConsoleWords.fillers, ConsoleWords.prose, ConsoleWords.tags]
-      .contains { isOne(of: $0, word) }
-    if isNoName || word.count == 1 && !isNumber(word) { return false }
+    // `A ekranı`
+    if word.count == 1, self[word.lowerBound].isCapital, isForeign(next), isScreenWord(next) {
+      return true
+    }
+    guard word.count > 1 || isNumber(word), !isOne(of: ConsoleWords.fillers, word),
+      !isOne(of: ConsoleWords.prose, word), !isOne(of: ConsoleWords.tags, word)
+    else { return false }
     if isForeign(word) { return isForeign(next) || isNumber(next) || isScreenWord(next) }
     return isPlain(word) || isScreenWord(next) && word.allSatisfy { self[$0].isWord }
   }
@@ -64,8 +68,9 @@ extension CleanText {
       return isNumber(next) || next.count == 1 && self[next.lowerBound].isCapital
         || isScreenWord(next) && self[next.lowerBound].isCapital
     }
-    return isScreenWord(next)
-      && (isForeign(next) || self[word.lowerBound].isCapital && self[next.lowerBound].isCapital)
+    guard isScreenWord(next) else { return false }
+    return isForeign(next) || self[word.lowerBound].isCapital && self[next.lowerBound].isCapital
+      || isOne(of: ConsoleWords.ordinals, word)
   }
 
   /// Returns the name that a number behind a word such as `page` makes with it, or nil.
@@ -104,6 +109,17 @@ extension CleanText {
       if self[index] >= 0x80 { hasForeign = true } else if !self[index].isWord { return false }
     }
     return hasForeign
+  }
+
+  /// Whether a word is a Chinese sentence that tells what comes first and what next.
+  func tellsSequence(_ word: Range<Int>) -> Bool {
+    ideographs(in: word) > 2 && ConsoleWords.sequences.contains { find($0, in: word) != nil }
+  }
+
+  /// Whether a word is a Chinese sentence that tells what becomes of a view: `页面将要显示`.
+  func tellsState(_ word: Range<Int>) -> Bool {
+    ideographs(in: word) > 3
+      && ConsoleWords.states.contains { find($0, in: word) != nil }
   }
 
   /// Returns a word without the underscores that some loggers indent with: `____Inbox`.

@@ -35,7 +35,9 @@ extension CleanText {
   func bracketed(_ whole: Range<Int>) -> ConsoleName? {
     let inside = withoutQuotes(trimmed(whole.lowerBound + 1..<whole.upperBound - 1))
     guard !inside.isEmpty, !isOne(of: ConsoleWords.tags, inside) else { return nil }
-    if let name = pointer(inside) { return name }
+    if self[inside.lowerBound] == UInt8(ascii: "<") {
+      return pointer(inside.lowerBound..<inside.upperBound)
+    }
     if let split = last(" ", in: inside) {
       let tail = split + 1..<inside.upperBound
       let head = trimmed(trimmed(inside.lowerBound..<split), back: ":,")
@@ -47,7 +49,7 @@ extension CleanText {
         return file
       }
       // Several words: a name with blanks, unless they are a level, a thread, a time.
-      guard plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
+      guard !hasTag(inside), plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
       return ConsoleName(name: inside, whole: whole, form: .bracketed)
     }
     guard var name = token(inside, whole: whole) else { return nil }
@@ -64,7 +66,7 @@ extension CleanText {
     if let colon = last(":", in: word) {
       let head = word.lowerBound..<colon
       let tail = colon + 1..<word.upperBound
-      if hasNoLetter(word) || isTime(word) { return nil }
+      if hasNoLetter(word) || dots(in: head) > 1 || isTime(word) { return nil }
       // `Inbox:41`, `Inbox:@41`
       if isNumber(trimmedSigns(tail)) { return named(head, instance: nil, whole, .bare) }
       return named(tail, instance: nil, whole, .labelled)
@@ -100,6 +102,10 @@ extension CleanText {
       return named(head, instance: tail, whole, .pointer)
     }
     if isGeneric { return nil }
+    if let blank = last(" ", in: inside), isPointer(blank + 1..<inside.upperBound) {
+      let head = trimmed(inside.lowerBound..<blank)
+      return named(head, instance: blank + 1..<inside.upperBound, whole, .pointer)
+    }
     return first(" ", in: inside) == nil ? named(inside, instance: nil, whole, .bracketed) : nil
   }
 
@@ -162,6 +168,14 @@ extension CleanText {
       first(Unicode.Scalar(self[range.lowerBound]), in: range.dropFirst().dropLast()) == nil
     else { return range }
     return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }
+
+  private func hasTag(_ range: Range<Int>) -> Bool {
+    var found = false
+    forEachWord(in: range) { if isOne(of: ConsoleWords.tags, $0) { found = true } }
+    return found
   }
 
   /// Returns a word without signs that decorate its ends.

@@ -1,8 +1,12 @@
 extension CleanText {
   /// Steps over what people put in front of pasted lines: list marks, quote marks, comment marks.
   ///
-  /// - Parameter start: Where the line starts.
-  func lead(from start: Int) -> (end: Int, isComment: Bool, isHeading: Bool) {
+  /// - Parameters:
+  ///   - start: Where the line starts.
+  ///   - keepsNumbers: Whether `2: ` is a name in this log.
+  func lead(
+    from start: Int, keepsNumbers: Bool = false
+  ) -> (end: Int, isComment: Bool, isHeading: Bool) {
     var index = start
     var isComment = false
     while index < count {
@@ -20,7 +24,9 @@ extension CleanText {
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
         return (index, isComment, true)
       case _ where self[index].isDigit:
-        guard let end = endOfNumber(at: index) else { return (index, isComment, false) }
+        guard let end = endOfNumber(at: index),
+          !keepsNumbers || self[end - 1] != UInt8(ascii: ":")
+        else { return (index, isComment, false) }
         index = end
       default: return (index, isComment, false)
       }
@@ -29,7 +35,7 @@ extension CleanText {
   }
 
   /// Returns where a list's number ends: `14: `, `3. `, `2) `.
-  private func endOfNumber(at start: Int) -> Int? {
+  func endOfNumber(at start: Int) -> Int? {
     var index = start
     while index < count, self[index].isDigit { index += 1 }
     // The first cell of a table's row.
@@ -48,8 +54,20 @@ extension CleanText {
   func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
     let left = body.lowerBound..<callback.lowerBound
     if isInsideCall(left) { return true }
-    if isDiagnostic(left) || isStackFrame(body) { return true }
-    if Self.tools.contains(where: { find($0, in: body) != nil }) { return true }
+    if find("Test Case '", in: left) != nil || find("XCTAssert", in: body) != nil { return true }
+    if find("Compiling ", in: left) != nil || isDiagnostic(left) || isStackFrame(body)
+      || matches(" seconds)", at: body.upperBound - 9)
+    {
+      return true
+    }
+    let right = callback.upperBound..<body.upperBound
+    if find(":entry", in: right) != nil || find(":return", in: right) != nil { return true }
+    if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
+    if find("unrecognized selector", in: body) != nil { return true }
+    if find("@objc ", in: left) != nil { return true }
+    if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
+      return true
+    }
     if isFrame(left, callback) || isAddress(callback, left) || isDenied(callback, in: body) {
       return true
     }
@@ -63,11 +81,17 @@ extension CleanText {
     let penultimate = body.count > 1 ? self[body.upperBound - 2] : 0x20
     if last == UInt8(ascii: "{") { return true }
     if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
+    if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
+    // Code with a comment behind it, and a method's signature.
+    if let comment = find(" //", in: left), first("(", in: body.lowerBound..<comment) != nil {
+      return true
+    }
     if declaresArgument(callback, in: body)
       || Self.keywords.contains(where: { matches($0, at: body.lowerBound) })
     {
       return true
     }
+    if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
@@ -83,15 +107,8 @@ extension CleanText {
       && !isOne(of: ConsoleWords.flags, type)
   }
 
-  /// What tests, debuggers, tracers, crashes and the runtime write around a method.
-  private static let tools: [StaticString] = [
-    "Test Case '", ":entry", "(lldb)", "unrecognized selector", "@objc ", "selector(",
-    "\\(", "%@",
-  ]
-
   private static let keywords: [StaticString] = [
-    "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ", "#define ", "po ",
-    "grep ",
+    "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ",
   ]
 
   private static let requests: [StaticString] = ["GET ", "POST ", "PUT ", "HEAD ", "PATCH "]
@@ -102,6 +119,7 @@ extension CleanText {
     let start = last(" ", in: left).map { $0 + 1 } ?? left.lowerBound
     let word = start..<callback.lowerBound
     return isRequest || find("://", in: word) != nil
+      || first("?", in: word) != nil && first("=", in: word) != nil
   }
 
   /// Whether the line says that the callback did not come: a cross, or a word of many languages.
@@ -129,28 +147,45 @@ extension CleanText {
   }
 
   /// Whether a method stands in a table of symbols or a listing: `… t -[Inbox viewWillAppear:]`,
-  /// ``UIKit`-[Inbox …]``.
+  /// `+ -[Inbox …]`, ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`.
   private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
       return false
     }
+    if matches("]:", at: callback.upperBound + 1), callback.upperBound + 3 >= count {
+      return true
+    }
     if open > 1, self[open - 1].isOne(of: "`!"), self[open - 2].isWord { return true }
+    if matches("+ ", at: open - 2) || matches("~ ", at: open - 2) { return true }
     let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
     guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
     else { return false }
     let digits = front.prefix { self[$0].hexDigitValue != nil || self[$0] == 0x78 }.count
-    return digits > 7 && self[front.upperBound - 1].isLetter
+    return digits > 7
+      && (self[front.upperBound - 1].isLetter || find("0x", in: front.dropFirst(2)) != nil)
   }
 
   /// Whether the callback is an argument of code, or of a table in it:
-  /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`.
+  /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`, `on: .viewDidAppear)`.
   private func isQuotedInCode(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let front = callback.lowerBound - 1
     guard front >= body.lowerBound else { return false }
+    if self[front] == UInt8(ascii: "."), self[front - 1] == 0x20 || self[front - 1] == 0x28 {
+      return true
+    }
+    if matches("#define ", at: body.lowerBound) { return true }
     guard self[front] == UInt8(ascii: "\"") else { return matches(":_", at: callback.upperBound) }
+    if self[front - 1] == UInt8(ascii: "@") || matches(":\"", at: callback.upperBound) {
+      return true
+    }
+    let last = self[body.upperBound - 1]
     let isLabeled = (body.lowerBound..<front).contains { self[$0].isOne(of: ":=") }
-    return matches(":\"", at: callback.upperBound)
-      || self[body.upperBound - 1] == UInt8(ascii: ",") && !isLabeled
+    if last == UInt8(ascii: ","), !isLabeled { return true }
+    guard last == UInt8(ascii: ")"), let open = self.last("(", in: body.lowerBound..<front) else {
+      return false
+    }
+    return open > body.lowerBound && self[open - 1].isWord
+      && first(")", in: open..<callback.lowerBound) == nil && first(",", in: open..<front) != nil
   }
 
   /// Whether a compiler or a linter says something: `Inbox.swift:31:5: warning: method …`.
@@ -236,15 +271,21 @@ extension CleanText {
   }
 
   private static let frames: [StaticString] = [
-    "at ", "frame #", "Breakpoint ", "*** -[", "*** Terminating", "*** Assertion", "*** First",
+    "at ", "*** -[", "*** Terminating", "*** Assertion", "*** First",
   ]
 
   /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
   private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     let start = left.lowerBound
+    if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
+    if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
     if Self.frames.contains(where: { matches($0, at: start) }) { return true }
     // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
-    if self[start].isDigit, find("ms ", in: left) != nil, find("%", in: left) != nil { return true }
+    if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
+      find("% ", in: left) != nil || find("%|", in: left) != nil
+    {
+      return true
+    }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
     // A tab between columns is cleaned to a bar.
     guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
@@ -269,11 +310,18 @@ extension CleanText {
     var image = index
     while image < body.upperBound, self[image] == 0x20 { image += 1 }
     if matches("(in ", at: image), let close = first(")", in: image..<body.upperBound) {
+      if matches(" (", at: close + 1) { return true }
       index = close + 1
     }
     // The share of a method that tests run: `Inbox.viewWillAppear(_:) 66.67% (2/3)`
     let number = (image..<body.upperBound).prefix { self[$0].isDigit || self[$0] == 0x2E }.count
     if number > 0, self[image + number] == UInt8(ascii: "%") { return true }
+    // `(Demo +196432 / +196800)`
+    if matches("(", at: image), let close = first(")", in: image..<body.upperBound),
+      let plus = find(" +", in: image..<close), self[plus + 2].isDigit
+    {
+      return true
+    }
     return matches(" + ", at: index) && index + 3 < body.upperBound && self[index + 3].isDigit
   }
 }

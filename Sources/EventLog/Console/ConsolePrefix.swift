@@ -58,8 +58,9 @@ struct ConsolePrefix: Equatable {
       if let time = text.time() { return (time, text.index, isLevel) }
     }
     let limit = min(text.end, start + reach)
-    guard let at = text.stamp(from: start, to: limit) else { return nil }
+    guard var at = text.stamp(from: start, to: limit) else { return nil }
     let words = text.wordCount(start..<at)
+    if text.line[at - 1] == UInt8(ascii: "[") { at -= 1 }
     text.index = at
     return text.time().map { ($0, text.index, words > 1) }
   }
@@ -107,6 +108,7 @@ struct ConsolePrefix: Equatable {
   /// Steps over `(library)`, ` <Level>`, `:`, and what unified logging puts before the message.
   private static func end(after text: LineText) -> Int {
     var text = text
+    if text.take("(") { text.skip(to: ")") }
     let mark = text.index
     text.skipBlanks()
     if text.take("<"), text.isLevel(until: ">") {
@@ -138,10 +140,21 @@ extension LineText {
       while index < end, [0x20, 0x3A, 0x2D, 0x3E].contains(byte) { index += 1 }
       return .tag
     }
+    if byte.isDigit || byte == UInt8(ascii: "#") {
+      _ = take("#")
+      let number = digits()
+      guard (1...6).contains(number.count), byte == 0x20 || byte == 0x7C else {
+        index = start
+        return nil
+      }
+      index += 1
+      skipBlanks()
+      return .tag
+    }
     while byte.isLetter { index += 1 }
     let text = CleanText(bytes: line, count: end)
     guard index > start, byte == 0x20 || byte == 0x7C,
-      text.isOne(of: ConsoleWords.tags, start..<index)
+      text.isOne(of: ConsoleWords.levels, start..<index)
     else {
       index = start
       return nil

@@ -15,7 +15,7 @@ extension KnownTexts {
     _ reader: ConsoleLineReader, _ reading: ConsoleReading, recordsFrom first: Int,
     of sink: EventSink, _ origin: ConsoleOrigin
   ) {
-    guard reading.staysTheSame else { return }
+    guard origin.places.isEmpty, reading.staysTheSame else { return }
     keep(
       reader.bytes, reader.manner, at: origin.offset + UInt64(reader.body.lowerBound),
       recordsFrom: first, of: sink)

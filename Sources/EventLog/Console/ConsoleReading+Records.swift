@@ -110,9 +110,14 @@ extension ConsoleLineReader {
     return detail
   }
 
-  /// Returns the tag right before `<Inbox: 0x6c11b10>`, `[nav] <Inbox: …>`, if it is no level, no
-  /// category and not the class again.
+  /// Returns the tag right before `<Inbox: 0x6c11b10>`: `[nav] <Inbox: …>`.
   func scopeTag(before name: ConsoleName) -> Range<Int>? {
+    guard !habits.tagsAreNames else { return nil }
+    return tag(inFrontOf: name)
+  }
+
+  /// Returns what stands in brackets right before a name, if it is no level and no category.
+  func tag(inFrontOf name: ConsoleName) -> Range<Int>? {
     var end = name.whole.lowerBound
     while end > body.lowerBound, text[end - 1] == 0x20 { end -= 1 }
     guard end > body.lowerBound, text[end - 1] == UInt8(ascii: "]"),
@@ -122,7 +127,7 @@ extension ConsoleLineReader {
     // `[com.example.demo:screens]` is the subsystem and category of unified logging.
     guard !tag.isEmpty, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
       !text.isOne(of: ConsoleWords.tags, tag), !text.isPointer(tag),
-      name.instance.map({ !$0.overlaps(tag) }) ?? true, text.text(tag) != text.text(name.name)
+      name.instance.map({ !$0.overlaps(tag) }) ?? true
     else { return nil }
     return tag
   }

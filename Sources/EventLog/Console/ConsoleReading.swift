@@ -43,7 +43,7 @@ struct ConsoleLineReader {
   init(_ text: CleanText, habits: ConsoleHabits) {
     self.text = text
     self.habits = habits
-    let lead = text.lead(from: 0)
+    let lead = text.lead(from: 0, keepsNumbers: habits.numbersAreNames)
     prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
     isLogged = prefix.time != nil || prefix.process != nil
     isComment = lead.isComment
@@ -72,10 +72,15 @@ struct ConsoleLineReader {
     guard let first = words.first, !text.isCode(first.range, in: body, isLogged: isLogged) else {
       return .nothing
     }
+    if habits.entersAndLeaves, text.isLeaving(first.range, in: body) { return .nothing }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
-    return several(callbacks.isEmpty ? words : callbacks)
+    if callbacks.count == words.count || callbacks.isEmpty { return several(words) }
+    if callbacks.count > 1, let events = list(callbacks) {
+      return isChain(events) ? .nothing : .events(events)
+    }
+    return several(callbacks)
   }
 
   /// Whether a line that was not logged lists callbacks with one name at most: the order of a life, as
@@ -118,6 +123,11 @@ struct ConsoleLineReader {
       before = .name(labelled)
     }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
+    if case .name(let method) = before, method.form == .method, let tag = tag(before: method),
+      tag.instance != nil
+    {
+      before = .name(tag)
+    }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if before.isLoose, text.endsWithFunction(word.range, in: body) {
       (before, after) = (text.subject(of: body), .none)
@@ -146,10 +156,20 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return before
-    case (.name, _): return before
+      return .name(text.withObject(first, in: tail..<body.upperBound))
+    case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
     default: return after
     }
+  }
+
+  /// Returns the name in front of a method: `Inbox --> -[BaseController viewWillAppear:]`.
+  func tag(before method: ConsoleName) -> ConsoleName? {
+    let open = method.whole.lowerBound
+    guard case .name(var tag) = text.neighbour(before: open..<open, from: body.lowerBound) else {
+      return nil
+    }
+    tag.whole = tag.whole.lowerBound..<method.whole.upperBound
+    return tag
   }
 
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
@@ -159,7 +179,13 @@ struct ConsoleLineReader {
     var isSentence = false
     var arrows = 0
     for word in words {
-      let before = text.neighbour(before: word.range, from: start)
+      var before = text.neighbour(before: word.range, from: start)
+      // A word may stand in the arguments of the one before.
+      if start <= word.range.lowerBound,
+        let labelled = text.labelled(word.range, in: start..<word.range.upperBound)
+      {
+        before = .name(labelled)
+      }
       var name: ConsoleName?
       switch before {
       case .name(let found):
@@ -200,7 +226,8 @@ struct ConsoleLineReader {
       isSentence || !isLogged && (text.plainWords(in: rest) >= 3 || text.ideographs(in: rest) >= 5)
     // A sentence may tell a whole order: `… in this order: (A)viewWillDisappear -> (B)viewWillAppear`
     let isTold =
-      arrows == events.count - 1 && events.count > 2 && events.allSatisfy { $0.name != nil }
+      events.allSatisfy { $0.name?.form == .labelled }
+      || arrows == events.count - 1 && events.count > 2 && events.allSatisfy { $0.name != nil }
     return isSentence && !isTold ? nil : events
   }
 }
@@ -208,11 +235,13 @@ struct ConsoleLineReader {
 extension CleanText {
   /// Whether what lies between two events of one line is a sign and no word: `->`, `,`, `|`.
   ///
-  /// A method closes by itself and needs none.
+  /// What closes by itself, a method or a labelled value, needs none.
   fileprivate func isListGap(
     _ gap: Range<Int>, behind last: ConsoleEvent, before name: ConsoleName?
   ) -> Bool {
-    var hasSign = last.name?.form == .method && name?.form == .method
+    var hasSign =
+      last.name?.form == .method && name?.form == .method
+      || last.name?.form == .labelled && name?.form == .labelled
     for index in gap {
       // The number of a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
       let isNumber = bytes[index].isDigit && (bytes[index + 1].isDigit || bytes[index + 1] == 0x2E)
@@ -225,8 +254,10 @@ extension CleanText {
   /// Returns the name as a method's if brackets close behind the callback: `-[Inbox viewWillAppear:]`.
   func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
     let open = name.whole.lowerBound - 1
-    guard open >= 0, self[open] == UInt8(ascii: "["), end < count, self[end] == UInt8(ascii: "]"),
-      name.whole.upperBound <= callback.lowerBound
+    var close = end
+    if close < count, self[close] == UInt8(ascii: ":") { close += 1 }
+    guard open >= 0, self[open] == UInt8(ascii: "["), close < count,
+      self[close] == UInt8(ascii: "]"), name.whole.upperBound <= callback.lowerBound
     else { return .name(name) }
     // A class method is not a view's call.
     if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
@@ -235,7 +266,32 @@ extension CleanText {
     var method = name
     method.form = .method
     let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")
-    method.whole = (hasSign ? open - 1 : open)..<end + 1
+    method.whole = (hasSign ? open - 1 : open)..<close + 1
     return .name(method)
+  }
+
+  /// Returns the name with the pointer a logging macro adds: `… for object <Inbox: 0x8b37770>`.
+  ///
+  /// A subclass that logs through its superclass is the object, whatever class the method is of.
+  fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
+    // `-[Inbox viewWillAppear:](0x7fd8a0)`
+    let open = rest.first { self[$0] != UInt8(ascii: "]") } ?? rest.upperBound
+    if name.instance == nil, open < rest.upperBound, self[open] == UInt8(ascii: "("),
+      let close = first(")", in: open..<rest.upperBound), isPointer(open + 1..<close)
+    {
+      var object = name
+      object.instance = open + 1..<close
+      return object
+    }
+    guard name.instance == nil, let open = first("<", in: rest),
+      let close = first(">", in: open..<rest.upperBound), var object = pointer(open..<close + 1),
+      object.instance != nil
+    else { return name }
+    let isSame = text(object.name) == text(name.name)
+    let isObject =
+      name.form == .method && (matches("object ", at: open - 7) || matches("self ", at: open - 5))
+    guard isSame || isObject else { return name }
+    object.whole = name.whole
+    return object
   }
 }

@@ -10,12 +10,15 @@ struct TalkCheck {
 
   /// Whether the line only talks.
   var isTalk: Bool {
+    if talksBehind { return true }
     guard !isLogged else { return false }
     if isComment, name.map({ $0.form == .bare && $0.name.lowerBound > callback.lowerBound }) ?? true
     {
       return true
     }
-    return isQuotedAlone || isSentence
+    if isQuotedAlone { return true }
+    if text.endsWithFunction(callback, in: body) { return false }
+    return isSentence
   }
 
   /// What stands in front of the name and the callback.
@@ -28,6 +31,31 @@ struct TalkCheck {
   private var right: Range<Int> {
     let start = min(body.upperBound, max(argumentsEnd, name?.whole.upperBound ?? 0))
     return start..<body.upperBound
+  }
+
+  /// Whether the word right behind the callback says something about it: `viewDidAppear is never …`.
+  private var talksBehind: Bool {
+    var start = argumentsEnd
+    while start < body.upperBound, text[start].isOne(of: "`'\"* )]") { start += 1 }
+    var words: [Range<Int>] = []
+    text.forEachWord(in: start..<body.upperBound) { words.append($0) }
+    guard let first = words.first else { return false }
+    // `viewWillAppear before super`
+    if words.count > 1, text.isOne(of: ["before", "after"], first),
+      text.isOne(of: ["super", "[super"], text.trimmed(words[1], back: ".,!:;"))
+    {
+      return false
+    }
+    let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
+    if denies { return true }
+    guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }
+    let isCalled =
+      words.count > 1
+      && words[1...].prefix(2).contains {
+        let word = text.trimmed($0, back: ".,!:;")
+        return text.isOne(of: ConsoleWords.passives, word)
+      }
+    return !(isCalled && words.count <= 4)
   }
 
   /// Whether the callback stands in quotes of its own, with words around it.
@@ -43,7 +71,23 @@ struct TalkCheck {
     }
     guard name == nil || name!.form == .bare else { return false }
     let words = text.plainWords(in: left) + text.plainWords(in: right)
+    // ``Inbox's `viewWillAppear` is called``
+    if name != nil, text.plainWords(in: left) == 0, saysItCame(right) { return false }
     return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
+  }
+
+  /// Whether a part says nothing but that the callback came: `is called`, `was called.`
+  private func saysItCame(_ part: Range<Int>) -> Bool {
+    var isSo = true
+    text.forEachWord(in: part) { word in
+      let word = text.trimmed(word, back: ".,!:;")
+      if text.plainWords(in: word) == 0 { return }
+      if !text.isOne(of: ["is", "was", "gets"], word), !text.isOne(of: ConsoleWords.passives, word)
+      {
+        isSo = false
+      }
+    }
+    return isSo
   }
 
   /// Whether there are as many plain words around as in a sentence.
@@ -51,12 +95,18 @@ struct TalkCheck {
     let words = (left: text.plainWords(in: left), right: text.plainWords(in: right))
     let signs = (left: text.ideographs(in: left), right: text.ideographs(in: right))
     let isLabelled = name?.form == .labelled
+    let opener = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
+    if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
-    // ``2. A即将重新显示`A.viewWillAppear()` ``
-    let isQuoted = name.map { text[$0.whole.lowerBound - 1] == UInt8(ascii: "`") } ?? false
-    if !isLabelled, words.left >= 3 || signs.left > (isQuoted ? 8 : 4) { return true }
-    if isCaption { return true }
+    if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
+    if isToldByWho || isCaption { return true }
     let isSure = name.map { $0.form != .bare } ?? false
+    if text[body.upperBound - 1] == UInt8(ascii: "."),
+      text[body.upperBound - 2] != UInt8(ascii: "."),
+      words.left + words.right >= (isSure ? 7 : 3)
+    {
+      return true
+    }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
       || signs.right > (name == nil ? explains ? 4 : 10 : isDirect ? 28 : 14)
   }
@@ -70,6 +120,14 @@ struct TalkCheck {
   private var explains: Bool {
     argumentsEnd > callback.upperBound && text[argumentsEnd - 1] == UInt8(ascii: ":")
       && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
+  }
+
+  /// Whether a person tells what was done: `I call viewWillAppear in …`.
+  private var isToldByWho: Bool {
+    let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
+    let isPerson = text.isOne(of: ["i", "we", "you", "they"], first)
+    return isPerson && first.upperBound + 1 < callback.lowerBound
+      && !text[first.upperBound + 1].isCapital
   }
 
   /// Whether the line is the caption of a picture: `Figure 3: viewWillAppear in a push`.

@@ -34,6 +34,7 @@ struct DocumentMap {
     page.findGlossaries()
     page.findMethodLists()
     page.findSymbols()
+    page.findProbes()
     page.findCharts()
     page.findTexts()
     page.findChoices()
@@ -124,10 +125,9 @@ struct DocumentLine {
   var isDescribed: Bool {
     let rest = rest
     let foreign = rest.count { $0 >= 0xC3 && $0 != 0xE2 }
-    let plain = Self.words(of: rest).count { word in
-      word.allSatisfy { $0.isLetter && !$0.isCapital }
-    }
-    return foreign > 3 || plain > 2
+    let words = Self.words(of: rest)
+    let plain = words.count { word in word.allSatisfy { $0.isLetter && !$0.isCapital } }
+    return foreign > 3 || plain > 2 || plain > 0 && words.count > 5
   }
 
   /// Whether it is a sentence without a callback.

@@ -82,6 +82,7 @@ extension DocumentPage {
       }
       if last == letter - 1 {
         passOver(index)
+        if let first = lines[..<index].lastIndex(where: { !$0.isBlank }) { passOver(first) }
       }
       last = letter
     }
@@ -172,6 +173,14 @@ extension DocumentPage {
         passOver(index)
       }
     }
+  }
+
+  /// Passes over the probes of a tracer, which names methods and no views.
+  mutating func findProbes() {
+    let isTraced = lines.contains { line in
+      ["FUNCTION NAME", "FUNCTION:NAME"].contains { line.text.firstRange(of: $0.utf8) != nil }
+    }
+    if isTraced { for index in lines.indices { passOver(index) } }
   }
 
   /// Whether a class's callbacks are sorted by their names, which no life follows.

@@ -1,16 +1,18 @@
 import EventModel
 
 extension DocumentPage {
+  /// Languages of blocks that hold no recording.
+  private static let languages: Set<String> = [
+    "mermaid", "diff", "patch", "dot", "graphviz", "plantuml", "json", "yaml", "yml", "xml", "html",
+  ]
+
   /// Passes over blocks of code in languages that no console prints.
   mutating func findFences() {
-    let languages = [
-      "mermaid", "diff", "patch", "dot", "graphviz", "plantuml", "json", "yaml", "xml",
-    ]
     var language: String?
     for index in lines.indices {
-      if let fence = lines[index].fence {
-        language = language == nil ? fence : nil
-      } else if languages.contains(language ?? "") {
+      if let mark = lines[index].fence {
+        language = language == nil ? mark : nil
+      } else if let language, Self.languages.contains(language) {
         passOver(index)
       }
     }

@@ -83,7 +83,10 @@ extension LineText {
   /// Steps over a date with the time of the day that follows.
   private mutating func date() -> Bool {
     let start = index
-    if byte.isLetter, monthAndDay(), clock() { return true }
+    if byte.isLetter, monthAndDay(), clock() {
+      year()
+      return true
+    }
     index = start
     let first = digits()
     guard [4, 2, 1].contains(first.count), take("-") || take("/") || take(".") else {
@@ -146,6 +149,13 @@ extension LineText {
     if take(".") || take(",") || take(":"), digits().isEmpty { index = fraction }
     zone()
     return true
+  }
+
+  /// Steps over the year of `Thu Jan  1 10:00:00 2026`.
+  private mutating func year() {
+    let start = index
+    if take(" "), digits().count == 4, byte == 0x20 { return }
+    index = start
   }
 
   private mutating func zone() {

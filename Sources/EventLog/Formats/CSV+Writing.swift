@@ -16,7 +16,13 @@ struct SeparatedWriter: EventWriter {
   }
 
   mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
-    append(Self.columns.map(event.text), to: &output)
+    append(
+      [
+        event.time, event.scope, event.view, event.instance, event.callback.name,
+        event.transition, event.kind, event.outcome, event.parent, event.source?.file,
+        event.source.map { String($0.line) }, event.process, event.followsHeading ? "true" : nil,
+        event.isClass ? "true" : nil,
+      ], to: &output)
   }
 
   private func append(_ cells: [String?], to output: inout [UInt8]) {

@@ -53,10 +53,16 @@ struct SeparatedParser: BlockParser {
     while start < block.count {
       number += 1
       let isPlain = pending.isEmpty && !sink.keepsTimes && cells.split(block, from: start, specials)
-      if isPlain, let known = cells.known(table, in: block) {
-        if let hit = known { sink.add(hit, in: block) }
-        start = cells.lineEnd + 1
-        continue
+      if isPlain, let code = table.value(of: cells[.event], in: block, kind: RowKind.event) {
+        if code == UInt64(Vocabulary.context) {
+          start = cells.lineEnd + 1
+          continue
+        }
+        if let (view, scope) = cells.names(table, in: block) {
+          sink.add(UInt8(truncatingIfNeeded: code), cells[.event], view, scope, in: block)
+          start = cells.lineEnd + 1
+          continue
+        }
       }
       let end = isPlain ? cells.lineEnd : specials.lineFeed(from: start, in: block)
       read(start..<end, number, of: block, into: &sink, names: &names)

@@ -2,31 +2,29 @@ import EventModel
 
 /// Writes objects, one a line, with the columns in a fixed order.
 struct NDJSONWriter: EventWriter {
-  private static let recorded: [Column] = [
-    .time, .scope, .view, .instance, .class, .event, .transition, .kind, .outcome, .parent,
-    .process, .heading, .file, .line,
-  ]
-  private static let converted: [Column] = [
-    .view, .instance, .class, .event, .scope, .time, .transition, .kind, .outcome, .parent,
-    .process, .heading,
-  ]
-
   func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
     var object = JSONObject()
     // A converted log says where its events came from; then the source's line goes with the file.
-    let isConverted = event.line > 0
-    if isConverted { object.add("line", number: String(event.line)) }
-    for column in isConverted ? Self.converted : Self.recorded {
-      guard let text = event.text(of: column) else { continue }
-      let isNumber = column == .time ? text.isJSONNumber : column == .class || column == .line
-      if isNumber {
-        object.add(column.name, number: text)
-      } else {
-        object.add(column.name, text)
-      }
+    if event.line > 0 { object.add("line", number: String(event.line)) }
+    if let time = event.time, event.line == 0 { object.add("time", time: time) }
+    if let scope = event.scope, event.line == 0 { object.add("scope", scope) }
+    object.add("view", event.view)
+    if let instance = event.instance { object.add("instance", instance) }
+    if event.isClass { object.add("class", number: "true") }
+    object.add("event", event.callback.name)
+    if event.line > 0 {
+      if let scope = event.scope { object.add("scope", scope) }
+      if let time = event.time { object.add("time", time: time) }
     }
-    if isConverted, let source = event.source {
-      object.add("file", "\(source.file):\(source.line)")
+    if let transition = event.transition { object.add("transition", transition) }
+    if let kind = event.kind { object.add("kind", kind) }
+    if let outcome = event.outcome { object.add("outcome", outcome) }
+    if let parent = event.parent { object.add("parent", parent) }
+    if let process = event.process { object.add("process", process) }
+    if event.followsHeading { object.add("heading", "true") }
+    if let source = event.source {
+      object.add("file", event.line > 0 ? "\(source.file):\(source.line)" : source.file)
+      if event.line == 0 { object.add("line", number: String(source.line)) }
     }
     object.end(in: &output)
   }
@@ -46,6 +44,11 @@ struct JSONObject {
   mutating func add(_ key: String, number: String) {
     begin(key)
     bytes.append(contentsOf: number.utf8)
+  }
+
+  /// Adds a time: a number if it is one, else a text.
+  mutating func add(_ key: String, time: String) {
+    if time.isJSONNumber { add(key, number: time) } else { add(key, time) }
   }
 
   /// Closes the object and appends it with a line feed.

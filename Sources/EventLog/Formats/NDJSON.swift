@@ -64,7 +64,8 @@ struct NDJSONParser: BlockParser {
   ) {
     for hit in hits {
       if hit.isKnown {
-        sink.add(hit, in: block)
+        sink.eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
+        sink.batch.records.append(EventRecord(hit, in: block))
       } else {
         read(block.part(Int(hit.place)..<Int(hit.end)), into: &sink, names: &names)
       }
@@ -77,10 +78,18 @@ struct NDJSONParser: BlockParser {
     let table = meanings.slices.view
     var start = 0
     while start < block.count {
-      if let known = form.read(block, from: start, specials, table) {
-        if let hit = known.hit { sink.add(hit, in: block) }
-        start = known.end
-        continue
+      if let end = form.end(block.bytes, start, limit: block.count, specials),
+        let code = table.value(of: form[.event], in: block, kind: RowKind.event)
+      {
+        if code == UInt64(Vocabulary.context) {
+          start = end
+          continue
+        }
+        if let (view, scope) = form.names(table, in: block) {
+          sink.add(UInt8(truncatingIfNeeded: code), form[.event], view, scope, in: block)
+          start = end
+          continue
+        }
       }
       let line = start..<specials.lineFeed(from: start, in: block)
       readWhole(line, of: block, to: &sink, names: &names)

@@ -18,16 +18,14 @@ struct TranscriptWriter: EventWriter {
     if let scope { words.append(Self.quoted(scope)) }
     if !event.view.isEmpty || !words.isEmpty { words.append(Self.quoted(event.view)) }
     words.append(event.callback.name)
-    let pairs: [Column] = [
-      .instance, .transition, .kind, .outcome, .parent, .process, .heading, .class,
+    let pairs: [(Column, String?)] = [
+      (.instance, event.instance), (.transition, event.transition), (.kind, event.kind),
+      (.outcome, event.outcome), (.parent, event.parent), (.process, event.process),
+      (.heading, event.followsHeading ? "true" : nil), (.class, event.isClass ? "true" : nil),
+      (.file, event.source.map { "\($0.file):\($0.line)" }),
     ]
-    for column in pairs {
-      if let value = event.text(of: column) {
-        words.append("\(column.name)=\(Self.quoted(value))")
-      }
-    }
-    if let source = event.source {
-      words.append("file=\(Self.quoted("\(source.file):\(source.line)"))")
+    for (column, value) in pairs {
+      if let value { words.append("\(column.name)=\(Self.quoted(value))") }
     }
     output.append(contentsOf: words.joined(separator: " ").utf8)
     output.append(0x0A)

@@ -1,6 +1,4 @@
-import EventModel
-
-/// What a look at a place of a log found, before anything is made of it.
+/// What a look at a block of lines found, before anything is made of it.
 struct LineHit {
   /// The number of the view, and above 32 bits that of its scope.
   var names: UInt64 = 0
@@ -12,32 +10,28 @@ struct LineHit {
   var end: UInt32 = 0
   /// The number of the process its form names, or -1.
   var process: Int32 = -1
-  /// Where its time stands in the line; empty if it has none. No time is longer than ``DigitText``.
-  var timeStart: UInt8 = 0
-  var timeEnd: UInt8 = 0
   /// What it stands for, and how many bytes it takes.
   var code: UInt8 = 0
   var length: UInt8 = 0
   /// Whether it was recognised; else the line has to be read.
   var isKnown = false
 
+  /// Makes a hit that was recognised.
+  init(_ word: WordKeys.Found, _ known: LineForms.Known) {
+    names = known.names
+    place = UInt32(truncatingIfNeeded: word.start)
+    line = UInt32(truncatingIfNeeded: known.start)
+    end = UInt32(truncatingIfNeeded: known.end)
+    process = Int32(truncatingIfNeeded: known.template.pointee.process ?? -1)
+    code = word.code
+    length = UInt8(truncatingIfNeeded: word.length)
+    isKnown = true
+  }
+
   /// Makes a place to be looked at.
   init(unknownAt place: Int, upTo end: Int = 0) {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)
-  }
-
-  /// Whether the line has a time.
-  var hasTime: Bool { timeEnd > 0 }
-}
-
-extension EventRecord {
-  /// Makes the record of what was recognised.
-  @inline(__always)
-  init(_ hit: LineHit, in block: LineBlock) {
-    self.init(
-      offset: block.offset &+ UInt64(hit.place), view: UInt32(truncatingIfNeeded: hit.names),
-      scope: UInt32(truncatingIfNeeded: hit.names &>> 32), code: hit.code, length: hit.length)
   }
 }
 

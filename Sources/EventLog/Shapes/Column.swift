@@ -1,5 +1,3 @@
-import EventModel
-
 /// A column of a structured log: what one event may say.
 enum Column: Int, CaseIterable {
   case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
@@ -34,28 +32,5 @@ enum Column: Int, CaseIterable {
   /// Returns the column a log gives this name, or nil.
   static func named(_ text: some Collection<UInt8>) -> Column? {
     allCases.first { column in column.names.contains { $0.utf8.elementsEqual(text) } }
-  }
-}
-
-extension LoggedEvent {
-  /// What a column says of the event, as text; nil if it says nothing.
-  func text(of column: Column) -> String? {
-    switch column {
-    case .view: view
-    case .event: callback.name
-    case .instance: instance
-    case .scope: scope
-    case .time: time
-    case .transition: transition
-    case .kind: kind
-    case .outcome: outcome
-    case .parent: parent
-    case .file: source?.file
-    case .line: source.map { String($0.line) }
-    case .process: process
-    case .heading: followsHeading ? "true" : nil
-    case .class: isClass ? "true" : nil
-    case .window: nil
-    }
   }
 }

@@ -16,7 +16,7 @@ struct ColumnEvidence {
     let key = line.tokens.signature
     guard shapes[key] != nil || shapes.count < Self.shapeLimit else { return }
     shapes[key, default: ShapeEvidence(line)].add(
-      line, code: event.match.code)
+      line, code: event.match.code, isObject: event.isObject(in: reader.text))
   }
 }
 
@@ -34,6 +34,8 @@ struct ShapeEvidence {
   }
 
   private var lines: [Line] = []
+  /// Whether some lines name their view by an object in angle brackets.
+  private(set) var hasObjects = false
   private let kinds: [LineTokens.Kind]
   private let isSure: [Bool]
   private var mayName: [Bool]
@@ -44,7 +46,8 @@ struct ShapeEvidence {
     mayName = line.tokens.tokens.indices.map(line.mayName)
   }
 
-  fileprivate mutating func add(_ line: ColumnLine, code: UInt8) {
+  fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
+    hasObjects = hasObjects || isObject
     guard lines.count < ColumnEvidence.lineLimit else { return }
     lines.append(Line(code: code, values: line.values, read: line.readColumn))
     for index in mayName.indices { mayName[index] = mayName[index] && line.mayName(index) }
@@ -132,6 +135,11 @@ extension ShapeEvidence {
 
   /// Returns the column that names the view better than the one that was read.
   private func view(_ order: CallbackOrder?, instead read: Int?) -> Int? {
+    if let read, kinds[read] == .number, recurs(read), !isCounter(read), !followsCallback(read),
+      mayName.indices.allSatisfy({ !mayName[$0] || isConstant($0) })
+    {
+      return nil
+    }
     let candidates = mayName.indices.filter {
       mayName[$0] && $0 != read && !isConstant($0) && !isCounter($0) && !followsCallback($0)
         && recurs($0)

@@ -18,6 +18,9 @@ struct ColumnTable {
 
   private var choices: [Int: Choice] = [:]
 
+  /// Whether what is read from `<Inbox: 0x7f82>` stands in the lines of every shape.
+  private var trustsObjects = true
+
   /// The sources of lines that only repeat others.
   private(set) var echoes: Set<Int> = []
 
@@ -27,6 +30,10 @@ struct ColumnTable {
   /// Decides on the columns of lines.
   init(_ evidence: ColumnEvidence) {
     choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
+    trustsObjects = evidence.shapes.allSatisfy { key, shape in
+      !shape.hasObjects
+        || choices[key].map { $0.view == nil && !$0.isUnnamed && !$0.rejectsAddress } ?? true
+    }
   }
 
   /// Leaves out lines that only repeat others.
@@ -39,12 +46,20 @@ struct ColumnTable {
 
   /// Returns an event with the view and the instance its line's columns say.
   func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
+    if trustsObjects, event.isObject(in: reader.text) { return event }
     let line = ColumnLine(event, in: reader)
     let choice = choices[line.tokens.signature] ?? Choice()
-    let name = line.name(choice)
-    // A name that is read again is kept with its brackets: by them the form of its line is learnt.
-    if name?.name == event.name?.name, name?.instance == event.name?.instance { return event }
-    return ConsoleEvent(match: event.match, name: name)
+    var placed = event
+    placed.name = line.name(choice)
+    return placed
+  }
+}
+
+extension ConsoleEvent {
+  /// Whether the view is read from an object in angle brackets.
+  func isObject(in text: CleanText) -> Bool {
+    guard let name, name.form == .pointer, name.instance != nil else { return false }
+    return text[name.whole.lowerBound] == UInt8(ascii: "<")
   }
 }
 
@@ -79,7 +94,7 @@ struct ColumnLine {
 
   private static let noNames = [
     ConsoleWords.flags, ConsoleWords.tags, ConsoleWords.instanceLabels, ConsoleWords.fillers,
-    ConsoleWords.prose,
+    ConsoleWords.leavings, ConsoleWords.prose,
   ]
 
   /// Whether a column may be the view's name.
@@ -87,6 +102,10 @@ struct ColumnLine {
     let token = tokens.tokens[index]
     guard token.kind == .word, let name = text.token(token.range, whole: token.range) else {
       return false
+    }
+    if let label = token.label {
+      if text.isOne(of: ConsoleWords.viewLabels, label) { return true }
+      if text.isOne(of: ConsoleWords.arguments, label) { return false }
     }
     let head = text[name.name.lowerBound]
     return !Self.noNames.contains { text.isOne(of: $0, name.name) }
@@ -205,6 +224,7 @@ extension ColumnLine {
     if label == name?.name || text.isOne(of: ConsoleWords.instanceLabels, label) {
       return Rank.labelled
     }
+    if text.isOne(of: ConsoleWords.viewLabels, label) { return Rank.labelled }
     if choice.instances.contains(index) { return Rank.alone }
     let isCallback = text.isOne(of: ConsoleWords.callbackLabels, label)
     return token.isAssigned || !isCallback && !text[label.lowerBound].isCapital ? nil : Rank.alone

@@ -4,7 +4,7 @@
 /// nothing new, and two calls of one view in a row would look like an error.
 struct EchoSearch {
   /// The fewest calls that show that lines repeat others.
-  private static let fewest = 2
+  private static let fewest = 3
 
   private struct Call: Equatable {
     var source: Int
@@ -41,13 +41,13 @@ struct EchoSearch {
 
 extension ColumnLine {
   /// What wrote the line: the same for lines of one shape behind one prefix, whose words differ only in
-  /// the view. `Enter viewWillAppear` and `Exit viewWillAppear` are of two sources.
+  /// the view.
   var source: Int {
     var hasher = Hasher()
     hasher.combine(tokens.signature)
     for index in prefix where !text[index].isDigit { hasher.combine(text[index]) }
-    for token in tokens.tokens where token.kind == .word {
-      guard !(read?.name.overlaps(token.range) ?? false) else { continue }
+    for (index, token) in tokens.tokens.enumerated() where token.kind == .word {
+      guard mayName(index), !(read?.name.overlaps(token.range) ?? false) else { continue }
       hasher.combine(text.text(token.range))
     }
     return hasher.finalize()

@@ -35,6 +35,16 @@ struct LineForms {
       slices: store.slices.view)
   }
 
+  /// A line that was recognised.
+  struct Known {
+    /// The number of the view, and above 32 bits that of its scope.
+    var names: UInt64
+    var template: UnsafePointer<LineTemplate>
+    /// Where its first byte, or that of its head, stands, and what ends it.
+    var start: Int
+    var end: Int
+  }
+
   /// Forgets what names mean.
   mutating func forgetNames() { store.forgetNames() }
 
@@ -61,7 +71,7 @@ struct LineForms {
 
   /// Recognises a line of a form that was learnt, if its scope and view were read before.
   @inline(__always)
-  func known(_ word: WordKeys.Found, _ view: View, in block: LineBlock) -> LineHit? {
+  func known(_ word: WordKeys.Found, _ view: View, in block: LineBlock) -> Known? {
     let isCallback = word.code < EventRecord.Code.callbackLimit
     let templates = isCallback ? view.callbacks : view.boundaries
     for index in 0..<templates.count {
@@ -81,7 +91,7 @@ struct LineForms {
       guard let names, let first, let line = template.pointee.lineStart(block.bytes, first) else {
         continue
       }
-      return LineHit(word, names, template, line..<end)
+      return Known(names: names, template: template, start: line, end: end)
     }
     return nil
   }
@@ -114,7 +124,7 @@ extension LineForms {
   /// Apps make a new object for each push, so that new views are as common in a long log as known ones.
   mutating func newView(
     _ word: WordKeys.Found, _ view: View, in block: LineBlock, names: inout NameTable
-  ) -> LineHit? {
+  ) -> Known? {
     guard word.code < EventRecord.Code.callbackLimit else { return nil }
     let raw = UnsafeRawPointer(block.bytes)
     for index in 0..<view.callbacks.count {
@@ -140,7 +150,7 @@ extension LineForms {
       let known = scope << 32 | UInt64(number)
       store.keep(known, slices, block.bytes, kind: kind)
       instances.insert(endingAt: raw + slices.view.upperBound)
-      return LineHit(word, known, template, line..<end)
+      return Known(names: known, template: template, start: line, end: end)
     }
     return nil
   }
@@ -173,24 +183,5 @@ extension LineForms {
       lesson, bytes, code: record.code, view: record.view, scope: record.scope,
       process: head == nil ? reader.process : nil)
     return !store.isFull
-  }
-}
-
-extension LineHit {
-  /// Makes a hit in a line of a known form.
-  @inline(__always)
-  fileprivate init(
-    _ word: WordKeys.Found, _ names: UInt64, _ template: UnsafePointer<LineTemplate>,
-    _ line: Range<Int>
-  ) {
-    self.init(unknownAt: word.start, upTo: line.upperBound)
-    self.names = names
-    self.line = UInt32(truncatingIfNeeded: line.lowerBound)
-    process = template.pointee.process
-    timeStart = template.pointee.timeStart
-    timeEnd = template.pointee.timeEnd
-    code = word.code
-    length = UInt8(truncatingIfNeeded: word.length)
-    isKnown = true
   }
 }

@@ -50,9 +50,7 @@ extension LineTemplate {
     let template = LineTemplate(
       timeLength: timeLength, timeText: timeText, head: headText,
       middle: middle, before: before, after: MaskedWord(tail, atEnd: false),
-      afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0,
-      timeStart: UInt8(clamping: time?.lowerBound ?? 0),
-      timeEnd: UInt8(clamping: time?.upperBound ?? 0))
+      afterIsWhole: tail.count <= 8, terminator: bytes[end], kind: 0, process: nil, time: time)
     let address = name.instance.flatMap { instance in
       instance.upperBound == view.upperBound && name.name.upperBound <= instance.lowerBound
         && bytes.startOfAddress(endingAt: instance.upperBound) == instance.lowerBound

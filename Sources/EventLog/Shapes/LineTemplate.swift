@@ -25,11 +25,10 @@ struct LineTemplate {
   var terminator: UInt8
   /// What the slices of this form are in the table of slices.
   var kind: UInt32
-  /// The process the head names, as a number of the parser's list; -1 if it names none.
-  var process: Int32 = -1
-  /// Where the time stands in the line; both 0 if it has none.
-  var timeStart: UInt8 = 0
-  var timeEnd: UInt8 = 0
+  /// The process the head names, as a number of the parser's list; nil if it names none.
+  var process: Int?
+  /// The time's place in the line.
+  var time: Range<Int>?
   /// What the classes in front of addresses of this form are in the table of slices; another form may
   /// say of the same words that they name no instance.
   var classKind: UInt32 = 0

@@ -85,44 +85,10 @@ enum RowKind {
   static let instanceOfName: UInt32 = 1 << 31
 }
 
-extension RowTemplate.View: RowSlices {
-  /// Reads a line of the form whose values were read before, and returns where the next line starts;
-  /// the hit is nil for a callback that makes no record.
-  @inline(__always)
-  func read(
-    _ block: LineBlock, from start: Int, _ specials: SpecialBytes.View, _ table: SliceTable.View
-  ) -> (hit: LineHit?, end: Int)? {
-    guard let end = end(block.bytes, start, limit: block.count, specials),
-      let known = known(table, in: block)
-    else { return nil }
-    return (known, end)
-  }
-}
-
 extension RowSlices {
-  /// Returns what a row says whose values were read before, or nil of others; the hit is nil for a
-  /// callback that makes no record.
-  @inline(__always)
-  func known(_ table: SliceTable.View, in block: LineBlock) -> LineHit?? {
-    guard let code = table.value(of: self[.event], in: block, kind: RowKind.event) else {
-      return nil
-    }
-    if code == UInt64(Vocabulary.context) { return .some(nil) }
-    guard let names = names(table, in: block) else { return nil }
-    let event = self[.event]
-    var hit = LineHit(unknownAt: event.start, upTo: event.end)
-    hit.names = UInt64(names.scope) &<< 32 | UInt64(names.view)
-    hit.code = UInt8(truncatingIfNeeded: code)
-    hit.length = UInt8(clamping: event.end &- event.start)
-    hit.isKnown = true
-    return hit
-  }
-
   /// Returns the numbers of a view and its scope that were read before.
   @inline(__always)
-  private func names(_ table: SliceTable.View, in block: LineBlock) -> (
-    view: UInt32, scope: UInt32
-  )? {
+  func names(_ table: SliceTable.View, in block: LineBlock) -> (view: UInt32, scope: UInt32)? {
     var scope: UInt32 = 0
     if hasScope {
       guard let known = table.value(of: self[.scope], in: block, kind: RowKind.scope) else {
@@ -143,11 +109,17 @@ extension RowSlices {
 }
 
 extension EventSink {
-  /// Adds the record of what was recognised.
+  /// Adds the record of a line that was read by its form.
   @inline(__always)
-  mutating func add(_ hit: LineHit, in block: LineBlock) {
-    eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
-    batch.records.append(EventRecord(hit, in: block))
+  mutating func add(
+    _ code: UInt8, _ event: RowSlice, _ view: UInt32, _ scope: UInt32,
+    in block: LineBlock
+  ) {
+    eventCount &+= code < EventRecord.Code.callbackLimit ? 1 : 0
+    batch.records.append(
+      EventRecord(
+        offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: view, scope: scope,
+        code: code, length: UInt8(clamping: event.end &- event.start)))
   }
 }
 

@@ -62,7 +62,7 @@ struct TemplateStore {
     learntCount += 1
     var template = lesson.template
     template.kind = kind(of: template)
-    if let process { template.process = Int32(number(of: process)) }
+    template.process = process.map { number(of: $0) }
     let raw = UnsafeRawPointer(bytes)
     let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
     slices.set(

@@ -4,90 +4,181 @@ enum ConsoleWords {
   static let tags = set(
     """
     info debug warn warning error err trace verbose notice fatal critical fault default log main
-    lifecycle com.apple.main-thread thread nslog print
+    lifecycle debuginfo com.apple.main-thread thread main-thread mainthread nslog print
     """)
 
+  /// Levels that stand in front of a time.
+  static let levels = set(
+    "info debug warn warning error err trace verbose notice fatal critical fault default log")
+
   /// Words before a callback that say where something else happens: `low memory in viewWillAppear`.
-  static let places = set("in at")
+  static let places = set("in inside at during within from")
 
   /// Words between a callback and its name: they are stepped over.
   static let fillers = set(
     """
-    entered started beginning ended run executed executing invoked fired fires logged
-    called call calling calls enter entering entry exit in at on event method function lifecycle
-    callback did start begin end running triggered received receive receives didreceive state
-    phase got took tracked tracking expected 的 进入 执行 调用 触发 호출 вызывается метод método
+    called call calling calls enter entering entered entry exit in inside at on event method
+    function lifecycle life-cycle callback did log start starting started begin beginning end ended
+    run running executed execute executing invoked invoke triggered trigger fired received receive receives fires runs executes
+    didreceive logged state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
+    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
+    chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
 
   /// Words behind a callback, before a name that follows it.
   static let links = set(
     """
-    called call is was triggered in on of for from at by with view vc controller viewcontroller screen
-    page class object instance method function
+    called call calls is was got invoked fired triggered in on of for from at by with view vc
+    controller viewcontroller screen class page method func function object instance named
+    у в на en em dans del
     """)
 
   /// Words that make a sentence: a callback next to one of them is talked about, not logged.
   static let prose = set(
     """
-    the when then and after before because to is are was it that this which where why override
-    from of for only not no never see by just so super self func void delegate swizzle you about
-    mark fix fixed grep think crash
+    the an when whenever then and or after before if because to is are was were be been your our
+    my their its it with that this these which who where why how override overrides overriding
+    overridden use uses using implement implements implementing implementation both from of for
+    like only but not no never while during until between see via by should would could can may
+    must will does do don't doesn't isn't won't instead also still just even so as than
+    into your method's super self func void selector extension delegate swizzle swizzled swizzling
+    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed
+    """)
+
+  /// Words a sentence begins with.
+  static let openers = set(
+    """
+    when if after before as once while since because so then but why how what where which here there
+    this that these you we they
+    """)
+
+  /// Words that, directly behind a callback, say that the line talks about it.
+  static let talk = set(
+    """
+    is isn't isnt was wasn't method methods and or should will won't would must may might can can't
+    cannot does doesn't doesnt do don't didn't when whenever because instead before after then not
+    gets get to which that the has have had are aren't while if but so as where implementation
+    override overrides event events calls function functions callback callbacks never always only
     """)
 
   /// Words that make a name with what stands next to them: `First VC`, `Page 1`, `두번째 화면`.
-  static let screens = set("vc viewcontroller controller view screen page 화면 뷰 页面 画面 экран")
+  static let screens = set(
+    """
+    vc viewcontroller controller view screen page tab scene 화면 페이지 뷰 뷰컨트롤러 컨트롤러 页面 页 画面 界面 控制器
+    экран страница ekranı ekran pantalla tela écran hình
+    """)
+
+  /// Words that count or place screens.
+  static let ordinals = set(
+    """
+    first second third fourth fifth 1st 2nd 3rd 4th 5th main root child parent left right top bottom
+    next previous last new old
+    """)
 
   /// Words that touch a callback as its name: `firstViewWillAppear`.
-  static let touching = set("first second third fourth one two three four main root parent child")
+  static let touching = set(
+    "first second third fourth fifth one two three four main root parent child")
 
   /// Words by which methods are named that take a callback's place.
-  static let swizzles = set("swizzle swizzled swizzling hook my orig original override test super")
+  static let swizzles = set(
+    """
+    swizzle swizzled swizzling hook hooked xxx my orig original override test super rx block block_invoke
+    """)
 
-  /// What stands between a name and its callback in Chinese and Japanese.
+  /// Words that say that a callback is left again: `Exit viewWillAppear`.
+  static let leavings = set(
+    """
+    exit exits exiting exited leave leaves leaving end ends ending ended return returns returning
+    returned finish finishes finishing finished complete completed done
+    """)
+
+  /// What makes a sentence of Chinese, and what stands between a name and its callback there.
+  static let sequences: [StaticString] = [
+    "先", "再", "最后", "最後", "然后", "然後", "当", "會", "会", "只", "才",
+  ]
+  static let states: [StaticString] = [
+    "显示", "顯示", "表示", "呼ばれ", "호출된", "나타나", "消失", "出现", "出現", "调用", "調用", "加载", "将要", "即将", "已经",
+    "已經",
+  ]
   static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
   /// What says in scripts without blanks that something was called.
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
   /// Units of measured times and lengths.
-  static let units = set("s ms us ns sec seconds px pt % x")
+  static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
+
+  /// What labels an argument behind a callback.
+  static let arguments = set(
+    """
+    animated frame bounds size rect duration time elapsed count insets offset alpha hidden
+    orientation interactive thread memory user token url data items parent presenting presented
+    stack subviews
+    """)
+
+  /// What a label that asks something starts with: `isMovingToParent`.
+  static let questions = set("is has should can needs was will did")
+
+  /// Words that make a sentence of the one in front: `Window is now available`.
+  static let verbs = set("is are was were has have had will now can should must needs does did")
 
   /// What stands for a Boolean argument.
-  static let flags = set("true false yes no animated bool nil null")
+  static let flags = set("true false yes no animated bool nil null (null)")
 
   /// Names a labelled line may give the view.
   static let viewLabels = set(
     """
-    class view vc controller viewcontroller screen page classname screenname screen_class クラス名
-    クラス 画面 类 类名 클래스 화면 clase classe класс экран
+    class view vc controller viewcontroller view_controller screen page classname class_name
+    screenname screen_name screen_class screenclass viewname view_name pagename page_name vc_name
+    vcname クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면 clase classe klasse класс экран vista vue
+    ecran index pageindex page_index idx tag
     """)
 
   /// Names that say the view only where no other one does.
-  static let looseViewLabels = set("name object owner file filename 文件 文件名 ファイル 파일 файл")
+  static let looseViewLabels = set(
+    """
+    name object owner target sender file filename 文件 文件名 文件名称 ファイル ファイル名 파일 файл datei archivo
+    fichier arquivo
+    """)
 
   /// Names a labelled line may give the callback.
   static let callbackLabels = set(
     """
-    method func function event callback selector action lifecycle state phase call name msg
-    message text methodname メソッド名 方法 方法名 메서드 함수 método méthode метод событие
+    method func function event callback selector action lifecycle state phase call name msg message
+    text methodname method_name functionname function_name eventname event_name
+    メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
+    fonction función funktion метод событие evento
     """)
 
-  /// Keys of JSON, beside those of callbacks, whose value is what was logged; they name no view.
-  static let keys = set("title body description log label type options answers choices")
+  /// Keys of JSON whose value is what was logged, and that name no view.
+  static let keys = set(
+    """
+    method func function event callback selector action lifecycle state phase msg message text title
+    body description log label type methodname method_name functionname function_name eventname
+    event_name options answers choices
+    """)
 
   /// Names a labelled line may give the instance.
   static let instanceLabels = set(
     """
-    instance ptr pointer address addr id identifier self this uuid hash object objectidentifier
+    instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
+    objectidentifier memory
     """)
+
+  /// Words that say a callback did not come.
+  static let denials = set("not never isn't doesn't wasn't won't didn't without isnt")
 
   /// What says in many languages, behind a callback, that it did not come.
   static let refusals: [StaticString] = [
     "\u{1}", "안 됨", "안됨", "않", "안 불", "안 호", "呼ばれな", "呼ばれませ", "されない", "不会", "不會", "没有", "沒有",
     "未调用", "未被", "不调用", "не вызыва", "не вызва", "não é", "nao e chamad", "não foi", "no se llama",
     "no se ejecuta",
-    "n'est pas", "wird nicht", "not called", "never ", "not fired", "isn't called", "not invoked",
+    "n'est pas", "wird nicht", "not called", "never called", "not fired", "isn't called",
+    "not invoked",
   ]
+
+  /// Words that say a callback came, behind `is` and `was`.
+  static let passives = set("called invoked triggered fired executed running been call")
 
   private static func set(_ words: String) -> WordSet { WordSet(words) }
 }

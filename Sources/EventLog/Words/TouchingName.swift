@@ -20,6 +20,12 @@ enum TouchingName {
   static func ends(_ text: UnsafePointer<UInt8>, at end: Int, from limit: Int) -> Bool {
     var start = end
     while start > limit, end - start <= longest, text[start - 1].isWord { start -= 1 }
+    // A method that takes a callback's place: `-[Inbox my_viewWillAppear:]`.
+    if start > limit, [0x20, 0x2E].contains(text[start - 1]),
+      (max(limit, start - longest)..<start).contains(where: { text[$0] == UInt8(ascii: "[") })
+    {
+      return false
+    }
     if text[end - 1] == UInt8(ascii: "_") { return isName(text, start..<end - 1) }
     if text[end].isCapital { return isOrdinal(text, start..<end) }
     return text[start].isCapital && isName(text, start..<end)

@@ -170,12 +170,13 @@ struct WordPattern: Sendable {
   }
 
   /// Returns where a view's letter or number starts, with the blanks before it, that stands between
-  /// the parts of a word: `View A will appear`.
+  /// the parts of a word, `View A will appear`, or a colon: `view: will appear`.
   private func stepOverName(
     _ text: UnsafePointer<UInt8>, endingAt end: Int, _ limit: Int
   ) -> Int {
     guard end - 2 > limit else { return end }
     let last = text[end - 1]
+    if last == UInt8(ascii: ":"), text[end - 2].isLetter { return end - 1 }
     guard last.isCapital || last.isDigit, text[end - 2] == 0x20 else { return end }
     return end - 2
   }
@@ -204,8 +205,9 @@ struct WordPattern: Sendable {
   /// Returns where what `stepOverName` steps over ends, if it starts here.
   private func stepOnOverName(_ text: UnsafePointer<UInt8>, from start: Int, _ limit: Int) -> Int {
     guard start + 2 < limit, text[start + 1] == 0x20 else { return start }
+    let isColon = text[start] == UInt8(ascii: ":") && text[start - 1].isLetter
     let isName = text[start - 1] == 0x20 && (text[start].isCapital || text[start].isDigit)
-    return isName ? start + 1 : start
+    return isColon || isName ? start + 1 : start
   }
 }
 

@@ -1,0 +1,86 @@
+import EventModel
+
+/// Habits that show in how one line follows another.
+extension ConsoleSample {
+  /// Whether the numbers in front of a log's lines, `2: viewWillAppear()`, count no lines.
+  ///
+  /// They count if each is one more than the last, or starts again behind something else.
+  func countsNothing(_ finder: WordFinder) -> Bool {
+    var numbers: Set<Int> = []
+    var last: Int?
+    var lines = 0
+    var jumps = 0
+    for line in self.lines.prefix(ConsoleHabits.lineLimit) {
+      guard let number = number(inFrontOf: line, finder) else {
+        last = nil
+        continue
+      }
+      if let last, number != last + 1 { jumps += 1 }
+      last = number
+      lines += 1
+      numbers.insert(number)
+    }
+    return jumps > 0 && numbers.count > 1 && numbers.count * 2 <= lines
+  }
+
+  /// Returns the number in front of a line with a word of the log's own, or nil.
+  private func number(inFrontOf line: ArraySlice<UInt8>, _ finder: WordFinder) -> Int? {
+    line.withUnsafeBufferPointer { bytes in
+      var cleaned = ConsoleLine()
+      cleaned.load(bytes)
+      return cleaned.withBytes { cleaned in
+        let text = CleanText(bytes: cleaned, count: bytes.count)
+        let start = text.trimmed(0..<text.count).lowerBound
+        guard let end = text.endOfNumber(at: start), text[end - 1] == UInt8(ascii: ":") else {
+          return nil
+        }
+        var matches: [WordFinder.Match] = []
+        finder.find(cleaned, 0..<bytes.count, into: &matches)
+        return matches.isEmpty ? nil : Int(text.text(start..<end - 1))
+      }
+    }
+  }
+
+  /// Whether lines that say that a callback is left follow lines of the same callback and view.
+  func leavesWhatItEntered() -> Bool {
+    var open: Set<String> = []
+    var pairs = 0
+    var strays = 0
+    forEachEvent { reader, match in
+      guard case .events(let events) = reader.read([match]), let event = events.first else {
+        return
+      }
+      let text = reader.text
+      let name = event.name.map { text.text($0.instance ?? $0.name) } ?? ""
+      let call = "\(match.code) \(name)"
+      if !text.isLeaving(match.range, in: reader.body) {
+        open.insert(call)
+      } else if open.remove(call) != nil {
+        pairs += 1
+      } else {
+        strays += 1
+      }
+    }
+    return pairs > strays * 2
+  }
+}
+
+extension CleanText {
+  /// Whether a line says that a callback is left: `Exit viewWillAppear`, `<- -[Inbox viewWillAppear:]`.
+  func isLeaving(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    if self[body.lowerBound] == UInt8(ascii: "<"),
+      self[body.lowerBound + 1].isOne(of: "<-=")
+    {
+      return true
+    }
+    var isLeaving = false
+    var isAfter = false
+    forEachWord(in: body) { word in
+      let word = trimmedSigns(trimmed(word, front: "[({<\"'`", back: "])}>\"'`"))
+      if isOne(of: ConsoleWords.leavings, word) { isLeaving = true }
+      if isAfter, isOne(of: ["super"], word) { isLeaving = true }
+      isAfter = isOne(of: ["after"], word)
+    }
+    return isLeaving
+  }
+}

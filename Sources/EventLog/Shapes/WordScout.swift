@@ -1,0 +1,40 @@
+import EventModel
+
+/// Looks through blocks for the words of a finder and recognises the lines around them.
+///
+/// `@unchecked`: its forms are a copy of its own, and one thread at a time uses it.
+final class WordScout: LineScout, @unchecked Sendable {
+  private let picker: WordFinder
+  private let scanner: WordScanner
+  private let forms: LineForms
+  private let places: PlaceBuffer
+
+  /// Makes a scout that knows what a parser does.
+  init(_ picker: WordFinder, _ scanner: WordScanner, _ forms: LineForms) {
+    self.picker = picker
+    self.scanner = scanner
+    places = PlaceBuffer(for: scanner)
+    self.forms = LineForms(copying: forms)
+  }
+
+  func look(_ block: LineBlock, into hits: inout [LineHit]) {
+    let view = forms.view
+    scanner.forEachPlace(in: block, places) { place in
+      guard let word = view.keys.word(block.bytes, at: place) else {
+        if picker.mayMatch(block.bytes, at: place, in: 0..<block.count) {
+          hits.append(LineHit(unknownAt: place))
+        }
+        return
+      }
+      if block.bytes.isFrame(word.start, word.length) { return }
+      let object = forms.endOfObject(word, in: block)
+      let isView = object.map { forms.mayBeView(endingAt: $0, in: block) } ?? true
+      if isView, let known = forms.known(word, view, in: block) {
+        hits.append(LineHit(word, known))
+      } else {
+        // Whether a view is new is for the parser to say, which has read all lines before.
+        hits.append(LineHit(unknownAt: place, upTo: object ?? 0))
+      }
+    }
+  }
+}
