@@ -56,7 +56,7 @@ enum LineFamilies {
     #"viewController = <NAME: POINTER>, CALL"#, #"NAME<POINTER> CALL"#, #"CALL(NAME, POINTER)"#,
     #"-[NAME CALL:] obj=POINTER"#, #"NAME.CALL(true) POINTER"#,
     #"クラス名:NAME ポインタ:POINTER メソッド名:CALL"#, #"类名:NAME 地址:POINTER 方法:CALL"#,
-    #"класс: NAME адрес: POINTER метод: CALL"#,
+    #"класс: NAME адрес: POINTER метод: CALL"#, #"CALL/NAME/POINTER"#, #"NAME/POINTER/CALL"#,
   ]
 
   /// The instance is an address without `0x`.
@@ -69,7 +69,8 @@ enum LineFamilies {
     #"NAME#INDEX CALL"#, #"NAME@INDEX CALL"#, #"NAME[INDEX] CALL"#, #"NAME(INDEX) CALL"#,
     #"NAME #INDEX CALL"#, #"NAME INDEX CALL"#, #"CALL NAME#INDEX"#, #"NAME.CALL() #INDEX"#,
     #"NAME id=INDEX CALL"#, #"NAME CALL id=INDEX"#, #"NAME CALL instance=INDEX"#,
-    #"NAME CALL #INDEX"#, #"class=NAME id=INDEX event=CALL"#,
+    #"NAME CALL #INDEX"#, #"class=NAME id=INDEX event=CALL"#, #"NAME-INDEX CALL"#,
+    #"CALL NAME-INDEX"#,
   ]
 
   /// The instance is a UUID.
@@ -124,6 +125,7 @@ enum LineFamilies {
     #"NAME;CALL"#, #"CALL;NAME"#, #"CALL,NAME"#, #"LINE,NAME,CALL"#, #"COUNT,NAME,CALL"#,
     #"NAME,LINE,CALL"#, #"NAME,CALL,LINE"#, #"NAME,CALL,COUNT"#, #"COUNT\#tNAME\#tCALL"#,
     #"NAME\#tCALL\#tLINE"#, #"{"line":LINE,"class":"NAME","msg":"CALL"}"#,
+    #"NAME-LINE CALL"#, #"NAME/CALL"#, #"CALL/NAME"#,
   ]
 
   /// There is no name that differs.

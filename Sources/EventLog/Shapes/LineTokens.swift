@@ -137,7 +137,8 @@ extension CleanText {
         || isClock && byte == 0x3A
       guard byte.isWord || byte >= 0x80 || joins && end + 1 < limit && startsToken(at: end + 1)
       else { break }
-      if byte == UInt8(ascii: "-"), matches("0x", at: end + 1) { break }
+      if byte.isOne(of: "-/"), matches("0x", at: end + 1) || isPointer(start..<end) { break }
+      if byte == UInt8(ascii: "-"), !isClock, isShortNumber(at: end + 1, to: limit) { break }
       end += 1
     }
     // Generic arguments: `Host<Inbox>`.
@@ -152,6 +153,14 @@ extension CleanText {
       close += 1
     }
     return start..<end
+  }
+
+  /// Whether a number of few digits stands here and ends the word: `Inbox-3`. Groups of a UUID are
+  /// longer.
+  private func isShortNumber(at start: Int, to limit: Int) -> Bool {
+    let digits = (start..<limit).prefix { self[$0].isDigit }.count
+    let end = start + digits
+    return (1...3).contains(digits) && (end == limit || !self[end].isNameByte)
   }
 
   /// Returns where the description of an object ends if one goes on at an index:
