@@ -32,8 +32,24 @@ public struct Judgement: Hashable, Sendable {
       self.isChosen = isChosen
     }
 
-    /// The variant's name, e.g. `navigation.cancelled`.
-    public var name: String { "\(kind).\(outcome.name)" }
+    /// The variant.
+    public var variant: Variant.ID { Variant.ID(kind: kind, outcome: outcome) }
+  }
+
+  /// What an app can do without.
+  public enum Omission: Hashable, Sendable {
+    /// A kind of transition.
+    case kind(String)
+    /// Transitions that end in a way other than a family's first.
+    case outcome(Outcome)
+
+    /// The name of the kind or of the outcome.
+    public var name: String {
+      switch self {
+      case .kind(let name): name
+      case .outcome(let outcome): outcome.name
+      }
+    }
   }
 
   /// The assumption.
@@ -51,15 +67,15 @@ public struct Judgement: Hashable, Sendable {
   /// Every catalogued variant the claim is about, in the contract's own order.
   public var rows: [Row]
 
-  /// The names of the variants that break it, sorted; empty unless violated. Over histories those
-  /// that alone break it or, if none does, the witness's; `initial` if the first appearance does.
-  public var violatedBy: [String]
+  /// The variants that break it, sorted; empty unless violated. Over histories those that alone break
+  /// it or, if none does, the witness's; `initial` if the first appearance does.
+  public var violatedBy: [Variant.ID]
 
-  /// The names of the variants looked at in which it holds without being triggered, sorted.
-  public var vacuousIn: [String]
+  /// The variants looked at in which it holds without being triggered, sorted.
+  public var vacuousIn: [Variant.ID]
 
-  /// The names of the catalogued variants outside the chosen kinds that break it, sorted.
-  public var brokenOutside: [String]
+  /// The catalogued variants outside the chosen kinds that break it, sorted.
+  public var brokenOutside: [Variant.ID]
 
   /// What to rely on instead.
   public var instead: [Assumption]
@@ -68,7 +84,7 @@ public struct Judgement: Hashable, Sendable {
   public var insteadTexts: [String]
 
   /// The smallest sets of kinds and outcomes without which it would hold.
-  public var saves: [[String]]
+  public var saves: [[Omission]]
 
   /// The shortest order that breaks it; nil if guaranteed.
   public var witness: Witness?

@@ -32,7 +32,7 @@ public struct Direction: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 }
 
 /// One catalogued order: a kind of transition with one outcome. One name stands for one order.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Sendable, Identifiable {
   /// The kind's name, e.g. `navigation`.
   public var kind: String
 
@@ -75,7 +75,7 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// The kind and the outcome with a dot between, e.g. `navigation.cancelled`.
-  public var name: String { "\(kind).\(outcome.name)" }
+  public var name: String { id.description }
 
   /// The one order of the variant, or nil for a contract whose variant allows several.
   public var sequence: [LifecycleEvent]? { words.onlyWord }

@@ -145,7 +145,7 @@ extension SourceScan {
   private func gesture(of judgement: Judgement) -> String {
     guard let witness = judgement.witness else { return "" }
     if judgement.scope == .view { return contract.gesture(for: witness) }
-    let names = judgement.violatedBy
+    let names = judgement.violatedBy.map(\.description)
     return names.isEmpty ? "in an order that is permitted" : "in " + names.joined(separator: ", ")
   }
 

@@ -41,14 +41,14 @@ struct SharedValue {
   /// The claim that the screen that comes has the last word wherever the one that leaves writes.
   var newIsLast: Formula { .leadsTo(current, new) }
 
-  /// Returns who wrote last in each catalogued variant, by name.
-  func writers(_ judge: inout Judge) throws(DecisionError) -> [String: Writer] {
+  /// Returns which side wrote last in each catalogued variant.
+  func writers(_ judge: inout Judge) throws(DecisionError) -> [Variant.ID: Writer] {
     let current = try breaks(.never(current), &judge)
     let new = try breaks(.never(new), &judge)
     let currentLast = try breaks(newIsLast, &judge)
     let newLast = try breaks(.leadsTo(self.new, self.current), &judge)
-    var writers: [String: Writer] = [:]
-    for name in try rows(newIsLast, &judge).map(\.name) {
+    var writers: [Variant.ID: Writer] = [:]
+    for name in try rows(newIsLast, &judge).map(\.variant) {
       writers[name] =
         switch (current.contains(name), new.contains(name)) {
         case (false, false): .neither
@@ -70,7 +70,7 @@ struct SharedValue {
 
   private func breaks(
     _ formula: Formula, _ judge: inout Judge
-  ) throws(DecisionError) -> Set<String> {
-    Set(try rows(formula, &judge).filter { $0.effect == .breaks }.map(\.name))
+  ) throws(DecisionError) -> Set<Variant.ID> {
+    Set(try rows(formula, &judge).filter { $0.effect == .breaks }.map(\.variant))
   }
 }

@@ -75,7 +75,7 @@ let writerTable: [(current: String, cells: [(new: String, last: String)])] = [
         ).writers(&judge)
         let letters = ["completed", "cancelled"].map { outcome in
           ["navigation", "pageScroll", "pageCurl"]
-            .map { writers["\($0).\(outcome)"]!.letter }.joined()
+            .map { writers[Variant.ID("\($0).\(outcome)")]!.letter }.joined()
         }
         #expect(letters.joined(separator: "/") == last, "\(current) \(new)")
       }

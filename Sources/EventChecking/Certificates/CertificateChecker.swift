@@ -99,10 +99,10 @@ extension CertificateChecker {
     if used.contains(where: { $0.contains("") }) {
       return ["a witness has an order that is not documented"]
     }
-    if let initial = contract.initialKind, judgement.violatedBy == [initial] {
+    if let initial = contract.initialKind, judgement.violatedBy == [Variant.ID(kind: initial)] {
       return used.contains([]) ? [] : ["no first appearance alone refutes"]
     }
-    let named = Set(judgement.violatedBy)
+    let named = Set(judgement.violatedBy.map(\.description))
     let given = Set(setting.given.map { contract.variants[$0].name })
     let strange = named.subtracting(lookedAt).subtracting(given).sorted()
     if !strange.isEmpty { return strange.map { "\($0) is not looked at" } }

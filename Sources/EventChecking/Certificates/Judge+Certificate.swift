@@ -29,17 +29,17 @@ extension Judge {
     _ judgement: Judgement, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate {
     var certificate = Certificate()
-    guard judgement.violatedBy != [contract.initialKind] else {
+    guard judgement.violatedBy != contract.initialKind.map({ [Variant.ID(kind: $0)] }) else {
       certificate.witnesses = judgement.witness.map { [$0] } ?? []
       return certificate
     }
     var kept: [String] = []
     for index in prepared.setting.lookedAt {
-      let name = library.variants[index].name
+      let variant = library.variants[index]
       let language = Language(documented: [index], prepared.setting.given)
       if try !isBroken(world(language, in: prepared.scope), prepared) {
-        kept.append(name)
-      } else if judgement.violatedBy.contains(name),
+        kept.append(variant.name)
+      } else if judgement.violatedBy.contains(variant.id),
         let witness = try witness(in: language, prepared)
       {
         certificate.witnesses.append(witness)

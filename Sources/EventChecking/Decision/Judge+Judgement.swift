@@ -18,8 +18,8 @@ extension Judge {
       verdict: try verdict(of: prepared))
     judgement.text = AssumptionPrinter(contract: contract).text(of: assumption)
     judgement.rows = try rows(prepared)
-    judgement.vacuousIn = names(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
-    judgement.brokenOutside = names(in: judgement.rows) { !$0.isChosen && $0.effect == .breaks }
+    judgement.vacuousIn = variants(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
+    judgement.brokenOutside = variants(in: judgement.rows) { !$0.isChosen && $0.effect == .breaks }
     switch judgement.verdict {
     case .violated: try explainViolation(of: prepared, &judgement)
     case .incidental:
@@ -109,10 +109,10 @@ extension Judge {
     return rows
   }
 
-  private func names(
+  private func variants(
     in rows: [Judgement.Row], where isWanted: (Judgement.Row) -> Bool
-  ) -> [String] {
-    rows.filter(isWanted).map(\.name).sorted()
+  ) -> [Variant.ID] {
+    rows.filter(isWanted).map(\.variant).sorted()
   }
 
   private mutating func explainViolation(
@@ -121,12 +121,12 @@ extension Judge {
     let witness = try witness(in: prepared.setting.documented, prepared)
     judgement.witness = witness
     if let initial = contract.initialKind, try isBrokenFromTheStart(prepared) {
-      judgement.violatedBy = [initial]
+      judgement.violatedBy = [Variant.ID(kind: initial)]
       judgement.brokenOutside = []
       return
     }
     judgement.saves = try smallestSaves(prepared)
-    judgement.violatedBy = names(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
+    judgement.violatedBy = variants(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
     let isGivenEnough = try isBrokenByWhatIsGiven(prepared)
     if isGivenEnough || judgement.violatedBy.isEmpty {
       judgement.violatedBy = try breakingTogether(prepared, witness)
@@ -135,16 +135,16 @@ extension Judge {
 }
 
 extension Judge {
-  /// Returns the names of variants that break the assumption together: those of the witness or, if it
+  /// Returns variants that break the assumption together: those of the witness or, if it
   /// is too large to find, as few as taking one away after another leaves.
   private mutating func breakingTogether(
     _ prepared: PreparedAssumption, _ witness: Witness?
-  ) throws(DecisionError) -> [String] {
+  ) throws(DecisionError) -> [Variant.ID] {
     if let witness {
-      return Set(witness.variantNames(beside: contract.initialKind)).sorted()
+      return Set(witness.variants(beside: contract.initialKind)).sorted()
     }
     return try fewestBreaking(prepared.setting.lookedAt, prepared)
-      .map { library.variants[$0].name }.sorted()
+      .map { library.variants[$0].id }.sorted()
   }
 
   /// Returns variants of which none can be left out without keeping the assumption.
@@ -162,12 +162,11 @@ extension Judge {
 }
 
 extension Witness {
-  /// Returns the names of the catalogued variants of a history's transitions, but for the first
-  /// appearance.
-  func variantNames(beside initialKind: String?) -> [String] {
+  /// Returns the catalogued variants of a history's transitions, but for the first appearance.
+  func variants(beside initialKind: String?) -> [Variant.ID] {
     transitions.compactMap { transition in
       guard let kind = transition.kind, kind != initialKind else { return nil }
-      return "\(kind).\(transition.outcome.name)"
+      return Variant.ID(kind: kind, outcome: transition.outcome)
     }
   }
 }

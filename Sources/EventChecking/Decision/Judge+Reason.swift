@@ -26,7 +26,7 @@ extension Judge {
     case .violated: parts += try breaks(prepared, judgement)
     }
     if !judgement.brokenOutside.isEmpty {
-      let names = MessageText.list(judgement.brokenOutside)
+      let names = MessageText.list(judgement.brokenOutside.map(\.description))
       parts.append(
         "outside the kinds looked at it is broken by \(names)")
     }
@@ -119,18 +119,19 @@ extension Judge {
   private mutating func breaks(
     _ prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> [String] {
-    if let initial = contract.initialKind, judgement.violatedBy == [initial] {
+    if let initial = contract.initialKind, judgement.violatedBy == [Variant.ID(kind: initial)] {
       return ["the first appearance alone breaks it"]
     }
+    let names = MessageText.list(judgement.violatedBy.map(\.description))
     guard judgement.rows.contains(where: { $0.isChosen && $0.effect == .breaks }) else {
-      return ["\(MessageText.list(judgement.violatedBy)) break it together, none of them alone"]
+      return ["\(names) break it together, none of them alone"]
     }
     var orders: [(order: String, names: [String])] = []
     for index in prepared.setting.lookedAt
-    where judgement.violatedBy.contains(library.variants[index].name) {
+    where judgement.violatedBy.contains(library.variants[index].id) {
       let language = Language(documented: [index], prepared.setting.given)
       guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
-        return ["broken by \(MessageText.list(judgement.violatedBy))"]
+        return ["broken by \(names)"]
       }
       let order = Wording.order(Wording.projected(witness, prepared.assumption))
       if let known = orders.firstIndex(where: { $0.order == order }) {

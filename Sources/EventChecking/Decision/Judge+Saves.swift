@@ -9,14 +9,16 @@ extension Judge {
   /// a further break.
   ///
   /// - Complexity: a search a set tried; in transition scope none.
-  mutating func smallestSaves(_ prepared: PreparedAssumption) throws(DecisionError) -> [[String]] {
+  mutating func smallestSaves(_ prepared: PreparedAssumption) throws(DecisionError)
+    -> [[Judgement.Omission]]
+  {
     let variants = prepared.setting.lookedAt
     let tokens = saveTokens(variants)
     var breaks = try breakingAlone(prepared)
     var size = 0
     while size <= tokens.count {
       let known = breaks.count
-      var saves: [[String]] = []
+      var saves: [[Judgement.Omission]] = []
       for set in HittingSets(tokens, breaks).sets(of: size) {
         let left = variants.filter { variant in !set.contains { tokens[$0].covers(variant) } }
         guard !left.isEmpty, !breaks[known...].contains(where: { $0.isSubset(of: left) }) else {
@@ -25,10 +27,12 @@ extension Judge {
         if let next = try further(left, prepared) {
           breaks.append(next)
         } else {
-          saves.append(set.map { tokens[$0].name }.sorted())
+          saves.append(set.map { tokens[$0].omission }.sorted { $0.name < $1.name })
         }
       }
-      if !saves.isEmpty { return saves.sorted { $0.lexicographicallyPrecedes($1) } }
+      if !saves.isEmpty {
+        return saves.sorted { $0.map(\.name).lexicographicallyPrecedes($1.map(\.name)) }
+      }
       if breaks.count == known { size += 1 }
     }
     return []
@@ -56,8 +60,8 @@ extension Judge {
     guard let witness = try witness(in: language, prepared) else {
       return Set(try fewestBreaking(left, prepared))
     }
-    let names = witness.variantNames(beside: contract.initialKind)
-    return Set(left.filter { names.contains(library.variants[$0].name) })
+    let used = witness.variants(beside: contract.initialKind)
+    return Set(left.filter { used.contains(library.variants[$0].id) })
   }
 
   private func saveTokens(_ variants: [Int]) -> [SaveToken] {
@@ -71,18 +75,20 @@ extension Judge {
       }
     }
     return kinds.map { kind in
-      SaveToken(name: kind, variants: variants.filter { library.variants[$0].kind == kind })
+      SaveToken(
+        omission: .kind(kind), variants: variants.filter { library.variants[$0].kind == kind })
     }
       + outcomes.map { outcome in
         SaveToken(
-          name: outcome.name, variants: variants.filter { library.variants[$0].outcome == outcome })
+          omission: .outcome(outcome),
+          variants: variants.filter { library.variants[$0].outcome == outcome })
       }
   }
 }
 
 /// A kind or an outcome to do without, with the variants that go.
 private struct SaveToken {
-  var name: String
+  var omission: Judgement.Omission
   var variants: [Int]
 
   func covers(_ variant: Int) -> Bool { variants.contains(variant) }

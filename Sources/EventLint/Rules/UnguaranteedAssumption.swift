@@ -33,7 +33,7 @@ extension Rule {
     guard declared.judgement.verdict == .violated else { return nil }
     var finding = context.finding(
       rule, about: index,
-      "`\(declared.text)` is violated by \(context.either(declared.judgement.violatedBy)), "
+      "`\(declared.text)` is violated by \(context.either(declared.judgement.violatedBy.map(\.description))), "
         + "whatever this log shows")
     finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding

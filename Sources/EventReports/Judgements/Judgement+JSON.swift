@@ -7,9 +7,11 @@ extension Judgement {
     var members: [JSONValue.Member] = [
       .init("assumption", .string(text)), .init("canonical", .string(canonical)),
       .init("scope", .string(scope.rawValue)), .init("verdict", .string(verdict.rawValue)),
-      .init("violatedBy", .strings(violatedBy)), .init("vacuousIn", .strings(vacuousIn)),
-      .init("brokenOutside", .strings(brokenOutside)), .init("instead", .strings(insteadTexts)),
-      .init("saves", .array(saves.map(JSONValue.strings))),
+      .init("violatedBy", .strings(violatedBy.map(\.description))),
+      .init("vacuousIn", .strings(vacuousIn.map(\.description))),
+      .init("brokenOutside", .strings(brokenOutside.map(\.description))),
+      .init("instead", .strings(insteadTexts)),
+      .init("saves", .array(saves.map { .strings($0.map(\.name)) })),
       .init("witness", witness.map { .strings($0.events.map(\.description)) } ?? .null),
       .init("witnessVariant", .optional(witness?.variant)),
     ]

@@ -5,7 +5,8 @@ package enum JudgementMarkdown {
   package static func text(_ judgements: [Judgement]) -> String {
     var text = "| verdict | assumption | broken by |\n| --- | --- | --- |\n"
     for judgement in judgements {
-      let broken = (judgement.violatedBy + judgement.brokenOutside.map { "(\($0))" })
+      let broken =
+        judgement.violatedBy.map(\.description) + judgement.brokenOutside.map { "(\($0))" }
       text += "| \(judgement.verdict.rawValue) | \(cell(judgement.text)) "
       text += "| \(broken.map(MarkdownText.escaped).joined(separator: ", ")) |\n"
     }

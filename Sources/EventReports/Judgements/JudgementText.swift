@@ -49,7 +49,7 @@ package struct JudgementText {
   private var headline: [String] {
     var verdict = judgement.verdict.rawValue
     if judgement.verdict == .guaranteed, !judgement.brokenOutside.isEmpty {
-      verdict += ", but not in " + Self.list(Self.kinds(of: judgement.brokenOutside))
+      verdict += ", but not in " + MessageText.list(Self.kinds(of: judgement.brokenOutside))
     }
     let title = "\(verdict): "
     let lines = TextLayout.wrap(
@@ -77,16 +77,10 @@ package struct JudgementText {
     return parts
   }
 
-  static func list(_ words: [String]) -> String {
-    guard words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-  }
-
   /// Returns the kinds of some variants, each once, in the order of the names.
-  private static func kinds(of variants: [String]) -> [String] {
-    variants.reduce(into: []) { kinds, name in
-      let kind = String(name.prefix { $0 != "." })
-      if !kinds.contains(kind) { kinds.append(kind) }
+  private static func kinds(of variants: [Variant.ID]) -> [String] {
+    variants.reduce(into: []) { kinds, variant in
+      if !kinds.contains(variant.kind) { kinds.append(variant.kind) }
     }
   }
 }
@@ -128,9 +122,11 @@ extension JudgementText {
       lines += advise("rely on instead", judgement.insteadTexts.joined(separator: "; or "))
     }
     if !judgement.saves.isEmpty {
-      let outcomes = Set(judgement.rows.map(\.outcome.name))
       let sets = judgement.saves.map { set in
-        Self.list(set.map { outcomes.contains($0) ? "\($0) transitions" : $0 })
+        MessageText.list(
+          set.map { omission in
+            if case .outcome = omission { "\(omission.name) transitions" } else { omission.name }
+          })
       }.joined(separator: "; or without ")
       lines += advise("would hold without", sets)
     }

@@ -27,7 +27,7 @@ struct CertificateFile {
           [
             "assumption": .string(entry.judgement.text),
             "verdict": .string(entry.judgement.verdict.rawValue),
-            "violatedBy": .strings(entry.judgement.violatedBy),
+            "violatedBy": .strings(entry.judgement.violatedBy.map(\.description)),
             "closures": .array(entry.certificate.closures.map(\.json)),
             "witnesses": .array(entry.certificate.witnesses.map(\.certificateJSON)),
           ]
@@ -79,7 +79,7 @@ extension CertificateFile {
       among: Verdict.allCases.map(\.rawValue), "verdict")
     var judgement = Judgement(
       assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)
-    judgement.violatedBy = try node.value("violatedBy").names("variants")
+    judgement.violatedBy = try node.value("violatedBy").names("variants").map(Variant.ID.init(_:))
     var certificate = Certificate()
     for closure in try node.value("closures").list("a list of closures") {
       certificate.closures.append(try Certificate.Closure(closure))

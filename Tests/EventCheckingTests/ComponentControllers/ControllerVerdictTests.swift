@@ -31,7 +31,7 @@ struct ControllerVerdictTests {
       ])
     #expect(
       judgement.witness?.transitions.map(\.kind) == ["mount", "unmount", "offscreenUpdate"])
-    #expect(judgement.saves == [["offscreenUpdate"]])
+    #expect(judgement.saves == [[.kind("offscreenUpdate")]])
   }
 
   @Test(

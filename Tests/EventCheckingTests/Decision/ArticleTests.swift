@@ -49,7 +49,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   ) throws {
     let judgement = try judgement(text)
     #expect(judgement.verdict == .violated)
-    #expect(judgement.violatedBy == kinds)
+    #expect(judgement.violatedBy.map(\.description) == kinds)
   }
 
   @Test func `Nobody promised the current side's will before the new side's cancelled did`() throws
@@ -72,7 +72,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       judgement.canonical == "NotSuccession(new.viewDidAppear, current.viewDidDisappear)")
     #expect(judgement.insteadTexts == ["current.viewWillDisappear before new.viewDidAppear"])
-    #expect(judgement.saves == [["pageScroll"]])
+    #expect(judgement.saves == [[.kind("pageScroll")]])
     #expect(
       judgement.brokenOutside == [
         "containment.completed", "modal.completed", "tab.completed",

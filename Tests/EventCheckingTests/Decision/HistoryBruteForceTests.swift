@@ -42,13 +42,17 @@ private struct DirectWorld {
     }
     let broken = alone.filter { $0.value.isBroken(meaning) }.keys
     let vacuous = chosen.filter { !broken.contains($0) && !alone[$0]!.isTriggered(meaning) }
-    same("vacuous", judgement.vacuousIn, vacuous.sorted())
+    same("vacuous", judgement.vacuousIn.map(\.description), vacuous.sorted())
     if initial.isBroken(meaning) {
-      same("violated by", judgement.violatedBy, ["initial"])
+      same("violated by", judgement.violatedBy.map(\.description), ["initial"])
     } else {
-      same("outside", judgement.brokenOutside, broken.filter { !chosen.contains($0) }.sorted())
+      same(
+        "outside", judgement.brokenOutside.map(\.description),
+        broken.filter { !chosen.contains($0) }.sorted())
       let breaking = chosen.filter(broken.contains).sorted()
-      if !breaking.isEmpty { same("violated by", judgement.violatedBy, breaking) }
+      if !breaking.isEmpty {
+        same("violated by", judgement.violatedBy.map(\.description), breaking)
+      }
     }
     let (words, length) =
       judgement.verdict == .violated

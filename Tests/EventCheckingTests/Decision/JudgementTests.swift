@@ -22,7 +22,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(try judgement("in cancelled: \(claim)").verdict == .guaranteed)
     let cancelled = try judgement("in cancelled: never new.viewDidAppear")
     #expect(
-      cancelled.rows.filter(\.isChosen).map(\.name) == [
+      cancelled.rows.filter(\.isChosen).map(\.variant) == [
         "navigation.cancelled", "pageScroll.cancelled", "pageCurl.cancelled",
       ])
     #expect(cancelled.assumption.description == "in cancelled: never new.viewDidAppear")
@@ -119,7 +119,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(judgement.witness?.transitions.map(\.kind) == ["initial", "navigation"])
     #expect(judgement.witness?.transitions[1].actor("current") == "A")
     #expect(judgement.witness?.transitions[1].events == 2..<8)
-    #expect(judgement.saves == [["cancelled"]])
+    #expect(judgement.saves == [[.outcome(.cancelled)]])
   }
 
   @Test func `A conjunction is mended part by part`() throws {
@@ -132,13 +132,13 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
         "Precedence(new.viewWillAppear, new.viewDidDisappear)",
         "Precedence(new.viewWillDisappear, new.viewDidDisappear)",
       ])
-    #expect(judgement.saves == [["cancelled", "pageScroll"]])
+    #expect(judgement.saves == [[.outcome(.cancelled), .kind("pageScroll")]])
   }
 
   @Test func `Claims about containers are judged over the kinds that have them`() throws {
     let order = try judgement("parent.viewWillAppear before child.viewWillAppear")
     #expect(order.verdict == .incidental)
-    #expect(order.rows.map(\.name) == ["nested.completed", "nestedDismiss.completed"])
+    #expect(order.rows.map(\.variant) == ["nested.completed", "nestedDismiss.completed"])
     #expect(try judgement("never parent.viewDidAppear").violatedBy == ["nested.completed"])
   }
 

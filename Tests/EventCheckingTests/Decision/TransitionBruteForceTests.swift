@@ -14,9 +14,9 @@ private struct DirectVerdict: Equatable {
 
   init(_ judgement: Judgement) {
     verdict = judgement.verdict
-    violatedBy = judgement.violatedBy
-    vacuousIn = judgement.vacuousIn
-    brokenOutside = judgement.brokenOutside
+    violatedBy = judgement.violatedBy.map(\.description)
+    vacuousIn = judgement.vacuousIn.map(\.description)
+    brokenOutside = judgement.brokenOutside.map(\.description)
     witnessLength = judgement.witness?.events.count
   }
 
