@@ -53,12 +53,16 @@ struct CleanText {
 
   /// Returns the last place of a byte in a part, or nil.
   func last(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
-    range.reversed().first { UInt32(bytes[$0]) == character.value }
+    var end = range.upperBound
+    while end > range.lowerBound, UInt32(bytes[end - 1]) != character.value { end -= 1 }
+    return end > range.lowerBound ? end - 1 : nil
   }
 
   /// Returns the first place of a byte in a part, or nil.
   func first(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
-    range.first { UInt32(bytes[$0]) == character.value }
+    let place = bytes.index(
+      of: UInt8(ascii: character), from: range.lowerBound, to: range.upperBound)
+    return place < range.upperBound ? place : nil
   }
 
   /// Whether every byte of a part, which is not empty, is a digit.

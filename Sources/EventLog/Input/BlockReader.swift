@@ -1,5 +1,13 @@
 import EventModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads a source into blocks of whole lines.
 ///
 /// What follows the last line feed of a chunk is carried over to the next block, so that a line is
@@ -89,10 +97,10 @@ final class BlockReader {
 
 extension BlockReader {
   private static func allocate(_ carryRoom: Int) -> UnsafeMutableRawPointer {
-    let count = margin + carryRoom + ByteSource.chunkLimit + margin
-    let storage = UnsafeMutableRawPointer.allocate(
-      byteCount: count + alignment, alignment: alignment)
-    storage.initializeMemory(as: UInt8.self, repeating: 0, count: count + alignment)
+    let count = margin + carryRoom + ByteSource.chunkLimit + margin + alignment
+    let storage = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
+    memset(storage, 0, count)
+    storage.bindMemory(to: UInt8.self, capacity: count)
     return storage
   }
 

@@ -31,6 +31,11 @@ enum Column: Int, CaseIterable {
 
   /// Returns the column a log gives this name, or nil.
   static func named(_ text: some Collection<UInt8>) -> Column? {
-    allCases.first { column in column.names.contains { $0.utf8.elementsEqual(text) } }
+    byName[Array(text)]
   }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { column in
+      column.names.map { (Array($0.utf8), column) }
+    })
 }

@@ -12,7 +12,7 @@ final class FollowingBytes: @unchecked Sendable {
     bits.initialize(repeating: 0, count: 1 << 10)
     for probe in finder.probes {
       for (word, at) in probe.words {
-        for byte in UInt8.min...UInt8.max where finder.words[word].allows(byte, at: at + 3) {
+        for byte in finder.words[word].allowed(at: at + 3) {
           let pair = Int(probe.triple.third) | Int(byte) << 8
           bits[pair >> 6] |= 1 << UInt64(pair & 63)
         }

@@ -78,6 +78,8 @@ struct Vocabulary: Sendable {
   func code(of text: UnsafeBufferPointer<UInt8>) -> UInt8? {
     let end = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") } ?? text.count
     let name = UnsafeBufferPointer(rebasing: text[..<end])
-    return words.first { !$0.isSlip && $0.bytes.elementsEqual(name) }?.code
+    return words.first {
+      !$0.isSlip && $0.bytes.count == name.count && $0.bytes.elementsEqual(name)
+    }?.code
   }
 }

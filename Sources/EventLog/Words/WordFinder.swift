@@ -64,12 +64,18 @@ struct WordFinder: Sendable {
   ///
   /// For the words that begin and end a life it returns what the scanner looks for anyway.
   private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> Triple {
+    let candidates = open.sorted()
+    var counts: [Triple: Int] = [:]
+    for index in candidates {
+      for triple in Set(patterns[index].triples) { counts[triple, default: 0] += 1 }
+    }
     var best: (triple: Triple, count: Int, cost: Int)?
-    for index in open.sorted() {
+    for index in candidates {
       let isBoundary = patterns[index].code == EventRecord.Code.lifeBoundary
       for triple in patterns[index].triples {
         if isBoundary, MaskedTriple.boundaries.matches(triple) { return triple }
-        let count = open.count { patterns[$0].triples.contains(triple) }
+        let count = counts[triple]!
+        if let best, count < best.count { continue }
         // The scanner does not look at the middle one.
         let cost = frequency(triple.first) + frequency(triple.third)
         if best == nil || count > best!.count || count == best!.count && cost < best!.cost {

@@ -59,15 +59,16 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// Whether a byte of a text may stand at an index of the word, or right behind it.
-  func allows(_ byte: UInt8, at index: Int) -> Bool {
-    // A name may touch a callback.
+  /// Returns the bytes of a text that may stand at an index of the word, or right behind it.
+  func allowed(at index: Int) -> [UInt8] {
     guard index < bytes.count else {
-      return !byte.isWord || isForgiving && code < EventRecord.Code.callbackLimit
+      // A name may touch a callback.
+      let mayBeTouched = isForgiving && code < EventRecord.Code.callbackLimit
+      return (UInt8.min...UInt8.max).filter { mayBeTouched || !$0.isWord }
     }
-    if byte == bytes[index] { return true }
-    return isForgiving
-      && (byte | 0x20 == bytes[index] | 0x20 || startsPart[index] && byte.isWordGap)
+    let byte = bytes[index]
+    if !isForgiving { return [byte] }
+    return [byte | 0x20, byte & ~0x20] + (startsPart[index] ? UInt8.wordGaps : [])
   }
 
   /// Returns where three bytes stand in the word.
@@ -233,4 +234,7 @@ extension UInt8 {
 
   /// Whether the byte may stand between the parts of a word that is written apart.
   var isWordGap: Bool { self == 0x20 || self == UInt8(ascii: "_") }
+
+  /// The bytes that may stand between the parts of a word that is written apart.
+  static let wordGaps = [0x20, UInt8(ascii: "_")]
 }
