@@ -27,8 +27,9 @@ public struct DFA: Hashable, Sendable {
     precondition(
       table.count == accepting.count * symbolCount,
       "the table must have a row of \(symbolCount) next states for each of the states")
+    let states = 0..<Int32(accepting.count)
     precondition(
-      accepting.indices.contains(start) && table.allSatisfy { accepting.indices.contains(Int($0)) },
+      accepting.indices.contains(start) && table.allSatisfy(states.contains),
       "every next state must be one of the states")
     self.symbolCount = symbolCount
     self.start = start

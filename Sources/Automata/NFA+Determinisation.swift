@@ -9,11 +9,14 @@ extension NFA {
     var table: [Int32] = []
     var done = 0
     while done < sets.count {
-      for symbol in 0..<symbolCount {
-        let targets = sets[done].flatMap { state in
-          steps[state].filter { $0.symbol == symbol }.map(\.target)
+      var targets: [[Int]] = Array(repeating: [], count: symbolCount)
+      for state in sets[done] {
+        for step in steps[state] {
+          if let symbol = step.symbol { targets[symbol].append(step.target) }
         }
-        let set = closure(of: targets)
+      }
+      for symbol in 0..<symbolCount {
+        let set = closure(of: targets[symbol])
         if numbers[set] == nil {
           guard sets.count < limit else { throw TooManyStates(limit: limit) }
           numbers[set] = Int32(sets.count)
@@ -31,6 +34,7 @@ extension NFA {
   ///
   /// - Complexity: O(states + steps).
   public func closure(of states: [Int]) -> [Int] {
+    if states.isEmpty { return [] }
     var seen = Set(states)
     var open = states
     while let state = open.popLast() {

@@ -45,16 +45,16 @@ struct ClaimSearch {
       leaps += Array(repeating: nil, count: index + width - leaps.count)
     }
     if let known = leaps[index] { return known }
-    let made = explore(world.castings[casting], from: state, in: world)
+    let made = explore(casting, from: state, in: world)
     leaps[index] = made
     return made
   }
 
   private mutating func explore(
-    _ casting: Casting, from state: Int, in world: EpisodeWorld
+    _ casting: Int, from state: Int, in world: EpisodeWorld
   ) -> [Leap] {
-    let episode = world.episodes[casting.episode]
-    let reading = casting.reading(world.alphabet)
+    let episode = world.episodes[world.castings[casting].episode]
+    let reading = world.reading(ofCasting: casting)
     let size = episode.words.stateCount * width
     if met.count < size { met += Array(repeating: 0, count: size - met.count) }
     round += 1

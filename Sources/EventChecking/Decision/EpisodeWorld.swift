@@ -64,6 +64,7 @@ struct EpisodeWorld: Sendable {
   /// differ in unnamed actors only are read alike.
   private(set) var castings: [Casting] = []
   private(set) var readingOfCasting: [Int] = []
+  private var readings: [[Int32]] = []
   private var castingNumbers: [Casting: Int] = [:]
   private var readingNumbers: [Reading: Int] = [:]
 
@@ -133,6 +134,10 @@ struct EpisodeWorld: Sendable {
     places[place].phase == .between || places[place].phase == .over
   }
 
+  /// Returns the symbol an assumption reads for each symbol of a casting's episode; see
+  /// ``Casting/reading(_:)``.
+  func reading(ofCasting casting: Int) -> [Int32] { readings[readingOfCasting[casting]] }
+
   /// Returns the number of a place with the same named actors; nil if no search met one.
   func number(of phase: Place.Phase, _ named: [UInt8]) -> Int? {
     placeNumbers[Place(phase: phase, named: named, others: places[starts[0]].others)]
@@ -149,8 +154,11 @@ struct EpisodeWorld: Sendable {
   private mutating func number(of casting: Casting) -> Int {
     if let known = castingNumbers[casting] { return known }
     let reading = Reading(episode: casting.episode, symbols: casting.reading(alphabet))
-    let number = readingNumbers[reading] ?? readingNumbers.count
-    readingNumbers[reading] = number
+    let number = readingNumbers[reading] ?? readings.count
+    if number == readings.count {
+      readingNumbers[reading] = number
+      readings.append(reading.symbols)
+    }
     castingNumbers[casting] = castings.count
     castings.append(casting)
     readingOfCasting.append(number)

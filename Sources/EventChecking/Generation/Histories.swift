@@ -63,8 +63,9 @@ public struct Histories: Sequence, IteratorProtocol {
         path.removeLast()
         continue
       }
-      let fork = after(path[last])
+      var fork = after(path[last])
       if path.count < length {
+        fork.moves = moves(in: fork.world)
         path.append(fork)
       } else if ends?.areOver(fork.world) != false {
         return fork.history
@@ -119,13 +120,14 @@ public struct Histories: Sequence, IteratorProtocol {
     return steps
   }
 
+  /// Returns the fork behind the move that is being tried, with no moves yet: the last one needs none.
   private func after(_ fork: Fork) -> Fork {
     var (world, history) = (fork.world, fork.history)
     switch fork.moves[fork.tried] {
     case .episode(let episode, let casting): history.append(world.run(episode, casting))
     case .pass(let plan, let calls): history.append(world.run(plan, calls))
     }
-    return Fork(world: world, history: history, moves: moves(in: world), tried: -1)
+    return Fork(world: world, history: history, moves: [], tried: -1)
   }
 
   private func moves(in world: HistoryWorld) -> [Move] {
