@@ -24,13 +24,12 @@ struct ResourceTable: Sendable {
     /// Whether the pattern matches names that say little.
     let isCommon: Bool
 
-    init(_ row: Int, _ act: SourceAct, _ pattern: ResourcePattern, in source: SourceResource) {
+    init(_ row: Int, _ act: SourceAct, _ pattern: ResourcePattern, _ acquired: ResourcePattern?) {
       self.row = row
       self.act = act
       self.pattern = pattern
       isCommon = pattern.isCommon
-      let named = source.acquire.lazy.compactMap(ResourcePattern.init).first?.identity ?? []
-      saysWhich = pattern.saysIdentity || pattern.identity == named
+      saysWhich = pattern.saysIdentity || pattern.identity == acquired?.identity ?? []
     }
   }
 
@@ -39,17 +38,15 @@ struct ResourceTable: Sendable {
     self.rows = rows
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
     firstRows = rows.map { numbers[$0.id] ?? 0 }
+    let acquired = rows.map { $0.acquire.compactMap(ResourcePattern.init) }
     for (number, row) in rows.enumerated() {
-      add(row.acquire, .acquire, number)
-      add(row.release, .release, number)
+      let released = row.release.compactMap(ResourcePattern.init)
+      for (act, patterns) in [(SourceAct.acquire, acquired[number]), (.release, released)] {
+        for pattern in patterns { add(Entry(number, act, pattern, acquired[number].first)) }
+      }
     }
-    for (number, row) in rows.enumerated() where row.holding == .flag { addWrites(row, number) }
-  }
-
-  private mutating func add(_ texts: [String], _ act: SourceAct, _ row: Int) {
-    for text in texts {
-      guard let pattern = ResourcePattern(text) else { continue }
-      add(Entry(row, act, pattern, in: rows[row]))
+    for (number, row) in rows.enumerated() where row.holding == .flag {
+      addWrites(acquired[number], number)
     }
   }
 
@@ -62,11 +59,11 @@ struct ResourceTable: Sendable {
   }
 
   /// Adds what writes a flag another value than those of its patterns: a saved one, a computed one.
-  private mutating func addWrites(_ row: SourceResource, _ number: Int) {
-    for var pattern in row.acquire.compactMap(ResourcePattern.init) {
+  private mutating func addWrites(_ acquired: [ResourcePattern], _ row: Int) {
+    for var pattern in acquired {
       if pattern.written != nil { pattern.written = .any }
       pattern.arguments?.indices.forEach { pattern.arguments?[$0].value = nil }
-      add(Entry(number, .set, pattern, in: row))
+      add(Entry(row, .set, pattern, acquired.first))
     }
   }
 
