@@ -55,7 +55,7 @@ let layers: [[Room]] = [
       testImports: ["TestScale"]),
     Room(
       name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON"],
-      testImports: ["EventCatalogue", "EventLint", "EventLog"]),
+      testImports: ["EventCatalogue", "EventLint", "EventLog", "TestScale"]),
   ],
   [
     Room(
@@ -70,7 +70,9 @@ let layers: [[Room]] = [
     // It ships in apps: small, and with nothing below it.
     Room(
       name: "TransitionRecording",
-      testImports: ["EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint"]),
+      testImports: [
+        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint", "TestScale",
+      ]),
   ],
   [
     Room(

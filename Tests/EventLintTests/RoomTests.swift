@@ -49,9 +49,9 @@ struct RoomTests {
     let calls: [Callback] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
-    let events = (0..<(Limits.views / 2 + 10)).flatMap { number in
-      calls.map { LoggedEvent(view: "V\(number)", $0) }
-    }
+    let events =
+      calls.map { LoggedEvent(view: "V0", $0) }
+      + (1..<(Limits.views / 2 + 10)).map { LoggedEvent(view: "V\($0)", .viewDidDisappear) }
     linter.consume(events, names: &names)
     linter.makeRoom(in: &names)
     #expect(names.viewCount <= Limits.views / 2 + 1)

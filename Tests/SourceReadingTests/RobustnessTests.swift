@@ -7,7 +7,9 @@ import Testing
 struct RobustnessTests {
   @Test("do not overflow the stack, however deep brackets are nested")
   func nesting() {
-    for bracket in ["(", "[", "{ ", "a(", "if a {", "[a b:", "^{", "x = {", "guard (", "((a)."] {
+    for bracket in ["(", "[", "{ ", "a(", "if a {", "[a b:", "^{", "x = {", "guard (", "((a)."]
+      .sampled(oneIn: 3)
+    {
       let deep = String(repeating: bracket, count: 2_000)
       _ = effects(members: "override func viewWillAppear(_ animated: Bool) { \(deep) }")
       _ = effects(methods: "- (void)viewWillAppear:(BOOL)animated { \(deep) }")

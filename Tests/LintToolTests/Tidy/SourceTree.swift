@@ -2,11 +2,17 @@ import Foundation
 
 /// A file of this repository: where it is, from the root on, and its text.
 struct SourceFile: Hashable {
-  var path: String
-  var text: String
+  let path: String
+  let text: String
+  let lines: [Substring]
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// Returns whether the text has a word somewhere.
   func has(_ word: String) -> Bool { strstr(text, word) != nil }

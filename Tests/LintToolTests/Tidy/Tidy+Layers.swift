@@ -72,6 +72,10 @@ extension Tidy {
   /// Returns the modules a file imports, in order.
   static func imports(of file: SourceFile) -> [String] {
     file.lines.compactMap { line in
+      // Most lines begin with another letter than `import`, `@testable` or an access level.
+      guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }),
+        "@ip".utf8.contains(first)
+      else { return nil }
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import"),
         words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) }),
