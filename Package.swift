@@ -61,8 +61,8 @@ let layers: [[Room]] = [
     Room(
       name: "ViewTransitions",
       imports: [
-        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles", "SourceReading", "SourceLint",
+        "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventLint", "ContractFiles",
+        "SourceReading", "SourceLint",
       ]),
     Room(
       name: "TransitionTesting",

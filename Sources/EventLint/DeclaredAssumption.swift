@@ -1,16 +1,16 @@
-public import EventChecking
-public import EventModel
+package import EventChecking
+package import EventModel
 
 /// An assumption that a log is held against, with its verdict.
-public struct DeclaredAssumption: Sendable {
+package struct DeclaredAssumption: Sendable {
   /// The assumption as written.
-  public let text: String
+  package let text: String
   /// Where it was declared: a file, or the option that gave it.
-  public let file: String
+  package let file: String
   /// The place in that file.
-  public let position: LogPosition
+  package let position: LogPosition
   /// The verdict with all that goes with it.
-  public let judgement: Judgement
+  package let judgement: Judgement
   let monitor: AssumptionMonitor
 
   /// Takes an assumption that was judged where it was declared.
@@ -28,7 +28,7 @@ public struct DeclaredAssumption: Sendable {
   /// Judges an assumption and makes it ready to be held against logs.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
-  public init(
+  package init(
     _ parsed: ParsedAssumption, file: String, position: LogPosition? = nil, judge: inout Judge
   ) throws(DecisionError) {
     text = parsed.text

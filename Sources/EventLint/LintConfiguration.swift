@@ -15,20 +15,20 @@ public struct LintConfiguration: Sendable {
   public var severities: [String: Severity] = [:]
 
   /// The assumptions the log is held against.
-  public var assumptions: [DeclaredAssumption] = []
+  package var assumptions: [DeclaredAssumption] = []
 
   /// Whether the verdicts on the assumptions are reported too; of several logs held against the same
   /// ones, only the first need say so.
-  public var reportsVerdicts = true
+  package var reportsVerdicts = true
 
   /// Whether a log without any event is reported; of several logs one with events is enough.
-  public var reportsNoEvents = true
+  package var reportsNoEvents = true
 
   /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
-  public var keepsTransitions = false
+  package var keepsTransitions = false
 
   /// Whether the transitions that findings are about are kept for ``Linter/takeTransitions()``.
-  public var keepsReportedTransitions = false
+  package var keepsReportedTransitions = false
 
   /// Makes the configuration in which every rule is on with its own severity.
   public init() {}

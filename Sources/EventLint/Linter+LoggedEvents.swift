@@ -7,7 +7,7 @@ extension Linter {
   /// `identity` says what a name without an instance stands for; in our own formats it is one view.
   /// An event of no callback and no client action of the contract is passed over, but for those that
   /// begin or end a life.
-  public mutating func consume(
+  package mutating func consume(
     _ events: [LoggedEvent], identity: NameTable.Identity = .single, names: inout NameTable
   ) {
     var batch = EventBatch()
@@ -34,8 +34,15 @@ extension Linter {
   /// Returns the findings in some events, in the order in which they are decided.
   public static func findings(
     in events: [LoggedEvent], contract: Contract,
-    configuration: LintConfiguration = LintConfiguration(),
-    identity: NameTable.Identity = .single
+    configuration: LintConfiguration = LintConfiguration()
+  ) -> [Finding] {
+    findings(in: events, contract: contract, configuration: configuration, identity: .single)
+  }
+
+  /// Returns the findings in some events whose names stand for what `identity` says.
+  package static func findings(
+    in events: [LoggedEvent], contract: Contract,
+    configuration: LintConfiguration = LintConfiguration(), identity: NameTable.Identity
   ) -> [Finding] {
     findings(in: events, identity, configuration) { configuration in
       Linter(contract: contract, configuration: configuration, file: "")

@@ -26,7 +26,7 @@ public struct Linter: EventConsumer {
   ///
   /// A contract with flaws of size or of names is refused: each flaw is an error of the rule
   /// `flawed_contract`, and no event is looked at.
-  public init(contract: Contract, configuration: LintConfiguration, file: String) {
+  package init(contract: Contract, configuration: LintConfiguration, file: String) {
     do throws(ContractError) {
       self.init(compiled: try CompiledContract(contract), configuration: configuration, file: file)
     } catch {
@@ -69,22 +69,22 @@ public struct Linter: EventConsumer {
   }
 
   /// The contract the log is held against.
-  public let contract: Contract
+  package let contract: Contract
 
   /// How many calls of the contract's callbacks the log had so far.
-  public var eventCount: Int { tracker.eventCount }
+  package var eventCount: Int { tracker.eventCount }
 
   /// How many transitions closed so far.
-  public var transitionCount: Int { tracker.transitionCount }
+  package var transitionCount: Int { tracker.transitionCount }
 
   /// How many transitions had the order of each variant, in the contract's order; of the variants that
   /// are told apart in logs.
-  public var coverage: [(variant: String, count: Int)] {
+  package var coverage: [(variant: String, count: Int)] {
     tracker.coverage.map { ($0.name, $1) }
   }
 
   /// Takes the next events of the log.
-  public mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+  package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     if isRefused { return }
     reportVerdicts(names: names)
     tracker.consume(batch, names: names)
@@ -92,7 +92,7 @@ public struct Linter: EventConsumer {
   }
 
   /// Ends the log: what had to wait is decided.
-  public mutating func finish(names: borrowing NameTable) {
+  package mutating func finish(names: borrowing NameTable) {
     if isRefused { return }
     reportVerdicts(names: names)
     tracker.finish(names: names)
@@ -107,7 +107,7 @@ public struct Linter: EventConsumer {
   }
 
   /// Returns the finding about a run in whose logs no event was found, or none if its rule is off.
-  public static func findings(
+  package static func findings(
     ofRunWithoutEvents logs: [String], contract: Contract, configuration: LintConfiguration
   ) -> [Finding] {
     var linter = Linter(
@@ -117,25 +117,25 @@ public struct Linter: EventConsumer {
   }
 
   /// Hands over the findings decided since the last time.
-  public mutating func takeFindings() -> [Finding] {
+  package mutating func takeFindings() -> [Finding] {
     defer { findings = [] }
     return findings
   }
 
   /// Hands over the transitions closed since the last time, as far as the configuration keeps them.
-  public mutating func takeTransitions() -> [ViewTransition] {
+  package mutating func takeTransitions() -> [ViewTransition] {
     defer { transitions = [] }
     return transitions
   }
 
   /// Hands over what is to be said about the run itself: limits that were reached.
-  public mutating func takeRemarks() -> [Finding.Note] {
+  package mutating func takeRemarks() -> [Finding.Note] {
     defer { remarks = [] }
     return remarks
   }
 
   /// Empties a full name table of what is not needed any longer.
-  public mutating func makeRoom(in names: inout NameTable) {
+  package mutating func makeRoom(in names: inout NameTable) {
     makeRoom(in: &names, for: Limits.views / 2)
   }
 

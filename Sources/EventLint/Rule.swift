@@ -1,12 +1,12 @@
 package import EventChecking
-public import EventModel
+package import EventModel
 
 /// A rule: what it is in words, and what it makes of something observed in a log.
 ///
 /// To add one: a file in `Rules/` and a line in ``all``.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// What it is in words; its examples are tests.
-  public let description: RuleDescription
+  package let description: RuleDescription
 
   /// Returns the finding an observation is worth, or nil.
   package let finding: @Sendable (Observation, RuleContext) -> Finding?
@@ -20,7 +20,7 @@ public struct Rule: Sendable {
   }
 
   /// Every rule, in the order `rules` lists them.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     .repeatedCallback,
     .didWithoutWill,
     .willOutOfTurn,
@@ -45,5 +45,5 @@ public struct Rule: Sendable {
   ]
 
   /// Returns the rule of that id, or nil.
-  public static func named(_ id: String) -> Rule? { all.first { $0.description.id == id } }
+  package static func named(_ id: String) -> Rule? { all.first { $0.description.id == id } }
 }

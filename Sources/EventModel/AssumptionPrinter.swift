@@ -1,8 +1,8 @@
 /// The text of assumptions: one spacing, needed parentheses only, and text that reads back as the
 /// same value.
-public struct AssumptionPrinter: Sendable {
+package struct AssumptionPrinter: Sendable {
   /// Whether templates that were said as sentences are printed so, or all as templates.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// Each template as it was put.
     case asWorded
     /// Everything in templates, the canonical form.
@@ -13,27 +13,27 @@ public struct AssumptionPrinter: Sendable {
   private let reserved: Set<String>
 
   /// Makes a printer; with a contract, names that are its words are quoted.
-  public init(_ style: Style = .asWorded, contract: Contract? = nil) {
+  package init(_ style: Style = .asWorded, contract: Contract? = nil) {
     self.style = style
     reserved = Sentence.reservedWords.union(contract?.reservedWords ?? [])
   }
 
   /// Returns the text of an assumption.
-  public func text(of assumption: Assumption) -> String {
+  package func text(of assumption: Assumption) -> String {
     let limits = assumption.limitText
     return (limits.isEmpty ? "" : "in \(limits): ") + text(of: assumption.formula)
   }
 
   /// Returns the text of a formula.
-  public func text(of formula: Formula) -> String { text(formula, within: .implies) }
+  package func text(of formula: Formula) -> String { text(formula, within: .implies) }
 
   /// Returns the text of an event.
-  public func text(of event: EventTerm) -> String {
+  package func text(of event: EventTerm) -> String {
     "\(text(of: event.subject)).\(event.callback.name)"
   }
 
   /// Returns the text of a subject, quoted where it must be.
-  public func text(of subject: Subject) -> String {
+  package func text(of subject: Subject) -> String {
     guard case .named(let name) = subject, !isBare(name) else { return subject.name }
     return Self.quoted(name)
   }
@@ -103,7 +103,7 @@ public struct AssumptionPrinter: Sendable {
   }
 
   /// Returns whether a text is an identifier: letters, digits and underscores, no digit first.
-  public static func isIdentifier(_ text: some StringProtocol) -> Bool {
+  package static func isIdentifier(_ text: some StringProtocol) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

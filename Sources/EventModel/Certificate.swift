@@ -2,9 +2,9 @@
 ///
 /// It names states and screens and no automaton of the judge: EventChecking has a checker that follows
 /// the contract's own words one event at a time.
-public struct Certificate: Hashable, Sendable {
+package struct Certificate: Hashable, Sendable {
   /// A set of words the assumption is claimed to hold in.
-  public enum Language: Hashable, Sendable {
+  package enum Language: Hashable, Sendable {
     /// The documented words of the named variants.
     case documented([String])
     /// All permitted words.
@@ -12,9 +12,9 @@ public struct Certificate: Hashable, Sendable {
   }
 
   /// What is known between two episodes: where all actors are, and what the assumption has read.
-  public struct Rest: Hashable, Sendable {
+  package struct Rest: Hashable, Sendable {
     /// What may come next.
-    public enum Phase: String, Hashable, Sendable, CaseIterable {
+    package enum Phase: String, Hashable, Sendable, CaseIterable {
       /// The first episode: no word ends here.
       case beginning
       /// Any episode, or none.
@@ -24,30 +24,30 @@ public struct Certificate: Hashable, Sendable {
     }
 
     /// How many actors that the assumption does not name are in a state.
-    public struct Others: Hashable, Sendable {
+    package struct Others: Hashable, Sendable {
       /// The state's name.
-      public var state: String
+      package var state: String
       /// How many; nil for any number.
-      public var count: Int?
+      package var count: Int?
 
       /// Makes a count.
-      public init(_ state: String, _ count: Int?) {
+      package init(_ state: String, _ count: Int?) {
         self.state = state
         self.count = count
       }
     }
 
     /// What may come next.
-    public var phase: Phase
+    package var phase: Phase
     /// The state of each subject, in the order of the subjects.
-    public var states: [String]
+    package var states: [String]
     /// The unnamed actors that are away from the first state, in the contract's order of the states.
-    public var others: [Others]
+    package var others: [Others]
     /// What the assumption has read: the numbers of each of its claims, in the order of reading.
-    public var claims: [[Int]]
+    package var claims: [[Int]]
 
     /// Makes a rest.
-    public init(phase: Phase, states: [String], others: [Others], claims: [[Int]]) {
+    package init(phase: Phase, states: [String], others: [Others], claims: [[Int]]) {
       self.phase = phase
       self.states = states
       self.others = others
@@ -57,27 +57,27 @@ public struct Certificate: Hashable, Sendable {
 
   /// Rests of which the starts of a language are some, that every episode stays among, and at none of
   /// which a word ends that breaks the assumption.
-  public struct Closure: Hashable, Sendable {
+  package struct Closure: Hashable, Sendable {
     /// The words read.
-    public var language: Language
+    package var language: Language
     /// The rests.
-    public var rests: [Rest]
+    package var rests: [Rest]
 
     /// Makes a closure.
-    public init(_ language: Language, rests: [Rest]) {
+    package init(_ language: Language, rests: [Rest]) {
       self.language = language
       self.rests = rests
     }
   }
 
   /// The languages in which the assumption holds.
-  public var closures: [Closure]
+  package var closures: [Closure]
 
   /// Orders that refute it: for violated one for each variant named, for incidental a permitted one.
-  public var witnesses: [Witness]
+  package var witnesses: [Witness]
 
   /// Makes a certificate.
-  public init(closures: [Closure] = [], witnesses: [Witness] = []) {
+  package init(closures: [Closure] = [], witnesses: [Witness] = []) {
     self.closures = closures
     self.witnesses = witnesses
   }

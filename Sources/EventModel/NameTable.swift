@@ -4,9 +4,9 @@
 /// the name alone is the identity, its scope. Number 0 is no view and no scope.
 ///
 /// - Complexity: adding or finding a name is O(its length); memory is that of the distinct names.
-public struct NameTable: Sendable {
+package struct NameTable: Sendable {
   /// How a view is told from others of its name.
-  public enum Identity: UInt8, Hashable, Sendable {
+  package enum Identity: UInt8, Hashable, Sendable {
     /// The log gives an instance, or the format makes the name the identity: one view.
     case single
     /// A bare name in a console line: it may be a class with several instances.
@@ -14,15 +14,15 @@ public struct NameTable: Sendable {
   }
 
   /// What is kept of one view.
-  public struct View: Hashable, Sendable {
+  package struct View: Hashable, Sendable {
     /// The number of the name; views of one name share it.
-    public var name: UInt32
+    package var name: UInt32
     /// How the view is told from others.
-    public var identity: Identity
+    package var identity: Identity
     /// The instance as the log spells it, e.g. a pointer.
-    public var instance: String?
+    package var instance: String?
     /// The number of the scope that is part of the identity; 0 for none.
-    public var scope: UInt32
+    package var scope: UInt32
   }
 
   private var views: Numbered<View>
@@ -30,7 +30,7 @@ public struct NameTable: Sendable {
   private var scopes = Numbered("")
 
   /// Makes a table without names.
-  public init() {
+  package init() {
     // A line without a name may be anybody's.
     views = Numbered(View(name: 0, identity: .anyInstance, instance: nil, scope: 0))
   }
@@ -47,10 +47,10 @@ public struct NameTable: Sendable {
   package func isSingle(_ number: UInt32) -> Bool { views[number].identity == .single }
 
   /// How many views the table knows, the empty one included.
-  public var viewCount: Int { views.count }
+  package var viewCount: Int { views.count }
 
   /// How many scopes the table knows, the empty one included.
-  public var scopeCount: Int { scopes.count }
+  package var scopeCount: Int { scopes.count }
 
   /// One more than the largest number of a view.
   package var viewBound: Int { views.bound }
@@ -62,7 +62,7 @@ public struct NameTable: Sendable {
   package var scopeBound: Int { scopes.bound }
 
   /// Returns the number of a view, adding it if it is new.
-  public mutating func view(
+  package mutating func view(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32 {
     views.number(
@@ -71,7 +71,7 @@ public struct NameTable: Sendable {
   }
 
   /// Returns the number of a view, or nil if the table does not know it.
-  public func knownView(
+  package func knownView(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32? {
     names.knownNumber(of: name).flatMap { number in
@@ -81,30 +81,30 @@ public struct NameTable: Sendable {
   }
 
   /// Returns the number of a scope, adding it if it is new; the empty text is scope 0.
-  public mutating func scope(_ text: String) -> UInt32 {
+  package mutating func scope(_ text: String) -> UInt32 {
     text.isEmpty ? 0 : scopes.number(of: text)
   }
 
   /// Returns what is kept of a view.
-  public func view(_ number: UInt32) -> View { views[number] }
+  package func view(_ number: UInt32) -> View { views[number] }
 
   /// Returns the name of a view.
-  public func name(ofView number: UInt32) -> String { names[views[number].name] }
+  package func name(ofView number: UInt32) -> String { names[views[number].name] }
 
   /// Returns the text of a scope.
-  public func scope(_ number: UInt32) -> String { scopes[number] }
+  package func scope(_ number: UInt32) -> String { scopes[number] }
 }
 
 extension NameTable {
   /// What a table forgot when it was emptied: by number, whether it is forgotten. Forgotten numbers go
   /// to other views, names and scopes.
-  public struct Forgotten: Sendable {
+  package struct Forgotten: Sendable {
     /// The views.
-    public var views: [Bool]
+    package var views: [Bool]
     /// The names.
-    public var names: [Bool]
+    package var names: [Bool]
     /// The scopes.
-    public var scopes: [Bool]
+    package var scopes: [Bool]
 
     /// Returns whether a view is forgotten.
     package func has(view: UInt32) -> Bool { views[Int(view)] }
@@ -116,7 +116,7 @@ extension NameTable {
   /// Forgets every view that is not kept, with the names and scopes only they had.
   ///
   /// - Complexity: O(views).
-  public mutating func keepOnly(
+  package mutating func keepOnly(
     views kept: (UInt32) -> Bool, scopes keptScopes: (UInt32) -> Bool
   ) -> Forgotten {
     var gone = Forgotten(

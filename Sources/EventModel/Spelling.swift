@@ -1,5 +1,5 @@
 /// Spelling: finds the word a person most likely meant.
-public enum Spelling {
+package enum Spelling {
   /// Returns the word nearest to the one read, or nil if none is near.
   ///
   /// Case counts for nothing, a letter missing, added, changed or swapped with its neighbour counts
@@ -7,7 +7,7 @@ public enum Spelling {
   /// the first listed wins.
   ///
   /// - Complexity: O(words × length²).
-  public static func nearest(to read: String, among words: [String]) -> String? {
+  package static func nearest(to read: String, among words: [String]) -> String? {
     let wanted = Array(read.lowercased().unicodeScalars)
     var best: (word: String, distance: Int)?
     for word in words {
@@ -23,7 +23,7 @@ public enum Spelling {
   /// what was read, else the first that holds it.
   ///
   /// - Complexity: O(words × length²).
-  public static func meant(by read: String, among words: [String]) -> String? {
+  package static func meant(by read: String, among words: [String]) -> String? {
     if let near = nearest(to: read, among: words) { return near }
     let plain = read.lowercased()
     guard plain.count >= 3 else { return nil }

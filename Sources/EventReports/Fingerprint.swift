@@ -35,11 +35,11 @@ extension String {
 }
 
 /// Fingerprints of texts: FNV-1a with 64 bits, the same on every system.
-public enum Fingerprint {
+package enum Fingerprint {
   /// Returns the fingerprint of a text in 16 hex digits.
   ///
   /// - Complexity: O(length).
-  public static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

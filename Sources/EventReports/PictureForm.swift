@@ -1,24 +1,24 @@
 /// A form of picture: a way to draw a timeline, as a value. Drawing is pure: a value in, text out.
 ///
 /// To add one: one file in `Forms/` and one line in ``all``.
-public struct PictureForm: Sendable {
+package struct PictureForm: Sendable {
   /// The name options use, e.g. `mermaid`.
-  public let name: String
+  package let name: String
 
   /// What it draws, in a few words.
-  public let summary: String
+  package let summary: String
 
   /// The ending of the files it is written to, without the dot.
-  public let fileEnding: String
+  package let fileEnding: String
 
   /// Whether it prints lines of the log, so that they have to be looked up.
-  public let printsLogLines: Bool
+  package let printsLogLines: Bool
 
   /// Returns the picture of a timeline.
-  public let draw: @Sendable (Timeline, ReportSettings) -> String
+  package let draw: @Sendable (Timeline, ReportSettings) -> String
 
   /// Makes a form.
-  public init(
+  package init(
     name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
     draw: @escaping @Sendable (Timeline, ReportSettings) -> String
   ) {
@@ -30,7 +30,7 @@ public struct PictureForm: Sendable {
   }
 
   /// Every form, the default first.
-  public static let all: [PictureForm] = [
+  package static let all: [PictureForm] = [
     .timeline,
     .mermaid,
     .svg,
@@ -39,5 +39,5 @@ public struct PictureForm: Sendable {
   ]
 
   /// Returns the form of that name, or nil.
-  public static func named(_ name: String) -> PictureForm? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> PictureForm? { all.first { $0.name == name } }
 }

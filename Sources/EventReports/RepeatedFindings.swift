@@ -1,34 +1,34 @@
-public import EventModel
+package import EventModel
 
 /// The findings of a run that came more than once in a log, by their cause: the same rule and the same
 /// events, whatever the lines.
-public struct RepeatedFindings: Sendable {
+package struct RepeatedFindings: Sendable {
   /// What came again of one cause.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The first repeat.
-    public var first: Finding
+    package var first: Finding
     /// The line of the finding that was reported in full.
-    public var firstLine: Int
+    package var firstLine: Int
     /// The lines of the repeats, as far as they are kept.
-    public var lines: [Int]
+    package var lines: [Int]
     /// How many repeats there were.
-    public var count: Int
+    package var count: Int
   }
 
   /// The most lines of a group that are kept; a person looks at a few.
   private static let lineLimit = 12
 
   /// The groups, in the order of their first findings in the run.
-  public var all: [Group] { order.compactMap { groups[$0] }.filter { $0.count > 0 } }
+  package var all: [Group] { order.compactMap { groups[$0] }.filter { $0.count > 0 } }
 
   private var groups: [String: Group] = [:]
   private var order: [String] = []
 
   /// Makes an empty collection.
-  public init() {}
+  package init() {}
 
   /// Takes a finding: one that is reported in full, or a repeat of one.
-  public mutating func add(_ reported: ReportedFinding) {
+  package mutating func add(_ reported: ReportedFinding) {
     let finding = reported.finding
     let key = finding.file + "\n" + finding.fingerprint
     guard var group = groups[key] else {

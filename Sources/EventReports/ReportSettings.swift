@@ -1,42 +1,42 @@
-public import EventModel
+package import EventModel
 
 /// What a report depends on beside the findings.
-public struct ReportSettings: Sendable {
+package struct ReportSettings: Sendable {
   /// The tool's name.
-  public var toolName: String
+  package var toolName: String
 
   /// The tool's version.
-  public var toolVersion: String
+  package var toolVersion: String
 
   /// The rules that were run, in the order `rules` lists them.
-  public var rules: [RuleDescription]
+  package var rules: [RuleDescription]
 
   /// What one actor's calls may be; pictures draw its states. Without it they draw none.
-  public var life: LifeAutomaton?
+  package var life: LifeAutomaton?
 
   /// How many characters fit on a line of text.
-  public var width: Int
+  package var width: Int
 
   /// Whether text is colored.
-  public var isColored: Bool
+  package var isColored: Bool
 
   /// Whether only findings are printed, without a closing line.
-  public var isQuiet: Bool
+  package var isQuiet: Bool
 
   /// Whether the input is followed while it grows: each finding is shown as it comes.
-  public var isLive = false
+  package var isLive = false
 
   /// The absolute path that relative paths start from; only reports that ask for it print it.
-  public var workingDirectory: String
+  package var workingDirectory: String
 
   /// The absolute path that paths are made relative to for the programs of a forge.
-  public var workspace: String
+  package var workspace: String
 
   /// A page about what the logs are held to, if there is one.
-  public var helpURI: String?
+  package var helpURI: String?
 
   /// Makes settings.
-  public init(
+  package init(
     toolName: String = "transition-lint", toolVersion: String, rules: [RuleDescription] = [],
     life: LifeAutomaton? = nil, width: Int = 100, isColored: Bool = false, isQuiet: Bool = false,
     workingDirectory: String = "/", workspace: String? = nil, helpURI: String? = nil

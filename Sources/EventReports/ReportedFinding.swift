@@ -1,24 +1,24 @@
-public import EventModel
+package import EventModel
 
 /// A finding as a report gets it: its places resolved, and the lines of the log around them.
-public struct ReportedFinding: Hashable, Sendable {
+package struct ReportedFinding: Hashable, Sendable {
   /// The finding; every position has its line and columns.
-  public var finding: Finding
+  package var finding: Finding
 
   /// The lines of the log around the finding; none if they cannot be looked up any more.
-  public var lines: [LogLine]
+  package var lines: [LogLine]
 
   /// The lines of the log around each note, in the order of the finding's notes.
-  public var noteLines: [[LogLine]]
+  package var noteLines: [[LogLine]]
 
   /// The transition the finding is about, if it is known.
-  public var transition: ViewTransition?
+  package var transition: ViewTransition?
 
   /// How many findings with the same fingerprint came before it in this run.
-  public var occurrence: Int
+  package var occurrence: Int
 
   /// Makes a reported finding.
-  public init(
+  package init(
     _ finding: Finding, lines: [LogLine] = [], noteLines: [[LogLine]] = [],
     transition: ViewTransition? = nil, occurrence: Int = 0
   ) {
@@ -31,18 +31,18 @@ public struct ReportedFinding: Hashable, Sendable {
 }
 
 /// A line of a log as it was recorded.
-public struct LogLine: Hashable, Sendable {
+package struct LogLine: Hashable, Sendable {
   /// The number, from 1.
-  public var number: Int
+  package var number: Int
 
   /// The text, without its line's end; it may hold anything.
-  public var text: String
+  package var text: String
 
   /// How many characters of the line stand before the text; of a very long line only a part is kept.
-  public var skipped: Int
+  package var skipped: Int
 
   /// Makes a line.
-  public init(_ number: Int, _ text: String, skipped: Int = 0) {
+  package init(_ number: Int, _ text: String, skipped: Int = 0) {
     self.number = number
     self.text = text
     self.skipped = skipped

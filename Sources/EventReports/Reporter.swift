@@ -1,9 +1,9 @@
 /// A reporter: a way to print findings, as a value. Formatting is pure: values in, text out.
 ///
 /// To add one: one file in `Reporters/` and one line in ``all``.
-public struct Reporter: Sendable {
+package struct Reporter: Sendable {
   /// How a report is put together.
-  public enum Body: Sendable {
+  package enum Body: Sendable {
     /// Each finding is printed as soon as it is decided; something may follow at the end.
     case streamed(
       each: @Sendable (ReportedFinding, ReportSettings) -> String,
@@ -13,28 +13,28 @@ public struct Reporter: Sendable {
   }
 
   /// The name options use, e.g. `sarif`.
-  public let name: String
+  package let name: String
 
   /// What it prints and for whom, in a few words.
-  public let summary: String
+  package let summary: String
 
   /// The ending of the files it is written to, without the dot.
-  public let fileEnding: String
+  package let fileEnding: String
 
   /// Whether it prints lines of the log, so that they have to be looked up.
-  public let printsLogLines: Bool
+  package let printsLogLines: Bool
 
   /// Whether it draws transitions, so that those with findings have to be kept.
-  public let drawsTransitions: Bool
+  package let drawsTransitions: Bool
 
   /// Whether it tells findings with the same fingerprint apart, so that they have to be counted.
-  public let countsOccurrences: Bool
+  package let countsOccurrences: Bool
 
   /// How its reports are put together.
-  public let body: Body
+  package let body: Body
 
   /// Makes a reporter.
-  public init(
+  package init(
     name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
     drawsTransitions: Bool = false, countsOccurrences: Bool = false, body: Body
   ) {
@@ -48,7 +48,7 @@ public struct Reporter: Sendable {
   }
 
   /// Every reporter, the default first.
-  public static let all: [Reporter] = [
+  package static let all: [Reporter] = [
     .text,
     .concise,
     .json,
@@ -65,10 +65,10 @@ public struct Reporter: Sendable {
   ]
 
   /// Returns the reporter of that name, or nil.
-  public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 
   /// Returns the whole report of a run.
-  public func text(of report: RunReport) -> String {
+  package func text(of report: RunReport) -> String {
     switch body {
     case .whole(let write): write(report)
     case .streamed(let each, let end):

@@ -1,22 +1,22 @@
 /// All there is to say about a run: its findings, its logs and its counts.
-public struct RunReport: Sendable {
+package struct RunReport: Sendable {
   /// What the report depends on beside the findings.
-  public var settings: ReportSettings
+  package var settings: ReportSettings
 
   /// The findings, log by log in the order of their lines; empty if they were streamed.
-  public var findings: [ReportedFinding]
+  package var findings: [ReportedFinding]
 
   /// The logs that were read, in order, clean ones included.
-  public var logs: [LogSummary]
+  package var logs: [LogSummary]
 
   /// The counts.
-  public var summary: RunSummary
+  package var summary: RunSummary
 
   /// What came more than once.
-  public var repeats = RepeatedFindings()
+  package var repeats = RepeatedFindings()
 
   /// Makes a report.
-  public init(
+  package init(
     settings: ReportSettings, findings: [ReportedFinding] = [], logs: [LogSummary] = [],
     summary: RunSummary = RunSummary()
   ) {
@@ -28,18 +28,18 @@ public struct RunReport: Sendable {
 }
 
 /// What was read of one log.
-public struct LogSummary: Hashable, Sendable {
+package struct LogSummary: Hashable, Sendable {
   /// The name of the log.
-  public var file: String
+  package var file: String
   /// How many lines it has.
-  public var lines: Int
+  package var lines: Int
   /// How many callbacks of the contract it holds.
-  public var events: Int
+  package var events: Int
   /// How many transitions closed in it.
-  public var transitions: Int
+  package var transitions: Int
 
   /// Makes a summary.
-  public init(file: String, lines: Int = 0, events: Int = 0, transitions: Int = 0) {
+  package init(file: String, lines: Int = 0, events: Int = 0, transitions: Int = 0) {
     self.file = file
     self.lines = lines
     self.events = events

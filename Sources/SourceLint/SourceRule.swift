@@ -1,12 +1,12 @@
-public import EventModel
+package import EventModel
 
 /// A rule about client source: what it is in words, and what it claims of an app's screens.
 ///
 /// A rule holds no verdict: it turns what the code does into claims, and the judge decides them. To add
 /// one: a file in `Rules/` and a line in ``all``.
-public struct SourceRule: Sendable {
+package struct SourceRule: Sendable {
   /// What it is in words; its examples are tests.
-  public let description: RuleDescription
+  package let description: RuleDescription
 
   /// Returns what the code of a project leans on.
   package let claims: @Sendable (SourceProject) -> [SourceClaim]
@@ -20,7 +20,7 @@ public struct SourceRule: Sendable {
   }
 
   /// Every rule, in the order `rules` lists them.
-  public static let all: [SourceRule] = [
+  package static let all: [SourceRule] = [
     .acquiredTwice,
     .releasedUnacquired,
     .leftAcquired,
@@ -39,8 +39,8 @@ public struct SourceRule: Sendable {
   ]
 
   /// The ids of all rules.
-  public static let ids = all.map(\.description.id)
+  package static let ids = all.map(\.description.id)
 
   /// Returns the rule of that id, or nil.
-  public static func named(_ id: String) -> SourceRule? { all.first { $0.description.id == id } }
+  package static func named(_ id: String) -> SourceRule? { all.first { $0.description.id == id } }
 }

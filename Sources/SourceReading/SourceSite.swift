@@ -1,19 +1,19 @@
 /// A place in client source, for a message to point at.
-public struct SourceSite: Hashable, Sendable, Comparable {
+package struct SourceSite: Hashable, Sendable, Comparable {
   /// The file's path, as it was given.
-  public var file: String
+  package var file: String
 
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
 
   /// The column, from 1, in bytes.
-  public var column: Int
+  package var column: Int
 
   /// The column one past the end, on the same line.
-  public var endColumn: Int
+  package var endColumn: Int
 
   /// Makes a site.
-  public init(file: String, line: Int, column: Int, endColumn: Int) {
+  package init(file: String, line: Int, column: Int, endColumn: Int) {
     self.file = file
     self.line = line
     self.column = column
@@ -21,7 +21,7 @@ public struct SourceSite: Hashable, Sendable, Comparable {
   }
 
   /// Returns whether the first site comes before the second: by file, line, column.
-  public static func < (first: SourceSite, second: SourceSite) -> Bool {
+  package static func < (first: SourceSite, second: SourceSite) -> Bool {
     (first.file, first.line, first.column, first.endColumn)
       < (second.file, second.line, second.column, second.endColumn)
   }

@@ -6,6 +6,5 @@
 @_exported public import EventLint
 @_exported public import EventLog
 @_exported public import EventModel
-@_exported public import EventReports
 @_exported public import SourceLint
 @_exported public import SourceReading

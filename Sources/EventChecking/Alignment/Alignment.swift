@@ -1,22 +1,22 @@
-public import EventModel
+package import EventModel
 
 /// The difference between an order that was seen and a catalogued one: the fewest events that would
 /// have to be left out, put in or moved.
-public struct Alignment: Hashable, Sendable {
+package struct Alignment: Hashable, Sendable {
   /// The variant compared with.
-  public var variant: String
+  package var variant: String
 
   /// How many events are left out or put in; an event that moved counts twice.
-  public var distance: Int
+  package var distance: Int
 
   /// What differs, as facts of the variant: `there is no new.viewWillAppear`,
   /// `current.viewDidAppear comes last`.
-  public var edits: [String]
+  package var edits: [String]
 
   /// Compares an order with a variant's.
   ///
   /// - Complexity: O(events × events of the variant).
-  public init(of seen: [LifecycleEvent], to legal: [LifecycleEvent], named variant: String) {
+  package init(of seen: [LifecycleEvent], to legal: [LifecycleEvent], named variant: String) {
     let kept = Alignment.longestCommon(seen, legal)
     let keptSeen = Set(kept.map(\.0))
     let keptLegal = Set(kept.map(\.1))
@@ -58,7 +58,7 @@ public struct Alignment: Hashable, Sendable {
 
   /// Returns the alignment to the nearest variant of the contract that has the same sides; the first
   /// in the contract's order if several are equally near.
-  public static func nearest(
+  package static func nearest(
     to seen: [LifecycleEvent], in contract: Contract
   ) -> Alignment? {
     let subjects = Set(seen.map(\.subject))

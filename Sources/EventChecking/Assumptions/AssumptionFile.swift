@@ -1,18 +1,18 @@
 public import EventModel
 
 /// An assumption with the text it was read from.
-public struct ParsedAssumption: Hashable, Sendable {
+package struct ParsedAssumption: Hashable, Sendable {
   /// The assumption.
-  public var assumption: Assumption
+  package var assumption: Assumption
 
   /// The text, without a comment and the blanks around it.
-  public var text: String
+  package var text: String
 
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
 
   /// Makes a parsed assumption.
-  public init(_ assumption: Assumption, text: String, line: Int) {
+  package init(_ assumption: Assumption, text: String, line: Int) {
     self.assumption = assumption
     self.text = text
     self.line = line
@@ -20,12 +20,12 @@ public struct ParsedAssumption: Hashable, Sendable {
 }
 
 /// What was read from a file of assumptions: the good lines and the errors of the bad ones.
-public struct AssumptionFile: Hashable, Sendable {
+package struct AssumptionFile: Hashable, Sendable {
   /// The good lines, in order.
-  public var assumptions: [ParsedAssumption]
+  package var assumptions: [ParsedAssumption]
 
   /// The first error of each bad line, in order.
-  public var errors: [AssumptionError]
+  package var errors: [AssumptionError]
 }
 
 extension Contract {
@@ -43,7 +43,7 @@ extension Contract {
   /// Reads assumptions, one a line; every bad line gives an error, the good ones still count.
   ///
   /// - Complexity: O(text).
-  public func assumptions(in text: String) -> AssumptionFile {
+  package func assumptions(in text: String) -> AssumptionFile {
     AssumptionParser(self).file(text)
   }
 }

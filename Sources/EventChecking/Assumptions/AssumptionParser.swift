@@ -1,20 +1,20 @@
-public import EventModel
+package import EventModel
 
 /// A reader of the assumption language, in the words of one contract.
 ///
 /// Each nesting of parentheses, `not` and `implies` is one call deeper, so their depth is bounded by
 /// ``Limits/formulaDepth`` and hostile text cannot use up the stack.
-public struct AssumptionParser: Sendable {
+package struct AssumptionParser: Sendable {
   let vocabulary: AssumptionVocabulary
 
   /// Makes a reader for a contract's roles, callbacks, states and kinds.
-  public init(_ contract: Contract) { vocabulary = AssumptionVocabulary(contract) }
+  package init(_ contract: Contract) { vocabulary = AssumptionVocabulary(contract) }
 
   /// Reads one assumption.
   ///
   /// - Parameter line: the number errors give the line.
   /// - Throws: an ``AssumptionError`` that says what could stand where.
-  public func assumption(
+  package func assumption(
     _ text: some StringProtocol, line: Int = 1
   ) throws(AssumptionError) -> Assumption {
     var parse = AssumptionParse(text, line: line, vocabulary)
@@ -22,7 +22,7 @@ public struct AssumptionParser: Sendable {
   }
 
   /// Reads assumptions, one a line; empty lines and comments are passed over.
-  public func file(_ text: String) -> AssumptionFile {
+  package func file(_ text: String) -> AssumptionFile {
     var file = AssumptionFile(assumptions: [], errors: [])
     let body = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     let lines = body.split(omittingEmptySubsequences: false) {
@@ -41,7 +41,7 @@ public struct AssumptionParser: Sendable {
   }
 
   /// Returns a line without its comment and the blanks around, or nil if nothing is left.
-  public static func withoutComment(_ line: some StringProtocol) -> String? {
+  package static func withoutComment(_ line: some StringProtocol) -> String? {
     let tokens = AssumptionToken.tokens(of: line)
     guard let first = tokens.first, let last = tokens.dropLast().last else { return nil }
     let end = last.column - 1 + last.text.count

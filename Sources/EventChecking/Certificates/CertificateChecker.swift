@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// A checker of certificates: it follows the contract's episodes one event at a time and plays
 /// witnesses. With the judge it shares the question (which variants and which orders are looked at) and
@@ -8,18 +8,18 @@ public import EventModel
 /// var checker = CertificateChecker(judge)
 /// try checker.problems(in: certificate, for: judgement)  // []
 /// ```
-public struct CertificateChecker: Sendable {
+package struct CertificateChecker: Sendable {
   private var judge: Judge
   private var contract: Contract { judge.contract }
 
   /// Makes a checker for the contract and kinds of a judge.
-  public init(_ judge: Judge) { self.judge = judge }
+  package init(_ judge: Judge) { self.judge = judge }
 
   /// Returns what a certificate fails to prove, in words; empty if it proves the verdict.
   ///
   /// - Complexity: O(rests × episodes × ways to take their roles + events of the witnesses).
   /// - Throws: a ``DecisionError`` if the assumption cannot be decided at all.
-  public mutating func problems(
+  package mutating func problems(
     in certificate: Certificate, for judgement: Judgement
   ) throws(DecisionError) -> [String] {
     let setting = try judge.setting(judgement.assumption)

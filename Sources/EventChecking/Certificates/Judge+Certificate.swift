@@ -1,5 +1,5 @@
 import Automata
-public import EventModel
+package import EventModel
 
 extension Judge {
   /// Returns what proves a verdict to a reader that does not search.
@@ -10,7 +10,7 @@ extension Judge {
   ///
   /// - Complexity: a search a set and a witness.
   /// - Throws: a ``DecisionError`` if it takes too many states.
-  public mutating func certificate(
+  package mutating func certificate(
     for judgement: Judgement
   ) throws(DecisionError) -> Certificate {
     let prepared = try prepared(judgement.assumption)

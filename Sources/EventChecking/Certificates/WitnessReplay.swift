@@ -1,15 +1,15 @@
-public import EventModel
+package import EventModel
 
 /// A witness played event by event: whether the contract allows it, and whether it refutes.
-public struct WitnessReplay: Hashable, Sendable {
+package struct WitnessReplay: Hashable, Sendable {
   /// What the contract does not allow, in words; nil if the witness is legal.
-  public var problem: String?
+  package var problem: String?
 
   /// Whether the assumption is broken at the end of the witness.
-  public var refutes: Bool
+  package var refutes: Bool
 
   /// Whether the witness is legal and refutes.
-  public var isSound: Bool { problem == nil && refutes }
+  package var isSound: Bool { problem == nil && refutes }
 }
 
 extension Contract {
@@ -23,7 +23,7 @@ extension Contract {
   /// It refutes if it breaks the assumption, or shows that an action is only not forbidden.
   ///
   /// - Complexity: O(events × what is left of the words).
-  public func replay(_ witness: Witness, against assumption: Assumption) -> WitnessReplay {
+  package func replay(_ witness: Witness, against assumption: Assumption) -> WitnessReplay {
     let replay = replay(witness, against: assumption, isPromise: false)
     return replay.refutes ? replay : self.replay(witness, against: assumption, isPromise: true)
   }

@@ -15,7 +15,7 @@ extension EventHistory {
   ///
   /// The ranges of transitions may overlap then; a transition's range goes from its first event to
   /// its last.
-  public static func interleaving(
+  package static func interleaving(
     _ histories: [EventHistory], using random: inout SeededGenerator
   ) -> EventHistory {
     var next = Array(repeating: 0, count: histories.count)

@@ -1,9 +1,9 @@
-public import EventModel
+package import EventModel
 
 /// One thing that was done to a history on purpose, and where it shows.
-public struct Mutation: Hashable, Sendable {
+package struct Mutation: Hashable, Sendable {
   /// What can be done to an event.
-  public enum Operation: String, Hashable, Sendable, CaseIterable {
+  package enum Operation: String, Hashable, Sendable, CaseIterable {
     /// The event is left out.
     case drop
     /// The event and the next one change places.
@@ -15,30 +15,30 @@ public struct Mutation: Hashable, Sendable {
   }
 
   /// What was done.
-  public var operation: Operation
+  package var operation: Operation
 
   /// The index in the broken history of the event that shows it: the second of two, the one too
   /// many, or, of a dropped one, the event that followed.
-  public var index: Int
+  package var index: Int
 
   /// The events it was done to: the one, or the two that changed places, as they stood before.
-  public var events: [LoggedEvent]
+  package var events: [LoggedEvent]
 
   /// The index in the broken history of the first event that its view's automaton does not take,
   /// because of this; nil if every view's life is still legal, as when events of two views change
   /// places.
-  public var firstBreak: Int?
+  package var firstBreak: Int?
 }
 
 /// A history with mutations, and the truth about them.
-public struct MutatedHistory: Hashable, Sendable {
+package struct MutatedHistory: Hashable, Sendable {
   /// The events, in order.
-  public var events: [LoggedEvent]
+  package var events: [LoggedEvent]
 
   /// What was done, in order.
-  public var mutations: [Mutation]
+  package var mutations: [Mutation]
 
   /// The indices of all events that their view's automaton does not take, where it is taken up again
   /// after each from what the event means.
-  public var breaks: [Int]
+  package var breaks: [Int]
 }

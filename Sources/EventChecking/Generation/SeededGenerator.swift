@@ -10,14 +10,14 @@
 ///
 /// It has its own bounded draw, since what the standard library's `random(in:using:)` makes of a
 /// generator is not promised to stay the same.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes the generator of a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -31,7 +31,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// modulo bias.
   ///
   /// - Precondition: `limit` is positive.
-  public mutating func below(_ limit: Int) -> Int {
+  package mutating func below(_ limit: Int) -> Int {
     precondition(limit > 0, "draw below a positive limit, since there is nothing below \(limit)")
     let limit = UInt64(limit)
     let biased = (UInt64.max % limit + 1) % limit
@@ -42,7 +42,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Returns true at the rate, a share from 0 (never) to 1 (always).
-  public mutating func chance(_ rate: Double) -> Bool {
+  package mutating func chance(_ rate: Double) -> Bool {
     let share = Double(next() >> 11) * 0x1p-53
     return share < rate
   }

@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// A miner of orders: it is given closed transitions and whole lives, and tells which orders held each
 /// time, how often they could have failed, and whether anybody promised them.
@@ -12,7 +12,7 @@ public import EventModel
 /// - Complexity: O(1) a call of a life that others went before; a transition with an order met before is
 ///   one look-up. Memory is that of the different orders, bounded by ``Limits/minedWords`` and
 ///   ``Limits/minedStates``.
-public struct AssumptionMiner: Sendable {
+package struct AssumptionMiner: Sendable {
   let contract: Contract
   private let sides: [String]
   private var transitions: MiningCandidates
@@ -29,7 +29,7 @@ public struct AssumptionMiner: Sendable {
   /// Makes a miner for a contract.
   ///
   /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
-  public init(_ contract: Contract) throws(ContractError) {
+  package init(_ contract: Contract) throws(ContractError) {
     self.init(try CompiledContract(contract))
   }
 
@@ -48,7 +48,7 @@ public struct AssumptionMiner: Sendable {
   /// - Parameters:
   ///   - events: its events in order; the subjects are the roles, e.g. `current`.
   ///   - recorded: the callbacks the log records; nil for all.
-  public mutating func add(transition events: [LifecycleEvent], recorded: [Callback]? = nil) {
+  package mutating func add(transition events: [LifecycleEvent], recorded: [Callback]? = nil) {
     let steps = events.compactMap { event -> (Int, Int)? in
       guard let side = sides.firstIndex(of: event.subject),
         let callback = contract.number(of: event.callback)
@@ -64,7 +64,7 @@ public struct AssumptionMiner: Sendable {
   ///   - callbacks: its calls in order.
   ///   - isEnded: whether no more can come; if not, what has not come yet is no break.
   ///   - recorded: the callbacks the log records; nil for all.
-  public mutating func add(life calls: [Callback], isEnded: Bool, recorded: [Callback]? = nil) {
+  package mutating func add(life calls: [Callback], isEnded: Bool, recorded: [Callback]? = nil) {
     if places.isFull { _ = places.forgetAll(but: []) }
     var place = places.start
     for call in calls {
@@ -84,7 +84,7 @@ public struct AssumptionMiner: Sendable {
   /// Adds what another miner of the same contract was given.
   ///
   /// - Precondition: both are of the same contract.
-  public mutating func merge(_ other: AssumptionMiner) {
+  package mutating func merge(_ other: AssumptionMiner) {
     precondition(contract == other.contract, "miners that are merged must share a contract")
     var other = other
     other.countWords()
@@ -96,7 +96,7 @@ public struct AssumptionMiner: Sendable {
   /// order that another one implies is left out.
   ///
   /// - Throws: a ``DecisionError`` if an order takes too many states, as none does.
-  public mutating func orders(
+  package mutating func orders(
     minSupport: Int, judge: inout Judge
   ) throws(DecisionError) -> [MinedOrder] {
     countWords()

@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// The mining of one log: events go in, and with ``finish(names:)`` everything is counted.
 ///
@@ -7,9 +7,9 @@ public import EventModel
 ///
 /// - Complexity: O(1) an event, but for the places of lives, each of which is worked out once for some
 ///   ``Limits/minedStates`` numbers; memory is that of the views and transitions alive.
-public struct LogMiner: EventConsumer {
+package struct LogMiner: EventConsumer {
   /// What was counted so far; the lives still under way are counted at the end.
-  public private(set) var miner: AssumptionMiner
+  package private(set) var miner: AssumptionMiner
   private var tracker: LogTracker
   private var runs: [Run] = [Run(process: nil)]
   private var current = 0
@@ -39,7 +39,7 @@ public struct LogMiner: EventConsumer {
   /// Makes the mining of a log under a contract.
   ///
   /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
-  public init(_ contract: Contract) throws(ContractError) {
+  package init(_ contract: Contract) throws(ContractError) {
     self.init(try CompiledContract(contract))
   }
 
@@ -50,10 +50,10 @@ public struct LogMiner: EventConsumer {
   }
 
   /// How many calls of the contract's callbacks the log had so far.
-  public var eventCount: Int { tracker.eventCount }
+  package var eventCount: Int { tracker.eventCount }
 
   /// Takes the next events of the log.
-  public mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+  package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record: EventRecord = batch.records[index]
       switch record.code {
@@ -71,14 +71,14 @@ public struct LogMiner: EventConsumer {
   }
 
   /// Ends the log.
-  public mutating func finish(names: borrowing NameTable) {
+  package mutating func finish(names: borrowing NameTable) {
     tracker.finish(names: names)
     takeTransitions()
     countLives(names: names)
   }
 
   /// Empties a full name table; lives under way are counted as far as they came.
-  public mutating func makeRoom(in names: inout NameTable) {
+  package mutating func makeRoom(in names: inout NameTable) {
     tracker.giveUpIfCrowded(names: names)
     takeTransitions()
     countLives(names: names)

@@ -1,18 +1,18 @@
-public import EventModel
+package import EventModel
 
 /// An order that held every time in some logs, with how often it could have failed and its verdict.
-public struct MinedOrder: Hashable, Sendable {
+package struct MinedOrder: Hashable, Sendable {
   /// The order as an assumption.
-  public var assumption: Assumption
+  package var assumption: Assumption
 
   /// How many complete, recorded transitions or lives gave it an occasion to fail.
-  public var support: Int
+  package var support: Int
 
   /// Whether anybody promised it.
-  public var verdict: Verdict
+  package var verdict: Verdict
 
   /// Makes a mined order.
-  public init(_ assumption: Assumption, support: Int, verdict: Verdict) {
+  package init(_ assumption: Assumption, support: Int, verdict: Verdict) {
     self.assumption = assumption
     self.support = support
     self.verdict = verdict

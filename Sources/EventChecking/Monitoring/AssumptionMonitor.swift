@@ -1,5 +1,5 @@
 import Automata
-public import EventModel
+package import EventModel
 
 /// An assumption ready to be held against a log: its automaton with the four-valued verdict of each
 /// state (Bauer, Leucker and Schallhart, "Comparing LTL semantics for runtime verification").
@@ -12,9 +12,9 @@ public import EventModel
 /// ```
 ///
 /// - Complexity: a step is one table look-up.
-public struct AssumptionMonitor: Sendable {
+package struct AssumptionMonitor: Sendable {
   /// What a monitor knows after some events.
-  public enum Status: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     /// It holds, whatever follows.
     case permanentlySatisfied
     /// It holds if nothing more follows.
@@ -26,13 +26,13 @@ public struct AssumptionMonitor: Sendable {
   }
 
   /// The state of a monitor.
-  public struct State: Hashable, Sendable {
+  package struct State: Hashable, Sendable {
     var claim: Int32
     var trigger: Int32
   }
 
   /// The assumption.
-  public let assumption: Assumption
+  package let assumption: Assumption
   /// The callbacks it can only be judged with, as a mask over the contract's.
   package let needed: UInt64
   /// Whom each block of symbols stands for.
@@ -55,7 +55,7 @@ public struct AssumptionMonitor: Sendable {
   /// - Throws: a ``DecisionError`` if it takes too many states, or the contract has flaws of size or of
   ///   names.
   /// - Precondition: the assumption's words are the contract's.
-  public init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
+  package init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
     let compiled: CompiledContract
     do throws(ContractError) { compiled = try CompiledContract(contract) } catch {
       throw DecisionError(error.flaws[0], of: contract)
@@ -90,7 +90,7 @@ public struct AssumptionMonitor: Sendable {
   }
 
   /// The state before any event.
-  public var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
+  package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
 
   /// How many states its automaton has.
   package var stateCount: Int { claim.stateCount }
@@ -107,7 +107,7 @@ public struct AssumptionMonitor: Sendable {
   /// name, as in the assumption, and an actor the assumption does not name is another one.
   ///
   /// - Precondition: the callback is one of the contract's.
-  public func step(_ state: State, _ event: LifecycleEvent) -> State {
+  package func step(_ state: State, _ event: LifecycleEvent) -> State {
     guard let callback = callbacks.firstIndex(of: event.callback) else {
       preconditionFailure("a monitor must be given callbacks of its contract")
     }
@@ -117,10 +117,10 @@ public struct AssumptionMonitor: Sendable {
   }
 
   /// Returns what is known in a state.
-  public func status(_ state: State) -> Status { statuses[Int(state.claim)] }
+  package func status(_ state: State) -> Status { statuses[Int(state.claim)] }
 
   /// Returns whether the events so far gave the assumption an occasion to fail.
-  public func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
+  package func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
 }
 
 extension AssumptionMonitor {

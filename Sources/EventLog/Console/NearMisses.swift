@@ -1,11 +1,11 @@
 import EventModel
 
 /// A line that came near to a callback, and what would make it readable.
-public struct NearMiss: Equatable, Sendable {
+package struct NearMiss: Equatable, Sendable {
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// What is said about it.
-  public var advice: String
+  package var advice: String
 }
 
 /// The lines that came nearest to a callback in a log where none was read, and what would make them

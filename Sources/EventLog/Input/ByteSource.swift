@@ -10,21 +10,21 @@
 ///
 /// A file is read with `pread`, so that a place in it can be looked at again for a report. What can
 /// be read only once keeps its last `RecentBytes.limit` bytes for that.
-public final class ByteSource {
+package final class ByteSource {
   /// How many bytes are asked for at once. Larger ones leave the second-level cache and gain nothing.
-  public static let chunkLimit = 1 << 19
+  package static let chunkLimit = 1 << 19
 
   /// The name reports use.
-  public let name: String
+  package let name: String
 
   /// Whether any part can be read again.
-  public let isSeekable: Bool
+  package let isSeekable: Bool
 
   /// How it is read while it is still being written; nil if it is whole.
-  public var live: LiveInput?
+  package var live: LiveInput?
 
   /// Whether a file that was followed became shorter than what was read of it.
-  public internal(set) var isTruncated = false
+  package internal(set) var isTruncated = false
 
   /// How many bytes one read asks for.
   let chunkBytes: Int
@@ -49,7 +49,7 @@ public final class ByteSource {
   ///   - name: The name reports use.
   ///   - chunkBytes: How many bytes one read returns; a test shows that it does not matter.
   ///   - isSeekable: False to read them as a pipe's, once.
-  public init(
+  package init(
     bytes: [UInt8], name: String = "input", chunkBytes: Int = ByteSource.chunkLimit,
     isSeekable: Bool = true
   ) {
@@ -63,7 +63,7 @@ public final class ByteSource {
   /// Opens a file.
   ///
   /// - Throws: an ``InputError`` if there is none, it is a directory, or it cannot be read.
-  public convenience init(path: String, name: String? = nil) throws(InputError) {
+  package convenience init(path: String, name: String? = nil) throws(InputError) {
     let name = name ?? path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputError(name, .init(errno)) }
@@ -78,7 +78,7 @@ public final class ByteSource {
   /// Makes a source of an open file: standard input is descriptor 0.
   ///
   /// - Throws: an ``InputError`` if it is a directory or not open.
-  public init(descriptor: Int32, name: String, isOwned: Bool = false) throws(InputError) {
+  package init(descriptor: Int32, name: String, isOwned: Bool = false) throws(InputError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw InputError(name, .init(errno)) }
     let kind = status.st_mode & S_IFMT

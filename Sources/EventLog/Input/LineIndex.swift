@@ -1,18 +1,18 @@
-public import EventModel
+package import EventModel
 
 /// Where places of a log lie in lines and columns, found by looking at the log again.
 ///
 /// Events carry offsets; only the few that are reported are looked up here. An input that can be
 /// read only once is looked up in its last bytes; its records carry their lines.
-public struct LineIndex {
+package struct LineIndex {
   /// A line of a log with its number.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The number, from 1.
-    public var number: Int
+    package var number: Int
     /// The text, without its line feed; cut if it is very long.
-    public var text: String
+    package var text: String
     /// How many characters of the line stand before the text.
-    public var skipped = 0
+    package var skipped = 0
   }
 
   /// How many bytes before and after a place are looked at for the lines around it.
@@ -23,7 +23,7 @@ public struct LineIndex {
   private let window: LineWindow
 
   /// Makes an index of what was read of a source.
-  public init(_ source: ByteSource) { window = LineWindow(source) }
+  package init(_ source: ByteSource) { window = LineWindow(source) }
 
   /// Returns the position with its line and columns; columns count characters from 1.
   ///
@@ -31,7 +31,7 @@ public struct LineIndex {
   ///
   /// - Complexity: O(distance to the place looked up before, or to the last mark), at most some chunks
   ///   of the log.
-  public func resolve(_ position: LogPosition) -> LogPosition {
+  package func resolve(_ position: LogPosition) -> LogPosition {
     var resolved = position
     resolved.column = 1
     resolved.endColumn = 1
@@ -50,7 +50,7 @@ public struct LineIndex {
   /// Returns the line that holds an offset and some lines around it, as far as they are near.
   ///
   /// - Complexity: O(length of the lines).
-  public func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [Line] {
+  package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [Line] {
     let number = position.line > 0 ? position.line : resolve(position).line
     let first = position.offset - min(position.offset, UInt64(Self.reach))
     guard let bytes = window.bytes(from: first, to: position.offset + UInt64(Self.reach)) else {
@@ -107,7 +107,7 @@ public struct LineIndex {
   }
 
   /// Returns the text of the line that holds a position, or nil if it can no longer be looked up.
-  public func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
+  package func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
 }
 
 extension LineIndex {

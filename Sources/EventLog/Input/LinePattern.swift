@@ -1,16 +1,16 @@
 /// A pattern of a whole line in which `*` stands for any text and all else for itself.
-public struct LinePattern: Hashable, Sendable {
+package struct LinePattern: Hashable, Sendable {
   /// The texts between the stars; the first is at the start of a line, the last at its end.
   private let parts: [[UInt8]]
 
   /// Reads a pattern.
-  public init(_ text: String) {
+  package init(_ text: String) {
     parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
       .map(Array.init)
   }
 
   /// Whether every line matches.
-  public var matchesAnything: Bool { parts.count > 1 && parts.allSatisfy(\.isEmpty) }
+  package var matchesAnything: Bool { parts.count > 1 && parts.allSatisfy(\.isEmpty) }
 
   /// Returns whether a line matches.
   ///

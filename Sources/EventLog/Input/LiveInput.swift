@@ -7,15 +7,15 @@
 #endif
 
 /// A log that is read while it is still being written: where its end is waited for.
-public struct LiveInput: Sendable {
+package struct LiveInput: Sendable {
   /// Whether more is waited for at the end of a file, which may grow.
-  public var follows: Bool
+  package var follows: Bool
 
   /// Returns whether the log is to end here, whatever may still come.
-  public var isEnded: @Sendable () -> Bool
+  package var isEnded: @Sendable () -> Bool
 
   /// Makes a live input.
-  public init(follows: Bool = false, isEnded: @escaping @Sendable () -> Bool = { false }) {
+  package init(follows: Bool = false, isEnded: @escaping @Sendable () -> Bool = { false }) {
     self.follows = follows
     self.isEnded = isEnded
   }

@@ -1,29 +1,29 @@
-public import EventModel
+package import EventModel
 
 /// How a log is to be read.
-public struct LogOptions: Sendable {
+package struct LogOptions: Sendable {
   /// Whether every record carries its line. Needed for an input that can be read only once, and
   /// where every event is written out; otherwise a report resolves the few lines it prints.
-  public var resolvesLines: Bool
+  package var resolvesLines: Bool
 
   /// Whether times are kept in the details.
-  public var keepsTimes: Bool
+  package var keepsTimes: Bool
 
   /// A team's own words for callbacks, by word.
-  public var renamed: [String: Callback]
+  package var renamed: [String: Callback]
 
   /// The lines that are no events, whatever they hold.
-  public var ignored: [LinePattern] = []
+  package var ignored: [LinePattern] = []
 
   /// The file name that stands in for an input without one, to recognise its format by.
-  public var fileName: String?
+  package var fileName: String?
 
   /// How many threads may read one large file, at most ``Limits/readingThreads``; what is found does
   /// not depend on it.
-  public var threads: Int
+  package var threads: Int
 
   /// Makes options.
-  public init(
+  package init(
     resolvesLines: Bool = false, keepsTimes: Bool = false, renamed: [String: Callback] = [:],
     fileName: String? = nil, threads: Int = 1
   ) {

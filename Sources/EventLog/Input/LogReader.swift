@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// Reads one recorded log, in whatever format it has, into batches of events.
 ///
@@ -7,24 +7,24 @@ public import EventModel
 /// var reader = try LogReader(ByteSource(path: "app.log"), contract: .viewTransitions)
 /// try reader.read(into: &consumer, names: &names)
 /// ```
-public struct LogReader {
+package struct LogReader {
   /// The format the log is read in.
-  public let format: LogFormat
+  package let format: LogFormat
 
   /// Why it is read in that format, lower case, no full stop.
-  public let reason: String
+  package let reason: String
 
   /// How many callbacks of the contract were read.
-  public private(set) var eventCount = 0
+  package private(set) var eventCount = 0
 
   /// How many bytes were read.
-  public private(set) var byteCount: UInt64 = 0
+  package private(set) var byteCount: UInt64 = 0
 
   /// How many lines were read.
-  public private(set) var lineCount: UInt64 = 0
+  package private(set) var lineCount: UInt64 = 0
 
   /// Whether the log is live and nothing came when it was last looked for more.
-  public private(set) var isIdle = false
+  package private(set) var isIdle = false
 
   private let source: ByteSource
   private let blocks: BlockReader
@@ -43,7 +43,7 @@ public struct LogReader {
   ///   - contract: The contract whose callbacks are looked for.
   ///   - options: What else is to be read.
   /// - Throws: an ``InputError`` if it cannot be read, is compressed or not in UTF-8.
-  public init(
+  package init(
     _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
     options: LogOptions = LogOptions()
   ) throws(InputError) {
@@ -71,14 +71,14 @@ public struct LogReader {
   }
 
   /// The lines that came nearest to a callback; empty if one was read.
-  public var nearMisses: [NearMiss] {
+  package var nearMisses: [NearMiss] {
     eventCount > 0 ? [] : parser.nearMisses(sink.vocabulary)
   }
 
   /// Reads the log to its end.
   ///
   /// - Throws: an ``InputError`` if the system fails to read on; what was read is handed on.
-  public mutating func read(
+  package mutating func read(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) {
     while try readNext(into: &consumer, names: &names) {}
@@ -89,7 +89,7 @@ public struct LogReader {
   /// Of a live log that is quiet nothing is read; ``isIdle`` says so.
   ///
   /// - Throws: an ``InputError`` if the system fails to read on.
-  public mutating func readNext(
+  package mutating func readNext(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) -> Bool {
     isIdle = blocks.isDry

@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// Writes events one by one as the text of a log, for logs that are too long to hold.
 ///
@@ -7,14 +7,14 @@ public import EventModel
 /// try writer.append(event)
 /// print(String(decoding: writer.take(), as: UTF8.self))
 /// ```
-public struct LogWriter {
+package struct LogWriter {
   private var writer: any EventWriter
   private var output: [UInt8] = []
 
   /// Begins a log.
   ///
   /// - Throws: a ``WritingError`` if the format is only read.
-  public init(_ format: LogFormat) throws(WritingError) {
+  package init(_ format: LogFormat) throws(WritingError) {
     guard let make = format.makeWriter else {
       throw WritingError("events cannot be written as \(format.name): the format is only read")
     }
@@ -25,7 +25,7 @@ public struct LogWriter {
   /// Adds an event.
   ///
   /// - Throws: a ``WritingError`` if the format has no way to say it; nothing is added then.
-  public mutating func append(_ event: LoggedEvent) throws(WritingError) {
+  package mutating func append(_ event: LoggedEvent) throws(WritingError) {
     let count = output.count
     do throws(WritingError) {
       try writer.write(event, to: &output)
@@ -36,16 +36,16 @@ public struct LogWriter {
   }
 
   /// How many bytes wait to be taken.
-  public var count: Int { output.count }
+  package var count: Int { output.count }
 
   /// Returns the bytes written since the last time.
-  public mutating func take() -> [UInt8] {
+  package mutating func take() -> [UInt8] {
     defer { output.removeAll(keepingCapacity: true) }
     return output
   }
 
   /// Ends the log and returns the bytes written since the last time.
-  public mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     writer.end(&output)
     return take()
   }

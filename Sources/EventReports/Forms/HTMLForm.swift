@@ -1,6 +1,6 @@
 extension PictureForm {
   /// One HTML page without network, for any number of events.
-  public static let html = PictureForm(
+  package static let html = PictureForm(
     name: "html", summary: "one HTML page without network, for any number of events",
     fileEnding: "html", printsLogLines: true, draw: { HTMLPage($0, $1).text })
 }

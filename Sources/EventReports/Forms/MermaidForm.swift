@@ -2,7 +2,7 @@ import EventModel
 
 extension PictureForm {
   /// A sequence diagram of Mermaid, which forges draw inside Markdown.
-  public static let mermaid = PictureForm(
+  package static let mermaid = PictureForm(
     name: "mermaid", summary: "a sequence diagram for Markdown", fileEnding: "mmd",
     draw: { timeline, _ in MermaidDiagram.whole(timeline) })
 }

@@ -2,7 +2,7 @@ import EventModel
 
 extension PictureForm {
   /// A drawing for documents: a card for each transition, time downwards, light and dark.
-  public static let svg = PictureForm(
+  package static let svg = PictureForm(
     name: "svg", summary: "a drawing for documents, light and dark", fileEnding: "svg",
     draw: { timeline, _ in SVGDrawing(timeline).text })
 }

@@ -2,7 +2,7 @@ import EventModel
 
 extension PictureForm {
   /// For a terminal: a two-lane picture of each transition, with the findings below.
-  public static let timeline = PictureForm(
+  package static let timeline = PictureForm(
     name: "timeline", summary: "text for a terminal, transition by transition", fileEnding: "txt",
     draw: { TerminalTimeline($0, $1).text })
 }

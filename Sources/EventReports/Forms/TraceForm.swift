@@ -5,7 +5,7 @@ extension PictureForm {
   /// Chrome's trace event format, which Perfetto opens.
   ///
   /// Source: Google, “Trace Event Format”.
-  public static let trace = PictureForm(
+  package static let trace = PictureForm(
     name: "trace", summary: "a trace for ui.perfetto.dev, with times", fileEnding: "json",
     draw: { timeline, _ in TraceDocument(timeline).text })
 }

@@ -1,8 +1,8 @@
 /// How many cells of a terminal text takes.
-public enum CellWidth {
+package enum CellWidth {
   /// Returns how many cells a character takes: 2 for East Asian wide ones and emoji, none for what
   /// only marks the character before it, else 1.
-  public static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     guard let value = character.unicodeScalars.first?.value, value >= 0x300 else { return 1 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     if invisible.contains(where: { $0.contains(value) }) { return 0 }
@@ -10,7 +10,7 @@ public enum CellWidth {
   }
 
   /// Returns how many cells a text takes.
-  public static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 

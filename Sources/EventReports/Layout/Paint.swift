@@ -1,12 +1,12 @@
 import EventModel
 
 /// The colors of text on a terminal, or none.
-public struct Paint: Sendable {
+package struct Paint: Sendable {
   /// What a piece of text is; it says how it is colored.
   ///
   /// Of the terminal's own colors those that can be read on white and on black; yellow and cyan
   /// cannot, so a warning is magenta as clang's, and a note green as rustc's.
-  public enum Ink: Sendable {
+  package enum Ink: Sendable {
     case error, warning, note, frame, strong, good, faint
 
     /// The color as a terminal is told it (ECMA-48, SGR).
@@ -24,13 +24,13 @@ public struct Paint: Sendable {
   }
 
   /// Whether anything is colored.
-  public var isOn: Bool
+  package var isOn: Bool
 
   /// Makes the colors, or none.
-  public init(isOn: Bool) { self.isOn = isOn }
+  package init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text in a color.
-  public func callAsFunction(_ ink: Ink, _ text: String) -> String {
+  package func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -1,10 +1,10 @@
 /// Text layout: breaks and cuts text to a width.
-public enum TextLayout {
+package enum TextLayout {
   /// Returns a text as lines no wider than asked, broken at blanks; a longer word has its own line.
   ///
   /// Blanks a line starts with are kept. Lines after the first are narrower by `hanging`, since they
   /// will be indented so far; words wider than a line lose their middle.
-  public static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
+  package static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
     let narrow = max(1, width - hanging)
     var lines: [String] = []
     var line = String(text.prefix { $0 == " " })

@@ -1,13 +1,13 @@
 /// A line of a log made safe to show: no character of it moves the cursor or turns the text around.
-public struct VisibleText: Hashable, Sendable {
+package struct VisibleText: Hashable, Sendable {
   /// The characters to show.
-  public private(set) var characters: [Character] = []
+  package private(set) var characters: [Character] = []
 
   /// For each character of the line, how many of those to show come before it.
   private var starts: [Int] = []
 
   /// Makes a line visible: tabs become blanks, control characters their pictures.
-  public init(_ line: String, tabStop: Int = 4) {
+  package init(_ line: String, tabStop: Int = 4) {
     for character in line {
       starts.append(characters.count)
       if character == "\t" {
@@ -21,10 +21,10 @@ public struct VisibleText: Hashable, Sendable {
   }
 
   /// The text to show.
-  public var text: String { String(characters) }
+  package var text: String { String(characters) }
 
   /// Returns which of the characters to show are those of columns of the line, counted from 1.
-  public func range(from column: Int, to endColumn: Int) -> Range<Int> {
+  package func range(from column: Int, to endColumn: Int) -> Range<Int> {
     let first = starts[min(max(column - 1, 0), starts.count - 1)]
     let last = starts[min(max(endColumn - 1, 0), starts.count - 1)]
     return first..<max(first, last)
@@ -54,7 +54,7 @@ public struct VisibleText: Hashable, Sendable {
 
 extension TextLayout {
   /// Returns a text on one line that is safe to show.
-  public static func oneLine(_ text: String) -> String {
+  package static func oneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     return VisibleText(text.split(whereSeparator: \.isNewline).joined(separator: " ")).text
   }

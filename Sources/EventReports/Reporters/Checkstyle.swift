@@ -2,7 +2,7 @@ import EventModel
 
 extension Reporter {
   /// The XML of Checkstyle 4.3, which many tools read.
-  public static let checkstyle = Reporter(
+  package static let checkstyle = Reporter(
     name: "checkstyle", summary: "Checkstyle XML, for tools that read it", fileEnding: "xml",
     body: .whole { CheckstyleReport($0).text })
 }

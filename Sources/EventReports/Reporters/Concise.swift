@@ -2,7 +2,7 @@ import EventModel
 
 extension Reporter {
   /// One line a finding: `app.log:7:12: error: … (repeated_callback)`.
-  public static let concise = Reporter(
+  package static let concise = Reporter(
     name: "concise", summary: "one line a finding", fileEnding: "txt",
     body: .streamed(each: { ConciseFinding.line($0.finding, $1) + "\n" }, end: { _ in "" }))
 }

@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// Ten of each severity are shown a step, so the errors come first and one closing notice counts the
   /// rest. Source: GitHub, “Workflow commands for GitHub Actions”.
-  public static let github = Reporter(
+  package static let github = Reporter(
     name: "github", summary: "annotations of GitHub Actions", fileEnding: "txt",
     body: .whole { GitHubAnnotations($0).text })
 }

@@ -5,7 +5,7 @@ extension Reporter {
   /// A Code Quality report of GitLab, which is CodeClimate's format too.
   ///
   /// Source: GitLab, “Code Quality report format”.
-  public static let gitlab = Reporter(
+  package static let gitlab = Reporter(
     name: "gitlab", summary: "a Code Quality report of GitLab", fileEnding: "json",
     countsOccurrences: true,
     body: .whole { report in

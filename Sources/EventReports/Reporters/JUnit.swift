@@ -4,7 +4,7 @@ extension Reporter {
   /// JUnit's XML as Jenkins reads it: a suite a log, a case a rule, so that a clean log has tests too.
   ///
   /// Valid against Jenkins' junit-10.xsd: no `line` or `file` on a case, no times.
-  public static let junit = Reporter(
+  package static let junit = Reporter(
     name: "junit", summary: "JUnit XML: a suite a log, a case a rule", fileEnding: "xml",
     body: .whole { JUnitReport($0).text })
 }

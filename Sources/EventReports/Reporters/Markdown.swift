@@ -3,7 +3,7 @@ import EventModel
 extension Reporter {
   /// Markdown for a comment or a job's summary: a table, the details folded, and a Mermaid picture of
   /// the first failing transition.
-  public static let markdown = Reporter(
+  package static let markdown = Reporter(
     name: "markdown", summary: "Markdown for a comment: a table, details, a picture",
     fileEnding: "md", printsLogLines: true, drawsTransitions: true,
     body: .whole { MarkdownReport($0).text })

@@ -2,7 +2,7 @@ import EventModel
 
 extension Reporter {
   /// How often each rule found something, and where first.
-  public static let summary = Reporter(
+  package static let summary = Reporter(
     name: "summary", summary: "how often each rule found something", fileEnding: "txt",
     body: .whole { FindingCounts($0).text })
 }

@@ -2,7 +2,7 @@ import EventModel
 
 extension Reporter {
   /// For people: the finding, the lines of the log, the picture of the transition, and what to do.
-  public static let text = Reporter(
+  package static let text = Reporter(
     name: "text", summary: "for people: the lines of the log, a picture, what to do",
     fileEnding: "txt", printsLogLines: true, drawsTransitions: true, countsOccurrences: true,
     body: .streamed(

@@ -1,7 +1,7 @@
 /// One line of a file with carets under a part of it, for messages about what a person wrote.
-public enum Excerpt {
+package enum Excerpt {
   /// Returns the picture of a line, one text a line; columns count from 1.
-  public static func draw(
+  package static func draw(
     _ line: String, number: Int, columns: Range<Int>, width: Int = 100
   ) -> [String] {
     let mark = Snippet.Mark(

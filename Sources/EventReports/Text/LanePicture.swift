@@ -1,4 +1,4 @@
-public import EventModel
+package import EventModel
 
 /// A picture of a transition: a lane for each view, time downwards, the state of each view between
 /// its calls.
@@ -11,22 +11,22 @@ public import EventModel
 ///   5  ● viewDidDisappear     ╎
 ///   6  ·                      ● viewDidAppear
 /// ```
-public struct LanePicture: Sendable {
+package struct LanePicture: Sendable {
   /// One call.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The index of the lane.
-    public var lane: Int
+    package var lane: Int
     /// The callback.
-    public var callback: Callback
+    package var callback: Callback
     /// What stands in front, e.g. the number of the line.
-    public var label: String
+    package var label: String
     /// Whether it is the one that breaks something.
-    public var isMarked: Bool
+    package var isMarked: Bool
     /// What stands behind the row.
-    public var note = ""
+    package var note = ""
 
     /// Makes a step.
-    public init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {
+    package init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {
       self.lane = lane
       self.callback = callback
       self.label = label
@@ -35,25 +35,25 @@ public struct LanePicture: Sendable {
   }
 
   /// What stands over each lane.
-  public var lanes: [String]
+  package var lanes: [String]
 
   /// The calls, in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// What one view's calls may be; without it no states are drawn.
-  public var life: LifeAutomaton?
+  package var life: LifeAutomaton?
 
   /// The name of the state each lane starts in, where it is known; else the first call tells.
-  public var starts: [Int: String] = [:]
+  package var starts: [Int: String] = [:]
 
   /// The most calls drawn; of more the middle is left out and counted.
-  public var mostSteps = 24
+  package var mostSteps = 24
 
   /// The color of the marked calls.
-  public var markInk: Paint.Ink = .error
+  package var markInk: Paint.Ink = .error
 
   /// Makes a picture.
-  public init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
+  package init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
     self.lanes = lanes
     self.steps = steps
     self.life = life
@@ -69,7 +69,7 @@ extension LanePicture {
 
   /// Returns the picture, one text a line: a column for each lane where there is room, names cut if
   /// need be; else rails side by side, with each call named at their right.
-  public func draw(width: Int, paint: Paint) -> [String] {
+  package func draw(width: Int, paint: Paint) -> [String] {
     let labels = steps.map { CellWidth.of($0.label) }.max() ?? 0
     let margin = labels + (labels > 0 ? 2 : 0)
     return rows(width: width - margin, paint: paint).map { row in

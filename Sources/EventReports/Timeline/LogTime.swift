@@ -1,5 +1,5 @@
 /// Times as logs spell them, in numbers.
-public enum LogTime {
+package enum LogTime {
   private static let second: Int64 = 1_000_000
   private static let day = 86_400 * second
 
@@ -7,7 +7,7 @@ public enum LogTime {
   /// `2026-05-09T10:12:07Z`, `10:12:07,519`, or seconds as a number, `12.004`.
   ///
   /// A date counts in days; the zone is left out, since it stays the same within a log.
-  public static func microseconds(of text: String) -> Int64? {
+  package static func microseconds(of text: String) -> Int64? {
     var bytes = text.utf8[...]
     if !bytes.contains(UInt8(ascii: ":")) {
       return seconds(&bytes).flatMap { bytes.isEmpty ? $0 : nil }

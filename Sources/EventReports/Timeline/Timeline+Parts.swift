@@ -9,7 +9,7 @@ extension Timeline {
   /// Findings about no call at all stay.
   ///
   /// - Complexity: O(calls of the whole).
-  public func keeping(_ isKept: (Int) -> Bool) -> Timeline {
+  package func keeping(_ isKept: (Int) -> Bool) -> Timeline {
     var part = Timeline(callbacks: callbacks, life: life)
     part.logs = logs
     part.summary = summary
@@ -45,14 +45,14 @@ extension Timeline {
   }
 
   /// Returns the transitions with a number, of every log and scope.
-  public func transition(_ number: Int) -> Timeline {
+  package func transition(_ number: Int) -> Timeline {
     let wanted = Set(spans.filter { $0.transition.number == number }.flatMap(\.calls))
     return withoutLooseFindings.keeping(wanted.contains)
   }
 
   /// Returns what lies around a line: some calls before and after it, and no transition cut; of a log
   /// without a call from that line on, nothing.
-  public func around(line: Int, reach: Int = 12) -> Timeline {
+  package func around(line: Int, reach: Int = 12) -> Timeline {
     var wanted: Set<Int> = []
     for log in logs.indices {
       let own = calls.indices.filter { lanes[calls[$0].lane].log == log }

@@ -1,21 +1,21 @@
-public import EventModel
+package import EventModel
 
 /// A timeline: the calls of some logs in their order, the views they were made on, the transitions
 /// they belong to, and the findings about them. Every picture draws one.
-public struct Timeline: Sendable {
+package struct Timeline: Sendable {
   /// The lane of one view.
-  public struct Lane: Hashable, Sendable {
+  package struct Lane: Hashable, Sendable {
     /// The index of the log among ``Timeline/logs``.
-    public var log: Int
+    package var log: Int
     /// The scope; empty if the log names none.
-    public var scope: String
+    package var scope: String
     /// The name of the view.
-    public var name: String
+    package var name: String
     /// The instance, if the log has one.
-    public var instance: String?
+    package var instance: String?
 
     /// Makes a lane.
-    public init(log: Int = 0, scope: String = "", name: String, instance: String? = nil) {
+    package init(log: Int = 0, scope: String = "", name: String, instance: String? = nil) {
       self.log = log
       self.scope = scope
       self.name = name
@@ -23,30 +23,30 @@ public struct Timeline: Sendable {
     }
 
     /// The name with the instance, as findings print it.
-    public var title: String { instance.map { "\(name) (\($0))" } ?? name }
+    package var title: String { instance.map { "\(name) (\($0))" } ?? name }
   }
 
   /// One call on one view.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// The index of the lane.
-    public var lane: Int
+    package var lane: Int
     /// The number of the callback in ``Timeline/callbacks``.
-    public var callback: Int
+    package var callback: Int
     /// The line of the log, from 1.
-    public var line: Int
+    package var line: Int
     /// The number of bytes of the log before the callback.
-    public var offset: UInt64
+    package var offset: UInt64
     /// The time in microseconds, from wherever the log counts.
-    public var time: Int64?
+    package var time: Int64?
     /// The index of the view's state before the call.
-    public internal(set) var before: Int = 0
+    package internal(set) var before: Int = 0
     /// The index of the view's state just after the call.
-    public internal(set) var after: Int = 0
+    package internal(set) var after: Int = 0
     /// How many calls were left out of the picture just before this one.
-    public internal(set) var skipped: Int = 0
+    package internal(set) var skipped: Int = 0
 
     /// Makes a call.
-    public init(
+    package init(
       lane: Int, callback: Int, line: Int, offset: UInt64 = 0, time: Int64? = nil
     ) {
       self.lane = lane
@@ -58,41 +58,41 @@ public struct Timeline: Sendable {
   }
 
   /// One transition.
-  public struct Span: Sendable {
+  package struct Span: Sendable {
     /// The transition; its steps are ``calls``.
-    public var transition: ViewTransition
+    package var transition: ViewTransition
     /// The indices of its calls, in order.
-    public var calls: [Int]
+    package var calls: [Int]
   }
 
   /// One finding.
-  public struct Mark: Sendable {
+  package struct Mark: Sendable {
     /// The finding with its lines.
-    public var reported: ReportedFinding
+    package var reported: ReportedFinding
     /// The index of the call it is about, if it is about one.
-    public var call: Int?
+    package var call: Int?
     /// The indices of the calls its notes are about.
-    public var related: [Int]
+    package var related: [Int]
   }
 
   /// The names of the logs.
-  public internal(set) var logs: [String] = []
+  package internal(set) var logs: [String] = []
   /// The lanes, in the order of their first calls.
-  public internal(set) var lanes: [Lane] = []
+  package internal(set) var lanes: [Lane] = []
   /// The calls, log by log in the order of each.
-  public internal(set) var calls: [Call] = []
+  package internal(set) var calls: [Call] = []
   /// The transitions, in the order of their first calls.
-  public internal(set) var spans: [Span] = []
+  package internal(set) var spans: [Span] = []
   /// The findings, in the order in which they were decided.
-  public internal(set) var marks: [Mark] = []
+  package internal(set) var marks: [Mark] = []
   /// The counts of the logs.
-  public var summary = RunSummary()
+  package var summary = RunSummary()
   /// What was left out of the picture, in words; nil if nothing was.
-  public var omission: String?
+  package var omission: String?
   /// The callbacks, by their numbers.
-  public let callbacks: [Callback]
+  package let callbacks: [Callback]
   /// What one view's calls may be.
-  public let life: LifeAutomaton
+  package let life: LifeAutomaton
 
   let states: LifeTable
   private var laneNumbers: [Lane: Int] = [:]
@@ -100,7 +100,7 @@ public struct Timeline: Sendable {
   private var laneStates: [Int?] = []
 
   /// Makes a timeline without calls.
-  public init(callbacks: [Callback], life: LifeAutomaton) {
+  package init(callbacks: [Callback], life: LifeAutomaton) {
     self.callbacks = callbacks
     self.life = life
     states = LifeTable(life, callbacks)
@@ -109,13 +109,13 @@ public struct Timeline: Sendable {
 
 extension Timeline {
   /// Begins a log and returns its index.
-  public mutating func begin(log: String) -> Int {
+  package mutating func begin(log: String) -> Int {
     logs.append(log)
     return logs.count - 1
   }
 
   /// Returns the index of a lane, adding it if it is new.
-  public mutating func number(of lane: Lane) -> Int {
+  package mutating func number(of lane: Lane) -> Int {
     if let known = laneNumbers[lane] { return known }
     lanes.append(lane)
     laneStates.append(nil)
@@ -125,7 +125,7 @@ extension Timeline {
   }
 
   /// Adds a call, the next one of its log, and follows the state of its view.
-  public mutating func add(_ call: Call) {
+  package mutating func add(_ call: Call) {
     var call = call
     call.before = laneStates[call.lane] ?? states.before(call.callback)
     call.after = states.after(call.callback, from: call.before)
@@ -136,7 +136,7 @@ extension Timeline {
   /// Adds what was found in a log whose calls start at an index: its transitions and findings.
   ///
   /// - Complexity: O(steps × log calls).
-  public mutating func add(
+  package mutating func add(
     _ transitions: [ViewTransition], _ findings: [ReportedFinding], callsFrom start: Int
   ) {
     followStates(from: start, known: knownStates(transitions, findings))

@@ -1,5 +1,5 @@
 /// What a piece of code does to a resource.
-public enum SourceAct: Hashable, Sendable {
+package enum SourceAct: Hashable, Sendable {
   /// Takes it: adds the observer, starts the timer, sets the flag.
   case acquire
   /// Gives it back.
@@ -19,7 +19,7 @@ public enum SourceAct: Hashable, Sendable {
 }
 
 /// What only grows or starts over when it is done again.
-public enum SourceStart: String, Hashable, Sendable, CaseIterable {
+package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   /// An element is appended or a number added: `append`, `+=`, `addObject:`.
   case growth
   /// A page or a document is loaded from its start: `webView.load`.
@@ -43,7 +43,7 @@ public enum SourceStart: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What cannot be undone.
-public enum SourceDecision: String, Hashable, Sendable, CaseIterable {
+package enum SourceDecision: String, Hashable, Sendable, CaseIterable {
   /// A delegate or a coordinator is told: `delegate?.didClose(self)`.
   case delegateTold
   /// A property that holds a closure is called, and a class fills it: `onDismiss?()`.
@@ -58,7 +58,7 @@ public enum SourceDecision: String, Hashable, Sendable, CaseIterable {
 
 extension SourceAct: CustomStringConvertible {
   /// The act as facts print it: `acquire`, `start load`, `irreversible delegateTold`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .acquire: "acquire"
     case .release: "release"

@@ -1,51 +1,51 @@
 /// One act of a class on one resource, at one place in its source.
-public struct SourceEffect: Hashable, Sendable {
+package struct SourceEffect: Hashable, Sendable {
   /// The class whose life this is, which may inherit the code.
-  public var className: String
+  package var className: String
 
   /// When it runs.
-  public var phase: SourcePhase
+  package var phase: SourcePhase
 
   /// The row of the resource table, `SourceResource.id`; a name of its own kind where there is none.
-  public var resource: String
+  package var resource: String
 
   /// What a second acquire and a release too many mean.
-  public var holding: ResourceHolding
+  package var holding: ResourceHolding
 
   /// What tells this resource from others of its row: the receiver's text and the arguments that
   /// distinguish it, such as a notification's name.
-  public var identity: String
+  package var identity: String
 
   /// Whether other screens reach the same resource: a singleton, the navigation bar, the device.
-  public var isShared: Bool
+  package var isShared: Bool
 
   /// What is done.
-  public var act: SourceAct
+  package var act: SourceAct
 
   /// The value that is written, or the variable that keeps it; of a closure that is called, `ends` if what
   /// another place filled it with ends something, else `runs`.
-  public var value: String?
+  package var value: String?
 
   /// The method that answers, where one is named: two observers of one notification are two resources.
-  public var selector: String?
+  package var selector: String?
 
   /// Where the act itself stands.
-  public var site: SourceSite
+  package var site: SourceSite
 
   /// The calls that lead from the callback's body to the act, outermost first.
-  public var route: [SourceSite]
+  package var route: [SourceSite]
 
   /// What stands around it.
-  public var marks: SourceMarks
+  package var marks: SourceMarks
 
   /// Of a closure that is called, the place that fills the property.
-  public var filledAt: SourceSite?
+  package var filledAt: SourceSite?
 
   /// Whether the class inherits it and all the code that leads to it.
-  public var isInherited: Bool
+  package var isInherited: Bool
 
   /// Makes an effect.
-  public init(
+  package init(
     className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
     selector: String? = nil, site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],

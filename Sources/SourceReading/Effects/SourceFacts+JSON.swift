@@ -3,7 +3,7 @@ import JSON
 
 extension SourceFacts {
   /// The facts as JSON, an object a line: the class first, then each of its effects.
-  public var jsonLines: [String] {
+  package var jsonLines: [String] {
     let overrides = overrides.map { override -> JSONValue in
       [
         "callback": .string(override.callback.name), "line": .int(override.site.line),
@@ -20,7 +20,7 @@ extension SourceFacts {
 
 extension SourceEffect {
   /// The effect as a JSON object on one line.
-  public var jsonLine: String {
+  package var jsonLine: String {
     var members: [JSONValue.Member] = []
     members.add("class", className)
     members.add("phase", phase.description)

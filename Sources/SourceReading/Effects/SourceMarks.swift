@@ -1,40 +1,40 @@
 /// What stands around an act and changes what it means.
-public struct SourceMarks: OptionSet, Hashable, Sendable {
+package struct SourceMarks: OptionSet, Hashable, Sendable {
   /// The bits, one a mark.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Makes the marks of the bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Inside `if`, `guard`, `switch`, `?:`, a loop.
-  public static let conditional = SourceMarks(rawValue: 1)
+  package static let conditional = SourceMarks(rawValue: 1)
   /// Done only where the resource's own state asks for it (`if timer == nil`, `guard !isObserving`),
   /// or after the same body has released it: done twice, it stands once.
-  public static let guardedByOwnState = SourceMarks(rawValue: 2)
+  package static let guardedByOwnState = SourceMarks(rawValue: 2)
   /// Inside a closure that runs once, later: a completion, `async`, `Task`. No mark of a start: what is
   /// started later is started all the same.
-  public static let deferred = SourceMarks(rawValue: 4)
+  package static let deferred = SourceMarks(rawValue: 4)
   /// The code asks how the transition ends: `isCancelled`, the transition coordinator, the top of the
   /// stack.
-  public static let aware = SourceMarks(rawValue: 8)
+  package static let aware = SourceMarks(rawValue: 8)
   /// The code asks whether the screen leaves for good: `isMovingFromParent`, `isBeingDismissed`. The
   /// answer is final in `viewDidDisappear`, but not before.
-  public static let asksLeaving = SourceMarks(rawValue: 16)
+  package static let asksLeaving = SourceMarks(rawValue: 16)
   /// A release that only makes place for an acquire later in the same body.
-  public static let renewing = SourceMarks(rawValue: 32)
+  package static let renewing = SourceMarks(rawValue: 32)
   /// Takes away more than one acquire put there: `removeObserver(self)`.
-  public static let broad = SourceMarks(rawValue: 64)
+  package static let broad = SourceMarks(rawValue: 64)
   /// The code asks whether the screen comes for the first time: `isMovingToParent`,
   /// `isBeingPresented`. The answer is no after a swipe back that was let go.
-  public static let asksEntering = SourceMarks(rawValue: 128)
+  package static let asksEntering = SourceMarks(rawValue: 128)
   /// Inside a closure that a callback, or what runs once, hands over to be run at any time: its event may
   /// follow the callback each time.
-  public static let answering = SourceMarks(rawValue: 256)
+  package static let answering = SourceMarks(rawValue: 256)
 }
 
 extension SourceMarks {
   /// The marks' names in the order of their declaration.
-  public var names: [String] {
+  package var names: [String] {
     Self.named.filter { contains($0.mark) }.map(\.name)
   }
 

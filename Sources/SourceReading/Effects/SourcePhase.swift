@@ -1,7 +1,7 @@
-public import EventModel
+package import EventModel
 
 /// The part of a screen's life in which a piece of code runs.
-public enum SourcePhase: Hashable, Sendable {
+package enum SourcePhase: Hashable, Sendable {
   /// Once, before the first appearance: `init`, `viewDidLoad`, `loadView`, `awakeFromNib`.
   case once
   /// In a callback, each time the framework calls it.
@@ -14,7 +14,7 @@ public enum SourcePhase: Hashable, Sendable {
 
 extension SourcePhase: CustomStringConvertible {
   /// `once`, the callback's name, `end` or `elsewhere`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .once: "once"
     case .callback(let callback): callback.name
