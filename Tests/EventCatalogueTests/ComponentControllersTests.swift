@@ -22,6 +22,15 @@ struct ComponentControllersTests {
     #expect(given == ["K3", "K3"])
   }
 
+  @Test func `What only the second edition of a page says is told apart`() {
+    let contract = Contract.componentControllers
+    let later = contract.usageRules.filter { $0.evidence.contains { $0.source.contains("since") } }
+    #expect(later.map(\.id) == ["U2", "U3"])
+    #expect(
+      contract.obligations.filter { $0.evidence.contains { $0.source.contains("since") } }
+        .map(\.id) == ["O3"])
+  }
+
   @Test("has an automaton small enough to follow", arguments: Contract.componentControllerProfiles)
   func size(_ contract: Contract) {
     #expect(contract.life.states.count <= 64)

@@ -3,13 +3,21 @@ import EventModel
 // The sources the contract of controllers leans on.
 
 extension Evidence {
-  /// The order of one controller's callbacks, and what a view's coming and going means.
+  /// The order of one controller's callbacks, in both editions of the page.
   static let lifecyclePage = Evidence(
     .documentation, "ComponentKit documentation: “Lifecycle Methods”")
 
-  /// One controller for all generations of a component, and how updates reach it.
+  /// How the view is reached before its component is mounted: a note the second edition added.
+  static let secondLifecyclePage = Evidence(
+    .documentation, "ComponentKit documentation: “Lifecycle Methods”, since May 2016")
+
+  /// One controller for all generations of a component, in both editions of the page.
   static let controllersPage = Evidence(
     .documentation, "ComponentKit documentation: “Component Controllers”")
+
+  /// How values of the component reach its controller: only the second edition speaks of its init.
+  static let secondControllersPage = Evidence(
+    .documentation, "ComponentKit documentation: “Component Controllers”, since September 2016")
 
   /// What the comments of the public header say.
   static let controllerHeader = Evidence(

@@ -35,12 +35,12 @@ extension UsageRule {
       text:
         "the view context needs a mounted component, and may not be used before the didMount or "
         + "didRemount of its pass",
-      instead: "wait for didMount or didRemount", evidence: [.lifecyclePage]),
+      instead: "wait for didMount or didRemount", evidence: [.secondLifecyclePage]),
     UsageRule(
       "U3", "useView", notDuring: [.componentDidAcquireView, .componentWillRelinquishView],
       text: "in componentDidAcquireView and componentWillRelinquishView the view is reached by the "
         + "controller's view property only",
-      instead: "use the controller's view property", evidence: [.lifecyclePage]),
+      instead: "use the controller's view property", evidence: [.secondLifecyclePage]),
   ]
 }
 
@@ -63,6 +63,6 @@ extension Obligation {
       in: .didUpdateComponent,
       text: "a value read from the component at init is read anew in didUpdateComponent, if it can "
         + "change: the controller stays, the component does not",
-      isAdvice: true, evidence: [.controllersPage]),
+      isAdvice: true, evidence: [.secondControllersPage]),
   ]
 }
