@@ -133,7 +133,20 @@ struct ConfigurationTests {
         "severity": {
           "repeated_callback": "off"
         },
-        "maxFindings": 10
+        "maxFindings": 10,
+        "resources": [
+          {
+            "id": "avoiding",
+            "acquire": [
+              "beginAvoiding"
+            ],
+            "release": [
+              "ceaseAvoiding"
+            ],
+            "class": "clearAll",
+            "shared": true
+          }
+        ]
       }
 
       """

@@ -1,5 +1,6 @@
 import EventModel
 import JSON
+import SourceReading
 
 extension Configuration {
   /// The configuration as JSON, each key that says something, in the order of the table.
@@ -32,6 +33,19 @@ extension Configuration {
     members.add("reporters", reporters)
     members.add("baseline", baseline)
     members.add("maxFindings", maxFindings)
+    if !resources.isEmpty { members.append(.init("resources", .array(resources.map(\.json)))) }
+    return .object(members)
+  }
+}
+
+extension SourceResource {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("id", .string(id)), .init("acquire", .strings(acquire)),
+      .init("release", .strings(release)), .init("class", .string(holding.rawValue)),
+    ]
+    if let isShared { members.append(.init("shared", .bool(isShared))) }
+    if !consequence.isEmpty { members.append(.init("consequence", .string(consequence))) }
     return .object(members)
   }
 }
