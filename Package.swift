@@ -88,9 +88,8 @@ let layers: [[Room]] = [
       name: "LintTrials",
       imports: [
         "EventModel", "EventChecking", "EventCatalogue", "EventLog", "EventReports", "EventLint",
-        "ContractFiles", "SourceReading", "LintTool", "TransitionRecording",
-      ],
-      testImports: ["TestScale"])
+        "ContractFiles", "SourceReading", "LintTool", "TransitionRecording", "TestScale",
+      ])
   ],
   [
     Room(name: "transition-lint", imports: ["LintTool"], isExecutable: true, isTested: false),

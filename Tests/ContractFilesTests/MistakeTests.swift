@@ -1,5 +1,6 @@
 import ContractFiles
 import EventModel
+import TestScale
 import Testing
 
 @Suite("A contract file with a mistake")

@@ -2,6 +2,7 @@ import ContractFiles
 import EventChecking
 import EventLint
 import EventModel
+import TestScale
 import Testing
 
 @Suite("Own words of a contract file in logs")

@@ -3,76 +3,17 @@ import EventCatalogue
 import EventModel
 import Foundation
 import JSON
+import TestScale
 import Testing
 
 @testable import LintTool
 
 @Suite("A contract in a file")
 struct ContractFileTests {
-  /// A contract of a door: small, and with everything a file can get wrong.
-  static let door = """
-    {
-      "name": "doors",
-      "actor": "door",
-      "callbacks": ["willOpen", "didOpen", "willClose", "didClose"],
-      "states": [
-        {"name": "closed", "rest": true, "calls": {"willOpen": "opening"}},
-        {"name": "opening", "calls": {"didOpen": "open"}},
-        {"name": "open", "rest": true, "calls": {"willClose": "closing"}},
-        {"name": "closing", "calls": {"didClose": "closed"}}
-      ],
-      "families": [
-        {
-          "name": "open", "roles": ["door"],
-          "outcomes": {"completed": {"door": {"from": "closed", "to": "open", "words": "willOpen didOpen"}}}
-        },
-        {
-          "name": "close", "roles": ["door"],
-          "outcomes": {"completed": {"door": {"from": "open", "to": "closed", "words": "willClose didClose"}}}
-        },
-        {
-          "name": "lock", "roles": ["inner", "outer"], "permitsEveryInterleaving": true,
-          "outcomes": {
-            "completed": {
-              "inner": {"from": "open", "to": "closed", "words": "willClose didClose"},
-              "outer": {"from": "closed", "to": "open", "words": "willOpen didOpen"}
-            }
-          }
-        }
-      ],
-      "promises": [
-        {
-          "id": "D1", "first": "inner.didClose", "second": "outer.willOpen",
-          "text": "the outer door stays shut until the inner one is", "evidence": ["doc: manual"]
-        }
-      ],
-      "kinds": [
-        {
-          "name": "open", "summary": "a door opens",
-          "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]
-        },
-        {
-          "name": "close", "summary": "a door closes",
-          "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]
-        },
-        {
-          "name": "lock", "summary": "from the inner door to the outer",
-          "variants": [
-            {
-              "outcome": "completed", "words": "inner.willClose inner.didClose outer.willOpen outer.didOpen",
-              "evidence": ["doc: manual"]
-            }
-          ]
-        }
-      ]
-    }
-
-    """
-
   @Test("is used by every subcommand that takes one")
   func subcommands() {
     let directory = TemporaryDirectory([
-      "doors.json": Self.door,
+      "doors.json": Door.json,
       "a.transcript":
         "Inner willOpen\nInner didOpen\nInner didClose\nInner willClose\nInner didClose\n",
     ])
@@ -95,7 +36,7 @@ struct ContractFileTests {
   @Test("is named in the configuration, from its directory on, and known to its other keys")
   func configuration() {
     let directory = TemporaryDirectory([
-      "doors.json": Self.door,
+      "doors.json": Door.json,
       "deep/log.transcript": "Inner didOpen\nInner didOpen\nInner willClose\n",
       ".transition-lint.json": """
       {"contract": "doors.json", "kinds": ["lock"], "callbacks": {"onOpen": "didOpen"},
@@ -115,7 +56,7 @@ struct ContractFileTests {
 
   @Test("with mistakes stops the run, each shown with line, caret and the nearest word")
   func mistakes() {
-    let text = Self.door.replacing("\"calls\": {\"didOpen\"", with: "\"calls\": {\"didOpn\"")
+    let text = Door.json.replacing("\"calls\": {\"didOpen\"", with: "\"calls\": {\"didOpn\"")
       .replacing(
         "\"id\": \"D1\", \"first\": \"inner.didClose\"",
         with: "\"id\": \"D1\", \"first\": \"iner.didClose\""
@@ -169,8 +110,9 @@ struct ContractFileTests {
         == [Contract.componentControllerProfiles[3]])
     let file = TemporaryFile(all.output, named: "c.json")
     #expect(ToolRun(["config", "show", "--contract", file.path]).output == all.output)
+    let door = TemporaryFile(Door.json, named: "door.json")
     #expect(
-      ToolRun(["config", "check", "--contract", file.path]).output == "\(file.path): no mistakes\n")
+      ToolRun(["config", "check", "--contract", door.path]).output == "\(door.path): no mistakes\n")
   }
 
   @Test("has a schema, which names every key")

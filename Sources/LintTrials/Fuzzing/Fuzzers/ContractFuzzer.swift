@@ -1,6 +1,7 @@
 import ContractFiles
 import EventCatalogue
 import EventModel
+import TestScale
 
 extension Fuzzer {
   /// The fuzzer of contract files, and of what is done with a contract of any shape.
@@ -70,57 +71,12 @@ extension Fuzzer {
     [
       ContractFile([.viewTransitions]).json,
       ContractFile([.componentControllers]).json,
-      """
-      {
-        "name": "doors", "actor": "door", "profile": "old",
-        "callbacks": ["willOpen", "didOpen", "willClose", "didClose"], "contextCallbacks": ["knock"],
-        "states": [
-          {"name": "closed", "rest": true, "calls": {"willOpen": "opening"}},
-          {"name": "opening", "calls": {"didOpen": "open", "willClose": "closing"}},
-          {"name": "open", "labels": ["passable"], "rest": true, "calls": {"willClose": "closing"}},
-          {"name": "closing", "calls": {"didClose": "closed"}}
-        ],
-        "families": [
-          {
-            "name": "open", "roles": ["door"],
-            "outcomes": {
-              "completed": {"door": {"from": "closed", "to": "open", "words": "willOpen didOpen"}}
-            }
-          },
-          {
-            "name": "lock", "roles": ["inner", "outer"], "permitsEveryInterleaving": true,
-            "outcomes": {
-              "completed": {
-                "inner": {"from": "open", "to": "closed", "words": "willClose didClose"},
-                "outer": {"from": "closed", "to": "open", "words": "willOpen didOpen"}
-              }
-            }
-          }
-        ],
-        "promises": [
-          {
-            "id": "D1", "first": "inner.didClose", "second": "outer.willOpen",
-            "text": "the outer door stays shut until the inner one is", "evidence": ["doc: manual"]
-          }
-        ],
-        "kinds": [
-          {
-            "name": "open", "summary": "a door opens",
-            "variants": [{"outcome": "completed", "evidence": ["doc: manual"]}]
-          },
-          {
-            "name": "lock", "summary": "from the inner door to the outer",
-            "variants": [
-              {
-                "outcome": "completed",
-                "words": "inner.willClose inner.didClose outer.willOpen outer.didOpen",
-                "evidence": ["doc: manual"]
-              }
-            ]
-          }
-        ]
-      }
-      """,
+      Door.json.replacing(
+        "\"name\": \"doors\",",
+        with: "\"name\": \"doors\", \"profile\": \"old\", \"contextCallbacks\": [\"knock\"],"
+      ).replacing(
+        "{\"name\": \"open\", \"rest\"",
+        with: "{\"name\": \"open\", \"labels\": [\"passable\"], \"rest\""),
       "{}",
     ]
 

@@ -1,6 +1,6 @@
-/// A contract of doors, small and with a bit of everything, for tests to break.
-enum Door {
-  static let json = """
+/// A contract of doors, small and with a bit of everything, for tests and fuzzers to break.
+package enum Door {
+  package static let json = """
     {
       "name": "doors",
       "actor": "door",
