@@ -68,7 +68,7 @@ struct ShapesTests {
   @Test("finds what the long way finds")
   func sameFindings() throws {
     var found = 0
-    for seed in (UInt64(1)...250).sampled() {
+    for seed in (UInt64(1)...250).sampled(oneIn: 30) {
       let events = try log(seed, windows: 1 + Int(seed % 4))
       for parts in [1, 7] {
         let long = outcome(events, keepsTransitions: true, parts: parts)
@@ -77,7 +77,7 @@ struct ShapesTests {
         found += long.findings.filter { $0.severity > .note }.count
       }
     }
-    #expect(found > TestScale.count(400))
+    #expect(found > TestScale.count(400, oneIn: 30))
   }
 
   @Test("holds assumptions against what the long way does")

@@ -140,7 +140,7 @@ struct OutputFileTests {
   @Test("a closed pipe ends what is printed: files are whole, the status is the usual")
   func closedPipe() {
     let directory = TemporaryDirectory()
-    let calls = (0..<TestScale.count(3_000, oneIn: 6)).map {
+    let calls = (0..<TestScale.count(3_000, oneIn: 12)).map {
       "A\($0) viewDidAppear\nA\($0) viewDidAppear\nA\($0) viewWillDisappear\n"
     }.joined()
     directory.write(calls, to: "big.transcript")
@@ -149,7 +149,7 @@ struct OutputFileTests {
     #expect(usual.status == 1)
     #expect(ToolRun.statusWithClosedOutput(lint + [directory("closed.json")]) == 1)
     #expect(directory.text(of: "closed.json") == directory.text(of: "usual.json"))
-    #expect(directory.text(of: "usual.json").utf8.count > TestScale.count(100_000, oneIn: 6))
+    #expect(directory.text(of: "usual.json").utf8.count > TestScale.count(100_000, oneIn: 12))
     for words in [["convert"], ["summarize"], ["mine"], ["render"]] {
       let missing = words + [directory("big.transcript"), directory("no.log")]
       #expect(ToolRun.statusWithClosedOutput(missing) == 2)

@@ -80,7 +80,7 @@ struct ReadingTests {
     let parts =
       "A viewWillAppear\nA viewDidAppear\n\nSecond run\nA viewWillAppear\nA viewDidAppear\n"
     let lives = "A viewWillAppear\nA viewDidAppear\nA deinit\nA viewWillAppear\nA viewDidAppear\n"
-    for log in Self.shapes.map(Self.log).sampled(oneIn: 3) + [twice, parts, lives] {
+    for log in Self.shapes.map(Self.log).sampled(oneIn: 5) + [twice, parts, lives] {
       #expect(ToolRun(["lint", "-", "--no-config"], input: log).status == 0, "\(log)")
       let run = ToolRun(["convert", "--to", format, "-", "--no-config"], input: log)
       let again = ToolRun(["lint", "-", "--from", format, "--no-config"], input: run.output)

@@ -120,9 +120,9 @@ struct IgnoredLinesTests {
   @Test("large logs that several threads read are filtered too")
   func threads() {
     let line = "2026-01-01 10:00:00.003 Demo[1:1] [analytics] Detail viewDidAppear\n"
-    let run = lint("[\"*[analytics]*\"]", Self.log + String(repeating: line, count: 70_000))
+    let run = lint("[\"*[analytics]*\"]", Self.log + String(repeating: line, count: 20_000))
     #expect(run.status == 0)
-    #expect(run.output.contains("70,003 lines, 2 events"), "\(run.output)")
+    #expect(run.output.contains("20,003 lines, 2 events"), "\(run.output)")
   }
 
   @Test("a pattern that every line matches is refused")

@@ -98,7 +98,7 @@ private struct Pair {
   }
 
   @Test func `The table comes out of small sources in both languages cell by cell`() throws {
-    for (acquire, release, broken) in lifeTable {
+    for (acquire, release, broken) in lifeTable.sampled(oneIn: 3) {
       let callbacks = [short[acquire]!.name, short[release]!.name]
       for pair in Pair.all.sampled(oneIn: 3) {
         let wanted = pair.rules.filter { broken.contains($0.letter) }.map(\.rule).sorted()

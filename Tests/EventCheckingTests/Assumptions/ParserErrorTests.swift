@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 private let contract = Contract.viewTransitions
@@ -85,7 +86,7 @@ private func error(_ text: String) -> AssumptionError? {
   }
 
   @Test func `Deep nesting is refused, not followed`() {
-    let deep = 20_000
+    let deep = TestScale.count(20_000, oneIn: 5)
     for opening in ["(", "not ", "(not "] {
       let text = String(repeating: opening, count: deep) + "never new.viewDidAppear"
       #expect(error(text)?.message.contains("Limits.formulaDepth") == true)

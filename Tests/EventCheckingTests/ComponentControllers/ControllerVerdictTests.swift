@@ -6,9 +6,12 @@ import Testing
 
 /// Verdicts over the lives of controllers, which nothing but their own automaton bounds.
 struct ControllerVerdictTests {
+  /// A judge of each version that has judged nothing yet.
+  private static let judges = Contract.componentControllerProfiles.map { Judge($0) }
+
   static func judgement(_ text: String, _ profile: String = "documented") throws -> Judgement {
-    let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
-    return try contract.judgement(on: try contract.assumption(text))
+    var judge = judges.first { $0.contract.profile == profile }!
+    return try judge.judgement(on: judge.contract.assumption(text))
   }
 
   private static let update =

@@ -134,7 +134,7 @@ private struct DirectWorld {
     for template in Template.all {
       for first in events {
         let seconds = template.arity == 2 ? events.filter { $0 != first } : [first]
-        for second in seconds.sampled(oneIn: 3) {
+        for second in seconds.sampled(oneIn: 5) {
           for count in template.takesCount ? [1, 2, 3] : [1] {
             let claim = TemplateClaim(
               template, template.arity == 2 ? [first, second] : [first], count: count)

@@ -1,9 +1,13 @@
 import EventCatalogue
 import EventChecking
 import EventModel
+import TestScale
 import Testing
 
 private let contract = Contract.viewTransitions
+
+/// A judge that has judged nothing yet.
+private let freshJudge = Judge(contract)
 
 @Suite struct AssumptionMinerTests {
   private func mined(
@@ -16,7 +20,7 @@ private let contract = Contract.viewTransitions
       }
     }
     for (life, isEnded) in lives { miner.add(life: life, isEnded: isEnded) }
-    var judge = Judge(contract)
+    var judge = freshJudge
     return try miner.orders(minSupport: minSupport, judge: &judge)
   }
 
@@ -66,7 +70,7 @@ private let contract = Contract.viewTransitions
         transition: [.current(.viewWillDisappear), .new(.viewWillAppear)],
         recorded: [.viewWillAppear, .viewWillDisappear])
     }
-    var judge = Judge(contract)
+    var judge = freshJudge
     let found = try miner.orders(minSupport: 1, judge: &judge)
     #expect(
       found.map(\.assumption.description) == [
@@ -105,7 +109,7 @@ private let contract = Contract.viewTransitions
       }
     }
     first.merge(second)
-    var judge = Judge(contract)
+    var judge = freshJudge
     #expect(
       try first.orders(minSupport: 5, judge: &judge)
         == both.orders(minSupport: 5, judge: &judge))
@@ -119,7 +123,7 @@ private let contract = Contract.viewTransitions
     let forms: [(EventTerm, EventTerm) -> Formula] = [
       Formula.before, Formula.onlyAfter, Formula.leadsTo, Formula.rightBefore,
     ]
-    for _ in 0..<6 {
+    for _ in 0..<TestScale.count(6, oneIn: 3) {
       let seen = (0..<(1 + random.below(3))).map { _ in
         (random.pick(DirectOrders.permitted), 1 + random.below(9))
       }

@@ -12,10 +12,12 @@ struct LifecycleMethodsPageTests {
     return lives.map { ControllerLivesTests.rules(before + $0) == [] }
   }
 
+  /// A judge that has judged nothing yet.
+  private static let judge = Judge(Contract.componentControllers)
+
   static func verdicts(_ claims: String...) throws -> [Verdict] {
-    let contract = Contract.componentControllers
-    var judge = Judge(contract)
-    return try claims.map { try judge.judgement(on: try contract.assumption($0)).verdict }
+    var judge = Self.judge
+    return try claims.map { try judge.judgement(on: judge.contract.assumption($0)).verdict }
   }
 
   @Test
