@@ -1,78 +1,40 @@
 import EventChecking
 
 extension Workload {
-  mutating func appendPlain(to log: inout [UInt8]) {
+  mutating func plain() -> String {
     let call = nextCall()
-    appendPrefix(to: &log)
-    log.append(UInt8(ascii: "["))
-    appendWindow(call.window, to: &log)
-    log.append("] <")
-    appendName(call, to: &log)
-    log.append(": ")
-    appendPointer(call, to: &log)
-    log.append("> ")
-    log.append(contentsOf: callbacks[call.callback])
-    log.append(": animated=1\n")
+    return "\(prefix)\(text(call)): animated=1"
   }
 
-  mutating func appendFlat(to log: inout [UInt8]) {
+  mutating func flat() -> String {
     let call = nextCall()
-    log.append("{\"time\":")
-    log.append(number: clock / 1_000_000, digits: 1)
-    log.append(UInt8(ascii: "."))
-    log.append(number: clock / 1_000 % 1_000, digits: 3)
-    log.append(",\"scope\":\"")
-    appendWindow(call.window, to: &log)
-    log.append("\",\"view\":\"")
-    appendName(call, to: &log)
-    log.append("\",\"instance\":\"")
-    appendPointer(call, to: &log)
-    log.append("\",\"event\":\"")
-    log.append(contentsOf: callbacks[call.callback])
-    log.append("\"}\n")
+    return "{\"time\":\(clock / 1_000_000).\(digits(clock / 1_000 % 1_000, 3)),"
+      + "\"scope\":\"\(window(call))\",\"view\":\"\(names[call.screen])\","
+      + "\"instance\":\"\(pointer(call))\",\"event\":\"\(callbacks[call.callback])\"}"
   }
 
-  mutating func appendUnified(to log: inout [UInt8], isEvent: Bool) {
+  mutating func unified(isEvent: Bool) -> String {
     let call = isEvent ? nextCall() : nil
-    log.append("{\"traceID\":")
-    log.append(number: random.next() >> 20, digits: 1)
-    log.append(",\"eventMessage\":\"")
-    if let call {
-      log.append(UInt8(ascii: "["))
-      appendWindow(call.window, to: &log)
-      log.append("] <")
-      appendName(call, to: &log)
-      log.append(": ")
-      appendPointer(call, to: &log)
-      log.append("> ")
-      log.append(contentsOf: callbacks[call.callback])
-    } else {
-      appendNoiseBody(to: &log)
-    }
-    log.append("\",\"eventType\":\"logEvent\",\"messageType\":\"Default\",\"subsystem\":")
-    log.append(
-      "\"com.example.demo\",\"category\":\"screens\",\"processID\":4123,\"threadID\":91230,")
-    log.append("\"timestamp\":\"")
-    appendTime(to: &log)
-    log.append("\",\"processImagePath\":\"\\/Applications\\/Demo.app\\/Demo\"}\n")
+    let trace = random.next() >> 20
+    let message = call.map(text) ?? noiseMessage()
+    return "{\"traceID\":\(trace),\"eventMessage\":\"\(message)\",\"eventType\":\"logEvent\","
+      + "\"messageType\":\"Default\",\"subsystem\":\"com.example.demo\",\"category\":\"screens\","
+      + "\"processID\":4123,\"threadID\":91230,\"timestamp\":\"\(time)\","
+      + #""processImagePath":"\/Applications\/Demo.app\/Demo"}"#
   }
 
-  /// Lines of an app without events, with words that look a little like callbacks.
-  mutating func appendNoise(to log: inout [UInt8]) {
+  /// A line of an app without an event, with words that look a little like callbacks.
+  mutating func noise() -> String {
     clock += UInt64(random.below(900))
-    appendPrefix(to: &log)
-    appendNoiseBody(to: &log)
-    log.append(UInt8(ascii: "\n"))
+    return prefix + noiseMessage()
   }
 
-  private mutating func appendNoiseBody(to log: inout [UInt8]) {
+  private mutating func noiseMessage() -> String {
     let (start, end) = Self.noise[random.below(Self.noise.count)]
-    log.append(start)
-    log.append(number: random.next() >> 40, digits: 1)
-    log.append(end)
+    return "\(start)\(random.next() >> 40)\(end)"
   }
 
-  private static let noise: [(StaticString, StaticString)] = [
+  private static let noise: [(String, String)] = [
     ("[Network] request ", " finished with status 200 after 41 ms, 18 kB, from cache: no"),
     ("[Layout] constraint ", " of the header is ambiguous; it will be broken to go on"),
     ("scrollViewDidScroll: offset {0, ", "}, dragging"), ("[Images] decoded thumbnail ", " at 3x"),
@@ -86,56 +48,28 @@ extension Workload {
     ("[Audio] buffer ", " happened to be late; the preview will start again"),
   ]
 
-  private mutating func appendPrefix(to log: inout [UInt8]) {
-    appendTime(to: &log)
-    log.append(" Demo[4123:91230] ")
-  }
+  private var prefix: String { "\(time) Demo[4123:91230] " }
 
-  private mutating func appendTime(to log: inout [UInt8]) {
+  private var time: String {
     let seconds = clock / 1_000_000
-    log.append("2026-05-")
-    log.append(number: 1 + seconds / 86_400 % 28, digits: 2)
-    log.append(UInt8(ascii: " "))
-    log.append(number: seconds / 3_600 % 24, digits: 2)
-    log.append(UInt8(ascii: ":"))
-    log.append(number: seconds / 60 % 60, digits: 2)
-    log.append(UInt8(ascii: ":"))
-    log.append(number: seconds % 60, digits: 2)
-    log.append(UInt8(ascii: "."))
-    log.append(number: clock % 1_000_000, digits: 6)
-    log.append("+0000")
+    return "2026-05-\(digits(1 + seconds / 86_400 % 28, 2)) \(digits(seconds / 3_600 % 24, 2)):"
+      + "\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))."
+      + "\(digits(clock % 1_000_000, 6))+0000"
   }
 
-  private func appendWindow(_ window: Int, to log: inout [UInt8]) {
-    log.append("window-")
-    log.append(number: UInt64(window), digits: 2)
+  private func text(_ call: Call) -> String {
+    "[\(window(call))] <\(names[call.screen]): \(pointer(call))> \(callbacks[call.callback])"
   }
 
-  private func appendName(_ call: Call, to log: inout [UInt8]) {
-    log.append(contentsOf: names[call.screen])
+  private func window(_ call: Call) -> String { "window-\(digits(UInt64(call.window), 2))" }
+
+  private func pointer(_ call: Call) -> String {
+    "0x60000\(digits(UInt64(3_000_000 + call.window * 1_000 + call.screen * 16), 7))"
   }
 
-  private func appendPointer(_ call: Call, to log: inout [UInt8]) {
-    log.append("0x60000")
-    log.append(number: UInt64(3_000_000 + call.window * 1_000 + call.screen * 16), digits: 7)
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Appends a number in decimal, with zeros in front up to so many digits.
-  fileprivate mutating func append(number: UInt64, digits: Int) {
-    let start = count
-    var rest = number
-    var written = 0
-    while rest > 0 || written < digits {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-      written += 1
-    }
-    self[start...].reverse()
+  /// Returns a number in decimal, with zeros in front up to so many digits.
+  private func digits(_ number: UInt64, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

@@ -30,8 +30,8 @@ public struct Workload {
   public internal(set) var eventCount = 0
 
   private var stages: [Stage]
-  let names: [[UInt8]]
-  let callbacks: [[UInt8]]
+  let names: [String]
+  let callbacks: [String]
 
   /// Makes the log of a seed.
   public init(_ shape: Shape, seed: UInt64 = 42) {
@@ -40,9 +40,9 @@ public struct Workload {
     let words = ["Inbox", "Thread", "Search", "Profile", "Camera", "Player", "Basket", "Map"]
     let kinds = ["Controller", "Page", "Screen", "Panel", "Sheet"]
     names = (0..<Self.screens).map {
-      Array("\(words[$0 % words.count])\(kinds[$0 / words.count % kinds.count])".utf8)
+      "\(words[$0 % words.count])\(kinds[$0 / words.count % kinds.count])"
     }
-    callbacks = Contract.viewTransitions.callbacks.map { Array($0.name.utf8) }
+    callbacks = Contract.viewTransitions.callbacks.map(\.name)
     stages = (0..<Self.windows).map { _ in Stage() }
     for number in stages.indices { stages[number].current = random.below(Self.screens) }
   }
@@ -52,13 +52,17 @@ public struct Workload {
     let end = log.count + bytes
     log.reserveCapacity(end + 512)
     while log.count < end {
-      switch shape {
-      case .plain: appendPlain(to: &log)
-      case .console:
-        if random.below(20) == 0 { appendPlain(to: &log) } else { appendNoise(to: &log) }
-      case .ndjson: appendFlat(to: &log)
-      case .oslog: appendUnified(to: &log, isEvent: random.below(10) == 0)
-      }
+      log.append(contentsOf: nextLine().utf8)
+      log.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private mutating func nextLine() -> String {
+    switch shape {
+    case .plain: plain()
+    case .console: random.below(20) == 0 ? plain() : noise()
+    case .ndjson: flat()
+    case .oslog: unified(isEvent: random.below(10) == 0)
     }
   }
 
