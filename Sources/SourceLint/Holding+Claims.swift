@@ -69,8 +69,5 @@ extension SourcePhase {
 
 extension Array where Element == Callback {
   /// The callbacks as a person lists them: `a`, `a and b`, `a, b and c`.
-  var words: String {
-    guard count > 1 else { return map(\.name).joined() }
-    return dropLast().map(\.name).joined(separator: ", ") + " and " + self[count - 1].name
-  }
+  var words: String { MessageText.list(map(\.name)) }
 }

@@ -2,18 +2,18 @@
 package enum MarkdownText {
   /// Returns a text on one line in which nothing is markup, in a table's cell neither.
   package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in TextLayout.oneLine(text) {
-      switch character {
-      case "\\", "|", "`", "*", "_", "[", "]", "#": escaped += "\\\(character)"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+    TextLayout.oneLine(text).escaped(escapes)
   }
+
+  private static let entities: [Unicode.Scalar: String] = ["<": "&lt;", ">": "&gt;", "&": "&amp;"]
+
+  private static let escapes = entities.merging(
+    "\\|`*_[]#".unicodeScalars.map { ($0, "\\\($0)") }
+  ) { $1 }
+
+  private static let escapesInHTML = entities.merging(
+    "`*_|[\\".unicodeScalars.map { ($0, "&#\($0.value);") }
+  ) { $1 }
 
   /// Returns a text as code, whatever backticks it holds.
   package static func code(_ text: String) -> String {
@@ -43,16 +43,6 @@ package enum MarkdownText {
 
   /// Returns a text on one line for an HTML element inside Markdown.
   static func html(_ text: String) -> String {
-    var escaped = ""
-    for character in TextLayout.oneLine(text) {
-      switch character {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "`", "*", "_", "|", "[", "\\": escaped += "&#\(character.unicodeScalars.first!.value);"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+    TextLayout.oneLine(text).escaped(escapesInHTML)
   }
 }

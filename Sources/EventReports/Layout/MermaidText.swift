@@ -5,14 +5,9 @@ enum MermaidText {
   ///
   /// Source: Mermaid, “Sequence diagrams”, “Entity codes to escape characters”.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in TextLayout.oneLine(text).unicodeScalars {
-      switch scalar {
-      case "#", ";", "%", "<", ">", "&", ":", "\"", "`", "\\", "{", "}", "*", "_", "~", "$":
-        escaped += "#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    TextLayout.oneLine(text).escaped(escapes)
   }
+
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: "#;%<>&:\"`\\{}*_~$".unicodeScalars.map { ($0, "#\($0.value);") })
 }

@@ -70,27 +70,10 @@ private struct GitHubAnnotations {
   private func path(_ file: String) -> String { ReportPath.relative(file, report.settings) }
 
   private static func message(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func property(_ text: String) -> String {
-    var escaped = ""
-    for scalar in message(text).unicodeScalars {
-      switch scalar {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    message(text).escaped([":": "%3A", ",": "%2C"])
   }
 }

@@ -133,7 +133,7 @@ extension TextFinding {
   /// What stands at the carets: what was legal there, unless the message says it.
   private var mainLabel: String {
     if finding.expected.allSatisfy(finding.message.contains) { return "" }
-    return "expected \(Self.either(finding.expected))"
+    return "expected \(MessageText.list(finding.expected, "or"))"
   }
 
   private func mark(
@@ -161,11 +161,6 @@ extension TextFinding {
       let mark = mark(at: note.position, saying: "", isMain: false)
       return lines + draw(reported.noteLines[index], [mark], .note)
     }
-  }
-
-  static func either(_ names: [String]) -> String {
-    guard let last = names.last else { return "" }
-    return names.count == 1 ? last : "\(names.dropLast().joined(separator: ", ")) or \(last)"
   }
 }
 

@@ -1,3 +1,5 @@
+import EventModel
+
 extension RunSummary {
   /// Returns the counts in one line: `2 errors and 1 note in 3 logs (…)`.
   package var line: String {
@@ -23,11 +25,7 @@ extension RunSummary {
   private var counts: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
       .filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }
-    switch counts.count {
-    case 0: return "no findings"
-    case 1: return counts[0]
-    default: return counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-    }
+    return counts.isEmpty ? "no findings" : MessageText.list(counts)
   }
 
   /// Returns a number with its noun: `1 line`, `12,345 lines`.

@@ -133,7 +133,7 @@ extension Timeline.Span {
     let outcomes = Set(names.compactMap(\.last))
     if outcomes.count == 1, let outcome = outcomes.first {
       let kinds = names.map { String($0[0]) }
-      return "\(TextFinding.either(kinds)), \(outcome)"
+      return "\(MessageText.list(kinds, "or")), \(outcome)"
     }
     if !names.isEmpty { return transition.candidates.joined(separator: " or ") }
     switch transition.conformance {

@@ -2,21 +2,16 @@
 enum XMLText {
   /// Returns a text for an attribute or an element: markup escaped, what XML 1.0 cannot hold dropped.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\t": escaped += "&#9;"
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    text.escaped(escapes)
   }
+
+  private static let escapes: [Unicode.Scalar: String] = {
+    let dropped: [UInt32] = Array(0..<0x20) + Array(0x7F...0x9F) + [0xFFFE, 0xFFFF]
+    let nothing = dropped.compactMap(Unicode.Scalar.init).map { ($0, "") }
+    return Dictionary(uniqueKeysWithValues: nothing).merging([
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;",
+    ]) { $1 }
+  }()
 
   /// Returns an element's start without its closing bracket, the attributes in order.
   static func start(_ name: String, _ attributes: [(String, String)]) -> String {

@@ -1,0 +1,15 @@
+extension String {
+  /// Returns the text with what stands for some of its characters in place of them.
+  func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      if let escape = escapes[scalar] {
+        escaped += escape
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
