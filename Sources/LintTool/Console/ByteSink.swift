@@ -56,7 +56,7 @@ package final class ByteSink {
   private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     var sent = 0
     while sent < bytes.count {
-      switch SystemCalls.write(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor) {
+      switch SystemCalls.send(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor) {
       case .success(let count): sent += count
       case .failure(let error):
         if SystemCalls.isClosedPipe(error) { isClosed = true } else { failure = error }

@@ -15,32 +15,21 @@ enum SystemCalls {
   static func words(for number: Int32) -> String { String(cString: strerror(number)) }
 
   /// Writes bytes to a descriptor; returns how many, or the error number.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Result<Int, Errno> {
-    while true {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-      #endif
-      if count >= 0 { return .success(count) }
-      if errno != EINTR { return .failure(Errno(number: errno)) }
-    }
+  static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Result<Int, Errno> {
+    uninterrupted { write(descriptor, bytes.baseAddress, bytes.count) }
   }
 
   /// Reads bytes from a descriptor; returns how many, 0 at the end, or the error number.
-  static func read(
+  static func receive(
     _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
   ) -> Result<Int, Errno> {
+    uninterrupted { read(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Calls the system again as long as a signal interrupts the call.
+  private static func uninterrupted(_ call: () -> Int) -> Result<Int, Errno> {
     while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        let count = Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-      #endif
+      let count = call()
       if count >= 0 { return .success(count) }
       if errno != EINTR { return .failure(Errno(number: errno)) }
     }

@@ -31,7 +31,7 @@ enum FileContent {
     while true {
       var read: Result<Int, SystemCalls.Errno> = .success(0)
       let piece = [UInt8](unsafeUninitializedCapacity: size) { memory, filled in
-        read = SystemCalls.read(descriptor, into: UnsafeMutableRawBufferPointer(memory))
+        read = SystemCalls.receive(descriptor, into: UnsafeMutableRawBufferPointer(memory))
         filled = (try? read.get()) ?? 0
       }
       switch read {
@@ -52,7 +52,7 @@ enum FileContent {
     var bytes = [UInt8](repeating: 0, count: count)
     guard
       case .success(let read) = bytes.withUnsafeMutableBytes({
-        SystemCalls.read(descriptor, into: $0)
+        SystemCalls.receive(descriptor, into: $0)
       })
     else { return nil }
     return Array(bytes[..<read])

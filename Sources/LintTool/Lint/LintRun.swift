@@ -8,10 +8,7 @@ struct LintRun {
   private let plan: LintPlan
   private let console: Console
   private let files: InputFiles
-  private let isTimed: Bool
   private var reporting: ReportedRun
-  private let baseline: Baseline?
-  private var found: BaselineEntries?
   private var bytes: UInt64 = 0
   private var bar: ProgressBar?
   private let isProgressAskedFor: Bool
@@ -22,15 +19,10 @@ struct LintRun {
     self.plan = plan
     self.console = console
     files = try plan.reading.files(plan.outputs, console)
-    isTimed = invocation.has(LintOptions.timing)
     isProgressAskedFor = invocation.has(LintOptions.progress)
     reporting = try ReportedRun(
       plan.reporting, run, rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
       isLive: plan.follows || files.inputs.contains { $0.path == nil })
-    baseline = try plan.reporting.baseline.map { path throws(ToolFailure) in
-      try Baseline(path, console)
-    }
-    found = plan.reporting.newBaseline.map { BaselineEntries(path: $0, console) }
   }
 
   /// Reads every log, reports, and returns the exit status.
@@ -43,15 +35,14 @@ struct LintRun {
       total: files.byteCount, isAskedFor: isProgressAskedFor,
       isQuiet: plan.reporting.isQuiet || isLive,
       console)
-    LogChecks(plan, baseline: baseline, known: found, console).run(files.inputs) { arrival in
+    LogChecks(plan, reporting, console).run(files.inputs) { arrival in
       receive(arrival)
       return true
     }
     bar?.hide()
     reportNoEvents()
     try reporting.finish()
-    if let found { try found.write() }
-    if isTimed { sayTime(SystemCalls.nanoseconds() - start) }
+    if plan.reporting.isTimed { sayTime(SystemCalls.nanoseconds() - start) }
     return reporting.status
   }
 }
@@ -71,7 +62,7 @@ extension LintRun {
       reporting.report.logs.append(result.log)
       reporting.report.summary.count(result.log)
       reporting.report.summary.add(result.counts)
-      if let known = result.known { found?.add(known) }
+      if let known = result.known { reporting.known?.add(known) }
       bytes += result.bytes
       say(result)
     }
@@ -87,10 +78,7 @@ extension LintRun {
     for remark in result.remarks {
       console.say("note: \(remark.file):\(remark.position.line): \(remark.message)")
     }
-    // What the baseline lists and the log no longer holds is said, so that it only shrinks.
-    for entry in result.stale {
-      console.say("note: \(baseline?.path ?? "") lists what is no longer found: \(entry)")
-    }
+    reporting.sayStale(result.stale)
     guard plan.reporting.isVerbose else { return }
     let summary = result.log
     console.say(

@@ -99,6 +99,9 @@ struct LogCheck {
       plan.rules.keepsReportedTransitions
       ? wait.add(found, closing: linter.takeTransitions(), waits: waits)
       : found.map { ($0, nil) }
-    return findings.add(order.add(pairs, waits: waits), resolver)
+    let resolver = resolver
+    return order.add(pairs, waits: waits).compactMap { pair in
+      findings.add(pair.finding) { resolver.reported($0, in: pair.transition) }
+    }
   }
 }

@@ -21,10 +21,10 @@ struct LogChecks {
   private let input: Int32
   private let live: LiveInput
 
-  init(_ plan: LintPlan, baseline: Baseline?, known: BaselineEntries?, _ console: Console) {
+  init(_ plan: LintPlan, _ reporting: ReportedRun, _ console: Console) {
     self.plan = plan
-    self.baseline = baseline
-    self.known = known
+    baseline = reporting.baseline
+    known = reporting.known
     input = console.input
     live = LiveInput(follows: plan.follows, isEnded: console.isInterrupted)
   }

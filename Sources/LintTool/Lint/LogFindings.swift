@@ -2,8 +2,8 @@ import EventLint
 import EventModel
 import EventReports
 
-/// What becomes of the findings of one log: counted, known ones left out, those that are reported
-/// looked up.
+/// What becomes of the findings of a log, or of source: counted, known ones left out, those that are
+/// reported looked up.
 struct LogFindings {
   /// The counts of the findings; those of the log itself stay 0.
   private(set) var counts = RunSummary()
@@ -26,15 +26,9 @@ struct LogFindings {
     self.countsOccurrences = countsOccurrences
   }
 
-  /// Takes the next findings and returns those that are reported.
+  /// Takes the next finding; if it is reported, looks it up and returns it.
   mutating func add(
-    _ pairs: [TransitionWait.Pair], _ resolver: FindingResolver
-  ) -> [ReportedFinding] {
-    pairs.compactMap { add($0.finding, $0.transition, resolver) }
-  }
-
-  private mutating func add(
-    _ finding: Finding, _ transition: ViewTransition?, _ resolver: FindingResolver
+    _ finding: Finding, lookUp: (Finding) -> ReportedFinding
   ) -> ReportedFinding? {
     known?.add(finding)
     if baseline?.covers(finding) == true {
@@ -47,7 +41,7 @@ struct LogFindings {
       return nil
     }
     room -= 1
-    var reported = resolver.reported(finding, in: transition)
+    var reported = lookUp(finding)
     if countsOccurrences { reported.occurrence = occurrence(of: finding) }
     return reported
   }

@@ -20,6 +20,8 @@ struct ReportPlan {
   var isQuiet: Bool
   /// Whether it is said what was read and how it was understood.
   var isVerbose: Bool
+  /// Whether it is said how long it took.
+  var isTimed: Bool
 
   /// Whether some reporter tells findings of one cause apart from the first one.
   var countsOccurrences: Bool { reporters.contains { $0.reporter.countsOccurrences } }
@@ -40,6 +42,7 @@ struct ReportPlan {
     maxFindings = invocation.count(LintOptions.maxFindings) ?? configuration.maxFindings
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
+    isTimed = invocation.has(LintOptions.timing)
     if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }
   }
 

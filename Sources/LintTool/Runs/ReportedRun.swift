@@ -12,6 +12,12 @@ struct ReportedRun {
   /// The run so far.
   var report: RunReport
 
+  /// The findings that are known already; nil if no file lists any.
+  let baseline: Baseline?
+
+  /// The findings of this run as a new baseline lists them; nil if none is written.
+  var known: BaselineEntries?
+
   /// Opens where the reports are printed to.
   ///
   /// - Parameter isLive: whether findings are shown while the input grows.
@@ -30,6 +36,8 @@ struct ReportedRun {
       outputs.append(try ReportOutput(reporter, to: file, settings, run.console))
     }
     self.outputs = outputs
+    baseline = try plan.baseline.map { path throws(ToolFailure) in try Baseline(path, run.console) }
+    known = plan.newBaseline.map { BaselineEntries(path: $0, run.console) }
   }
 
   /// Says that something could not be done; the run goes on.
@@ -41,12 +49,12 @@ struct ReportedRun {
   /// Whether no further finding is reported.
   var isFull: Bool { plan.maxFindings.map { reportedCount >= $0 } ?? false }
 
-  /// Counts a finding that is not reported, since there were enough.
-  mutating func omit() { report.summary.unreported += 1 }
-
   /// Reports a finding unless there were enough.
   mutating func add(_ finding: ReportedFinding) {
-    if isFull { return omit() }
+    if isFull {
+      report.summary.unreported += 1
+      return
+    }
     reportedCount += 1
     for output in outputs { output.add(finding) }
   }
@@ -54,10 +62,20 @@ struct ReportedRun {
   /// Hands on what was printed so far.
   func flush() { for output in outputs { output.flush() } }
 
-  /// Ends the reports.
-  func finish() throws(ToolFailure) {
+  /// Says what the baseline lists and was not found, so that it only shrinks.
+  func sayStale(_ entries: [String]) {
+    if plan.isQuiet { return }
+    for entry in entries {
+      console.say("note: \(baseline?.path ?? "") lists what is no longer found: \(entry)")
+    }
+  }
+
+  /// Ends the reports, and writes the new baseline.
+  func finish(stale: [String] = []) throws(ToolFailure) {
     for output in outputs { try output.finish(report) }
     console.output.flush()
+    sayStale(stale)
+    try known?.write()
   }
 
   /// What the run comes to.

@@ -10,24 +10,16 @@ import SourceReading
 struct ScanRun {
   private let plan: ScanPlan
   private let console: Console
-  private let isTimed: Bool
   private var reporting: ReportedRun
-  private var baseline: Baseline?
-  private var known: BaselineEntries?
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let run = try RunSettings(invocation, console)
     let plan = try ScanPlan(run)
     self.plan = plan
     self.console = console
-    isTimed = invocation.has(LintOptions.timing)
     reporting = try ReportedRun(
       plan.reporting, run,
       rules: SourceRule.all.map(\.description).filter { plan.options.isOn($0.id) })
-    baseline = try plan.reporting.baseline.map { path throws(ToolFailure) in
-      try Baseline(path, console)
-    }
-    known = plan.reporting.newBaseline.map { BaselineEntries(path: $0, console) }
   }
 
   /// Reads the source, decides, reports, and returns the exit status.
@@ -48,12 +40,9 @@ struct ScanRun {
     try writeFiles(outcome, code)
     summarize(read, code)
     let findings = outcome.findings.filter { $0.severity >= plan.reporting.minSeverity }
-    var lines = SourceFileLines(read.files, of: findings, plan.contract.life)
-    for finding in findings { add(finding, &lines) }
-    try reporting.finish()
-    sayStale()
-    if let known { try known.write() }
-    if isTimed { sayTime(SystemCalls.nanoseconds() - start, read) }
+    let stale = report(findings, SourceFileLines(read.files, of: findings, plan.contract.life))
+    try reporting.finish(stale: stale)
+    if plan.reporting.isTimed { sayTime(SystemCalls.nanoseconds() - start, read) }
     return reporting.status
   }
 
@@ -74,17 +63,21 @@ struct ScanRun {
 }
 
 extension ScanRun {
-  private mutating func add(_ finding: Finding, _ lines: inout SourceFileLines) {
-    known?.add(finding)
-    if baseline?.covers(finding) == true {
-      reporting.report.summary.baselined += 1
-      return
+  /// Reports findings, and returns what the baseline lists of the files and was not found.
+  private mutating func report(_ findings: [Finding], _ lines: SourceFileLines) -> [String] {
+    var (lines, contract) = (lines, plan.contract)
+    var taken = LogFindings(
+      limit: plan.reporting.maxFindings, baseline: reporting.baseline, known: reporting.known,
+      countsOccurrences: false)
+    for finding in findings {
+      let reported = taken.add(finding) { lines.reported($0) }
+      guard var reported else { continue }
+      if plan.reporting.isVerbose { reported.finding.test = finding.history?.test(contract) }
+      reporting.add(reported)
     }
-    reporting.report.summary.count(finding.severity)
-    if reporting.isFull { return reporting.omit() }
-    var reported = lines.reported(finding)
-    if plan.reporting.isVerbose { reported.finding.test = finding.history?.test(plan.contract) }
-    reporting.add(reported)
+    reporting.known = taken.known
+    reporting.report.summary.add(taken.counts)
+    return plan.files.paths.flatMap(taken.stale)
   }
 
   private mutating func summarize(_ read: SourceFilesReading.Result, _ code: SourceCode) {
@@ -113,14 +106,6 @@ extension ScanRun {
     for remark in read.remarks { console.say("note: \(remark)") }
     guard plan.reporting.isVerbose else { return }
     for words in plan.files.leftOut { console.say("left out: \(words)") }
-  }
-
-  /// What the baseline lists and the source no longer holds is said, so that it only shrinks.
-  private func sayStale() {
-    guard let baseline, !plan.reporting.isQuiet else { return }
-    for entry in plan.files.paths.flatMap({ baseline.stale(in: $0) }) {
-      console.say("note: \(baseline.path) lists what is no longer found: \(entry)")
-    }
   }
 
   private func sayTime(_ nanoseconds: UInt64, _ read: SourceFilesReading.Result) {
