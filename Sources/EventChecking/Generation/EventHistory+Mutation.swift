@@ -1,4 +1,4 @@
-package import EventModel
+public import EventModel
 
 extension EventHistory {
   /// Returns the history with some of its events broken on purpose: each is, at the rate, dropped,
@@ -10,7 +10,7 @@ extension EventHistory {
   ///
   /// - Parameter rate: the share of events that are broken, from 0 to 1.
   /// - Precondition: there is at least one operation.
-  package func mutated(
+  public func mutated(
     _ operations: [Mutation.Operation], rate: Double, seed: UInt64, in contract: Contract
   ) -> MutatedHistory {
     precondition(!operations.isEmpty, "name at least one operation to break a history with")
@@ -35,7 +35,7 @@ extension EventHistory {
   ///
   /// - Parameter stray: the callback of the stray call; only looked at for a stray.
   /// - Precondition: `index` is that of an event.
-  package func mutated(
+  public func mutated(
     _ operation: Mutation.Operation, at index: Int, stray: Callback = "", in contract: Contract
   ) -> MutatedHistory {
     precondition(events.indices.contains(index), "mutate one of the \(events.count) events")

@@ -1,9 +1,9 @@
-package import EventModel
+public import EventModel
 
 /// One thing that was done to a history on purpose, and where it shows.
-package struct Mutation: Hashable, Sendable {
+public struct Mutation: Hashable, Sendable {
   /// What can be done to an event.
-  package enum Operation: String, Hashable, Sendable, CaseIterable {
+  public enum Operation: String, Hashable, Sendable, CaseIterable {
     /// The event is left out.
     case drop
     /// The event and the next one change places.
@@ -15,30 +15,30 @@ package struct Mutation: Hashable, Sendable {
   }
 
   /// What was done.
-  package var operation: Operation
+  public var operation: Operation
 
   /// The index in the broken history of the event that shows it: the second of two, the one too
   /// many, or, of a dropped one, the event that followed.
-  package var index: Int
+  public var index: Int
 
   /// The events it was done to: the one, or the two that changed places, as they stood before.
-  package var events: [LoggedEvent]
+  public var events: [LoggedEvent]
 
   /// The index in the broken history of the first event that its view's automaton does not take,
   /// because of this; nil if every view's life is still legal, as when events of two views change
   /// places.
-  package var firstBreak: Int?
+  public var firstBreak: Int?
 }
 
 /// A history with mutations, and the truth about them.
-package struct MutatedHistory: Hashable, Sendable {
+public struct MutatedHistory: Hashable, Sendable {
   /// The events, in order.
-  package var events: [LoggedEvent]
+  public var events: [LoggedEvent]
 
   /// What was done, in order.
-  package var mutations: [Mutation]
+  public var mutations: [Mutation]
 
   /// The indices of all events that their view's automaton does not take, where it is taken up again
   /// after each from what the event means.
-  package var breaks: [Int]
+  public var breaks: [Int]
 }
