@@ -51,6 +51,16 @@ import Testing
     #expect(try warnings(members: timer + poll + answer + stop) == [])
   }
 
+  @Test func `Work that the screen begins again when it comes is not lost`() throws {
+    let cancel = override("viewWillDisappear", "model.searchManager.operationQueue.cancelAll()")
+    let search = "  func search(after delay: Double) { timer = start(delay) }\n"
+    #expect(try warnings(members: search + cancel) == ["decided_in_will viewWillDisappear"])
+    let again = override("viewWillAppear", "if results.isEmpty { search(after: 0.1) }")
+    #expect(try warnings(members: search + again + cancel) == [])
+    let other = override("viewWillAppear", "reload()")
+    #expect(try warnings(members: search + other + cancel) == ["decided_in_will viewWillDisappear"])
+  }
+
   @Test func `Observers that a property adds when it is set are lost`() throws {
     let call = """
         var isObserving = false

@@ -26,6 +26,29 @@ import Testing
     #expect(try warnings(members: field + fill + off) == [])
   }
 
+  @Test func `A callback that only asks how long a text is does not keep it`() throws {
+    for code in [
+      "doneButton.isEnabled = !nameField.text.isEmpty", "hasName = nameField.text?.count == 0",
+    ] {
+      #expect(
+        try warnings(members: field + fill + override("viewDidAppear", code))
+          == ["repeated_start viewWillAppear"], "\(code)")
+    }
+    let kept = override(
+      "viewWillDisappear", "name = nameField.text?.isEmpty == true ? nil : nameField.text")
+    #expect(try warnings(members: field + fill + kept) == [])
+    let fill = method("viewWillAppear", "self.nameField.text = self.name;")
+    let properties = "@property UITextField *nameField;\n@property NSString *name;"
+    for code in [
+      "self.button.enabled = self.nameField.text.length > 0;",
+      "self.label.hidden = ([self.nameField.text length] == 0) ? NO : YES;",
+    ] {
+      #expect(
+        try warnings(properties: properties, methods: fill + method("viewDidAppear", code))
+          == ["repeated_start viewWillAppear"], "\(code)")
+    }
+  }
+
   @Test func `An object whose members the user types is read again`() throws {
     let card = "  var card: Card?\n"
     let read = override(

@@ -240,10 +240,16 @@ extension EffectReading {
   /// be begun there.
   private func isBegunOnAppearing(_ step: UnfoldedStep) -> Bool {
     guard let root = step.receiver.first, root != "oldValue" else { return true }
+    let work = Set(step.receiver.flatMap(words.words(of:)))
     return steps.contains { other in
-      guard case .callback = other.phase, other.phase != step.phase,
-        (other.receiver.first ?? other.name) == root
-      else { return false }
+      guard case .callback = other.phase, other.phase != step.phase else { return false }
+      // `search(for:)` begins what `searchQueue` does.
+      if other.receiver.isEmpty, other.isInOwnClass, case .call = other.kind,
+        let verb = words.words(of: other.name).first, verb.utf8.count > 3, work.contains(verb)
+      {
+        return true
+      }
+      guard (other.receiver.first ?? other.name) == root else { return false }
       return !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
     }
   }

@@ -17,13 +17,22 @@ extension EffectReading {
       }
     }
     for (name, numbers) in ended.sorted(by: { $0.key < $1.key }) {
-      guard let first = made[name], first >= 0, name.first != "~", !screens.contains(name),
+      guard let first = made[name] ?? firstUse(ofOutlet: name), first >= 0, name.first != "~",
+        !screens.contains(name),
         !effects.contains(where: { $0.act == .acquire && $0.identity == name }),
         !isGuarded(numbers, by: name)
       else { continue }
       add(first, "object", .idempotent, name, .acquire)
       for number in numbers { add(number, "object", .idempotent, name, .release) }
     }
+  }
+
+  /// Returns the first step of code that runs once which uses a view that the screen's file made.
+  private func firstUse(ofOutlet name: String) -> Int? {
+    guard let outlet = property(name),
+      outlet.modifiers.contains("@IBOutlet") || outlet.modifiers.contains("IBOutlet")
+    else { return nil }
+    return steps.firstIndex { $0.phase == .once && $0.receiver.first == name }
   }
 
   /// The steps of callbacks that end an object or set it to nil, by its name.

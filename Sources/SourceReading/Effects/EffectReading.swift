@@ -85,7 +85,8 @@ struct EffectReading {
     reading.markOwnStates(besides: meaningless)
     reading.markRenewals()
     reading.markRefills()
-    reading.drop(meaningless)
+    let suspended = reading.suspended
+    reading.drop(meaningless.indices.map { meaningless[$0] || suspended.contains($0) })
     return reading.effects
   }
 

@@ -56,7 +56,8 @@ extension ViewNames.Found {
     for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
     where value.namesViewState {
       let keeps =
-        step.value != nil || CamelWords.of(step.name).contains(where: Self.keeping.contains)
+        step.value != nil && value.keepsViewState
+        || CamelWords.of(step.name).contains(where: Self.keeping.contains)
       reads.append(
         ViewRead(phase: step.phase, text: value.text, keeper: keeper, isKept: keeps))
       if let path = value.path, path.last == "text" || path.last == "attributedText" {
@@ -87,6 +88,19 @@ extension ViewNames {
 extension UnfoldedValue {
   /// Whether it is, or is made of, what users change in a view.
   var namesViewState: Bool { ViewNames.isRead(in: text) }
+
+  /// Whether more of what users change in a view is in it than an answer: how long the text is, or whether there
+  /// is any.
+  var keepsViewState: Bool {
+    guard namesViewState, !text.holds(".attributedText"), !text.holds(".contentOffset") else {
+      return namesViewState
+    }
+    return text.split(separator: ".text", omittingEmptySubsequences: false).dropFirst()
+      .contains { rest in
+        let asked = rest.drop { "?! ".contains($0) }
+        return !["length", ".length", ".isEmpty", ".count", "=="].contains(where: asked.hasPrefix)
+      }
+  }
 }
 
 /// A place where what a field holds, or where a list stands, is read.

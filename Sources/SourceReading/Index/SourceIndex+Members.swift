@@ -24,6 +24,9 @@ final class FoundProperty {
   let file: Int
   let property: SourceProperty
 
+  /// The value that it always has, if it is a flag that no code sets, once that was looked up.
+  var fixedFlag: Bool??
+
   init(file: Int, property: SourceProperty) {
     self.file = file
     self.property = property

@@ -59,6 +59,9 @@ final class UnfoldedStep {
   /// The function in which it stands.
   var function: CallerName { frame.function.caller }
 
+  /// The function of the screen from which it is reached.
+  var entry: CallerName { frame.callers.first ?? function }
+
   /// The name of the function in which it stands.
   var functionName: String { frame.function.method.name }
 

@@ -61,7 +61,8 @@ extension Unfolding {
     return known
   }
 
-  /// Returns the value of a condition that is a parameter, where the caller passed a constant.
+  /// Returns the value of a condition that is a parameter, where the caller passed a constant, or a flag of the
+  /// class that no code sets.
   private func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
     let text = frame.text
     var range = condition
@@ -70,8 +71,13 @@ extension Unfolding {
       isNegated = true
       range = range.lowerBound + 1..<range.upperBound
     }
-    guard range.count == 1, let bound = frame.bound[text.string(range.lowerBound)] else {
-      return nil
+    guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
+    let name = text.string(range.lowerBound)
+    guard let bound = frame.bound[name] else {
+      guard frame.body.local(name) == nil, !frame.parameters.contains(where: { $0.name == name })
+      else { return nil }
+      let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
+      return flag.map { $0 != isNegated }
     }
     switch bound.text {
     case "true", "YES": return !isNegated

@@ -1,0 +1,104 @@
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Observers that a function removes for a while, and adds again.
+@Suite struct SuspendedObserverTests {
+  @Test func `An observer is lost in viewWillDisappear whatever suspends it at other times`() throws
+  {
+    let observers = """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          observe()
+        }
+        func observe() { NotificationCenter.addOnMain(self, #selector(show), .songDidChange) }
+        func ignore() { NotificationCenter.removeOnMain(self, .songDidChange) }
+        @objc func show() {}
+        func reorder() {
+          ignore()
+          list.reorder()
+          observe()
+        }
+
+      """
+    let center = """
+      extension NotificationCenter {
+        static func addOnMain(_ observer: Any, _ selector: Selector, _ name: Notification.Name) {
+          NotificationCenter.default.addObserver(
+            observer, selector: selector, name: name, object: nil)
+        }
+        static func removeOnMain(_ observer: Any, _ name: Notification.Name) {
+          NotificationCenter.default.removeObserver(observer, name: name, object: nil)
+        }
+      }
+      """
+    func found(_ members: String) throws -> [String] {
+      try warnings("Queue.swift", "class Queue: UIViewController {\n\(members)\n}\n\(center)\n")
+    }
+    #expect(
+      try found(observers + override("viewWillDisappear", "ignore()"))
+        == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try found(
+        observers + override("viewWillAppear", "observe()")
+          + override("viewWillDisappear", "ignore()")) != [])
+    #expect(try found(observers + override("viewDidDisappear", "")) == [])
+  }
+
+  @Test func `In Objective-C, by a category of the framework's class`() throws {
+    let observers = """
+      - (void)viewDidLoad { [super viewDidLoad]; [self observe]; }
+      - (void)observe { [NSNotificationCenter addOnMain:self selector:@selector(show) name:SongDidChange]; }
+      - (void)ignore { [NSNotificationCenter removeOnMain:self name:SongDidChange]; }
+      - (void)reorder { [self ignore]; [self.list reorder]; [self observe]; }
+      """
+    let center = """
+      @implementation NSNotificationCenter (Main)
+      + (void)addOnMain:(id)observer selector:(SEL)selector name:(NSString *)name {
+        [NSNotificationCenter.defaultCenter addObserver:observer selector:selector name:name object:nil];
+      }
+      + (void)removeOnMain:(id)observer name:(NSString *)name {
+        [NSNotificationCenter.defaultCenter removeObserver:observer name:name object:nil];
+      }
+      @end
+      """
+    func found(_ methods: String) throws -> [String] {
+      try warnings(
+        "Queue.m",
+        """
+        @interface Queue : UIViewController
+        @end
+        @implementation Queue
+        \(methods)
+        @end
+        \(center)
+
+        """)
+    }
+    #expect(
+      try found(observers + method("viewWillDisappear", "[self ignore];"))
+        == ["lost_while_shown viewWillDisappear"])
+    #expect(try found(observers) == [])
+  }
+
+  @Test func `What another function adds is not suspended`() throws {
+    let observers = """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          observe()
+        }
+        func observe() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(show), name: .songDidChange, object: nil)
+        }
+        @objc func show() {}
+        func resume() { observe() }
+
+      """
+    let ignore = override(
+      "viewWillDisappear",
+      "NotificationCenter.default.removeObserver(self, name: .songDidChange, object: nil)")
+    #expect(try warnings(members: observers + ignore) == [])
+  }
+}

@@ -1,0 +1,62 @@
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Conditions that ask for a flag which no code sets.
+@Suite struct UnsetFlagTests {
+  private let add = """
+    if !isObserving { model.addObserver(self, forKeyPath: "state", options: .new, context: nil) }
+    """
+  private let remove = """
+    if isObserving { model.removeObserver(self, forKeyPath: "state") }
+    """
+  private var pair: String {
+    override("viewWillAppear", add) + override("viewWillDisappear", remove)
+  }
+
+  @Test func `A flag that is never set lets each appearance add an observer`() throws {
+    let flag = "  private var isObserving = false\n"
+    #expect(try warnings(members: flag + pair) == ["left_acquired viewWillAppear"])
+    #expect(
+      try warnings(
+        "Form.m",
+        """
+        @interface Form : UIViewController
+        @end
+
+        @implementation Form {
+          BOOL _isObserving;
+        }
+        \(method("viewWillAppear", "if (!_isObserving) { [self observe]; }"))
+        - (void)observe {
+          [self.model addObserver:self forKeyPath:@"state" options:0 context:nil];
+        }
+        \(method("viewWillDisappear", "if (_isObserving) { [self.model removeObserver:self forKeyPath:@\"state\"]; }"))
+        @end
+
+        """) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test func `A flag that some code may set is a guard`() throws {
+    let set = [
+      "isObserving = true", "self.isObserving = true", "isObserving.toggle()",
+      "read(&isObserving)", "bind(\\.isObserving)", "bind(\\Form.isObserving)",
+    ]
+    for code in set {
+      let flag = "  private var isObserving = false\n  func note() { \(code) }\n"
+      #expect(try warnings(members: flag + pair) == [], "\(code)")
+    }
+    for flag in [
+      "var isObserving = false", "@Setting private var isObserving = false",
+      "private var isObserving = Settings.isObserving", "private var isObserving: Bool",
+    ] {
+      #expect(try warnings(members: "  \(flag)\n" + pair) == [], "\(flag)")
+    }
+    let body = """
+      \(method("viewWillAppear", "if (!_isObserving) { [self.model addObserver:self forKeyPath:@\"state\" options:0 context:nil]; }"))
+      \(method("viewWillDisappear", "if (_isObserving) { [self.model removeObserver:self forKeyPath:@\"state\"]; }"))
+      """
+    #expect(try warnings(properties: "@property BOOL isObserving;", methods: body) == [])
+  }
+}
