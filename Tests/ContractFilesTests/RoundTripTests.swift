@@ -30,7 +30,7 @@ struct RoundTripTests {
       try ContractFile(json: Array(ContractFile([contract]).json.utf8)).contracts == [contract])
   }
 
-  @Test("has no flaws", arguments: versions.indices)
+  @Test("has no flaws", arguments: versions.indices.sampled(oneIn: 2))
   func flaws(_ number: Int) {
     #expect(Self.versions[number].flaws().map { "\($0.place): \($0)" } == [])
   }

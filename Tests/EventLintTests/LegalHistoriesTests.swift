@@ -36,17 +36,17 @@ struct LegalHistoriesTests {
     _ recorded: (UInt64) throws -> [[LoggedEvent]]
   ) rethrows {
     var count = 0
-    for seed in seeds.sampled() {
+    for seed in seeds.sampled(oneIn: 30) {
       for events in try recorded(seed) {
         count += 1
         #expect(!events.isEmpty, "seed \(seed) gives no log")
-        let found = alarms(events, identity: identity)
+        guard let alarm = alarms(events, identity: identity).first else { continue }
         let log = events.map { "\($0.scope ?? "") \($0.view) \($0.callback)" }
-        #expect(found.isEmpty, "seed \(seed): \(found.first?.message ?? "") in \(log)")
-        if !found.isEmpty { return }
+        Issue.record("seed \(seed): \(alarm.message) in \(log)")
+        return
       }
     }
-    #expect(count >= TestScale.count(seeds.count))
+    #expect(count >= TestScale.count(seeds.count, oneIn: 30))
   }
 
   @Test func `whole, as recorded`() throws {

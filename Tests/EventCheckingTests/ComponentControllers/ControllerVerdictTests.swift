@@ -82,7 +82,7 @@ struct ControllerVerdictTests {
       ("setDelegate during controller.componentDidAcquireView", .guaranteed),
       ("not (sendAction during controller.didMount)", .violated),
       ("clearDelegate during controller.willUnmount", .incidental),
-    ].sampled(oneIn: 3))
+    ].sampled(oneIn: 5))
   func `an action follows the rules, the states and the limits`(
     _ text: String, _ verdict: Verdict
   ) throws {
