@@ -36,7 +36,8 @@ package struct Holding {
   /// transition ends, or takes and gives in one body.
   var isSilent: Bool {
     let all = acquires + releases
-    return acquires.isEmpty || acquires.contains { $0.marks.contains(.guardedByOwnState) }
+    return acquires.isEmpty
+      || acquires.contains { $0.marks.contains(.guardedByOwnState) && $0.phase != .once }
       || all.contains { $0.marks.contains(.aware) }
       || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
   }
@@ -77,7 +78,7 @@ package struct Holding {
 
   /// How it is called in messages.
   var title: String {
-    let name = resource.map { $0.id.replacing("_", with: " ") } ?? acquires[0].resource
+    let name = (resource?.id ?? acquires[0].resource).replacing("_", with: " ")
     return identity.isEmpty ? name : "\(name) (\(identity))"
   }
 

@@ -88,10 +88,12 @@ extension SourceRule {
   ) { project, rule in
     guard let shown = project.shown else { return [] }
     let flags = project.screens.flatMap { $0.facts.keptFlags(shown, rule, project) }
-    return flags
+    let values = project.screens.flatMap { $0.facts.lostValues(shown, rule, project) }
+    return flags + values
       + project.holdings.compactMap { holding in
         if holding.isOfUser || holding.isBegunOnce { return holding.broken(shown, rule, project) }
-        guard holding.holding != .unknown, !holding.isSilent, !holding.isTakenElsewhere,
+        guard holding.holding != .unknown || holding.isPlainlyBegunOnce(project), !holding.isSilent,
+          !holding.isTakenElsewhere,
           !holding.isGivenElsewhere || holding.isStale || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is worse.
           holding.holding != .counted || !holding.acquiring.isEmpty
@@ -132,10 +134,39 @@ extension Holding {
     let isLeft = releases.allSatisfy { effect in
       effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } ?? false
     }
+    // A callback that comes may hide something for good.
+    if first.resource == "view_state", !isLeft { return nil }
     let isOnlyCovered =
-      first.resource == "object" && releases.allSatisfy { $0.phase.callback == project.last }
+      ["object", "view_state"].contains(first.resource)
+      && releases.allSatisfy { $0.phase.callback == project.last }
     let mayBeMeant = !isTakenFirst(project) || !isLeft || isOnlyCovered
-    return found.lowered(if: mayBeMeant || isDoubtful && !claimedReleases.isEmpty)
+    return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
+  }
+
+  /// Whether all acquires or all releases may be skipped. What starts once may start a little later, and a
+  /// release that asks whether there is anything to release is done where there is; one that comes later
+  /// may come after the next acquire.
+  private var mayBeSkipped: Bool {
+    acquires.allSatisfy { effect in
+      effect.marks.contains(.conditional)
+        || (effect.marks.contains(.deferred) && effect.phase != .once)
+    }
+      || (!releasing.isEmpty
+        && releasing.allSatisfy { effect in
+          effect.marks.contains(.deferred) && !acquiring.isEmpty
+            || (effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState))
+        })
+  }
+
+  /// Whether it is begun once for sure, and ended when the screen begins to leave: then it does not matter what
+  /// a second acquire means.
+  fileprivate func isPlainlyBegunOnce(_ project: SourceProject) -> Bool {
+    !acquires.isEmpty && acquires.allSatisfy { $0.phase == .once && !$0.isDoubtful }
+      && !releasing.isEmpty
+      && releases.allSatisfy { effect in
+        effect.phase == .end
+          || effect.phase.callback.map { project.isLeaving($0) && $0 != project.last } == true
+      }
   }
 
   /// Whether the user begins it, at a time that no callback tells.
@@ -149,9 +180,11 @@ extension Holding {
       effect.act == .acquire && effect.identity == self.identity && effect.phase.isCallback
     }
     return resource?.goesOn == true && !acquires.isEmpty && !screen.effects.contains(where: begins)
+      && isTakenElsewhere
       && acquires.allSatisfy { effect in
-        effect.phase == .elsewhere
-          && (!effect.marks.contains(.answering) || effect.marks.contains(.asksEntering))
+        effect.phase == .once
+          || effect.phase == .elsewhere
+            && (!effect.marks.contains(.answering) || effect.marks.contains(.asksEntering))
       }
   }
 
@@ -217,6 +250,40 @@ extension SourceFacts {
           + "while the screen is \(shown)")
       found.help = "reset it where the screen comes, too"
       found.note("reset in \(last)", at: reset)
+      return found
+    }
+  }
+
+  /// Returns the claims that a shared value which the screen writes once, and writes otherwise where it begins to
+  /// leave, is the screen's own while it is shown.
+  fileprivate func lostValues(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> [SourceClaim] {
+    var values: [String: [SourceEffect]] = [:]
+    for effect in effects
+    where effect.act == .set && effect.resource == "shared_value" && effect.isShared {
+      values[effect.identity, default: []].append(effect)
+    }
+    return values.sorted { $0.key < $1.key }.compactMap { name, writes in
+      guard let first = writes.first(where: { $0.phase == .once }),
+        let last = writes.last(where: { $0.phase.isCallback }), let callback = last.phase.callback,
+        project.isLeaving(callback), callback != project.last, first.value != last.value,
+        writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
+        !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
+        !effects.contains(where: { $0.act == .save && $0.value == name }),
+        first.filledAt == nil, !last.isInherited || !first.isInherited
+      else { return nil }
+      let asksLeaving = last.marks.contains(.asksLeaving)
+      let limits = asksLeaving ? project.cancellations : []
+      guard !asksLeaving || !limits.isEmpty else { return nil }
+      let claim = BalanceClaim(
+        .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+      var found = SourceClaim(
+        rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
+        "\(name), which was set once, is set otherwise in \(callback), and the screen may be "
+          + "\(shown) after all")
+      found.help = "set it in a callback that runs again before the screen is \(shown)"
+      found.note("set in \(first.phase.words)", at: first)
       return found
     }
   }

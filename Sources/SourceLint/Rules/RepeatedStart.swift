@@ -116,6 +116,7 @@ extension SourceFacts {
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
+        !effects.contains(where: { $0.saves(effect, in: project) }),
         // What is shown on a condition is mostly asked for by what it shows: a tutorial, a sign-in.
         start != .presentation || !effect.isDoubtful
       else { continue }
@@ -150,6 +151,13 @@ extension SourceEffect {
     identity.split(separator: " ").dropFirst().last
   }
 
+  /// Whether it saves, where the screen begins to leave, what another effect loads: then nothing is lost.
+  fileprivate func saves(_ restoring: SourceEffect, in project: SourceProject) -> Bool {
+    restoring.act == .start(.restoring) && act == .release && resource == restoring.resource
+      && identity == restoring.identity
+      && phase.callback.map { $0 != project.last } == true
+  }
+
   /// Whether it takes away in a callback what another effect adds: both are a pair then, which neither
   /// only grows nor loses what cannot come back.
   func takesBack(_ growth: SourceEffect) -> Bool {
@@ -173,6 +181,10 @@ extension SourceStart {
     case .input: "fills in the field"
     case .editing: "ends editing"
     case .search: "loads all that a search had left out"
+    case .overlay: "shows the overlay"
+    case .restoring: "loads what was saved"
+    case .toggle: "switches over"
+    case .caption: "sets the text to what it was at first"
     case .reload: nil
     }
   }
@@ -184,6 +196,9 @@ extension SourceStart {
     case .input: "what the user has typed or chosen is overwritten"
     case .editing: "the rows that the user has chosen are no longer chosen"
     case .search: "what is searched for still stands in the field"
+    case .overlay: "nothing takes it away where the work has ended"
+    case .restoring: "what was changed since is overwritten"
+    case .caption: "it no longer says what the screen shows"
     default: ""
     }
   }

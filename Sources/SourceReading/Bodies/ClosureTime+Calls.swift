@@ -4,8 +4,10 @@ extension ClosureTime {
   ///
   /// A call that is not known is taken for one that keeps its closure for events: what the closure does is
   /// then no part of the callback that hands it over.
+  ///
+  /// - Parameter takesResult: Whether the closure's parameters are what work hands over at its end.
   static func of(
-    call name: String, receiver: [String], label: String, isFirst: Bool
+    call name: String, receiver: [String], label: String, isFirst: Bool, takesResult: Bool = false
   ) -> ClosureTime {
     if name.hasPrefix("notifyWhenInteraction") { return .withTransition }
     if isOfTransition(name, receiver) {
@@ -17,9 +19,27 @@ extension ClosureTime {
     if callsAtOnce.contains(name) || name.hasPrefix("animate") || name.hasPrefix("enumerate") {
       return .atOnce
     }
+    // What gets an item of a menu keeps its handler.
+    if name.hasPrefix("get"), label == "handler" { return .onEvent }
     if callsLater.contains(name) || laterPrefixes.contains(where: name.hasPrefix) { return .later }
-    return .onEvent
+    // What is handed over with a result or an error is so once, at the end of work.
+    return takesResult && !listeningPrefixes.contains(where: name.hasPrefix) ? .later : .onEvent
   }
+
+  /// Whether a parameter's name is that of what work hands over at its end.
+  static func isResult(_ parameter: String) -> Bool {
+    CamelWords.of(parameter).last.map(results.contains) == true
+  }
+
+  private static let results: Set = [
+    "result", "response", "error", "success", "succeeded", "finished", "completed", "failure",
+  ]
+
+  private static let listeningPrefixes = [
+    "on", "observe", "subscribe", "listen", "add", "set", "register", "when", "did", "start",
+    "bind",
+    "watch", "handle", "receive", "monitor", "track", "make", "init",
+  ]
 
   /// Whether a call hands its closures to a transition.
   private static func isOfTransition(_ name: String, _ receiver: [String]) -> Bool {
@@ -51,7 +71,7 @@ extension ClosureTime {
 
   private static let laterPrefixes = [
     "request", "compile", "fetch", "load", "perform", "present", "dismiss", "async", "dispatch",
-    "transition", "evaluateJavaScript", "get", "execute", "authorize",
+    "transition", "evaluateJavaScript", "get", "execute", "authorize", "runIn", "runOn",
   ]
 
   private static let callsOnEvent: Set = [

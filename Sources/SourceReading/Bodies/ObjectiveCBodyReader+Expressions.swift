@@ -139,11 +139,21 @@ extension ObjectiveCBodyReader {
       let label = position == 0 && name.hasSuffix("ompletion") ? "completion" : argument.label
       let time = ClosureTime.of(
         call: name, receiver: receiver, label: label,
-        isFirst: !arguments[..<position].contains { $0.isClosure })
+        isFirst: !arguments[..<position].contains { $0.isClosure },
+        takesResult: takesResult(argument.tokens))
       blockLiteral(
         argument.tokens,
         open(.argument(time, of: PassedClosure(step: call, argument: position)), in: context),
         elementsOf: time == .atOnce ? receiver : [])
+    }
+  }
+
+  /// Whether a parameter of a block is what work hands over at its end.
+  private func takesResult(_ block: Range<Int>) -> Bool {
+    let end = block.first { text.isMark($0, "{") } ?? block.lowerBound
+    return cut(block.lowerBound, end).contains {
+      text[$0].kind == .identifier && (text.isMark($0 + 1, ",") || text.isMark($0 + 1, ")"))
+        && ClosureTime.isResult(text.string($0))
     }
   }
 
@@ -214,7 +224,7 @@ extension ObjectiveCBodyReader {
     var end = limit
     if end > index + 1, text.isMark(end - 1, ";") { end -= 1 }
     let value = cut(index + 1, end)
-    guard let path = text.path(endingAt: index - 1), let name = path.components.last else {
+    guard let path = written(before: index), let name = path.components.last else {
       return .nowhere
     }
     let components = path.components.map(Self.plain)
@@ -233,6 +243,20 @@ extension ObjectiveCBodyReader {
         receiver: Array(components.dropLast()), name: components.last ?? name, value: value,
         holder: holder, token: index - 1, context: context))
     return holder
+  }
+
+  /// Returns the names of what an operator writes, which may be a member of what a message returns, and where
+  /// they start: those of `[UIScreen mainScreen].brightness` are `UIScreen`, `mainScreen`, `brightness`.
+  private func written(before index: Int) -> (components: [String], start: Int)? {
+    var start = index - 1
+    while start > 1, text[start].isWord, text.isMember(start - 1) { start -= 2 }
+    if start < index - 1, text.isMark(start, "]"), let open = text.partner(of: start), open < start,
+      open == 0 || !text[open - 1].isWord, message(at: open) != nil,
+      let names = text.objectiveCPath(open..<index)
+    {
+      return (names, open)
+    }
+    return text.path(endingAt: index - 1)
   }
 
   /// Whether the word at an index is declared there: a type stands before it.

@@ -126,11 +126,23 @@ extension SwiftBodyReader {
       }
       let time = ClosureTime.of(
         call: name, receiver: receiver, label: argument.label,
-        isFirst: !arguments[..<number].contains { $0.isClosure })
+        isFirst: !arguments[..<number].contains { $0.isClosure },
+        takesResult: takesResult(argument.tokens))
       closure(
         argument.tokens,
         open(.argument(time, of: PassedClosure(step: call, argument: number)), in: context),
         elementsOf: time == .atOnce ? receiver : [])
+    }
+  }
+
+  /// Whether a parameter of a closure is what work hands over at its end.
+  private func takesResult(_ closure: Range<Int>) -> Bool {
+    guard let end = closureHeader(closure.lowerBound + 1, closure.upperBound - 1) else {
+      return false
+    }
+    return (closure.lowerBound + 1..<end).contains {
+      text[$0].kind == .identifier && !text.isMark($0 - 1, ":")
+        && ClosureTime.isResult(text.string($0))
     }
   }
 

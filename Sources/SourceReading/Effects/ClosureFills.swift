@@ -60,9 +60,13 @@ struct ClosureFills {
       }
       guard text[index].kind == .identifier, let first = CamelWords.of(text.string(index)).first
       else { return false }
-      return EffectReading.endings.contains(first)
+      return EffectReading.endings.contains(first) || stopping.contains(first)
     }
   }
+
+  private static let stopping: Set = [
+    "stop", "clear", "reset", "invalidate", "disconnect", "teardown", "tear", "delete",
+  ]
 
   /// Whether a flag says that something is shown: `isSheetVisible`.
   private static func isOfShowing(_ name: String) -> Bool {
@@ -110,7 +114,8 @@ struct ClosureFills {
     return effect
   }
 
-  /// Returns the view that holds the closure which is called, if one does, and the closure's name.
+  /// Returns the type of the object that holds the closure which is called, if it is not the screen, and the
+  /// closure's name.
   private static func called(_ effect: SourceEffect) -> (owner: String?, name: String) {
     let value = effect.value ?? ""
     guard let dot = value.lastIndex(of: ".") else { return (nil, value) }

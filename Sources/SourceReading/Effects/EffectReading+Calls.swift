@@ -15,6 +15,7 @@ extension EffectReading {
   mutating func readRepetition(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase else { return }
+    readOverlay(number)
     for match in step.matches where match.act == .acquire {
       switch table.rows[match.row].id {
       case "page_load": addLoad(number, match.identity)
@@ -24,7 +25,9 @@ extension EffectReading {
       default: continue
       }
     }
-    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number) else { return }
+    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number)
+    else { return }
+    readRestoring(number)
     if step.name == "setEditing", step.arguments.first?.value.isFalse == true {
       readEndOfEditing(number)
       return
@@ -37,12 +40,31 @@ extension EffectReading {
       addLoad(number, step.receiverText)
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
+    } else if clearsInput(step) {
+      add(number, "input", .unknown, step.path, .start(.input))
+    } else if step.name.hasPrefix("seek"), startsOver(step) {
+      add(number, "playback", .unknown, step.receiverText, .start(.playback))
     } else if Self.requesting.contains(step.name), !step.isResolved {
       add(number, "request", .unknown, step.path, .start(.request))
     } else if StepNames.presents(step) || step.name.hasPrefix("performSegue") {
       let shown = step.arguments.first?.value.text ?? ""
       add(number, "presentation", .unknown, shown, .start(.presentation))
     }
+  }
+
+  /// Whether a call empties a view that the user fills: `codeView.clearInput()`.
+  private func clearsInput(_ step: UnfoldedStep) -> Bool {
+    guard let root = step.receiver.first, root.first != "~", root != "super" else { return false }
+    let words = self.words.words(of: step.name)
+    guard words.count > 1, words[0] == "clear" || words[0] == "reset" else { return false }
+    return ["input", "inputs", "text", "fields", "entry"].contains(words[words.count - 1])
+  }
+
+  /// Whether a call puts a player to its beginning.
+  private func startsOver(_ step: UnfoldedStep) -> Bool {
+    guard let root = step.receiver.first, root.first != "~", let time = step.arguments.first?.value
+    else { return false }
+    return [".zero", "CMTime.zero", "kCMTimeZero"].contains(time.text)
   }
 
   /// Adds the load of a page. What conditions ask for is mostly which page it is; where that may change
@@ -75,7 +97,7 @@ extension EffectReading {
     guard !step.isResolved, let first = step.arguments.first?.value,
       step.receiver.first?.first != "~"
     else { return }
-    let putsIn = step.name.hasPrefix("add") && step.name != "addObject" && step.name != "add"
+    let putsIn = Self.putsIn(step.name)
     guard step.isInOwnClass || (putsIn && !isMadeAnew(step.receiver[0], in: step.phase)) else {
       return
     }
@@ -85,15 +107,25 @@ extension EffectReading {
       else { return }
       guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
         !clearedViews.contains(step.receiverText), !takenOut.contains(first.text),
-        !exchanging.contains(step.function)
+        !exchanging.contains(step.function), !isOfReplacedList(step)
       else { return }
       add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
+      removeSteadyCondition(step)
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       !cleared.contains(step.receiverText), step.receiverType?.hasPrefix("Set") != true
     {
       add(number, "growth", .unknown, step.receiverText, .start(.growth))
     }
+  }
+
+  /// Whether a function also puts its new views into a list whose views the same callback takes out.
+  private func isOfReplacedList(_ step: UnfoldedStep) -> Bool {
+    !takenOut.isEmpty
+      && steps.contains { other in
+        other.function == step.function && other.phase == step.phase
+          && Self.collecting.contains(other.name) && takenOut.contains(other.receiverText)
+      }
   }
 
   /// Whether a property keeps an object.
@@ -106,8 +138,15 @@ extension EffectReading {
     "append", "addObject", "insert", "addSubview", "addSublayer", "addGestureRecognizer",
     "addChild",
     "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
-    "addAnnotation", "addOverlay",
+    "addAnnotation", "addOverlay", "insertSubview", "insertSublayer", "insertArrangedSubview",
+    "addBehavior", "addMotionEffect", "addInteraction",
   ]
+
+  /// Whether a call puts an object into a view or the like, rather than an element into a list.
+  private static func putsIn(_ name: String) -> Bool {
+    name.hasPrefix("add") && name != "addObject" && name != "add"
+      || name.hasPrefix("insert") && name != "insert"
+  }
 
   /// Whether a call puts work that goes on into what can stop it: `disposable.add(user.start())`.
   private static func collectsWork(_ step: UnfoldedStep) -> Bool {
@@ -143,7 +182,11 @@ extension EffectReading {
     if let owner = step.closureOwner {
       add(
         number, "closure", .unknown, step.path, .irreversible(.closureCalled),
-        value: owner.isEmpty ? step.name : "\(owner).\(step.name)")
+        value: owner.isEmpty ? passedName(of: step.name) : "\(owner).\(step.name)")
+      return
+    }
+    if saysHidden(words), SharedNames.holds(step.receiver) {
+      add(number, "screen", .unknown, step.path, .irreversible(.screenDropped))
       return
     }
     if isTold(step) {
@@ -152,8 +195,10 @@ extension EffectReading {
       return
     }
     guard let first = words.first else { return }
-    if readEndOfMode(number, words) { return }
-    let drops = Self.dropping.contains(first) || Self.removals.contains(step.name)
+    if readPost(number) || readEndOfMode(number, words) { return }
+    let drops =
+      Self.dropping.contains(first) || Self.removals.contains(step.name)
+      || Self.farewells.contains(step.name.lowercased())
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
       add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
@@ -164,8 +209,35 @@ extension EffectReading {
       add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
     }
     guard !step.isResolved else { return }
-    if drops, step.receiver != ["super"], step.isInOwnClass {
+    if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number) {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    }
+  }
+
+  /// Returns the name by which other code fills a property: that of the parameter which an initializer puts into
+  /// it, else its own.
+  private func passedName(of property: String) -> String {
+    let passed = steps.first { step in
+      guard case .write = step.kind, step.phase == .once, step.name == property else {
+        return false
+      }
+      return step.isInOwnClass && step.receiver.isEmpty
+    }?.value?.path
+    guard let passed, passed.count == 1, passed[0].first == "~" else { return property }
+    return String(passed[0].dropFirst())
+  }
+
+  /// Whether the same function has the object of an emptied list fill it again.
+  private func isFilledAgain(_ number: Int) -> Bool {
+    let step = steps[number]
+    let owner = Array(step.receiver.dropLast())
+    guard !owner.isEmpty else { return false }
+    return steps[(number + 1)...].contains { other in
+      guard other.function == step.function, other.receiver == owner, case .call = other.kind else {
+        return false
+      }
+      return ["get", "load", "reload", "refresh", "update", "build", "fill", "fetch"]
+        .contains(words.words(of: other.name).first)
     }
   }
 
@@ -174,11 +246,28 @@ extension EffectReading {
     !step.receiver.isEmpty && step.receiver != ["super"]
   }
 
+  /// Reads a notification whose name says that the screen is gone: `.chatDidClose`.
+  private mutating func readPost(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name == "post" || step.name.hasPrefix("postNotification"),
+      let text = step.arguments.first?.value.text
+    else { return false }
+    let name = String(text.split { !($0.isLetter || $0.isNumber) }.last ?? "")
+    let words = self.words.words(of: name)
+    guard words.contains("did") || words.contains("has") || words.contains("was"),
+      words.contains(where: Self.endings.contains) || Self.saysGone(words)
+    else { return false }
+    add(number, "notification_post", .unknown, name, .irreversible(.delegateTold))
+    return true
+  }
+
   /// Reads a call that ends what the user is about: a search, the choice among messages.
   private mutating func readEndOfMode(_ number: Int, _ words: [String]) -> Bool {
     let step = steps[number]
+    // `endEditing` takes the keyboard away.
     guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
-      Self.ends.contains(first), let mode = words.first(where: Self.modes.contains),
+      Self.ends.contains(first), words.dropFirst() != ["editing"],
+      let mode = words.first(where: Self.modes.contains),
       !isEnteredByCallback(mode)
     else { return false }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
@@ -192,7 +281,8 @@ extension EffectReading {
     steps.contains { step in
       guard case .callback = step.phase, case .call = step.kind else { return false }
       let words = self.words.words(of: step.name)
-      return words.contains(mode) && ["begin", "start", "enter", "resume"].contains(words.first)
+      return words.contains(mode)
+        && ["begin", "start", "enter", "resume", mode].contains(words.first)
     }
   }
 
@@ -215,8 +305,10 @@ extension EffectReading {
       guard other.phase == .elsewhere, other.name == step.name, other.isInOwnClass,
         other.receiver.isEmpty, case .call = other.kind
       else { return false }
-      return other.arguments.contains {
-        $0.value.namesViewState && $0.value.text.lowercased().holds("search")
+      return other.arguments.contains { argument in
+        let text = argument.value.text.lowercased()
+        return text.holds("search") && argument.value.namesViewState
+          || argument.value.path?.count == 1 && (text.holds("search") || text.holds("query"))
       }
     }
     if isSearched { add(number, "search", .unknown, step.name, .start(.search)) }
@@ -273,6 +365,12 @@ extension EffectReading {
   /// What a screen can be made to do that stays: it is not thrown away.
   private static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
 
+  /// Whether a name says that a screen was hidden: `visibleChatWasHidden`.
+  private func saysHidden(_ words: [String]) -> Bool {
+    words.contains("was") && words.contains("hidden")
+      || words.contains("was") && ["closed", "dismissed", "popped"].contains(where: words.contains)
+  }
+
   /// Whether a name says that the screen has left: `sheetDidDisappear`, and not that it is about to.
   private static func saysGone(_ words: [String]) -> Bool {
     words.contains("disappeared") || (words.contains("did") && words.contains("disappear"))
@@ -283,6 +381,8 @@ extension EffectReading {
     "removeCoordinator", "removeChildCoordinator", "removeValue", "removeObject",
     "removeObjectForKey", "remove", "removeLast", "removeFirst",
   ]
+
+  private static let farewells: Set = ["logout", "signout", "hangup"]
 
   private static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",

@@ -7,7 +7,9 @@ extension EffectReading {
     else { return }
     if Self.adding.contains(step.name), first.value.isSelf {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .acquire)
-    } else if step.name.hasPrefix("remove"), first.value.isSelf || first.isClosure {
+    } else if step.name.hasPrefix("remove"),
+      first.value.isSelf || first.isClosure || Self.removesAtPlace(step)
+    {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .release)
     }
   }
@@ -19,6 +21,12 @@ extension EffectReading {
       return .idempotent
     }
     return type.hasPrefix("[") || type.hasSuffix("Array") ? .counted : .unknown
+  }
+
+  /// Whether another object takes out what stands at a place: it has looked there for what it was passed.
+  private static func removesAtPlace(_ step: UnfoldedStep) -> Bool {
+    !step.isInOwnClass
+      && (step.arguments[0].label == "at" || step.name == "removeObjectAtIndex")
   }
 
   private static let adding: Set = ["append", "add", "insert", "addObject"]

@@ -3,6 +3,12 @@ extension EffectReading {
   /// Reads a call that moves a list, a page or a map to a place.
   mutating func readPosition(_ number: Int) -> Bool {
     let step = steps[number]
+    if step.name == "setViewControllers", !step.isResolved,
+      step.arguments.contains(where: { $0.label == "direction" })
+    {
+      readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
+      return true
+    }
     guard !step.isResolved, let root = step.receiver.first, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || (step.name.hasPrefix("setRegion") && Self.isMap(step))
@@ -42,6 +48,10 @@ extension EffectReading {
     guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
       let last = step.receiver.last, root.first != "~"
     else { return }
+    if step.name == "title" || step.name == "text", isOutdated(step, value) {
+      add(number, "caption", .unknown, step.path, .start(.caption), value: value.text)
+      return
+    }
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.isFalse else { return }
@@ -61,7 +71,8 @@ extension EffectReading {
       return
     }
     guard isField(step), !isKept(step, value) else { return }
-    addToView(number, "input", step.path, value, .start(.input))
+    addToView(
+      number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(step.path))
     addToView(number, "state", step.path, value, .irreversible(.stateDropped))
   }
 
@@ -79,7 +90,8 @@ extension EffectReading {
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
   /// properties of the screen that no other code changes.
   private mutating func addToView(
-    _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?, _ act: SourceAct
+    _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?,
+    _ act: SourceAct, isOfUser: Bool = false
   ) {
     let step = steps[number]
     // A condition on the system's version guards code of the past.
@@ -88,12 +100,53 @@ extension EffectReading {
     let isConditional = step.marks.contains(.conditional)
     let alike =
       (!isConditional || !step.state.askedStates.isEmpty)
-      && (step.state.askedStates + step.state.boundStates).allSatisfy { isSteady($0, step) }
-    if alike, !isOfOther(value, step) {
+      && (step.state.askedStates + step.state.boundStates).allSatisfy {
+        isSteady($0, step) || (isOfUser && isSteadyPart($0, step))
+      }
+    if alike, isOfUser || !isOfOther(value, step),
+      step.isInOwnClass || act != .start(.position) || isFixed(value)
+    {
       effects[effects.count - 1].marks.remove(.conditional)
     } else {
       effects[effects.count - 1].marks.insert(.conditional)
     }
+  }
+
+  /// Whether code at other times writes a text that names what it counts or keeps, and a callback writes one
+  /// that does not.
+  private func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
+    let writes = steps.filter { other in
+      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path else {
+        return false
+      }
+      return !other.marks.contains(.answering)
+    }
+    let said = Set(Self.words(of: value.text))
+    return writes.contains { write in
+      guard let text = write.value?.text else { return false }
+      return Self.words(of: text).contains { name in
+        let plain = name.first == "_" ? String(name.dropFirst()) : name
+        return !said.contains(name) && property(plain) != nil
+          && steps.contains { other in
+            guard case .write = other.kind, other.function == write.function else { return false }
+            return other.name == plain && other.receiver.isEmpty
+          }
+      }
+    }
+  }
+
+  /// Whether a value says always the same: `.zero`, `IndexPath(row: 0, section: 0)`.
+  private func isFixed(_ value: UnfoldedValue?) -> Bool {
+    guard let value else { return false }
+    return Self.words(of: value.text).allSatisfy {
+      $0.first?.isLowercase != true || ["x", "y", "row", "section", "item", "zero"].contains($0)
+    }
+  }
+
+  /// Whether code that answers the user reads what a field holds: the user is meant to change it.
+  private func isReadElsewhere(_ path: String) -> Bool {
+    views.found.reads.contains { $0.phase == .elsewhere && $0.text.holds(path) }
   }
 
   /// Whether what a condition asks for is the same in each run.
@@ -102,6 +155,26 @@ extension EffectReading {
     if path.hasPrefix("traitCollection") { return true }
     return (step.state.boundStates.contains(path) || !path.holds("."))
       && !isWritten(path, besides: step.phase)
+  }
+
+  /// Whether what a condition asks for is a part of what a property holds, and no code of the screen changes
+  /// either.
+  private func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 2, property(names[0]) != nil else { return false }
+    return !isWritten(names[0], besides: step.phase)
+      && views.found.writers[names[1]]?.contains(.elsewhere) != true
+  }
+
+  /// Takes the mark of a condition from the last effect if the condition asks only for what no other code changes:
+  /// it is the same in each run.
+  mutating func removeSteadyCondition(_ step: UnfoldedStep) {
+    guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
+      (step.state.askedStates + step.state.boundStates).allSatisfy({
+        property($0) != nil && isSteady($0, step)
+      })
+    else { return }
+    effects[effects.count - 1].marks.remove(.conditional)
   }
 
   /// Whether code of another phase writes a path: it may have another value in the next run.
@@ -182,6 +255,13 @@ extension EffectReading {
 
   /// Whether a value names what code of another phase writes: it may be another one in the next run.
   private func isChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
+    if let path = value.path, path.count == 1, property(path[0]) != nil {
+      return isWritten(path[0], besides: phase)
+    }
+    return namesChanged(value, besides: phase)
+  }
+
+  private func namesChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
     Self.words(of: value.text).contains { name in
       views.found.writers[name]?.contains { $0 != phase && $0 != .once } == true
     }

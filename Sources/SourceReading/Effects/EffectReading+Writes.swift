@@ -32,7 +32,11 @@ extension EffectReading {
     guard case .callback = step.phase else { return }
     if value.isTrue || value.isFalse {
       add(number, "own_flag", .flag, step.name, .set, isShared: false, value: value.text)
-    } else if isFilledByUser(step.name) {
+    } else if step.name == "selectedIndex", property(step.name) == nil,
+      value.text.allSatisfy(\.isNumber)
+    {
+      add(number, "input", .unknown, step.name, .start(.input))
+    } else if isFilledByUser(step.name) || renewsField(step, value) {
       add(number, "input", .unknown, step.name, .start(.input))
     }
   }
@@ -64,11 +68,33 @@ extension EffectReading {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
+    } else if value != "nil", isFilledByEvents(number, name) {
+      add(number, "list", .unknown, name, .irreversible(.stateDropped), value: value)
     } else if isFilledOnce(number, name) {
       add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value)
     } else {
       add(number, "property", .unknown, name, .release, value: value)
     }
+  }
+
+  /// Whether a callback empties a list that only events fill, which no callback asks for.
+  private func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
+    guard case .callback = steps[number].phase else { return false }
+    var isFilled = false
+    for step in steps where step.isInOwnClass {
+      switch step.kind {
+      case .write where step.name == name && step.receiver.isEmpty:
+        if let value = step.value, value.text == "nil" || value.text == "[]" || value.text == "@[]"
+        {
+          continue
+        }
+      case .call where step.receiver == [name] && Self.collecting.contains(step.name): break
+      default: continue
+      }
+      guard step.phase == .elsewhere, !step.marks.contains(.answering) else { return false }
+      isFilled = true
+    }
+    return isFilled
   }
 
   /// Whether a callback empties a property that holds a closure which other code has put there: the
@@ -100,7 +126,9 @@ extension EffectReading {
   /// Reads `x += 1` and `x -= 1`.
   private mutating func readCounting(_ number: Int, _ operation: UInt8) {
     let step = steps[number]
-    guard step.path.first != "~", !SharedNames.holds(step.receiver) else { return }
+    guard step.path.first != "~", !SharedNames.holds(step.receiver) || !step.isInOwnClass else {
+      return
+    }
     switch operation {
     case UInt8(ascii: "+"):
       add(number, "counter", .counted, step.path, .acquire)

@@ -21,13 +21,13 @@ struct EffectReading {
   /// The rows of the shared values that are written, by their names.
   let flagRows: [String: Int]
 
-  /// The collections that are emptied somewhere.
+  /// The collections that callbacks empty.
   let cleared: Set<String>
 
-  /// The views whose subviews are taken out somewhere.
+  /// The views whose subviews callbacks take out.
   let clearedViews: Set<String>
 
-  /// The views and screens that are taken out of what they were put into.
+  /// The views and screens that callbacks take out of what they were put into.
   let takenOut: Set<String>
 
   /// The functions that put a view or a screen in the place of another.
@@ -81,6 +81,7 @@ struct EffectReading {
     var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
     reading.readObjects()
+    reading.readLeft()
     let meaningless = reading.meaningless()
     reading.markOwnStates(besides: meaningless)
     reading.markRenewals()
@@ -156,7 +157,7 @@ struct EffectReading {
   private mutating func markOwnStates(besides meaningless: [Bool]) {
     let marked = effects.indices.filter { number in
       // What ends something mostly asks whether there is anything to end.
-      !meaningless[number] && effects[number].resource != "mode"
+      !meaningless[number] && !["mode", "screen"].contains(effects[number].resource)
         && steps[origins[number]].state.names != nil
     }
     let written = statesWritten(ofThose: marked)

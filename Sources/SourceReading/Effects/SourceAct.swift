@@ -40,6 +40,14 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case editing
   /// A list is loaded without what is searched for.
   case search
+  /// An overlay says that the app works: `SVProgressHUD.show()`.
+  case overlay
+  /// What another callback saves is loaded: `loadDraft()`.
+  case restoring
+  /// One of two states becomes the other: `isOpen.toggle()`.
+  case toggle
+  /// A title or a label says what it says at first: `title = "1 of \(count)"`.
+  case caption
 }
 
 /// What cannot be undone.

@@ -9,13 +9,13 @@ struct StepNames {
   /// The rows of the shared values that are written, by their names.
   var flagRows: [String: Int] = [:]
 
-  /// The collections that are emptied somewhere.
+  /// The collections that callbacks empty.
   var cleared: Set<String> = []
 
-  /// The views whose subviews are taken out somewhere.
+  /// The views whose subviews callbacks take out.
   var clearedViews: Set<String> = []
 
-  /// The views and screens that are taken out of what they were put into.
+  /// The views and screens that callbacks take out of what they were put into.
   var takenOut: Set<String> = []
 
   /// The functions that take a view or a screen out of what it was put into: what they put in is in its place.
@@ -49,29 +49,45 @@ struct StepNames {
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
+        // A coordinator shows its screens itself.
+        if step.phase == .elsewhere, step.value?.isNew == true, path.hasSuffix("oordinator"),
+          path.first != "~"
+        {
+          screens.insert(path)
+        }
         if case .callback = step.phase, step.value?.isNew == true,
           !step.state.askedStates.contains(path)
         {
           madeAnew[step.phase, default: []].insert(path)
         }
-        if isCleared { cleared.insert(path) }
+        if isCleared, step.isInCallback { cleared.insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)
           keptLocals.insert(value.text)
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
-        if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
+        if step.name.hasPrefix("removeAll"), step.isInCallback { cleared.insert(step.receiverText) }
         if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
           step.receiver != ["super"]
         {
           isEdited = true
         }
-        if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews") {
+        if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews"),
+          step.isInCallback
+        {
           clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
         }
+        if step.name.hasPrefix("removeFromSuper"), let last = step.receiver.last,
+          last.hasSuffix("ubviews") || last.hasSuffix("ublayers"), step.isInCallback
+        {
+          clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
+        }
+        if step.name.hasPrefix("remove"), step.isInCallback, let first = step.arguments.first {
+          takenOut.insert(first.value.text)
+        }
         if step.name.hasPrefix("removeFrom") {
-          takenOut.insert(step.receiverText)
+          if step.isInCallback { takenOut.insert(step.receiverText) }
           exchanging.insert(step.function)
         }
         guard Self.presents(step), let first = step.arguments.first else { continue }

@@ -113,7 +113,7 @@ struct ResourcePattern: Hashable, Sendable {
       list = list.dropLast(3)
     }
     var result: [Argument] = []
-    for part in list.split(separator: ",") {
+    for part in list.split(separator: ",") where !trimmed(part).isEmpty {
       var words = part.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
       let value = words.removeLast()
       for label in words.dropLast() { result.append(Argument(label: label, value: nil)) }

@@ -15,7 +15,7 @@ extension SourceResource {
       id: "notification",
       acquire: ["addObserver(_:selector:name:...) by name"],
       release: [
-        "removeObserver(self, name:...) by name", "NotificationCenter.removeObserver(self)",
+        "removeObserver(_, name:...) by name", "NotificationCenter.removeObserver(self)",
         "center.removeObserver(self)",
       ],
       holding: .clearAll, isShared: false,
@@ -144,7 +144,10 @@ extension SourceResource {
       acquire: [
         "CADisplayLink by result", "CADisplayLink.displayLinkWithTarget by result",
       ],
-      release: ["invalidate() by receiver"],
+      release: [
+        "invalidate() by receiver", "remove(from:forMode:) by receiver",
+        "removeFromRunLoop by receiver",
+      ],
       holding: .token, isShared: false, goesOn: true,
       consequence: "the old link keeps firing with every frame, and nothing can stop it",
       documentation: "CADisplayLink.init(target:selector:)"),

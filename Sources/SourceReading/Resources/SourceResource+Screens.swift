@@ -146,26 +146,37 @@ extension SourceResource {
     SourceResource(
       id: "location",
       acquire: [
-        "startUpdatingLocation", "startUpdatingHeading",
+        "startUpdatingLocation",
         "startMonitoringSignificantLocationChanges",
         "startRangingBeacons by receiver, in", "startMonitoring(for:) by receiver, for",
       ],
       release: [
-        "stopUpdatingLocation", "stopUpdatingHeading", "stopMonitoringSignificantLocationChanges",
+        "stopUpdatingLocation", "stopMonitoringSignificantLocationChanges",
         "stopRangingBeacons by receiver, in", "stopMonitoring(for:) by receiver, for",
       ],
       holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the place is no longer followed",
       documentation: "CLLocationManager.startUpdatingLocation()"),
     SourceResource(
+      id: "heading",
+      acquire: ["startUpdatingHeading"], release: ["stopUpdatingHeading"],
+      holding: .idempotent, isShared: false, goesOn: true,
+      consequence: "the heading is no longer followed",
+      documentation: "CLLocationManager.startUpdatingHeading()"),
+    SourceResource(
       id: "motion",
       acquire: [
         "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
-        "startMagnetometerUpdates",
+        "startMagnetometerUpdates", "startAccelerometerUpdatesToQueue",
+        "startDeviceMotionUpdatesToQueue", "startDeviceMotionUpdatesUsingReferenceFrame",
+        "startGyroUpdatesToQueue", "startMagnetometerUpdatesToQueue",
+        "startPedometerUpdatesFromDate", "Pedometer.startUpdates",
+        "startRelativeAltitudeUpdates", "startRelativeAltitudeUpdatesToQueue",
       ],
       release: [
         "stopAccelerometerUpdates", "stopDeviceMotionUpdates", "stopGyroUpdates",
-        "stopMagnetometerUpdates",
+        "stopMagnetometerUpdates", "stopPedometerUpdates", "Pedometer.stopUpdates",
+        "stopRelativeAltitudeUpdates",
       ],
       holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the device's motion is no longer followed",

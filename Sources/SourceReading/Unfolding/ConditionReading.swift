@@ -180,15 +180,16 @@ struct ConditionReading {
   /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
   private func asked(_ range: Range<Int>) -> SourceMarks {
     var result: SourceMarks = []
+    let looksForSelf = looksForSelf(range)
     for index in range where text[index].kind == .identifier {
       let word = text.string(index)
-      if let mark = Self.marks[word] {
+      if let mark = Self.mark(word, looksForSelf) {
         result.insert(mark)
         continue
       }
       if let local = frame.body.local(word) {
         for token in local.value where text[token].kind == .identifier {
-          if let mark = Self.marks[text.string(token)] { result.insert(mark) }
+          if let mark = Self.mark(text.string(token), looksForSelf) { result.insert(mark) }
         }
       } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
         result.formUnion(wrapped(word))
@@ -196,6 +197,24 @@ struct ConditionReading {
     }
     return result
   }
+
+  /// Returns what a word asks. The stack no longer has a screen that is being popped, also where the pop may
+  /// still be cancelled.
+  private static func mark(_ word: String, _ looksForSelf: Bool) -> SourceMarks? {
+    looksForSelf && word == "viewControllers" ? .asksLeaving : marks[word]
+  }
+
+  /// Whether a condition looks for the screen in a list: `viewControllers.contains(self)`.
+  private func looksForSelf(_ range: Range<Int>) -> Bool {
+    range.contains {
+      text.keyword($0) == .self && !text.isMember($0 + 1) && !text.isMark($0 - 1, "[")
+    }
+      && range.contains { text[$0].kind == .identifier && Self.searching.contains(text.string($0)) }
+  }
+
+  private static let searching: Set = [
+    "contains", "containsObject", "indexOfObject", "firstIndex", "index", "indexOf",
+  ]
 
   /// Returns what a property or a function of the class asks inside.
   private func wrapped(_ word: String) -> SourceMarks { unfolding.wrapped(word, frame).marks }

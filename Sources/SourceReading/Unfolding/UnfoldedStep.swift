@@ -56,6 +56,9 @@ final class UnfoldedStep {
 
   var route: [SourceSite] { frame.route }
 
+  /// Whether a callback runs it.
+  var isInCallback: Bool { if case .callback = phase { true } else { false } }
+
   /// The function in which it stands.
   var function: CallerName { frame.function.caller }
 
@@ -69,7 +72,11 @@ final class UnfoldedStep {
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
-  var isLocal: Bool { frame.text.file.language == .swift && unfolding.isLocalCopy(step, frame) }
+  var isLocal: Bool {
+    frame.text.file.language == .swift
+      ? unfolding.isLocalCopy(step, frame)
+      : unfolding.isNewLocal(step.receiver.first ?? step.name, frame)
+  }
 
   /// Whether it is done to what was passed to the function, or to a local.
   var isLocalObject: Bool { receiver.count == 1 && receiver[0].first == "~" }
@@ -83,7 +90,7 @@ final class UnfoldedStep {
   /// Whether the function that it calls is in the scanned files.
   var isResolved = false
 
-  /// The view whose closure it calls; empty if it calls one that the screen or another object holds.
+  /// The type of the object whose closure it calls; empty if it calls one that the screen holds.
   var closureOwner: String?
 
   /// The receiver and the name.

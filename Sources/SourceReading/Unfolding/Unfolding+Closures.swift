@@ -66,18 +66,15 @@ extension Unfolding {
     return .atOnce
   }
 
-  /// Returns the name of the view whose closure a call runs, an empty one where the screen or another object
-  /// holds the closure, and nil where the call is another.
+  /// Returns the name of the type of the object whose closure a call runs, an empty one where it is the screen,
+  /// and nil where the call is another.
   func closureOwner(_ number: Int, _ frame: Frame) -> String? {
     let step = frame.body.steps[number]
-    let type: Int?
-    if Self.isSelf(step.receiver) {
-      type = frame.type
-    } else {
-      type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
-    }
+    let isOfSelf = Self.isSelf(step.receiver)
+    let type =
+      isOfSelf
+      ? frame.type : receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
     guard let type, index.property(step.name, of: type) != nil else { return nil }
-    let isView = index.baseNames(of: type).contains { $0.hasSuffix("View") || $0 == "UIControl" }
-    return isView ? index.types[type].name : ""
+    return isOfSelf && frame.selfPath.isEmpty ? "" : index.types[type].name
   }
 }

@@ -64,11 +64,38 @@ extension Unfolding {
 
   /// Whether a value makes an object: it starts with a type's name that is called, or with `alloc`.
   private func isNew(_ range: Range<Int>, _ text: SourceText) -> Bool {
+    if range.contains(where: { isInstantiation($0, text) }) { return true }
     guard let name = index.typeName(ofValue: range, in: text), !name.isEmpty else { return false }
     return range.contains { text.matches($0, "alloc") || text.matches($0, "new") }
       || (text.file.language == .swift && range.count > 1
         && text.isMark(range.lowerBound + 1, "("))
+      || (text.file.language == .objectiveC && isFactory(range, of: name, text))
   }
+
+  /// Whether a token names a call that makes a screen or a view of a file.
+  private func isInstantiation(_ token: Int, _ text: SourceText) -> Bool {
+    text[token].kind == .identifier && text[token].range.count >= 11
+      && text.string(token).hasPrefix("instantiate")
+  }
+
+  /// Whether a message to a class is named after what it makes: `[CALayer layer]`,
+  /// `[AVPlayer playerWithURL:url]`.
+  private func isFactory(_ range: Range<Int>, of name: String, _ text: SourceText) -> Bool {
+    guard let start = range.first(where: { text.matches($0, name) }), start > range.lowerBound,
+      text.isMark(start - 1, "["), start + 1 < range.upperBound,
+      text[start + 1].kind == .identifier,
+      let noun = words.words(of: text.string(start + 1)).first
+    else { return false }
+    if Self.systemPrefixes.contains(String(name.prefix(2))) {
+      return name.lowercased().hasSuffix(noun)
+    }
+    let selector = text.string(start + 1)
+    return selector.holds("Named") || selector.holds("With") ? name.lowercased().holds(noun) : false
+  }
+
+  private static let systemPrefixes: Set = [
+    "NS", "UI", "CA", "AV", "MK", "SK", "WK", "CI", "MP", "CL", "CM",
+  ]
 
   private func isElement(_ name: String, _ frame: Frame) -> Bool {
     frame.body.local(name)?.elementsOf.isEmpty == false
@@ -78,7 +105,7 @@ extension Unfolding {
     frame.body.local(name) != nil
   }
 
-  private func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
+  func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
     guard let local = frame.body.locals(name).last(where: { !$0.value.isEmpty })
     else { return false }
     return isNew(local.value, frame.text)

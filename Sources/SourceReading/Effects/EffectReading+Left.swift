@@ -1,0 +1,102 @@
+/// What a screen shows from the start, and hides in a callback.
+extension EffectReading {
+  /// Adds what code that runs once shows, and only a callback hides or empties: a screen that stays after all no
+  /// longer has it.
+  mutating func readLeft() {
+    var taken: [String: [Int]] = [:]
+    for (number, step) in steps.enumerated() {
+      guard step.isInCallback, step.isInOwnClass, step.matches.allSatisfy(\.isOfAnyName),
+        let path = takenAway(step)
+      else { continue }
+      taken[path, default: []].append(number)
+    }
+    guard !taken.isEmpty else { return }
+    var shown: [String: [Int]] = [:]
+    for (number, step) in steps.enumerated() {
+      guard case .write = step.kind, taken[step.path] != nil else { continue }
+      shown[step.path, default: []].append(number)
+    }
+    for (path, numbers) in taken.sorted(by: { $0.key < $1.key }) {
+      let first = steps[numbers[0]]
+      let others = (shown[path] ?? []).filter { !numbers.contains($0) }
+      guard let once = others.first, others.allSatisfy({ steps[$0].phase == .once }),
+        numbers.allSatisfy({ steps[$0].phase == first.phase }),
+        steps[once].value?.text != first.value?.text
+      else { continue }
+      add(once, "view_state", .idempotent, path, .acquire)
+      for number in numbers { add(number, "view_state", .idempotent, path, .release) }
+    }
+  }
+
+  /// Returns the path of what a step hides or empties.
+  private func takenAway(_ step: UnfoldedStep) -> String? {
+    guard case .write(UInt8(ascii: "=")) = step.kind, Self.looks.contains(step.name),
+      let value = step.value, Self.nothing.contains(value.text)
+    else { return nil }
+    let path = step.receiver + [step.name]
+    guard let root = path.first, root.first?.isLowercase == true, !SharedNames.holds(path) else {
+      return nil
+    }
+    return step.path
+  }
+
+  private static let looks: Set = [
+    "isHidden", "hidden", "alpha", "prompt", "title", "titleView", "rightBarButtonItem",
+    "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
+  ]
+
+  private static let nothing: Set = [
+    "nil", "true", "YES", "0", "0.0", "0.0f", "\"\"", "@\"\"", "[]", "@[]",
+  ]
+}
+
+/// What callbacks load, renew or switch over.
+extension EffectReading {
+  /// Reads a call that loads what another callback saves, and the call that saves it: what was changed meanwhile is
+  /// overwritten where the screen is loaded first.
+  mutating func readRestoring(_ number: Int) {
+    let step = steps[number]
+    let names = words.words(of: step.name)
+    guard names.count > 1, case .callback = step.phase else { return }
+    let isLoad = Self.loading.contains(names[0])
+    guard isLoad || Self.saving.contains(names[0]) else { return }
+    let hasCounterpart = steps.contains { other in
+      guard case .callback = other.phase, case .call = other.kind, other.phase != step.phase,
+        other.receiverText == step.receiverText
+      else { return false }
+      let others = words.words(of: other.name)
+      return others.count > 1 && others[1] == names[1]
+        && (isLoad ? Self.saving : Self.loading).contains(others[0])
+    }
+    guard hasCounterpart else { return }
+    add(
+      number, "restoring", .unknown, "\(step.receiverText) \(names[1])",
+      isLoad ? .start(.restoring) : .release)
+  }
+
+  private static let loading: Set = ["load", "restore"]
+  private static let saving: Set = ["save", "store"]
+
+  /// Reads a call that switches between two states, without saying to which: `togglePassword()`.
+  mutating func readToggle(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard words.words(of: step.name).first == "toggle", step.isInOwnClass, !step.isLocal else {
+      return false
+    }
+    let isOfFlag = step.name == "toggle" && step.receiver.count == 1 && step.arguments.isEmpty
+    let isOfScreen =
+      step.receiver.isEmpty && step.route.isEmpty
+      && step.arguments.allSatisfy { $0.label == "_" && $0.value.path?.isEmpty == false }
+      && !step.arguments.contains { $0.value.isTrue || $0.value.isFalse }
+    guard isOfScreen || (isOfFlag && step.receiver[0].first != "~") else { return false }
+    add(number, "toggle", .unknown, step.path, .start(.toggle))
+    return true
+  }
+
+  /// Whether a new view that the user fills takes the place of the one before.
+  func renewsField(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard value.isNew, case .callback = step.phase else { return false }
+    let type = property(step.name)?.type ?? ""
+    return ["TextField", "TextView", "SearchBar"].contains(where: type.holds)
+  }
+}

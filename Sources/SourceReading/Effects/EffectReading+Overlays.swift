@@ -1,0 +1,64 @@
+/// What callbacks show over the screen until work has ended.
+extension EffectReading {
+  /// Reads that a callback shows an overlay which only the end of work takes away that no callback begins: where
+  /// the work has ended, the overlay stays.
+  mutating func readOverlay(_ number: Int) {
+    let step = steps[number]
+    guard isOverlay(step), Self.showing.contains(words.words(of: step.name).first ?? ""),
+      !words.words(of: step.name).contains(where: Self.passing.contains)
+    else { return }
+    let root = step.receiver.first
+    let hides = steps.filter { other in
+      isOverlay(other) && other.receiver.first == root
+        && Self.hiding.contains(words.words(of: other.name).first ?? "")
+    }
+    // Code that runs at other times is not looked through for what hides an overlay.
+    guard !hides.contains(where: { $0.phase == step.phase }),
+      hides.isEmpty ? callsNothingElse(step.phase) : !beginsWork(step.phase)
+    else { return }
+    add(number, "overlay", .unknown, step.path, .start(.overlay))
+  }
+
+  /// Whether a call is one to an overlay that says that the app works: `SVProgressHUD.show()`.
+  private func isOverlay(_ step: UnfoldedStep) -> Bool {
+    guard case .call = step.kind, let type = step.receiver.first, type.startsWithCapital else {
+      return false
+    }
+    return type.hasSuffix("HUD") || type.hasSuffix("Hud")
+  }
+
+  /// Whether a callback calls nothing but overlays and what types give: it begins no work.
+  private func callsNothingElse(_ phase: SourcePhase) -> Bool {
+    steps.allSatisfy { step in
+      guard step.phase == phase, case .call = step.kind else { return true }
+      let isOfType = (step.receiver.first ?? step.name).startsWithCapital
+      return step.receiver == ["super"] || isOverlay(step)
+        || (isOfType && !SharedNames.holds(step.receiver))
+    }
+  }
+
+  /// Whether a callback calls what begins work, by its name, or hands over a closure.
+  private func beginsWork(_ phase: SourcePhase) -> Bool {
+    steps.contains { step in
+      guard step.phase == phase, case .call = step.kind, step.receiver != ["super"] else {
+        return false
+      }
+      return Self.working.contains(words.words(of: step.name).first ?? "")
+        || step.arguments.contains(where: \.isClosure)
+    }
+  }
+
+  private static let showing: Set = ["show", "present"]
+  private static let hiding: Set = ["dismiss", "hide", "pop"]
+
+  /// What is shown for a moment and goes by itself.
+  private static let passing: Set = [
+    "error", "success", "info", "message", "succeed", "failed", "toast", "image", "text",
+  ]
+
+  private static let working: Set = [
+    "load", "fetch", "get", "request", "refresh", "reload", "update", "start", "download", "sync",
+    "connect", "search", "query", "check", "login", "send", "perform", "begin", "retrieve", "read",
+    "call", "do", "init", "set",
+  ]
+}

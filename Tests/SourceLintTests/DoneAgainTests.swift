@@ -1,0 +1,126 @@
+import Testing
+
+/// What the callbacks of an appearance do again, beside lists, fields and pages.
+@Suite struct DoneAgainTests {
+  @Test func `An overlay that only the end of earlier work takes away is reported`() throws {
+    let show = method("viewWillAppear", "[SVProgressHUD showWithStatus:@\"Loading\"];")
+    let hide = "- (void)pageDidLoad { [SVProgressHUD dismiss]; }\n"
+    #expect(
+      try warnings(properties: "", methods: show + hide) == ["repeated_start viewWillAppear"])
+    let load = method("viewWillAppear", "[SVProgressHUD show];\n  [self loadPage];")
+    #expect(try warnings(properties: "", methods: load + hide) == [])
+  }
+
+  @Test func `A title that says no longer which page is shown is reported`() throws {
+    let scroll =
+      "  func scrollViewDidScroll(_ view: UIScrollView) {\n    page = Int(view.contentOffset.x / 320)\n"
+      + "    navigationItem.title = \"\\(page) of 9\"\n  }\n"
+    let page = "  var page = 0\n"
+    #expect(
+      try warnings(
+        members: page + scroll + override("viewWillAppear", "navigationItem.title = \"1 of 9\""))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        members: page + scroll
+          + override("viewWillAppear", "navigationItem.title = \"\\(page) of 9\"")) == [])
+  }
+
+  @Test func `What is loaded again before it is saved loses what was changed`() throws {
+    let load = method("viewWillAppear", "[self.account loadPasswords];")
+    #expect(
+      try warnings(
+        properties: "",
+        methods: load + method("viewDidDisappear", "[self.account savePasswords];"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: "",
+        methods: load + method("viewWillDisappear", "[self.account savePasswords];")) == [])
+  }
+
+  @Test func `A switch between two states is reported unless the call says to which`() throws {
+    #expect(
+      try warnings(
+        members: "  var isOpen = false\n" + override("viewWillAppear", "isOpen.toggle()"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: "", methods: method("viewWillAppear", "[self togglePassword:self.box];"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(members: override("viewWillAppear", "toggleMenu(visible: isOpen)")) == [])
+  }
+
+  @Test func `A field that is made anew loses what was typed`() throws {
+    let field = "@property UITextField *pin;"
+    let make = "self.pin = [[UITextField alloc] init];"
+    #expect(
+      try warnings(properties: field, methods: method("viewWillAppear", make))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: field, methods: method("viewWillAppear", "if (!self.pin) { \(make) }"))
+        == [])
+  }
+
+  @Test func `A field that the user changes is reported where the model is filled in again`() throws
+  {
+    let fill = override("viewWillAppear", "nameField.text = account.name")
+    let members = "  var nameField: UITextField!\n  var account: Account!\n" + fill
+    #expect(
+      try warnings(
+        members: members + "  func save() { store.save(name: nameField.text) }\n")
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        members: members
+          + "  func textFieldDidEndEditing(_ field: UITextField) { account.name = nameField.text }\n"
+      )
+        == [])
+  }
+
+  @Test func `A screen of a storyboard that is put in each time is reported`() throws {
+    let add =
+      "let page = storyboard!.instantiateViewController(withIdentifier: \"page\")\n"
+      + "    addChild(page)"
+    #expect(
+      try warnings(members: override("viewWillAppear", add)) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A view that only other code takes out is added once more`() throws {
+    let add =
+      "- (void)show {\n  self.loop = [LoopView loopNamed:@\"x\"];\n  [self.box addSubview:self.loop];\n}\n"
+    let appear = method("viewDidAppear", "[self show];")
+    let loop = "@property LoopView *loop;"
+    #expect(
+      try warnings(
+        properties: loop,
+        methods: add + appear + "- (void)restart { [self.loop removeFromSuperview]; }\n")
+        == ["repeated_start viewDidAppear"])
+    #expect(
+      try warnings(
+        properties: loop,
+        methods: add + appear + method("viewWillDisappear", "[self.loop removeFromSuperview];"))
+        == [])
+  }
+
+  @Test func `Views that replace those of the same list are not reported`() throws {
+    let make =
+      "- (void)show {\n  [self drop];\n  self.marks = [[NSMutableArray alloc] init];\n"
+      + "  UIView *mark = [[UIView alloc] init];\n  [self.marks addObject:mark];\n"
+      + "  [self.view insertSubview:mark atIndex:0];\n}\n"
+      + "- (void)drop { for (UIView *mark in self.marks) { [mark removeFromSuperview]; } }\n"
+    #expect(
+      try warnings(
+        properties: "@property NSMutableArray *marks;",
+        methods: make + method("viewWillAppear", "[self show];")) == [])
+    #expect(
+      try warnings(
+        members: override(
+          "viewDidAppear",
+          "header.layer.sublayers?.forEach { $0.removeFromSuperlayer() }\n    fill(header)")
+          + "  func fill(_ view: UIView) {\n    let layer = CAGradientLayer()\n"
+          + "    view.layer.insertSublayer(layer, at: 0)\n  }\n") == [])
+  }
+}

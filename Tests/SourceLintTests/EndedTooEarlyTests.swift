@@ -1,0 +1,145 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// What a callback ends, hides or tells although the screen may stay.
+@Suite struct EndedTooEarlyTests {
+  @Test func `A shared value that is set once and set back where the screen leaves is reported`()
+    throws
+  {
+    let once = "  override func viewDidLoad() { App.shared.lock = .portrait }\n"
+    let back = override("viewWillDisappear", "App.shared.lock = .all")
+    #expect(try warnings(members: once + back) == ["lost_while_shown viewWillDisappear"])
+    let again = override("viewWillAppear", "App.shared.lock = .portrait")
+    #expect(try warnings(members: again + back) == [])
+  }
+
+  @Test func `A value of a message's result is the same as that of a message`() throws {
+    let once =
+      "- (void)viewDidLoad { [UIApplication sharedApplication].idleTimerDisabled = YES; }\n"
+    let back = method(
+      "viewWillDisappear", "[[UIApplication sharedApplication] setIdleTimerDisabled:NO];")
+    #expect(
+      try warnings(properties: "", methods: once + back) == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `A view that is hidden and shown by no other callback stays hidden`() throws {
+    let once = "  override func viewDidLoad() { button.isHidden = false }\n"
+    let hide = override("viewWillDisappear", "button.isHidden = true")
+    #expect(try warnings(members: once + hide) == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try warnings(members: override("viewWillAppear", "button.isHidden = false") + hide) == [])
+  }
+
+  @Test func `What another class starts and stops is lost if it is started once`() throws {
+    let start = "  override func viewDidLoad() { try? reachability.startNotifier() }\n"
+    let stop = override("viewWillDisappear", "reachability.stopNotifier()")
+    #expect(try warnings(members: start + stop) == ["lost_while_shown viewWillDisappear"])
+    #expect(
+      try warnings(members: override("viewWillAppear", "reachability.startNotifier()") + stop) == []
+    )
+  }
+
+  @Test func `A release that asks whether there is anything to release is certain`() throws {
+    let start =
+      "  let session = AVCaptureSession()\n"
+      + "  override func viewDidLoad() { queue.async { self.session.startRunning() } }\n"
+    let stop = override(
+      "viewWillDisappear", "if session.isRunning { session.stopRunning() }")
+    #expect(try warnings(members: start + stop) == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `A list that only events fill is lost where a callback empties it`() throws {
+    let names = "  var names: [String] = []\n"
+    let empty = override("viewWillDisappear", "names = []")
+    let event = "  func show(_ found: [String]) { names = found }\n"
+    #expect(try warnings(members: names + empty + event) == ["decided_in_will viewWillDisappear"])
+    let load = override("viewWillAppear", "names = store.names()")
+    #expect(try warnings(members: names + empty + load) == [])
+  }
+
+  @Test func `The stack no longer has a screen that is being popped`() throws {
+    let ask =
+      "if ([self.navigationController.viewControllers indexOfObject:self] == NSNotFound) "
+      + "{ [self.delegate formDidClose:self]; }"
+    #expect(
+      try warnings(properties: "", methods: method("viewWillDisappear", ask))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(properties: "", methods: method("viewDidDisappear", ask)) == [])
+  }
+
+  @Test func `A notification that says that the screen has closed is reported`() throws {
+    let post = { (name: String) in
+      override("viewWillDisappear", "NotificationCenter.default.post(name: \(name), object: nil)")
+    }
+    #expect(
+      try warnings(members: post(".formDidClose")) == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: post(".formWillClose")) == [])
+  }
+
+  @Test func `A closure that a model holds, or that has another name inside, is found`() throws {
+    let files = [
+      (
+        "Sheet.swift",
+        "class Sheet: UIViewController {\n  let callback: () -> Void\n"
+          + "  init(onClose: @escaping () -> Void) { callback = onClose }\n"
+          + override("viewWillDisappear", "callback()") + "}\n"
+      ),
+      (
+        "Picker.swift",
+        "class Picker: UIViewController {\n  let model: PickerModel\n"
+          + override("viewWillDisappear", "model.onEnd?()") + "}\n"
+          + "class PickerModel { var onEnd: (() -> Void)? }\n"
+      ),
+      (
+        "Host.swift",
+        "class Host {\n  func open() {\n    show(Sheet(onClose: { self.sheet = nil }))\n"
+          + "    let model = PickerModel()\n    model.onEnd = { self.finish() }\n  }\n}\n"
+      ),
+    ]
+    let code = SourceCode(files.map { (path: $0.0, text: $0.1) }, for: .viewTransitions)
+    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+      .filter { $0.severity == .warning }
+    #expect(found.map(\.file) == ["Picker.swift", "Sheet.swift"])
+    #expect(found.map(\.rule) == ["decided_in_will", "decided_in_will"])
+  }
+
+  @Test func `A method that takes the keyboard away ends no mode`() throws {
+    #expect(
+      try warnings(
+        properties: "",
+        methods: method("viewWillDisappear", "[self endEditing];")
+          + "- (void)endEditing { [self.view endEditing:YES]; }\n") == [])
+  }
+
+  @Test func `An observer that is no screen is removed by its own name`() throws {
+    let center = "[NSNotificationCenter defaultCenter]"
+    #expect(
+      try warnings(
+        properties: "",
+        methods: method(
+          "viewWillAppear",
+          "[\(center) addObserver:self.tableView selector:@selector(reloadData) name:@\"A\" object:nil];"
+        )
+          + method(
+            "viewWillDisappear", "[\(center) removeObserver:self.tableView name:@\"A\" object:nil];"
+          ))
+        == [])
+  }
+
+  @Test func `A counter that all screens share is taken twice`() throws {
+    let counter =
+      "class Sleep {\n  static let shared = Sleep()\n  var count = 0\n"
+      + "  func prevent() { count += 1 }\n  func allow() { count -= 1 }\n}\n"
+    let screen = { (first: String, last: String) in
+      counter + "class Form: UIViewController {\n" + override(first, "Sleep.shared.prevent()")
+        + override(last, "Sleep.shared.allow()") + "}\n"
+    }
+    #expect(
+      try warnings("Form.swift", screen("viewDidAppear", "viewDidDisappear"))
+        .contains("acquired_twice viewDidAppear"))
+    #expect(try warnings("Form.swift", screen("viewWillAppear", "viewWillDisappear")) == [])
+  }
+}
