@@ -67,29 +67,12 @@ struct StepNames {
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
-        if step.name.hasPrefix("removeAll"), step.isInCallback { cleared.insert(step.receiverText) }
         if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
           step.receiver != ["super"]
         {
           isEdited = true
         }
-        if let last = step.receiver.last, step.name.hasPrefix("remove"), last.hasSuffix("ubviews"),
-          step.isInCallback
-        {
-          clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
-        }
-        if step.name.hasPrefix("removeFromSuper"), let last = step.receiver.last,
-          last.hasSuffix("ubviews") || last.hasSuffix("ublayers"), step.isInCallback
-        {
-          clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
-        }
-        if step.name.hasPrefix("remove"), step.isInCallback, let first = step.arguments.first {
-          takenOut.insert(first.value.text)
-        }
-        if step.name.hasPrefix("removeFrom") {
-          if step.isInCallback { takenOut.insert(step.receiverText) }
-          exchanging.insert(step.function)
-        }
+        if step.name.hasPrefix("remove") { collectRemoval(step) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
       case .use: continue
@@ -98,6 +81,18 @@ struct StepNames {
     for name in shown {
       if name.first == "~" { screens.formUnion(keepers[name] ?? []) } else { screens.insert(name) }
     }
+  }
+
+  /// Collects what a call takes out of a view or a list.
+  private mutating func collectRemoval(_ step: UnfoldedStep) {
+    if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
+    guard step.isInCallback else { return }
+    if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
+    if let last = step.receiver.last, last.hasSuffix("ubviews") || last.hasSuffix("ublayers") {
+      clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
+    }
+    if let first = step.arguments.first { takenOut.insert(first.value.text) }
+    if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
   }
 
   /// Whether a call shows the screen that it is passed first.
