@@ -8,8 +8,9 @@ extension SourceRule {
       summary: "started or added again although the screen never left",
       finds: """
         What only grows or starts over (a list that is appended to, a page that is loaded, playback \
-        that is started), and what takes from the user what they did (a list is scrolled, a map moved, \
-        a text field filled), in a callback of the appearance, without a guard.
+        that is started, a view that is made anew and put in), and what takes from the user what they did \
+        (a list is scrolled, a map moved, a text field filled, a title set back, a state switched over, \
+        what was saved is loaded), in a callback of the appearance, without a guard.
         """,
       matters: """
         A swipe back that the user lets go runs the callback again on a screen that never left: the \
