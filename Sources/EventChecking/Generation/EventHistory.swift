@@ -3,8 +3,8 @@ public import EventModel
 /// A legal history: transitions in a row, and every event they send.
 ///
 /// The facets change what a recorder would have written of it: ``wrapped(in:)`` puts screens into
-/// containers, ``scoped(_:)`` and ``interleaving(_:using:)`` make windows of several, ``renamed(_:)``
-/// lets views share a name, and ``leavingOut(_:)``, ``cut(_:)`` record a part.
+/// containers, ``scoped(_:)`` into a window, ``renamed(_:)`` lets views share a name, and
+/// ``leavingOut(_:)``, ``cut(_:)`` record a part.
 public struct EventHistory: Hashable, Sendable {
   /// The events, in the order they are sent.
   public var events: [LoggedEvent]
