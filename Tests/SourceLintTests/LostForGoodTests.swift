@@ -40,8 +40,8 @@ import Testing
   @Test func `A subscription made once is lost with those that each appearance makes again`() throws
   {
     let bag = "  var bag: Set<AnyCancellable> = []\n"
-    let once = "  override func viewDidLoad() { badge.sink { _ in }.store(in: &bag) }\n"
-    let again = override("viewWillAppear", "names.sink { _ in }.store(in: &bag)")
+    let once = "  override func viewDidLoad() { badge.sink { use($0) }.store(in: &bag) }\n"
+    let again = override("viewWillAppear", "names.sink { use($0) }.store(in: &bag)")
     let emptied = override("viewWillDisappear", "bag.removeAll()")
     #expect(
       try warnings(members: bag + once + again + emptied) == ["lost_while_shown viewWillDisappear"])

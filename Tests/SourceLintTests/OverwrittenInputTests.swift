@@ -191,12 +191,13 @@ import Testing
     let body =
       "  var bag: Set<AnyCancellable> = []\n"
       + override(
-        "viewWillAppear", "imageView.contentMode = .center\n    names.sink { _ in }.store(in: &bag)"
+        "viewWillAppear",
+        "imageView.contentMode = .center\n    names.sink { use($0) }.store(in: &bag)"
       )
     #expect(try warnings(members: body) == ["left_acquired viewWillAppear"])
     let emptied =
       "  var bag: Set<AnyCancellable> = []\n"
-      + override("viewWillAppear", "bag = []\n    names.sink { _ in }.store(in: &bag)")
+      + override("viewWillAppear", "bag = []\n    names.sink { use($0) }.store(in: &bag)")
     #expect(try warnings(members: emptied) == [])
   }
 }

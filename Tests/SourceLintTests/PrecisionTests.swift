@@ -77,12 +77,17 @@ import Testing
   }
 
   @Test func `What is shown only after an error is not shown each time`() throws {
-    for condition in ["if loadError != nil", "if let error = loadError"] {
-      let alert = "\(condition) { present(UIAlertController(), animated: true) }"
-      #expect(try warnings(callback("viewDidAppear", "load { loadError in \(alert) }")) == [])
+    func findings(_ body: String) throws -> [String] {
+      let text = "class Form: UIViewController {\n\(callback("viewDidAppear", body))}\n"
+      let code = SourceCode([("Form.swift", text)], for: .viewTransitions)
+      return try SourceScan(contract: .viewTransitions).findings(in: code)
+        .map { "\($0.severity) \($0.rule)" }
     }
-    let always = callback("viewDidAppear", "present(UIAlertController(), animated: true)")
-    #expect(try warnings(always).count == 1)
+    let alert = "present(UIAlertController(), animated: true)"
+    for condition in ["if loadError != nil", "if let error = loadError"] {
+      #expect(try findings("load { loadError in \(condition) { \(alert) } }") == [])
+    }
+    #expect(try findings(alert) == ["note repeated_start"])
   }
 
   @Test func `A view that is kept and added again is not added twice`() throws {
@@ -195,8 +200,8 @@ import Testing
     let body = callback(
       "viewWillAppear",
       """
-      model.name.sink { _ in }.store(in: &kept)
-          if first == nil { first = 1; model.size.sink { _ in }.store(in: &kept) }
+      model.name.sink { use($0) }.store(in: &kept)
+          if first == nil { first = 1; model.size.sink { use($0) }.store(in: &kept) }
       """)
     let found = try warnings(body)
     #expect(found.count == 1)

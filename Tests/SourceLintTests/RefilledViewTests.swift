@@ -93,13 +93,13 @@ import Testing
   }
 
   @Test func `A field that is filled in each appearance is reported`() throws {
-    let field = "  let codeField = UITextField()\n  var code = \"\"\n"
+    let field = "  let cityField = UITextField()\n  var city = \"\"\n"
     #expect(
-      try warnings(members: field + override("viewWillAppear", "codeField.text = code")) == [
+      try warnings(members: field + override("viewWillAppear", "cityField.text = city")) == [
         "repeated_start viewWillAppear"
       ])
     #expect(
-      try warnings(members: field + override("viewWillAppear", "codeField.text = nil")) == [
+      try warnings(members: field + override("viewWillAppear", "cityField.text = nil")) == [
         "repeated_start viewWillAppear"
       ])
     #expect(
@@ -111,18 +111,18 @@ import Testing
   }
 
   @Test func `A field that shows what other code changes or keeps is not reported`() throws {
-    let field = "  let codeField = UITextField()\n  var code = \"\"\n"
-    let changed = "  func choose() { code = \"a\" }\n"
+    let field = "  let cityField = UITextField()\n  var city = \"\"\n"
+    let changed = "  func choose() { city = \"a\" }\n"
     #expect(
-      try warnings(members: field + override("viewWillAppear", "codeField.text = code") + changed)
+      try warnings(members: field + override("viewWillAppear", "cityField.text = city") + changed)
         == [])
     let kept =
-      override("viewWillAppear", "codeField.text = drafts.last")
-      + override("viewWillDisappear", "drafts.save(codeField.text)")
+      override("viewWillAppear", "cityField.text = drafts.last")
+      + override("viewWillDisappear", "drafts.save(cityField.text)")
     #expect(try warnings(members: field + kept) == [])
-    let label = "  let title = UILabel()\n" + override("viewWillAppear", "title.text = code")
+    let label = "  let title = UILabel()\n" + override("viewWillAppear", "title.text = city")
     #expect(try warnings(members: field + label) == [])
-    let shown = "codeField.isEnabled = false\n    codeField.text = code"
+    let shown = "cityField.isEnabled = false\n    cityField.text = city"
     #expect(try warnings(members: field + override("viewWillAppear", shown)) == [])
   }
 

@@ -34,7 +34,7 @@ struct OngoingWorkTests {
       effects(
         members: """
           override func viewWillAppear(_ animated: Bool) {
-            model.$name.sink { _ in }.store(in: &shown)
+            model.$name.sink { use($0) }.store(in: &shown)
           }
           override func viewDidDisappear(_ animated: Bool) {
             shown.removeAll()

@@ -85,7 +85,9 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.holdings.compactMap { holding in
+      // A list from which something is taken out that is not in it stays as it is.
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
+        !holding.acquires.contains(where: { $0.resource == "registry" }),
         let first = holding.claimedReleases.first,
         let claim = holding.claim(
           .neverWithout, acquires: holding.acquiring, releases: holding.claimedReleases,

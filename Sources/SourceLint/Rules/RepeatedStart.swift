@@ -101,7 +101,8 @@ private struct Starts {
   /// Whether it is started each time, and starting it again is seen.
   var isCertain: Bool {
     switch start {
-    case .request, .reload: false
+    // What comes in front of the screen is mostly shown again until the user has done with it: a sign-in.
+    case .request, .reload, .presentation: false
     default: effects.contains { !$0.isDoubtful }
     }
   }

@@ -208,8 +208,11 @@ extension EffectReading {
     if cancelsWork(step, words) {
       add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
     }
-    guard !step.isResolved else { return }
-    if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number) {
+    // The screen that takes itself out of a list of listeners throws nothing away.
+    guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
+    if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
+      !isFilledByCallback(step)
+    {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     }
   }

@@ -89,6 +89,16 @@ extension EffectReading {
     }
   }
 
+  /// Whether another callback fills what a call empties: `rows[index] = row`, `rows = load()`.
+  func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
+    steps.contains { other in
+      guard case .write(UInt8(ascii: "=")) = other.kind, other.isInCallback,
+        other.phase != step.phase, other.path == step.receiverText, let value = other.value
+      else { return false }
+      return !["nil", "[]", "[:]", "@[]", "@{}", "\"\""].contains(value.text)
+    }
+  }
+
   /// Whether the step of an effect gives back what is acquired.
   private func givesBack(_ number: Int, _ acquired: Set<Key>) -> Bool {
     steps[origins[number]].matches.contains { match in

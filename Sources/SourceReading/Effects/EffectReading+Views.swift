@@ -70,10 +70,12 @@ extension EffectReading {
       readEndOfEditing(number)
       return
     }
-    guard isField(step), !isKept(step, value) else { return }
+    guard isField(step), !isKept(step, value), !emptiesHidden(step, value) else { return }
     addToView(
       number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(step.path))
-    addToView(number, "state", step.path, value, .irreversible(.stateDropped))
+    if !emptiesCode(step, value) {
+      addToView(number, "state", step.path, value, .irreversible(.stateDropped))
+    }
   }
 
   /// Reads that the rows of a list can no longer be edited: what the user has chosen among them is lost.
@@ -221,6 +223,23 @@ extension EffectReading {
       return views.found.edited.contains(step.receiverText)
     }
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  /// Whether a write empties a field for a code that is valid for a short time, and so not kept on purpose.
+  private func emptiesCode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard value.isNil || Self.isEmpty(value) else { return false }
+    let words = words.words(of: step.receiver.last ?? "")
+    return words.first == "code" || words.contains { ["otp", "verification"].contains($0) }
+  }
+
+  /// Whether a write empties a field that the user does not see, which the system fills.
+  private func emptiesHidden(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    (value.isNil || Self.isEmpty(value))
+      && words.words(of: step.receiver.last ?? "").first == "hidden"
+  }
+
+  private static func isEmpty(_ value: UnfoldedValue) -> Bool {
+    value.text == "\"\"" || value.text == "@\"\""
   }
 
   private static func holdsInput(_ name: String) -> Bool {

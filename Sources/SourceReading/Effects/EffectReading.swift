@@ -122,9 +122,23 @@ struct EffectReading {
     let row = table.rows[match.row]
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
+    var marks: SourceMarks = match.isBroad ? .broad : []
+    if row.id == "publisher_set", step.phase != .once, endsByItself(number) {
+      marks.insert(.conditional)
+    }
     add(
       number, row.id, row.holding, match.identity, match.act, isShared: row.isShared,
-      value: value(of: step), marks: match.isBroad ? .broad : [])
+      value: value(of: step), marks: marks)
+  }
+
+  /// Whether the subscription that is put into a set waits for the end of its publisher, or does nothing with the
+  /// values: that of a request, which has ended when the next one begins.
+  private func endsByItself(_ number: Int) -> Bool {
+    let function = steps[number].function
+    let sink = steps[..<number].last { $0.name == "sink" && $0.function == function }
+    guard let sink, let first = sink.arguments.first else { return false }
+    return sink.arguments.count > 1 || first.label == "receiveCompletion"
+      || first.value.text.filter { $0 != " " } == "{_in}"
   }
 
   private func value(of step: UnfoldedStep) -> String? {

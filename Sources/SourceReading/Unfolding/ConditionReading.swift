@@ -80,7 +80,7 @@ struct ConditionReading {
       if isNegated != startsWithNot(part) {
         addPaths(part)
       } else {
-        boundStates += paths(in: part, isBound: true)
+        boundStates += paths(in: part, isBound: true) + asked(by: part)
       }
       return
     }
@@ -139,6 +139,14 @@ struct ConditionReading {
       let type = unfolding.typeName(of: path, frame)
     else { return false }
     return !["BOOL", "bool", "NSInteger", "NSUInteger", "CGFloat", "int"].contains(type)
+  }
+
+  /// Returns the name that a message asks an object for: `[center pendingPage]` is `center.pendingPage`.
+  private func asked(by part: Range<Int>) -> [String] {
+    guard readsNames, text.file.language == .objectiveC, let path = text.objectiveCPath(part),
+      path.count > 1
+    else { return [] }
+    return [unfolding.resolve(path, frame).joined(separator: ".")]
   }
 
   private mutating func addPaths(_ range: Range<Int>) { askedStates += paths(in: range) }
