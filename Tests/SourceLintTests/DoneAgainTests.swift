@@ -123,4 +123,35 @@ import Testing
           + "  func fill(_ view: UIView) {\n    let layer = CAGradientLayer()\n"
           + "    view.layer.insertSublayer(layer, at: 0)\n  }\n") == [])
   }
+
+  @Test(arguments: [
+    "header.subviews.forEach { $0.removeFromSuperview() }\n"
+      + "    footer.subviews.forEach { $0.removeFromSuperview() }",
+    "for old in header.subviews { old.removeFromSuperview() }\n"
+      + "    for old in footer.subviews { old.removeFromSuperview() }",
+  ])
+  func `Two lists are told apart whose elements have one name`(emptying: String) throws {
+    let fill =
+      "  func fill(_ view: UIView) {\n    let mark = UIView()\n    view.addSubview(mark)\n  }\n"
+    let both = emptying + "\n    fill(header)\n    fill(footer)"
+    #expect(try warnings(members: override("viewDidAppear", both) + fill) == [])
+    let one = emptying + "\n    fill(header)\n    fill(toolbar)"
+    #expect(
+      try warnings(members: override("viewDidAppear", one) + fill)
+        == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `Two lists are told apart in Objective-C too`() throws {
+    let fill =
+      "- (void)fill:(UIView *)view {\n  UIView *mark = [[UIView alloc] init];\n"
+      + "  [view addSubview:mark];\n}\n"
+    let both =
+      "for (UIView *old in self.header.subviews) { [old removeFromSuperview]; }\n"
+      + "  for (UIView *old in self.footer.subviews) { [old removeFromSuperview]; }\n"
+      + "  [self fill:self.header];\n  [self fill:self.footer];"
+    #expect(
+      try warnings(
+        properties: "@property UIView *header, *footer;",
+        methods: method("viewDidAppear", both) + fill) == [])
+  }
 }

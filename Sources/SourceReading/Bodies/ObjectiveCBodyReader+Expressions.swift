@@ -210,7 +210,8 @@ extension ObjectiveCBodyReader {
       && (text.isMark(index + 1, ",") || text.isMark(index + 1, ")"))
     {
       body.locals.append(
-        LocalName(name: text.string(index), value: 0..<0, elementsOf: elementsOf))
+        LocalName(
+          name: text.string(index), value: 0..<0, elementsOf: elementsOf, scope: range))
     }
     guard enter() else { return }
     defer { depth -= 1 }

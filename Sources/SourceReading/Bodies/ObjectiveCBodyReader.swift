@@ -89,6 +89,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1), close < limit
     else { return endOfStatement(index, limit) }
     let header = index + 2..<close
+    let local = body.locals.count
     if let word = header.first(where: { text.keyword($0) == .in }), word > header.lowerBound {
       let list = cut(word + 1, close)
       expression(list, context, .nowhere)
@@ -98,7 +99,10 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     } else {
       expression(header, context, .nowhere)
     }
-    return body(close + 1, limit, context)
+    let hasElement = body.locals.count > local
+    let next = body(close + 1, limit, context)
+    if hasElement { body.locals[local].scope = index..<next }
+    return next
   }
 
   /// Reads a block in braces, or one statement, and returns the index after it.

@@ -146,4 +146,6 @@ struct LocalName: Sendable {
   var elementsOf: [String] = []
   /// The declared type.
   var type: String?
+  /// The tokens of the closure or loop it belongs to; nil for the whole function.
+  var scope: Range<Int>?
 }

@@ -151,14 +151,16 @@ extension SwiftBodyReader {
     var start = range.lowerBound + 1
     let end = range.upperBound - 1
     if !elementsOf.isEmpty {
-      body.locals.append(LocalName(name: "$0", value: 0..<0, elementsOf: elementsOf))
+      body.locals.append(
+        LocalName(name: "$0", value: 0..<0, elementsOf: elementsOf, scope: range))
     }
     if let word = closureHeader(start, end) {
       var index = start
       while index < word {
         if text[index].kind == .identifier, !text.isMark(index - 1, ":") {
           body.locals.append(
-            LocalName(name: text.string(index), value: 0..<0, elementsOf: elementsOf))
+            LocalName(
+              name: text.string(index), value: 0..<0, elementsOf: elementsOf, scope: range))
         }
         index = text.isMark(index, "(") ? index + 1 : text.after(index)
       }

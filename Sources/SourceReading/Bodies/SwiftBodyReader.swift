@@ -101,7 +101,8 @@ struct SwiftBodyReader: SourceBodyReader {
     if word > index + 1, text[word - 1].kind == .identifier {
       body.locals.append(
         LocalName(
-          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? []))
+          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? [],
+          scope: index..<close))
     }
     block(open + 1..<close, context)
     return close + 1

@@ -104,6 +104,13 @@ final class KnownBody {
     return localsByName[name]?.last
   }
 
+  /// Returns the last local of a name that a token sees, or the last one if it sees none.
+  func local(_ name: String, at token: Int) -> LocalName? {
+    (localsByName == nil ? locals : localsByName?[name] ?? []).last {
+      $0.name == name && $0.scope?.contains(token) ?? true
+    } ?? local(name)
+  }
+
   /// Returns the locals of a name, in order.
   func locals(_ name: String) -> [LocalName] {
     guard let localsByName else { return locals.filter { $0.name == name } }

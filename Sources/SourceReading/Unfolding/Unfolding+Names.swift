@@ -112,8 +112,11 @@ extension Unfolding {
   }
 
   /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
-  /// of another object behind the screen's property, constants by their values.
-  func resolve(_ path: [String], _ frame: Frame, depth: Int = 0) -> [String] {
+  /// of another object behind the screen's property, constants by their values. A token tells which
+  /// one is meant where closures and loops give one name to several.
+  func resolve(
+    _ path: [String], _ frame: Frame, at token: Int? = nil, depth: Int = 0
+  ) -> [String] {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = path.count == 1 ? [] : Array(path.dropFirst())
     if Self.isSelf(first) {
@@ -121,7 +124,8 @@ extension Unfolding {
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
-    if let local = frame.body.local(first) {
+    let local = token.map { frame.body.local(first, at: $0) } ?? frame.body.local(first)
+    if let local {
       return resolveLocal(local, rest, frame, depth)
     }
     if let bound = frame.bound[first] {

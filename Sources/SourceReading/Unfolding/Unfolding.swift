@@ -180,13 +180,14 @@ final class Unfolding {
     let text = frame.text
     let step = frame.body.steps[number]
     let isMember = !step.receiver.isEmpty
-    var receiver = isMember ? resolve(step.receiver, frame) : frame.selfPath
+    var receiver = isMember ? resolve(step.receiver, frame, at: step.token) : frame.selfPath
     var name = step.name
     if !isMember {
       switch step.kind {
       case .call: break
       case .write, .use:
-        let path = resolve(step.isMember(text) ? ["self", step.name] : [step.name], frame)
+        let path = resolve(
+          step.isMember(text) ? ["self", step.name] : [step.name], frame, at: step.token)
         receiver = Array(path.dropLast())
         name = path.last ?? step.name
       }
