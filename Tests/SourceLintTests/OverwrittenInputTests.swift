@@ -26,6 +26,34 @@ import Testing
     #expect(try warnings(members: field + fill + off) == [])
   }
 
+  @Test func `What is saved while it is typed is filled in again`() throws {
+    let typed = { (call: String) in
+      field + "  func textViewDidChange(_ textView: UITextView) { \(call) }\n"
+    }
+    let save = typed("Store.shared.save(textView.text)")
+    #expect(try warnings(members: save + fill) == [])
+    #expect(
+      try warnings(members: typed("count(textView.text)") + fill)
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(members: save + override("viewWillAppear", "nameField.text = \"Me\""))
+        == ["repeated_start viewWillAppear"])
+    let loaded = "self.nameField.text = self.user;"
+    let properties = "@property UITextField *nameField;\n@property NSString *user;"
+    let change = { (call: String) in
+      "- (void)textFieldDidChange:(UITextField *)field { [store \(call):field.text]; }\n"
+    }
+    let shown = method("viewWillAppear", loaded)
+    #expect(try warnings(properties: properties, methods: shown + change("saveName")) == [])
+    let fixed = method("viewWillAppear", "self.nameField.text = @\"\";")
+    #expect(
+      try warnings(properties: properties, methods: fixed + change("saveName"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(properties: properties, methods: shown + change("check"))
+        == ["repeated_start viewWillAppear"])
+  }
+
   @Test func `A callback that only asks how long a text is does not keep it`() throws {
     for code in [
       "doneButton.isEnabled = !nameField.text.isEmpty", "hasName = nameField.text?.count == 0",

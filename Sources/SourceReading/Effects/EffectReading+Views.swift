@@ -264,6 +264,9 @@ extension EffectReading {
     let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
       .compactMap(\.value)
     if values.contains(where: { isChanged($0, besides: step.phase) }) { return true }
+    // What is saved while it is typed is what is filled in, unless that is always the same.
+    let isFixed = value.isNil || ["\"", "@\""].contains(where: value.text.hasPrefix)
+    if views.found.savesTyping, !isFixed { return true }
     let words = Self.words(of: value.text)
     return views.found.reads.contains { read in
       guard read.phase != .once, read.text.holds(step.path) else { return false }

@@ -20,6 +20,9 @@ final class ViewNames {
     /// The text views that the user edits: one becomes the first responder, or its text is read.
     var edited: Set<String> = []
 
+    /// Whether code that answers each change of a text saves it.
+    var savesTyping = false
+
     /// The fields that the user cannot change: they are switched off, and never on.
     var readOnly: Set<String> = []
 
@@ -58,6 +61,11 @@ extension ViewNames.Found {
       let keeps =
         step.value != nil && value.keepsViewState
         || CamelWords.of(step.name).contains(where: Self.keeping.contains)
+      if Self.answersTyping(step), value.text.first == "~",
+        CamelWords.of(step.name).contains(where: Self.saving.contains)
+      {
+        savesTyping = true
+      }
       reads.append(
         ViewRead(phase: step.phase, text: value.text, keeper: keeper, isKept: keeps))
       if let path = value.path, path.last == "text" || path.last == "attributedText" {
@@ -65,6 +73,15 @@ extension ViewNames.Found {
       }
     }
   }
+
+  /// Whether a step is a call in the method of a delegate that is called while the user types.
+  private static func answersTyping(_ step: UnfoldedStep) -> Bool {
+    guard case .call = step.kind, step.phase == .elsewhere else { return false }
+    return ["textViewDidChange", "textFieldDidChange", "textDidChange"]
+      .contains(where: step.functionName.hasPrefix)
+  }
+
+  private static let saving: Set = ["save", "store", "keep", "persist"]
 
   private static let keeping: Set = [
     "save", "store", "keep", "set", "persist", "write", "put", "update", "remember", "draft",
