@@ -24,6 +24,7 @@ struct ConsoleParser: BlockParser {
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     self.sample = sample
+    let vocabulary = vocabulary.addingSlips(in: sample.bytes)
     finder = WordFinder(console: vocabulary)
     picker = WordFinder(console: vocabulary, withContext: false)
     scanner = WordScanner(picker)

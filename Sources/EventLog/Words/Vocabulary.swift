@@ -24,7 +24,7 @@ struct Vocabulary: Sendable {
   ]
 
   /// The words; a contract's callbacks first, so that they win over other meanings.
-  let words: [Word]
+  var words: [Word]
 
   /// The callbacks' own names, for messages.
   let names: [String]
