@@ -178,6 +178,48 @@ struct FoundPastesTests {
       "1. Inbox's `viewWillDisappear` is called\n2. Letter receives viewWillAppear",
       ["Inbox* wd", "Letter* wa"]
     ),
+    (
+      // The names stand in brackets behind the calls; `viewDidLoad` is another call.
+      "- A → B: ViewWillDisappear(A) → ViewDidLoad(B) → ViewWillAppear(B) → ViewDidDisappear(A)",
+      ["A* wd", "B* wa", "A* dd"]
+    ),
+    (
+      // A call without a name is not the view's in front of it, where each call has its own.
+      "1. Inbox viewWillDisappear -> 2. Letter viewWillAppear -> 3. Inbox viewDidDisappear -> 4. viewDidAppear",
+      ["Inbox* wd", "Letter* wa", "Inbox* dd", " da"]
+    ),
+    (
+      // Slips of the pen; a letter behind a callback is the view's name.
+      "Inbox viewWilAppear\nInbox viewDidApper\nviewWillDisappearA\nviewDidDisappearA",
+      ["Inbox* wa", "Inbox* da", "A* wd", "A* dd"]
+    ),
+    (
+      // What the views are in the transition stands in brackets.
+      """
+      viewWillDisappear - VC(presentingViewController)
+      viewWillAppear - New VC(presentedViewController)
+      viewDidAppear - New VC(presentedViewController)
+      viewDidDisappear - VC(presentingViewController)
+      """, ["VC* wd", "New VC* wa", "New VC* da", "VC* dd"]
+    ),
+    (
+      "1、Inbox viewWillAppear\n2、Inbox viewDidAppear", ["Inbox* wa", "Inbox* da"]
+    ),
+    (
+      // Chains that are too long for a line.
+      """
+      A: viewWillDisappear -> B: viewWillAppear -> A: viewDidDisappear -> B:
+      viewDidAppear
+      B: viewWillDisappear -> A: viewWillAppear -> B: viewDidDisappear -> A:
+      viewDidAppear
+      """,
+      ["A* wd", "B* wa", "A* dd", "B* da", "B* wd", "A* wa", "B* dd", "A* da"]
+    ),
+    (
+      // The calls stand in quotes, with words in front of them.
+      "1. B即将消失： `B.viewWillDisappear()`\n2. A即将重新显示`A.viewWillAppear()`",
+      ["B* wd", "A* wa"]
+    ),
   ]
 
   @Test("A paste is read as a person reads it", arguments: pastes.indices)

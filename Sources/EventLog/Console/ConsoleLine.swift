@@ -186,6 +186,7 @@ private enum Ornament {
     case 0xE28680...0xE287BF, 0xE28C80...0xE28FBF, 0xE29480...0xE29EBF, 0xE2AC80...0xE2AFBF: ""
     case 0xEFB880...0xEFB88F, 0xEFBBBF: ""
     case 0xE38080: ""
+    case 0xE38081: ","
     case 0xE3808A...0xE38091: value & 1 == 0 ? "[" : "]"
     case 0xE38094, 0xE38095: value & 1 == 0 ? "[" : "]"
     case 0xEFBC88: "("

@@ -59,7 +59,7 @@ extension CleanText {
         let word = wordStarting(at, to: limit)
         if isArgumentLabel(word, to: limit) { return .none }
         if let name = numbered(word, to: limit) { return .name(name) }
-        let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word))
+        let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word)) && !hasRole(word, to: limit)
         guard isLink || isPassedOver(word, to: limit) else {
           return name(at: word, to: limit, isSeparated: isSeparated, isLinked: isLinked)
         }
@@ -68,6 +68,14 @@ extension CleanText {
       }
     }
     return .none
+  }
+
+  /// Whether a word such as `VC` says with brackets what the view is in the transition:
+  /// `VC(presentingViewController)`.
+  private func hasRole(_ word: Range<Int>, to limit: Int) -> Bool {
+    let role = word.upperBound + 1
+    return self[word.lowerBound].isCapital && role < limit && self[role - 1] == UInt8(ascii: "(")
+      && self[role].isLetter && !self[role].isCapital
   }
 
   /// Whether a word behind a callback is its argument, or wraps the name: `true`, `Optional(…)`.

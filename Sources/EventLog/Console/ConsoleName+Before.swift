@@ -194,7 +194,9 @@ extension CleanText {
       return (.name(owner), owner.whole.lowerBound)
     }
     let phrase = phrase(endingWith: name, from: start)
-    return (.name(phrase), phrase.whole.lowerBound)
+    let isCalled =
+      phrase != name && ConsoleWords.calls.contains { find($0, in: phrase.name) != nil }
+    return (isCalled ? .talk : .name(phrase), phrase.whole.lowerBound)
   }
 
   /// Whether a word and the plain one before it say where something else happens.

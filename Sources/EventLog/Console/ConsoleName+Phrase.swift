@@ -96,7 +96,7 @@ extension CleanText {
   private func wholeWord(at start: Int, to limit: Int) -> Range<Int>? {
     var end = start
     while end < limit, self[end].isWord || self[end] >= 0x80 { end += 1 }
-    guard end > start, end == limit || self[end].isOne(of: " ,;|)]>-\"'`") else { return nil }
+    guard end > start, end == limit || self[end].isOne(of: " ,;|()]>-\"'`") else { return nil }
     return start..<end
   }
 

@@ -44,7 +44,7 @@ extension CleanText {
     {
       return index
     }
-    guard index - start <= 5, index + 1 < count, self[index].isOne(of: ".):"),
+    guard index - start <= 5, index + 1 < count, self[index].isOne(of: ".):,"),
       self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
     else { return nil }
     return index + 1
@@ -73,7 +73,7 @@ extension CleanText {
     }
     guard !isLogged else { return false }
     if isLink(callback, in: body) || isListedSymbol(left, callback)
-      || isQuotedInCode(callback, in: body)
+      || isQuotedInCode(callback, in: body) || isStatement(callback, in: body)
     {
       return true
     }
@@ -95,8 +95,14 @@ extension CleanText {
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
-  /// Whether a type stands in the callback's brackets: `viewWillAppear(_ animated: Bool)`.
+  /// Whether a type stands in the callback's brackets, `viewWillAppear(_ animated: Bool)`, or in front
+  /// of its argument, `viewWillAppear:(BOOL)animated`.
   private func declaresArgument(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    if matches(":(", at: callback.upperBound),
+      let close = first(")", in: callback.upperBound..<body.upperBound - 1)
+    {
+      return self[close + 1].isLetter && self[close - 1].isLetter
+    }
     guard self[callback.upperBound] == UInt8(ascii: "("),
       let close = first(")", in: callback.upperBound..<body.upperBound),
       let colon = find(": ", in: callback.upperBound..<close)
@@ -173,7 +179,7 @@ extension CleanText {
     if self[front] == UInt8(ascii: "."), self[front - 1] == 0x20 || self[front - 1] == 0x28 {
       return true
     }
-    if matches("#define ", at: body.lowerBound) { return true }
+    if matches("#define ", at: body.lowerBound) || matches("`-", at: front - 1) { return true }
     guard self[front] == UInt8(ascii: "\"") else { return matches(":_", at: callback.upperBound) }
     if self[front - 1] == UInt8(ascii: "@") || matches(":\"", at: callback.upperBound) {
       return true
@@ -206,11 +212,26 @@ extension CleanText {
     return keys.contains { find($0, in: body) != nil }
   }
 
-  /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`.
+  /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`,
+  /// `print(f'{name} viewWillAppear')`.
   private func isInsideCall(_ left: Range<Int>) -> Bool {
-    guard let quote = last("\"", in: left), quote > left.lowerBound else { return false }
-    let open = self[quote - 1] == UInt8(ascii: "@") ? quote - 2 : quote - 1
-    return open > left.lowerBound && self[open] == UInt8(ascii: "(") && self[open - 1].isWord
+    let quotes: [Unicode.Scalar] = ["\"", "'", "`"]
+    return quotes.contains { mark in
+      guard let quote = last(mark, in: left), quote > left.lowerBound + 1 else { return false }
+      let open = self[quote - 1].isOne(of: "@$f") ? quote - 2 : quote - 1
+      return open > left.lowerBound && self[open] == UInt8(ascii: "(") && self[open - 1].isWord
+    }
+  }
+
+  /// Whether the line is a statement whose argument is a text: `puts "Inbox viewWillAppear"`.
+  private func isStatement(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    let command = body.prefix { self[$0].isLetter && !self[$0].isCapital || self[$0] == 0x2E }
+    let quote = command.endIndex + 1
+    guard !command.isEmpty, self[quote - 1] == 0x20, self[quote].isOne(of: "\"'"),
+      quote + 1 < callback.lowerBound
+    else { return false }
+    // What stands in quotes of its own may be a view's name.
+    return (quote + 1..<body.upperBound).first { self[$0] == self[quote] } == body.upperBound - 1
   }
 
   /// Whether the callback is declared or is a member of something: `case viewWillAppear`,

@@ -174,6 +174,7 @@ struct ConsoleLineReader {
 
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
+    if let events = listWithNamesBehind(words) { return events }
     var events: [ConsoleEvent] = []
     var start = body.lowerBound
     var isSentence = false
@@ -204,7 +205,7 @@ struct ConsoleLineReader {
           start = text.endOfArguments(after: word.range, to: body.upperBound)
           continue
         }
-      case .none: name = events.last?.name
+      case .none: name = text.namesEachCall(events) ? nil : events.last?.name
       case .talk: return nil
       }
       let gapEnd = min(
@@ -232,7 +233,37 @@ struct ConsoleLineReader {
   }
 }
 
+extension ConsoleLineReader {
+  /// Reads `callback(N) -> callback(N)`, or returns nil if a name is missing.
+  private func listWithNamesBehind(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
+    var events: [ConsoleEvent] = []
+    for word in words {
+      let open = word.range.upperBound
+      guard text.endOfArguments(after: word.range, to: body.upperBound) == open,
+        text[open] == UInt8(ascii: "("), let close = text.first(")", in: open..<body.upperBound),
+        let name = text.bracketed(open..<close + 1)
+      else { return nil }
+      if let last = events.last?.name {
+        // Other calls may stand between: `viewWillDisappear(A) -> loadView(B) -> viewWillAppear(B)`.
+        let gap = last.whole.upperBound..<word.range.lowerBound
+        let other = text.trimmed(gap, front: " ->,;|", back: " ->,;|")
+        guard other.count < gap.count, text.first(" ", in: other) == nil else { return nil }
+      }
+      events.append(ConsoleEvent(match: word, name: name))
+    }
+    return events
+  }
+}
+
 extension CleanText {
+  /// Whether several calls have their own names, and not all the same one: a call without a name behind
+  /// them is not the last one's then.
+  fileprivate func namesEachCall(_ events: [ConsoleEvent]) -> Bool {
+    let names = events.map(\.name)
+    return Set(names.map { $0?.whole }).count == names.count
+      && Set(names.map { $0.map { text($0.name) } }).count > 1
+  }
+
   /// Whether what lies between two events of one line is a sign and no word: `->`, `,`, `|`.
   ///
   /// What closes by itself, a method or a labelled value, needs none.

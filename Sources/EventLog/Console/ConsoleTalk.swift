@@ -76,6 +76,13 @@ struct TalkCheck {
     return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
   }
 
+  /// Whether quotes hold the name and the callback: ``首页即将显示 `Inbox.viewWillAppear()` ``.
+  private var isQuotedWithName: Bool {
+    guard let name, name.whole.upperBound <= callback.lowerBound else { return false }
+    return text[name.whole.lowerBound - 1] == UInt8(ascii: "`")
+      && text[argumentsEnd] == UInt8(ascii: "`")
+  }
+
   /// Whether a part says nothing but that the callback came: `is called`, `was called.`
   private func saysItCame(_ part: Range<Int>) -> Bool {
     var isSo = true
@@ -98,7 +105,7 @@ struct TalkCheck {
     let opener = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
-    if !isLabelled, words.left >= 3 || signs.left > 4 { return true }
+    if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
     if isToldByWho || isCaption { return true }
     let isSure = name.map { $0.form != .bare } ?? false
     if text[body.upperBound - 1] == UInt8(ascii: "."),

@@ -34,6 +34,7 @@ struct DocumentMap {
     page.findGlossaries()
     page.findMethodLists()
     page.findSymbols()
+    page.findRemarks()
     page.findProbes()
     page.findCharts()
     page.findTexts()
@@ -65,6 +66,8 @@ struct DocumentLine {
   var isLoose: Bool
   /// Whether it starts with a heading's mark.
   var isHeading: Bool
+  /// Whether it is a comment of source code.
+  var isComment: Bool
   /// What its first signs say.
   var mark: LineMark?
 
@@ -181,7 +184,7 @@ struct DocumentPage {
               offset: sample.start + text.startIndex,
               text: Array(UnsafeBufferPointer(start: cleaned.bytes, count: text.count)),
               words: words, events: events, isLoose: !reader.isLogged,
-              isHeading: reader.isHeading, mark: LineMark(text)))
+              isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(text)))
         }
       }
     }

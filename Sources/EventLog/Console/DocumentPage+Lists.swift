@@ -163,7 +163,7 @@ extension DocumentPage {
       for index in entries { passOver(index) }
     }
     let isDiff = lines.contains { line in
-      ["+ -[", "~ -[", "+-[", "~-["].contains { line.text.starts(with: $0.utf8) }
+      ["+ -[", "~ -[", "+-[", "~-[", "+ _"].contains { line.text.starts(with: $0.utf8) }
         && !line.text.starts(with: "+-[".utf8)
     }
     guard isDiff else { return }
@@ -172,6 +172,15 @@ extension DocumentPage {
       if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "~") {
         passOver(index)
       }
+    }
+  }
+
+  /// Passes over remarks in source code: a comment that names one callback, above what is no comment.
+  mutating func findRemarks() {
+    for block in lines.indices.split(whereSeparator: { !lines[$0].isComment })
+    where block.endIndex < lines.count && !lines[block.endIndex].isBlank {
+      let calls = block.filter { lines[$0].isCall }
+      if calls.count == 1 { passOver(calls[0]) }
     }
   }
 

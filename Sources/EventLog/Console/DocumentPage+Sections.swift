@@ -46,14 +46,15 @@ extension DocumentPage {
   }
 
   /// Names callbacks that stand alone below a line that ends with a name and a colon, if there are
-  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`.
+  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. A chain of calls may be cut there too.
   mutating func findHeads() {
     let pairs = lines.indices.dropFirst().compactMap { index -> (Int, String)? in
       let head = lines[index - 1]
-      guard isOpen(index), lines[index].isBare, head.words.isEmpty, !head.isHeading,
+      guard isOpen(index), lines[index].isBare, !head.isHeading,
         index + 1 >= lines.count || !lines[index + 1].isBare,
         head.text.last(where: { $0 != 0x20 }) == UInt8(ascii: ":"),
         let word = DocumentLine.words(of: head.text[...]).last?.dropLast(), !word.isEmpty,
+        head.words.isEmpty || head.rest == word,
         word.contains(where: { $0.isCapital || $0 >= 0x80 }),
         word.allSatisfy({ $0.isWord || $0 >= 0x80 })
       else { return nil }
@@ -129,6 +130,7 @@ extension DocumentPage {
   private func tellsCalls(_ table: Range<Int>) -> Bool {
     let calls = table.flatMap { lines[$0].events }
       .filter { $0.code < EventRecord.Code.callbackLimit }
+    guard calls.map(\.code) != order else { return false }
     let views = Dictionary(grouping: calls) { $0.name ?? "" }
     return views.contains { name, calls in
       calls.count > 1 && (views.count > 1 || Set(calls.map(\.code)).count < calls.count)

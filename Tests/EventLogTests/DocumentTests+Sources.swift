@@ -1,0 +1,85 @@
+/// Source code, scripts and headers that name callbacks.
+extension DocumentTests {
+  static let sources: [(name: String, text: String)] = [
+    (
+      "comments above declarations",
+      #"""
+      // MARK: - Screens
+
+      /// Screen viewWillAppear 시점
+      func screenWillAppear(of screen: Screen)
+
+      /// Screen viewDidAppear 시점
+      func screenDidAppear(of screen: Screen)
+      """#
+    ),
+    (
+      "comments above statements",
+      #"""
+        // oldPages viewDidDisappear
+        [oldPages makeObjectsPerformSelector:@selector(finish)];
+
+        // newPages viewDidAppear
+        [newPages makeObjectsPerformSelector:@selector(start)];
+      """#
+    ),
+    (
+      "methods of a protocol",
+      #"""
+      @protocol PagerDelegate <NSObject>
+      - (void)pager:(Pager *)pager viewWillAppear:(BOOL)isFirst;
+      - (void)pager:(Pager *)pager viewDidAppear:(unsigned long)index;
+      @end
+      """#
+    ),
+    (
+      "a list of methods with types",
+      #"""
+      3. Изменение состояния:
+      - viewWillAppear:(BOOL)animated
+      - viewDidAppear:(BOOL)animated
+      - viewWillDisapear:(BOOL)animated
+      """#
+    ),
+    (
+      "statements of several languages",
+      #"""
+      puts "Inbox viewWillAppear"
+      log.info 'Inbox viewDidAppear'
+      print(f"{self.name} -> viewWillDisappear")
+      console.log('Inbox viewDidDisappear')
+      console.log(`${name} viewWillAppear`)
+      Console.WriteLine($"{name}: viewDidAppear")
+      """#
+    ),
+    (
+      "methods quoted as code",
+      #"""
+      `-viewWillAppear:`
+      `-viewDidAppear:`
+      come at the same time
+
+      `-viewWillDisappear:` comes
+      """#
+    ),
+    (
+      "a table of how often code has a callback",
+      #"""
+      | 7 | K | viewDidLoad | 12 | Inbox.m:40 |
+      | 8 | K | viewWillAppear | 7 | Inbox.m:52 |
+      | 9 | K | viewDidAppear | 3 | Letter.m:61 |
+      | 10 | K | viewWillDisappear | 2 | Search.m:77 |
+      | 11 | K | viewDidDisappear | 1 | Letter.m:80 |
+      """#
+    ),
+    (
+      "symbols that a build no longer has",
+      #"""
+      + _objc_msgSend$reload:
+      - +[Mail shared]
+      - -[InboxController viewDidDisappear:]
+      - -[InboxController shouldRotate]
+      """#
+    ),
+  ]
+}
