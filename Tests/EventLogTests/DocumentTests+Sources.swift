@@ -53,6 +53,20 @@ extension DocumentTests {
       """#
     ),
     (
+      "members, flags and handlers",
+      #"""
+      guard viewDidAppear else { return }
+      viewWillAppear = true
+      screen.viewDidAppear = false
+      .takeUntil(viewWillDisappear)
+      public var viewDidDisappear: (() -> Void)?
+      viewDidDisappear?()
+      _child?.viewWillDisappear()
+      screen.rx.viewWillAppear
+       * @c viewWillAppear: method.
+      """#
+    ),
+    (
       "methods quoted as code",
       #"""
       `-viewWillAppear:`

@@ -239,18 +239,40 @@ extension CleanText {
   private func isDeclared(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let first = body.lowerBound..<body.lowerBound + body.prefix { self[$0].isWord }.count
     if first.upperBound < callback.lowerBound, self[first.upperBound] == 0x20,
-      ["case", "let", "var", "static", "return", "await", "try"].contains(text(first))
+      isOne(of: Self.statements, first)
+    {
+      return true
+    }
+    // A step of a chain, `.takeUntil(viewWillAppear)`, and `viewDidAppear = true`.
+    if self[body.lowerBound] == UInt8(ascii: "."), self[body.lowerBound + 1].isLetter,
+      !self[body.lowerBound + 1].isCapital
     {
       return true
     }
     let next = callback.upperBound
+    if matches(" = ", at: next),
+      isOne(of: ConsoleWords.flags, trimmed(next + 3..<body.upperBound, back: "; "))
+    {
+      return true
+    }
+    if matches("?(", at: next) || matches(".rx.", at: callback.lowerBound - 4)
+      || matches("@c ", at: callback.lowerBound - 3)
+    {
+      return true
+    }
     if next + 1 < body.upperBound, self[next] == UInt8(ascii: "."), self[next + 1].isLetter,
       !self[next + 1].isCapital
     {
       return true
     }
-    return callback.lowerBound == body.lowerBound + 1 && self[body.lowerBound] == 0x2E
+    return false
   }
+
+  /// Words by which statements of source code begin.
+  private static let statements: WordSet = [
+    "case", "let", "var", "static", "return", "await", "try", "guard", "public", "private",
+    "internal", "fileprivate",
+  ]
 
   /// Whether the callback is called: `child.viewWillAppear(animated)`, `[child viewWillAppear:YES]`.
   private func isCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
@@ -282,7 +304,7 @@ extension CleanText {
     while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
       start -= 1
     }
-    return self[start].isLetter && !self[start].isCapital ? start : nil
+    return self[start].isWord && !self[start].isCapital ? start : nil
   }
 
   /// Whether the receiver of `[Inbox viewWillAppear:YES]` is a class or a pointer: no code has that.
