@@ -4,6 +4,11 @@ extension NFA {
     NFA(symbolCount: symbolCount, starts: [0], accepting: [true], steps: [[]])
   }
 
+  /// Returns the automaton without any word.
+  public static func noWord(symbolCount: Int) -> NFA {
+    NFA(symbolCount: symbolCount, starts: [], accepting: [], steps: [])
+  }
+
   /// Returns the automaton of the one word of one symbol.
   public static func symbol(_ symbol: Int, symbolCount: Int) -> NFA {
     precondition(symbol < symbolCount, "the symbol must be one of the \(symbolCount)")
@@ -52,6 +57,25 @@ extension NFA {
     return NFA(
       symbolCount: symbolCount, starts: [hub],
       accepting: Array(repeating: false, count: hub) + [true], steps: steps)
+  }
+
+  /// Returns the automaton of the words with other symbols in the place of theirs; those without one are
+  /// left out.
+  ///
+  /// - Complexity: O(states + steps).
+  public func mapped(symbolCount: Int, _ symbol: (Int) -> Int?) -> NFA {
+    NFA(
+      symbolCount: symbolCount, starts: starts, accepting: accepting,
+      steps: steps.map { $0.map { Step($0.symbol.flatMap(symbol), to: $0.target) } })
+  }
+
+  /// The automaton of the words with any of their symbols left out.
+  ///
+  /// - Complexity: O(states + steps).
+  public var subsequences: NFA {
+    NFA(
+      symbolCount: symbolCount, starts: starts, accepting: accepting,
+      steps: steps.map { $0 + $0.map { Step(nil, to: $0.target) } })
   }
 
   private func shifted(by shift: Int) -> [[Step]] {

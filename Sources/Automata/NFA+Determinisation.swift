@@ -4,6 +4,13 @@ extension NFA {
   /// - Complexity: O(sets reached × (states + steps) × symbols); the sets can be exponentially many.
   /// - Throws: ``TooManyStates`` if more than `limit` sets are reached.
   public func determinised(limit: Int = .max) throws(TooManyStates) -> DFA {
+    let (sets, table) = try subsets(limit: limit)
+    return DFA(
+      symbolCount: symbolCount, accepting: sets.map { $0.contains { accepting[$0] } }, table: table)
+  }
+
+  /// Returns the sets of states that some word leads to, the start's first, and the steps between them.
+  func subsets(limit: Int) throws(TooManyStates) -> (sets: [[Int]], table: [Int32]) {
     var sets = [closure(of: starts)]
     var numbers = [sets[0]: Int32(0)]
     var table: [Int32] = []
@@ -26,8 +33,7 @@ extension NFA {
       }
       done += 1
     }
-    return DFA(
-      symbolCount: symbolCount, accepting: sets.map { $0.contains { accepting[$0] } }, table: table)
+    return (sets, table)
   }
 
   /// Returns the states that silent steps lead to from some states, these included, sorted.

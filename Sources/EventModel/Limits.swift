@@ -135,10 +135,6 @@ public enum Limits {
   /// The most catalogued variants of a contract: they are the bits of one word of memory.
   public static let variants = 64
 
-  /// The most events in the own words of a family whose roles are strangers: an order of theirs is
-  /// packed into one word of memory, five bits an event.
-  public static let sidedEvents = 12
-
   /// The most names in one text of words; people write a dozen.
   public static let wordSymbols = 256
 
@@ -148,6 +144,9 @@ public enum Limits {
   /// The most states of the automaton of an episode's words; the orders of three actors with a dozen
   /// calls each have two thousand.
   public static let episodeStates = 1 << 12
+
+  /// The most states of the automaton of all catalogued orders together; those of UIKit's have 200.
+  public static let orderStates = 1 << 16
 
   /// The most orders of an episode that are listed one by one, each repetition taken at most twice.
   public static let episodeOrders = 1 << 14

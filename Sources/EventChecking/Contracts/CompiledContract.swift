@@ -1,3 +1,4 @@
+import Automata
 package import EventModel
 
 /// A contract in numbers: made once, and asked by all that follow logs or judge assumptions under it.
@@ -14,7 +15,7 @@ package final class CompiledContract: Sendable {
   /// The life automaton.
   package let life: LifeNumbers
   /// The two-sided orders with every callback recorded.
-  package let orders: OrderTable
+  package let orders: SidedOrders
   /// What is asked of single actors and of parents with their children; nil if nothing is.
   package let actors: ActorTables?
   /// Every callback, as a mask.
@@ -26,20 +27,30 @@ package final class CompiledContract: Sendable {
 
   /// Compiles a contract.
   ///
-  /// - Complexity: that of enumerating its two-sided orders.
+  /// - Complexity: that of making the automata of its orders.
   /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
   package convenience init(_ contract: Contract) throws(ContractError) {
     try contract.checkOutward()
-    self.init(sound: contract)
+    do throws(TooManyStates) {
+      self.init(sound: contract, try SidedOrders(contract))
+    } catch {
+      let flaw = ContractFlaw(
+        .kinds, "the orders of its kinds together need \(error) (Limits.orderStates): write fewer")
+      throw ContractError(contract: contract.name, flaws: [flaw])
+    }
   }
 
   /// Makes what stands in for a contract with flaws: one in which nothing can happen.
-  package convenience init(inPlaceOf contract: Contract) { self.init(sound: contract.empty) }
+  package convenience init(inPlaceOf contract: Contract) {
+    guard let orders = try? SidedOrders(contract.empty) else {
+      preconditionFailure("nothing has no orders")
+    }
+    self.init(sound: contract.empty, orders)
+  }
 
-  private init(sound contract: Contract) {
+  private init(sound contract: Contract, _ orders: SidedOrders) {
     self.contract = contract
     life = LifeNumbers(contract)
-    let orders = OrderTable(contract)
     self.orders = orders
     actors = ActorTables(contract)
     allCallbacks = (1 << UInt64(contract.callbacks.count)) - 1

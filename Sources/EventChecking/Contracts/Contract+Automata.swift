@@ -24,6 +24,23 @@ extension Contract {
     return try words.determinised(limit: limit).minimised()
   }
 
+  /// Returns the smallest automaton of the interleavings of a course's own words that keep the promises, but
+  /// for some dropped ones.
+  ///
+  /// - Complexity: the product of the parts' states and of the promises', before minimising.
+  /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
+  func permitted(
+    of course: EpisodeFamily.Course, in family: EpisodeFamily, dropping dropped: [Int] = [],
+    limit: Int = .max
+  ) throws(TooManyStates) -> DFA {
+    var words = try interleavings(of: course, in: family, limit: limit)
+    for (number, promise) in promises.enumerated() where !dropped.contains(number) {
+      guard let rule = automaton(of: promise, in: family) else { continue }
+      words = try words.intersection(rule, limit: limit).minimised()
+    }
+    return words
+  }
+
   /// Returns the automaton of the orders that keep a promise of a source; nil if only code keeps it, or
   /// the family lacks one of its roles.
   func automaton(of promise: Promise, in family: EpisodeFamily) -> DFA? {

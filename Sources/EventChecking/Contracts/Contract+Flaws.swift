@@ -56,26 +56,6 @@ extension Contract {
           .contract,
           "\(actions.count) actions; a contract has at most \(Limits.actions) (Limits.actions)"))
     }
-    guard let sided = families.first(where: \.isTwoSided) else { return flaws }
-    // Five bits hold the events of both sides and none.
-    let most = 31 / 2
-    if callbacks.count > most {
-      flaws.append(
-        ContractFlaw(
-          .family(sided.name),
-          "a family of two strangers whose every order is permitted needs a contract of at most "
-            + "\(most) callbacks, and this one has \(callbacks.count)"))
-    }
-    for course in sided.courses {
-      let length = course.parts.reduce(0) { $0.plus($1.words.longestWord(repeatingAtMost: 1)) }
-      if length > Limits.sidedEvents {
-        flaws.append(
-          ContractFlaw(
-            .family(sided.name),
-            "\(course.outcome) has \(length) events; a family of two strangers has at most "
-              + "\(Limits.sidedEvents) (Limits.sidedEvents)"))
-      }
-    }
     return flaws
   }
 

@@ -62,21 +62,13 @@ struct EpisodeLibrary: Sendable {
   mutating func interleavings(_ index: Int, dropping dropped: [Int] = []) -> EpisodeWords {
     let key = Interleavings(course: index, dropped: dropped)
     if let made = known[key] { return made }
-    let made = makeInterleavings(index, dropped)
-    known[key] = made
-    return made
-  }
-
-  private func makeInterleavings(_ index: Int, _ dropped: [Int]) -> EpisodeWords {
     let (family, course) = courses[index]
     // Without a limit nothing can fail.
-    guard var words = try? contract.interleavings(of: course, in: family) else {
+    guard let words = try? contract.permitted(of: course, in: family, dropping: dropped) else {
       preconditionFailure("without a limit determinising always succeeds")
     }
-    for (number, promise) in contract.promises.enumerated() where !dropped.contains(number) {
-      guard let rule = contract.automaton(of: promise, in: family) else { continue }
-      words = ((try? words.intersection(rule)) ?? words).minimised()
-    }
-    return EpisodeWords(variant: nil, courses[index], words: words, in: contract)
+    let made = EpisodeWords(variant: nil, courses[index], words: words, in: contract)
+    known[key] = made
+    return made
   }
 }

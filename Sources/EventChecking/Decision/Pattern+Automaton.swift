@@ -2,20 +2,22 @@ import Automata
 import EventModel
 
 extension Pattern {
-  /// Returns the automaton of the set's words, its symbols numbered by `number`.
+  /// Returns the automaton of the set's words, its symbols numbered by `number`; words with one that has no
+  /// number are not in it.
   ///
   /// - Complexity: O(the pattern), but interleaving multiplies the states of its parts.
-  func automaton(symbolCount: Int, number: (Symbol) -> Int) -> NFA {
+  func automaton(symbolCount: Int, number: (Symbol) -> Int?) -> NFA {
     let empty = NFA.emptyWord(symbolCount: symbolCount)
     func build(_ part: Pattern) -> NFA {
       part.automaton(symbolCount: symbolCount, number: number)
     }
     switch self {
-    case .symbol(let symbol): return .symbol(number(symbol), symbolCount: symbolCount)
+    case .symbol(let symbol):
+      let none = NFA.noWord(symbolCount: symbolCount)
+      return number(symbol).map { .symbol($0, symbolCount: symbolCount) } ?? none
     case .sequence(let parts): return parts.map(build).reduce(empty) { $0.followed(by: $1) }
     case .choice(let parts):
-      let none = NFA(symbolCount: symbolCount, starts: [], accepting: [], steps: [])
-      return parts.map(build).reduce(none) { $0.or($1) }
+      return parts.map(build).reduce(.noWord(symbolCount: symbolCount)) { $0.or($1) }
     case .optional(let part): return build(part).optional
     case .repeated(let part): return build(part).repeated
     case .interleaved(let parts):

@@ -1,11 +1,12 @@
+import Automata
 import EventModel
 
 /// Recognises a closed transition: which catalogued orders it has, or how else it is accounted for.
 struct Classifier {
-  private let orders: OrderTable
+  private let orders: SidedOrders
   private let tables: TrackingTables
 
-  init(_ orders: OrderTable, _ tables: TrackingTables) {
+  init(_ orders: SidedOrders, _ tables: TrackingTables) {
     self.orders = orders
     self.tables = tables
   }
@@ -35,13 +36,15 @@ struct Classifier {
   }
 
   private func recognise(_ open: OpenTransition, into closed: inout ClosedTransition) {
-    let courses = open.slots.map { slot in
-      slot.count > OrderTable.longestWord
-        ? 0 : orders.courses(side: slot.side, ownWord: slot.word)
+    let courses = open.slots.indices.map { slot in
+      orders.own[open.slots[slot].side].sets(of: callbacks(of: open, slot))
     }
     if open.isCutShort || open.hasDoubtfulCall { return }
     if courses.contains(0) {
-      let lacks = zip(open.slots, courses).allSatisfy { $1 != 0 || isCut($0) }
+      let lacks = open.slots.indices.allSatisfy { slot in
+        courses[slot] != 0
+          || orders.isPartOfOwnWord(callbacks(of: open, slot), side: open.slots[slot].side)
+      }
       closed.conformance = lacks || closed.unrecorded != 0 ? .partial : .compound
       return
     }
@@ -59,25 +62,17 @@ struct Classifier {
   /// The variants with the order of a transition in which one side alone is called: each view has the
   /// order of a variant of one view, or each two of them that of a container and its child.
   private func oneSidedCandidates(_ open: OpenTransition) -> UInt64 {
-    if open.slots.count == 1 { return orders.variants(withWord: open.word) }
+    if open.slots.count == 1 { return orders.orders.sets(of: order(of: open, 0, 0)) }
     var alone = UInt64.max
     var nested = UInt64.max
     for first in open.slots.indices {
-      alone &= orders.variants(withWord: word(of: open, first, first))
+      alone &= orders.orders.sets(of: order(of: open, first, first))
       for second in open.slots.indices where first < second {
-        nested &= orders.variants(withNestedWord: nestedWord(of: open, first, second))
+        nested &= orders.nested.sets(
+          of: order(of: open, first, second) { $0 == first ? 0 : 1 })
       }
     }
     return alone | nested
-  }
-
-  private func nestedWord(of open: OpenTransition, _ first: Int, _ second: Int) -> UInt64 {
-    open.steps.reduce(0) { word, step in
-      let slot = Int(step.slot)
-      guard slot == first || slot == second else { return word }
-      return OrderTable.append(
-        orders.symbol(side: slot == first ? 0 : 1, callback: Int(step.callback)), to: word)
-    }
   }
 
   private func comparePairs(_ open: OpenTransition, into closed: inout ClosedTransition) {
@@ -85,9 +80,9 @@ struct Classifier {
     var isPermitted = true
     for current in open.slots.indices where open.slots[current].side == 0 {
       for new in open.slots.indices where open.slots[new].side == 1 {
-        let word = word(of: open, current, new)
-        candidates &= orders.variants(withWord: word)
-        isPermitted = isPermitted && orders.isPermitted(word)
+        let order = order(of: open, current, new)
+        candidates &= orders.orders.sets(of: order)
+        isPermitted = isPermitted && orders.isPermitted(order)
       }
     }
     if candidates != 0 {
@@ -106,26 +101,26 @@ struct Classifier {
 
   /// The variants of a transition whose two sides share one class name.
   private func classCandidates(_ open: OpenTransition) -> UInt64? {
-    guard open.slots.count == 1, open.slots[0].isPool, open.eventCount <= OrderTable.longestWord
-    else { return nil }
-    let candidates = orders.variants(withClassWord: open.slots[0].word)
+    guard open.slots.count == 1, open.slots[0].isPool else { return nil }
+    let candidates = orders.unnamed.sets(of: callbacks(of: open, 0))
     return candidates == 0 ? nil : candidates
   }
 
-  private func word(of open: OpenTransition, _ first: Int, _ second: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for step in open.steps where Int(step.slot) == first || Int(step.slot) == second {
-      let side = open.slots[Int(step.slot)].side
-      word = OrderTable.append(
-        orders.symbol(side: side, callback: Int(step.callback)), to: word)
-    }
-    return word
+  /// The events of two views, as symbols of the sides they are on.
+  private func order(of open: OpenTransition, _ first: Int, _ second: Int) -> some Sequence<Int> {
+    order(of: open, first, second) { open.slots[$0].side }
   }
 
-  /// Whether a view's calls are one of its side's words with some left out.
-  private func isCut(_ slot: OpenTransition.Slot) -> Bool {
-    guard slot.count < OrderTable.longestWord else { return false }
-    return orders.isPartOfOwnWord(slot.word, side: slot.side)
+  private func order(
+    of open: OpenTransition, _ first: Int, _ second: Int, side: @escaping (Int) -> Int
+  ) -> some Sequence<Int> {
+    open.steps.lazy.filter { Int($0.slot) == first || Int($0.slot) == second }.map {
+      orders.symbol(side: side(Int($0.slot)), callback: Int($0.callback))
+    }
+  }
+
+  private func callbacks(of open: OpenTransition, _ slot: Int) -> some Sequence<Int> {
+    open.steps.lazy.filter { Int($0.slot) == slot }.map { Int($0.callback) }
   }
 }
 

@@ -35,7 +35,7 @@ extension Run {
     guard scopes[Int(record.scope)].isOpen, Int(view.slot) < open.slots.count,
       let completed = open.completion(besides: Int(view.slot), tables.orders),
       let callback = tables.orders.missingEnd(
-        side: open.slots[Int(view.slot)].side, ownWord: open.slots[Int(view.slot)].word)
+        side: open.slots[Int(view.slot)].side, at: open.slots[Int(view.slot)].place)
     else { return }
     let other = open.steps[completed]
     let missing = MissingDid(
@@ -70,28 +70,14 @@ extension Run {
 extension OpenTransition {
   /// Returns the step that brought a view of the other side to the end of a whole word which no
   /// cancelled transition begins with; nil if none did.
-  func completion(besides slot: Int, _ orders: OrderTable) -> Int? {
+  func completion(besides slot: Int, _ orders: SidedOrders) -> Int? {
     let others = slots.indices.filter { slots[$0].side != slots[slot].side }
     guard !slots[slot].isPool, !hasDoubtfulCall, !isIllegal, !isCutShort, !isOverflowing,
       !others.isEmpty,
       others.allSatisfy({
-        !slots[$0].isPool && slots[$0].count <= OrderTable.longestWord
-          && orders.isCompleted(side: slots[$0].side, ownWord: slots[$0].word)
+        !slots[$0].isPool && orders.isCompleted(side: slots[$0].side, at: slots[$0].place)
       })
     else { return nil }
     return steps.lastIndex { others.contains(Int($0.slot)) }
-  }
-}
-
-extension OrderTable {
-  /// Returns whether a side's word is a whole one of a completed transition, and no beginning of one of
-  /// a cancelled transition.
-  func isCompleted(side: Int, ownWord word: UInt64) -> Bool {
-    courses(side: side, ownWord: word) & 1 == 1 && !isCancelledPrefix(word, side: side)
-  }
-
-  /// Returns the callback that would complete a side's word if it is all that is missing, or nil.
-  func missingEnd(side: Int, ownWord word: UInt64) -> Int? {
-    completedWords(side: side).filter { $0 >> 5 == word }.map { Int($0 & 31) - 1 }.min()
   }
 }

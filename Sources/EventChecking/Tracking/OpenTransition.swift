@@ -1,3 +1,4 @@
+import Automata
 import EventModel
 
 /// A transition while its events arrive.
@@ -8,10 +9,10 @@ package struct OpenTransition: Sendable {
     package var view: UInt32
     /// The side, by its number in the order table.
     package var side: Int
-    /// Its own callbacks so far, packed as in ``OrderTable``.
-    package var word: UInt64 = 0
-    /// How many callbacks `word` has.
-    package var count = 0
+    /// Where its callbacks so far lead among the own words of its side.
+    package var place = 0
+    /// Where they lead among the orders in which both sides have its name.
+    package var unnamedPlace = 0
     /// Whether nothing is under way for it.
     package var isResting = false
     /// Whether it stands for all instances of a class.
@@ -44,8 +45,8 @@ package struct OpenTransition: Sendable {
   package var slots: [Slot] = []
   /// The events, up to ``Limits/transitionEvents``.
   package var steps: [Step] = []
-  /// All events as one packed word over the sides.
-  package var word: UInt64 = 0
+  /// Where all events lead among the orders of the variants.
+  package var place = 0
   /// How many slots are not at rest.
   package var unresting = 0
   /// How many events came, the ones beyond the limit included.
@@ -78,7 +79,7 @@ package struct OpenTransition: Sendable {
     self.number = number
     slots.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
-    word = 0
+    place = 0
     unresting = 0
     eventCount = 0
     id = nil
@@ -100,11 +101,8 @@ package struct OpenTransition: Sendable {
   }
 
   /// Whether only the side that leaves was called, each view with a whole word.
-  func isLeaving(_ orders: OrderTable) -> Bool {
-    slots.allSatisfy { slot in
-      slot.side == 0 && slot.count <= OrderTable.longestWord
-        && orders.courses(side: 0, ownWord: slot.word) != 0
-    }
+  func isLeaving(_ orders: SidedOrders) -> Bool {
+    slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.place) }
   }
 
   /// Whether it began in the log and not before: the recorder marked its begin, or one of its views
@@ -132,12 +130,13 @@ package struct OpenTransition: Sendable {
 
   /// Adds an event of a slot.
   package mutating func append(
-    slot: Int, callback: Int, symbol: UInt64, mark: RecordPosition, isResting: Bool
+    slot: Int, callback: Int, _ orders: SidedOrders, mark: RecordPosition, isResting: Bool
   ) {
     eventCount += 1
-    word = OrderTable.append(symbol, to: word)
-    slots[slot].word = OrderTable.append(UInt64(callback + 1), to: slots[slot].word)
-    slots[slot].count += 1
+    let side = slots[slot].side
+    place = orders.orders.next(place, orders.symbol(side: side, callback: callback))
+    slots[slot].place = orders.own[side].next(slots[slot].place, callback)
+    slots[slot].unnamedPlace = orders.unnamed.next(slots[slot].unnamedPlace, callback)
     rest(slot: slot, isResting)
     if steps.count < Limits.transitionEvents {
       steps.append(Step(slot: UInt8(slot), callback: UInt8(callback), mark: mark))

@@ -13,8 +13,8 @@ struct RecentCalls: Sendable {
   struct OfView: Sendable {
     /// The states it may have been in before the calls that are kept, as a mask.
     var states = UInt64.max
-    /// The calls, packed five bits each, the last one lowest.
-    var word: UInt64 = 0
+    /// The numbers of the calls, the first one first.
+    var calls: [UInt8] = []
   }
 
   private var views: [OfView] = []
@@ -29,14 +29,11 @@ struct RecentCalls: Sendable {
     if index >= views.count {
       views += Array(repeating: OfView(), count: index + 1 - views.count)
     }
-    let shift = UInt64(5 * (Self.limit - 1))
-    let first = views[index].word >> shift
-    if first != 0 {
-      views[index].states =
-        numbers.step(views[index].states, Int(first) - 1, unseen: unseen).states
-      views[index].word &= (1 << shift) - 1
+    if views[index].calls.count == Self.limit {
+      let first = Int(views[index].calls.removeFirst())
+      views[index].states = numbers.step(views[index].states, first, unseen: unseen).states
     }
-    views[index].word = views[index].word << 5 | UInt64(callback + 1)
+    views[index].calls.append(UInt8(callback))
     return views[index]
   }
 
@@ -59,8 +56,8 @@ extension LifeNumbers {
   func admits(_ recent: RecentCalls.OfView, unseen: UInt64) -> Bool {
     var states = recent.states
     var isLegal = true
-    for symbol in OrderTable.symbols(recent.word) {
-      (states, isLegal) = step(states, Int(symbol) - 1, unseen: unseen)
+    for callback in recent.calls {
+      (states, isLegal) = step(states, Int(callback), unseen: unseen)
     }
     return isLegal
   }

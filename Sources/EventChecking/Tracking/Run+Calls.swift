@@ -1,3 +1,4 @@
+import Automata
 import EventModel
 
 extension Run {
@@ -83,9 +84,8 @@ extension Run {
     let slot = Int(views[Int(record.view)].slot)
     guard slot >= 0, slot < scopes[Int(record.scope)].open.slots.count else { return false }
     let part = scopes[Int(record.scope)].open.slots[slot]
-    return part.count < OrderTable.longestWord
-      && tables.orders.isCompleted(
-        side: part.side, ownWord: OrderTable.append(UInt64(callback) + 1, to: part.word))
+    let place = tables.orders.own[part.side].next(part.place, callback)
+    return tables.orders.isCompleted(side: part.side, at: place)
   }
 
   /// Ends the life of a view: it was loaded anew, or deallocated.

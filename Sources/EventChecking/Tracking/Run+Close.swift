@@ -1,3 +1,4 @@
+import Automata
 import EventModel
 
 extension Run {
@@ -51,7 +52,7 @@ extension Run {
       scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
     let isOwnAppearance =
       open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.hasDoubtfulCall
-      && tables.orders.isCompleted(side: open.slots[0].side, ownWord: open.slots[0].word)
+      && tables.orders.isCompleted(side: open.slots[0].side, at: open.slots[0].place)
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
@@ -140,10 +141,10 @@ extension Run {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
       !open.hasDoubtfulCall,
-      open.eventCount <= OrderTable.longestWord
+      open.eventCount <= ScopeShape.longest
     {
       // Which variants have the order is all there is to say where no assumption asks for more.
-      let candidates = found.judgesTransitions ? 0 : tables.orders.variants(withWord: open.word)
+      let candidates = found.judgesTransitions ? 0 : tables.orders.orders.sets[open.place]
       if candidates != 0 { return found.cover(candidates) }
       if let closing = tables.shapes.closing(of: open), closing < found.breaks.count,
         !found.breaks[closing]

@@ -1,3 +1,4 @@
+import Automata
 import EventModel
 
 extension Run {
@@ -24,9 +25,8 @@ extension Run {
     guard let slot = slot(of: record, callback, before: before, tables) else { return }
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
-    let symbol = tables.orders.symbol(side: scopes[scope].open.slots[slot].side, callback: callback)
     scopes[scope].open.append(
-      slot: slot, callback: callback, symbol: symbol, mark: mark, isResting: resting)
+      slot: slot, callback: callback, tables.orders, mark: mark, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
     if scopes[scope].open.isDeclared(by: detail) {
       scopes[scope].open.slots[slot].isDeclared = true
@@ -46,9 +46,9 @@ extension Run {
     guard open.slots.count == 1, open.slots[0].isPool, open.slots[0].view == record.view else {
       return false
     }
-    let word = OrderTable.append(UInt64(record.code) + 1, to: open.slots[0].word)
-    return open.slots[0].count < OrderTable.longestWord
-      && (tables.orders.isClassPrefix(word) || tables.orders.variants(withClassWord: word) != 0)
+    let unnamed = tables.orders.unnamed
+    let place = unnamed.next(open.slots[0].unnamedPlace, Int(record.code))
+    return unnamed.sets[place] | unnamed.ahead[place] != 0
   }
 
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
@@ -129,19 +129,18 @@ extension OpenTransition {
   }
 
   /// Whether a view has already had a whole word of its side.
-  func hasWholeWord(slot: Int, _ orders: OrderTable) -> Bool {
-    !slots[slot].isPool && slots[slot].count <= OrderTable.longestWord
-      && orders.courses(side: slots[slot].side, ownWord: slots[slot].word) != 0
+  func hasWholeWord(slot: Int, _ orders: SidedOrders) -> Bool {
+    !slots[slot].isPool && orders.isWhole(side: slots[slot].side, at: slots[slot].place)
   }
 
   /// Whether more events may belong to it although all its views are at rest: the recorder joins
   /// events by an id, the other side of a declared kind is still to come, or one class name may turn
   /// out to be both sides (a pager whose pages share a class).
-  func mayGoOn(_ orders: OrderTable) -> Bool {
+  func mayGoOn(_ orders: SidedOrders) -> Bool {
     if id != nil { return true }
     if declaredKind != nil, sideCount < 2 { return true }
-    return slots.count == 1 && slots[0].isPool && slots[0].count < OrderTable.longestWord
-      && orders.isClassPrefix(slots[0].word)
+    return slots.count == 1 && slots[0].isPool
+      && orders.unnamed.ahead[slots[0].unnamedPlace] != 0
   }
 
   /// How many sides have a view in it.

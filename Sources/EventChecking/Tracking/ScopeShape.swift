@@ -11,6 +11,6 @@ struct ScopeShape: Sendable {
   /// How many transitions were opened here that the scope has not counted yet.
   var opened: UInt32 = 0
 
-  /// The most events of one.
-  static let longest = OrderTable.longestWord
+  /// The most events of one. A usual one has eight.
+  static let longest = 12
 }

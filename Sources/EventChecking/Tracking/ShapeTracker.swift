@@ -119,10 +119,9 @@ final class ShapeTracker {
       open.slots[slot].isCut = place == Place.cut
       open.slots[slot].wasAtRest = place == Place.rested
     }
-    guard open.eventCount < OrderTable.longestWord else { return Self.slow }
-    let symbol = tables.orders.symbol(side: open.slots[slot].side, callback: callback)
+    guard open.eventCount < ScopeShape.longest else { return Self.slow }
     open.append(
-      slot: slot, callback: callback, symbol: symbol, mark: RecordPosition(), isResting: isResting)
+      slot: slot, callback: callback, tables.orders, mark: RecordPosition(), isResting: isResting)
     guard open.unresting == 0 else { return number(of: open) }
     guard !open.mayGoOn(tables.orders), let closing = closing(of: open) else { return Self.slow }
     return Self.closing | (open.isLeaving(tables.orders) ? Self.leaving : 0) | UInt32(closing)
@@ -156,17 +155,17 @@ final class ShapeTracker {
   }
 }
 
-/// What tells one shape from another: its packed word, which view each event is of, and what is known of
-/// each view.
+/// What tells one shape from another: its events, each with its view, and what is known of each view.
 private struct ShapeKey: Hashable {
-  private var word: UInt64
+  private var events: (UInt64, UInt64) = (0, 0)
   private var views: UInt32 = 0
 
-  /// - Precondition: the transition has at most two views and a word that can be packed.
+  /// - Precondition: the transition has at most two views and ``ScopeShape/longest`` events.
   init(_ open: OpenTransition) {
-    word = open.word
-    for (index, step) in open.steps.enumerated() where step.slot == 1 {
-      views |= 1 << UInt32(index)
+    for step in open.steps {
+      // The callback is one of 64, so that a byte holds it, its view, and that there is an event at all.
+      events.1 = events.1 << 8 | events.0 >> 56
+      events.0 = events.0 << 8 | UInt64(step.slot) << 6 | UInt64(step.callback) | 1 << 7
     }
     for slot in open.slots {
       let known =
@@ -174,5 +173,15 @@ private struct ShapeKey: Hashable {
         | (slot.wasAtRest ? 8 : 0)
       views = views << 5 | UInt32(known) | 16
     }
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.events == second.events && first.views == second.views
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(events.0)
+    hasher.combine(events.1)
+    hasher.combine(views)
   }
 }

@@ -14,13 +14,13 @@ package final class TrackingTables {
   package let chosen: UInt64
   /// The shapes of open transitions seen so far.
   private(set) lazy var shapes = ShapeTracker(self)
-  private var ordersWithout: [UInt64: OrderTable] = [:]
+  private var ordersWithout: [UInt64: SidedOrders] = [:]
 
   // Copies, since they are asked for each call.
   /// The life automaton in numbers.
   package let numbers: LifeNumbers
   /// The two-sided orders with every callback recorded.
-  package let orders: OrderTable
+  package let orders: SidedOrders
   /// Every callback, as a mask.
   package let allCallbacks: UInt64
   /// The callbacks that always leave something under way, as a mask.
@@ -52,12 +52,13 @@ package final class TrackingTables {
   package var hasSides: Bool { !orders.sides.isEmpty }
 
   /// Returns the two-sided orders with some callbacks left out of every word.
-  package func orders(without unrecorded: UInt64) -> OrderTable {
+  package func orders(without unrecorded: UInt64) -> SidedOrders {
     if unrecorded == 0 { return orders }
     if let known = ordersWithout[unrecorded] { return known }
-    let table = OrderTable(contract, unrecorded: unrecorded)
-    ordersWithout[unrecorded] = table
-    return table
+    // Where they are too many without these callbacks, what is recorded tells no order.
+    let left = (try? SidedOrders(contract, unrecorded: unrecorded)) ?? orders
+    ordersWithout[unrecorded] = left
+    return left
   }
 
   /// Returns whether a callback always leaves something under way.

@@ -1,0 +1,69 @@
+/// A deterministic automaton that says of a word in which of up to 64 sets it is.
+///
+/// - Complexity: a step is one look-up.
+public struct WordClasses: Sendable {
+  /// The steps, from state 0 on. It accepts the words of all sets.
+  public let words: DFA
+
+  /// By state, the sets with a word that ends there, as a mask.
+  public let sets: [UInt64]
+
+  /// By state, the sets with a word that goes on from there, as a mask.
+  public let ahead: [UInt64]
+
+  /// Makes the automaton of the words that lead to marked states; `sets` has a mask for each state.
+  ///
+  /// - Complexity: that of determinising.
+  /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
+  public init(_ automaton: NFA, sets: [UInt64], limit: Int = .max) throws(TooManyStates) {
+    let (subsets, table) = try automaton.subsets(limit: limit)
+    let marks = subsets.map { $0.reduce(UInt64(0)) { $0 | sets[$1] } }
+    words = DFA(
+      symbolCount: automaton.symbolCount, accepting: marks.map { $0 != 0 }, table: table)
+    self.sets = marks
+    ahead = Self.ahead(words, marks)
+  }
+
+  /// Makes the automaton of some words, each with the number of its set.
+  ///
+  /// - Complexity: that of determinising.
+  /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
+  public init(
+    symbolCount: Int, _ parts: [(words: NFA, set: Int)], limit: Int = .max
+  ) throws(TooManyStates) {
+    var all = NFA.noWord(symbolCount: symbolCount)
+    var sets: [UInt64] = []
+    for (words, set) in parts {
+      all = all.or(words)
+      sets += words.accepting.map { $0 ? 1 << UInt64(set) : 0 }
+    }
+    try self.init(all, sets: sets, limit: limit)
+  }
+
+  /// Returns the state after a symbol.
+  @inlinable public func next(_ state: Int, _ symbol: Int) -> Int { words.next(state, symbol) }
+
+  /// Returns the sets that hold a word, as a mask.
+  ///
+  /// - Complexity: O(word).
+  public func sets(of word: some Sequence<Int>) -> UInt64 { sets[words.state(after: word)] }
+
+  private static func ahead(_ words: DFA, _ sets: [UInt64]) -> [UInt64] {
+    var ahead = Array(repeating: UInt64(0), count: words.stateCount)
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for state in ahead.indices.reversed() {
+        let reached = (0..<words.symbolCount).reduce(ahead[state]) { mask, symbol in
+          let target = words.next(state, symbol)
+          return mask | sets[target] | ahead[target]
+        }
+        if reached != ahead[state] {
+          ahead[state] = reached
+          isGrowing = true
+        }
+      }
+    }
+    return ahead
+  }
+}
