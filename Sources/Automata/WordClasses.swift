@@ -40,6 +40,18 @@ public struct WordClasses: Sendable {
     try self.init(all, sets: sets, limit: limit)
   }
 
+  /// Returns the automaton of the words with other symbols in the place of theirs; those without one are
+  /// left out.
+  ///
+  /// - Complexity: that of determinising.
+  /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
+  public func mapped(
+    symbolCount: Int, limit: Int = .max, _ symbol: (Int) -> Int?
+  ) throws(TooManyStates) -> WordClasses {
+    let automaton = NFA(words).mapped(symbolCount: symbolCount, symbol)
+    return try WordClasses(automaton, sets: sets, limit: limit)
+  }
+
   /// Returns the state after a symbol.
   @inlinable public func next(_ state: Int, _ symbol: Int) -> Int { words.next(state, symbol) }
 

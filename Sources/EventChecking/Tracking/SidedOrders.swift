@@ -2,7 +2,7 @@ package import Automata
 package import EventModel
 
 /// The two-sided orders of a contract as automata: which words are which variant's, which are permitted,
-/// and which own words each side has; all with the callbacks left out that a log never records.
+/// and which own words each side has.
 ///
 /// A log that lacks a callback, names both sides by one class or shows a part of a word is a regular
 /// operation on them.
@@ -24,30 +24,59 @@ package struct SidedOrders: Sendable {
   private let permitted: DFA
   private let callbackCount: Int
 
-  /// Makes the automata of a contract's two-sided families; `unrecorded` has a bit for each callback that
-  /// the log never records.
+  /// Makes the automata of a contract's two-sided families.
   ///
   /// - Complexity: that of determinising the orders of all variants together.
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
-  package init(_ contract: Contract, unrecorded: UInt64 = 0) throws(TooManyStates) {
+  package init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
-    let builder = SidedOrdersBuilder(
-      contract: contract, sides: main?.roles.map(\.name) ?? [], unrecorded: unrecorded)
-    sides = builder.sides
+    let builder = SidedOrdersBuilder(contract, sides: main?.roles.map(\.name) ?? [])
+    var own: [WordClasses] = []
+    for side in builder.sides { own.append(try builder.own(side)) }
+    try self.init(
+      of: contract, sides: builder.sides, orders: try builder.orders(),
+      nested: try builder.nested(),
+      own: own, permitted: try builder.permitted(main))
+  }
+
+  private init(
+    of contract: Contract, sides: [String], orders: WordClasses, nested: WordClasses,
+    own: [WordClasses], permitted: DFA
+  ) throws(TooManyStates) {
+    self.sides = sides
     variants = contract.variants
     callbackCount = contract.callbacks.count
-    orders = try builder.orders()
-    nested = try builder.nested()
-    unnamed = try builder.unnamed(orders)
-    var own: [WordClasses] = []
-    var parts: [DFA] = []
-    for side in sides {
-      own.append(try builder.own(side))
-      parts.append(try NFA(own[own.count - 1].words).subsequences.determinised())
-    }
+    self.orders = orders
+    self.nested = nested
     self.own = own
+    self.permitted = permitted
+    unnamed = try orders.unnamed(sideCount: sides.count, callbackCount: contract.callbacks.count)
+    var parts: [DFA] = []
+    for words in own {
+      parts.append(try NFA(words.words).subsequences.determinised(limit: Limits.orderStates))
+    }
     self.parts = parts
-    permitted = try builder.permitted(main)
+  }
+
+  /// Returns what is left of the orders in a log that never records some callbacks, given as a mask.
+  ///
+  /// - Complexity: that of determinising the orders of all variants together.
+  /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
+  package func without(
+    _ unrecorded: UInt64, of contract: Contract
+  ) throws(TooManyStates) -> SidedOrders {
+    func left(_ symbol: Int) -> Int? {
+      unrecorded >> UInt64(symbol % callbackCount) & 1 == 1 ? nil : symbol
+    }
+    func left(_ words: WordClasses) throws(TooManyStates) -> WordClasses {
+      try words.mapped(symbolCount: words.words.symbolCount, limit: Limits.orderStates, left)
+    }
+    var own: [WordClasses] = []
+    for words in self.own { own.append(try left(words)) }
+    let permitted = NFA(permitted).mapped(symbolCount: permitted.symbolCount, left)
+    return try SidedOrders(
+      of: contract, sides: sides, orders: try left(orders), nested: try left(nested), own: own,
+      permitted: try permitted.determinised(limit: Limits.orderStates))
   }
 
   /// Returns the symbol of a callback on a side in ``orders``.
@@ -90,6 +119,29 @@ package struct SidedOrders: Sendable {
 }
 
 extension WordClasses {
+  /// Returns the orders in which all sides are called, over the callbacks without their sides.
+  fileprivate func unnamed(
+    sideCount: Int, callbackCount: Int
+  ) throws(TooManyStates) -> WordClasses {
+    // A state for each one of the orders and the sides called so far.
+    let width = 1 << sideCount
+    let places = (0..<words.stateCount * width).map { $0.quotientAndRemainder(dividingBy: width) }
+    let automaton = NFA(
+      symbolCount: callbackCount, starts: [words.start * width],
+      accepting: places.map { _ in true },
+      steps: places.map { state, called in
+        (0..<words.symbolCount).compactMap { symbol in
+          let target = next(state, symbol)
+          let (side, callback) = symbol.quotientAndRemainder(dividingBy: callbackCount)
+          guard sets[target] | ahead[target] != 0 else { return nil }
+          return NFA.Step(callback, to: target * width + (called | 1 << side))
+        }
+      })
+    return try WordClasses(
+      automaton, sets: places.map { $0.remainder == width - 1 ? sets[$0.quotient] : 0 },
+      limit: Limits.orderStates)
+  }
+
   /// Returns how many symbols lie before a symbol in the word that has it earliest.
   fileprivate func depth(of symbol: Int) -> Int {
     var seen: Set = [words.start]

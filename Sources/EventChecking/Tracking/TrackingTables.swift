@@ -56,7 +56,7 @@ package final class TrackingTables {
     if unrecorded == 0 { return orders }
     if let known = ordersWithout[unrecorded] { return known }
     // Where they are too many without these callbacks, what is recorded tells no order.
-    let left = (try? SidedOrders(contract, unrecorded: unrecorded)) ?? orders
+    let left = (try? orders.without(unrecorded, of: contract)) ?? orders
     ordersWithout[unrecorded] = left
     return left
   }
