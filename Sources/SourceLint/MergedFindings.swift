@@ -3,7 +3,8 @@ import SourceReading
 
 /// Findings in the order of the source, those merged that say the same of several resources of one row.
 ///
-/// One helper that adds the observers of three notifications makes one finding: the others are notes.
+/// One helper that adds the observers of three notifications makes one finding: the others are notes. What
+/// several screens inherit is said once.
 struct MergedFindings {
   /// The findings.
   private(set) var all: [Finding] = []
@@ -22,8 +23,26 @@ struct MergedFindings {
     var row: String
   }
 
+  /// What is said of the code at a place, however many screens inherit it.
+  private struct Said: Hashable {
+    var rule: String
+    var severity: Severity
+    var site: SourceSite
+    var message: String
+  }
+
+  /// The screens of which a finding was made, by what it says.
+  private var screens: [Said: String?] = [:]
+
   /// Adds what a claim is worth, or a note to the finding that says the same.
   mutating func add(_ finding: Finding, of claim: SourceClaim) {
+    let said = Said(
+      rule: claim.rule, severity: finding.severity, site: claim.site, message: finding.message)
+    if let known = screens[said] {
+      if known != claim.screen { return }
+    } else {
+      screens[said] = claim.screen
+    }
     guard let row = claim.row else {
       if all.last != finding { all.append(finding) }
       return

@@ -46,6 +46,9 @@ package struct SourceClaim {
   /// Whether it is worth a note if only a permitted order breaks it.
   package var reportsIncidental = false
 
+  /// Whether the screen inherits the code.
+  package var isInherited = false
+
   /// Makes a claim of a screen's code.
   package init(
     _ rule: RuleDescription, _ screen: SourceFacts, at effect: SourceEffect, about subject: String,
@@ -59,6 +62,7 @@ package struct SourceClaim {
     self.subject = subject
     site = effect.place
     act = effect.site
+    isInherited = effect.isInherited
     self.message = message
     if effect.place != effect.site {
       notes = [Note(message: "done here", site: effect.site, callback: callback)]

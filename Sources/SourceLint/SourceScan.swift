@@ -83,7 +83,10 @@ public struct SourceScan: Sendable {
       contract: contract, kinds: options.kinds)
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
       .flatMap { $0.claims(project) }
-    claims.sort { ($0.site, $0.rule, $0.subject) < ($1.site, $1.rule, $1.subject) }
+    claims.sort {
+      ($0.site, $0.rule, $0.subject, $0.isInherited ? 1 : 0)
+        < ($1.site, $1.rule, $1.subject, $1.isInherited ? 1 : 0)
+    }
     var outcome = Outcome()
     var findings = MergedFindings()
     for claim in claims {

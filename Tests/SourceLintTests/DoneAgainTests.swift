@@ -154,4 +154,43 @@ import Testing
         properties: "@property UIView *header, *footer;",
         methods: method("viewDidAppear", both) + fill) == [])
   }
+
+  @Test func `A button that only typing switches on is reported where it is switched off`() throws {
+    let off = override("viewWillAppear", "doneButton.isEnabled = false")
+    let change =
+      "  func textDidChange() { doneButton.isEnabled = !nameField.text!.isEmpty }\n"
+    #expect(try warnings(members: off + change) == ["repeated_start viewWillAppear"])
+    let work = "  func didLoad() { doneButton.isEnabled = true }\n"
+    #expect(try warnings(members: off + work) == [])
+    let both = override("viewWillAppear", "doneButton.isEnabled = false\n    textDidChange()")
+    #expect(try warnings(members: both + change) == [])
+  }
+
+  @Test func `What a request hands over is added to the list once more`() throws {
+    let list = "@property NSMutableArray *rows;"
+    let add = "[self.rows addObjectsFromArray:new];"
+    let load = method("viewWillAppear", "[self.api getRows:^(NSArray *new) { \(add) }];")
+    #expect(try warnings(properties: list, methods: load) == ["repeated_start viewWillAppear"])
+    let anew = "[self.api getRows:^(NSArray *new) { [self.rows removeAllObjects]; \(add) }];"
+    #expect(try warnings(properties: list, methods: method("viewWillAppear", anew)) == [])
+  }
+
+  @Test func `A layer that is added wherever the camera may be used is reported`() throws {
+    let layers = "@property CALayer *preview; @property BOOL isReady;"
+    let add =
+      "self.preview = [[CALayer alloc] init];\n  [self.view.layer addSublayer:self.preview];"
+    let asked = "[AVCaptureDevice authorizationStatusForMediaType:AVMediaTypeVideo]"
+    #expect(
+      try warnings(
+        properties: layers,
+        methods: method(
+          "viewWillAppear", "if (\(asked) == AVAuthorizationStatusDenied) { return; }\n  \(add)"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: layers,
+        methods: method(
+          "viewWillAppear", "if (self.isReady) { return; }\n  \(add)\n  self.isReady = YES;")) == []
+    )
+  }
 }

@@ -90,6 +90,35 @@ import Testing
     #expect(found.map(\.file) == ["Base.swift"])
   }
 
+  @Test func `What subclasses inherit and give back themselves is reported once`() throws {
+    let page = { (name: String) in
+      """
+      class \(name)Page: BasePage {
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          NotificationCenter.default.removeObserver(self)
+        }
+      }
+
+      """
+    }
+    let base = """
+      class BasePage: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(show), name: .shown, object: nil)
+        }
+      }
+
+      """
+    let found = try findings([("Pages.swift", base + page("First") + page("Second"))])
+    #expect(
+      found.map { "\($0.rule) \($0.view ?? "")" } == [
+        "acquired_twice FirstPage", "left_acquired BasePage",
+      ])
+  }
+
   @Test func `A closure is called where the callback says so, and filled at another place`() throws
   {
     let sheet = """

@@ -220,7 +220,6 @@ struct MarkTests {
           "viewDidAppear acquire notification changed [conditional guardedByOwnState]",
           "viewDidAppear acquire page_load webView", "viewDidAppear start load page_load webView",
           "viewDidDisappear release notification ~names [broad]",
-          "viewDidDisappear irreversible stateDropped state names.removeAll",
         ])
   }
 }

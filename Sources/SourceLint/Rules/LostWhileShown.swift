@@ -139,7 +139,9 @@ extension Holding {
     let isOnlyCovered =
       ["object", "view_state"].contains(first.resource)
       && releases.allSatisfy { $0.phase.callback == project.last }
-    let mayBeMeant = !isTakenFirst(project) || !isLeft || isOnlyCovered
+    // A touch brings the keyboard back.
+    let mayBeMeant =
+      !isTakenFirst(project) || !isLeft || isOnlyCovered || first.resource == "first_responder"
     return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
   }
 

@@ -187,6 +187,7 @@ extension SourceStart {
     case .restoring: "loads what was saved"
     case .toggle: "switches over"
     case .caption: "sets the text to what it was at first"
+    case .disabling: "switches the control off"
     case .reload: nil
     }
   }
@@ -201,6 +202,7 @@ extension SourceStart {
     case .overlay: "nothing takes it away where the work has ended"
     case .restoring: "what was changed since is overwritten"
     case .caption: "it no longer says what the screen shows"
+    case .disabling: "nothing switches it on while what was typed stays as it is"
     default: ""
     }
   }

@@ -251,8 +251,9 @@ extension ObjectiveCBodyReader {
   private func written(before index: Int) -> (components: [String], start: Int)? {
     var start = index - 1
     while start > 1, text[start].isWord, text.isMember(start - 1) { start -= 2 }
-    if start < index - 1, text.isMark(start, "]"), let open = text.partner(of: start), open < start,
-      open == 0 || !text[open - 1].isWord, message(at: open) != nil,
+    if start < index - 1, let open = text.partner(of: start), open < start,
+      open == 0 || !text[open - 1].isWord,
+      text.isMark(start, ")") || (text.isMark(start, "]") && message(at: open) != nil),
       let names = text.objectiveCPath(open..<index)
     {
       return (names, open)

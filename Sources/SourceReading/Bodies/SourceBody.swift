@@ -13,6 +13,13 @@ struct SourceBody: Sendable {
   /// The properties that keep what is in a local, by the local's name: `self.player = player`.
   var keepers: [String: [String]] = [:]
 
+  /// Ends the scope of the locals from a number on that have none of their own.
+  mutating func close(_ first: Int, _ scope: Range<Int>) {
+    for number in first..<locals.count where locals[number].scope == nil {
+      locals[number].scope = scope
+    }
+  }
+
   /// Finds the properties of `self` that keep locals.
   ///
   /// - Complexity: O(*n*) for *n* steps.
@@ -146,6 +153,6 @@ struct LocalName: Sendable {
   var elementsOf: [String] = []
   /// The declared type.
   var type: String?
-  /// The tokens of the closure or loop it belongs to; nil for the whole function.
+  /// The tokens of the block, closure or loop it belongs to; nil for the whole function.
   var scope: Range<Int>?
 }

@@ -40,7 +40,8 @@ extension SourceText {
       }
       if let partner = partner(of: index), partner < index {
         start = partner
-        if token.isMark(")"), partner == 0 || !endsOperand(partner - 1) {
+        if token.isMark(")"), partner == 0 || self[partner].startsLine || !endsOperand(partner - 1)
+        {
           look(.inner(partner + 1..<index))
           break
         }
@@ -102,8 +103,17 @@ extension SourceText {
       start += 1
     }
     // Most values are more than a member access: their names are not read.
-    guard walkPath(endingAt: range.upperBound - 1, { _ in }) == start else { return nil }
-    return path(endingAt: range.upperBound - 1)?.components
+    let first = walkPath(endingAt: range.upperBound - 1, { _ in })
+    if first == start { return path(endingAt: range.upperBound - 1)?.components }
+    guard let end = castEnd(before: first), end > start else { return nil }
+    return path(whole: start..<end)
+  }
+
+  /// Returns where the value ends that is cast to the type which starts at a token, if one is: `a.b as? C`.
+  private func castEnd(before type: Int) -> Int? {
+    var index = type - 1
+    while index >= 0, isMark(index, "?") || isMark(index, "!") { index -= 1 }
+    return index >= 0 && self[index].keyword == .as ? index : nil
   }
 
   /// Whether a token stands between an object and its member: a dot, or the arrow of Objective-C.

@@ -16,6 +16,8 @@ struct SwiftBodyReader: SourceBodyReader {
   mutating func block(_ range: Range<Int>, _ context: Int) {
     guard enter() else { return }
     defer { depth -= 1 }
+    let first = body.locals.count
+    defer { body.close(first, range) }
     var context = context
     var index = range.lowerBound
     while index < range.upperBound {
@@ -62,7 +64,7 @@ struct SwiftBodyReader: SourceBodyReader {
         return endOfStatement(index, limit)
       }
       let condition = index + 1..<open
-      conditions(condition, around)
+      conditions(condition, around, scope: index..<close)
       block(
         open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: around))
       let other = self.open(.branch(condition: condition, isNegated: true), in: around)
@@ -114,7 +116,7 @@ struct SwiftBodyReader: SourceBodyReader {
       return endOfStatement(index, limit)
     }
     let condition = index + 1..<open
-    conditions(condition, context)
+    conditions(condition, context, scope: index..<close)
     block(
       open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: context))
     return close + 1
@@ -145,8 +147,13 @@ struct SwiftBodyReader: SourceBodyReader {
     return nil
   }
 
-  /// Reads the parts of a condition, with the names they bind.
-  private mutating func conditions(_ range: Range<Int>, _ context: Int) {
+  /// Reads the parts of a condition, with the names they bind: for a scope or, where none is said, for the block
+  /// around it.
+  private mutating func conditions(
+    _ range: Range<Int>, _ context: Int, scope: Range<Int>? = nil
+  ) {
+    let first = body.locals.count
+    defer { if let scope { body.close(first, scope) } }
     for part in elements(range) {
       guard text.keyword(part.lowerBound) == .let || text.keyword(part.lowerBound) == .var else {
         expression(part, context, .nowhere)

@@ -27,6 +27,10 @@ extension EffectReading {
     }
     guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number)
     else { return }
+    if step.name == "Task" || step.name == "detached", step.awaitsStream {
+      add(number, "task", .token, "", .acquire)
+      return
+    }
     readRestoring(number)
     if step.name == "setEditing", step.arguments.first?.value.isFalse == true {
       readEndOfEditing(number)
@@ -138,13 +142,14 @@ extension EffectReading {
     "append", "addObject", "insert", "addSubview", "addSublayer", "addGestureRecognizer",
     "addChild",
     "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
+    "addObjects",
     "addAnnotation", "addOverlay", "insertSubview", "insertSublayer", "insertArrangedSubview",
     "addBehavior", "addMotionEffect", "addInteraction",
   ]
 
   /// Whether a call puts an object into a view or the like, rather than an element into a list.
   private static func putsIn(_ name: String) -> Bool {
-    name.hasPrefix("add") && name != "addObject" && name != "add"
+    name.hasPrefix("add") && !name.hasPrefix("addObject") && name != "add"
       || name.hasPrefix("insert") && name != "insert"
   }
 
@@ -211,7 +216,9 @@ extension EffectReading {
     // The screen that takes itself out of a list of listeners throws nothing away.
     guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
     if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
-      !isFilledByCallback(step)
+      !isFilledByCallback(step),
+      // What a cache held is made again when it is needed.
+      !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     }
@@ -317,42 +324,14 @@ extension EffectReading {
     if isSearched { add(number, "search", .unknown, step.name, .start(.search)) }
   }
 
-  /// Whether a call cancels the work of another object that its name or that of the object says.
-  private func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    guard words.first == "cancel" || words.first == "suspend", step.receiver != ["super"],
-      !step.receiver.isEmpty, !isBegunOnAppearing(step)
-    else { return false }
-    let last = step.receiver.last?.lowercased() ?? ""
-    return words.count > 1 || Self.works.contains(where: last.hasSuffix)
-  }
-
-  private static let works = [
-    "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
-    "downloads", "upload", "uploads", "transfer", "export", "import",
-  ]
-
-  /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
-  /// be begun there.
-  private func isBegunOnAppearing(_ step: UnfoldedStep) -> Bool {
-    guard let root = step.receiver.first, root != "oldValue" else { return true }
-    let work = Set(step.receiver.flatMap(words.words(of:)))
-    return steps.contains { other in
-      guard case .callback = other.phase, other.phase != step.phase else { return false }
-      // `search(for:)` begins what `searchQueue` does.
-      if other.receiver.isEmpty, other.isInOwnClass, case .call = other.kind,
-        let verb = words.words(of: other.name).first, verb.utf8.count > 3, work.contains(verb)
-      {
-        return true
-      }
-      guard (other.receiver.first ?? other.name) == root else { return false }
-      return !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
-    }
-  }
-
   /// Whether a call tells a delegate or a coordinator something.
   private func isTold(_ step: UnfoldedStep) -> Bool {
-    guard let last = step.receiver.last?.lowercased() else { return false }
-    return Self.listeners.contains(where: last.hasSuffix)
+    guard let last = step.receiver.last?.lowercased(),
+      Self.listeners.contains(where: last.hasSuffix)
+    else { return false }
+    // The screen that answers itself tells no other.
+    return step.receiver.count == 1
+      || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
   }
 
   private static let listeners = [

@@ -92,6 +92,12 @@ extension EffectReading {
   /// Whether another callback fills what a call empties: `rows[index] = row`, `rows = load()`.
   func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
     steps.contains { other in
+      if case .call = other.kind, step.name.hasPrefix("removeAll"), other.isInCallback,
+        other.phase != step.phase,
+        Self.collecting.contains(other.name), other.receiverText == step.receiverText
+      {
+        return true
+      }
       guard case .write(UInt8(ascii: "=")) = other.kind, other.isInCallback,
         other.phase != step.phase, other.path == step.receiverText, let value = other.value
       else { return false }

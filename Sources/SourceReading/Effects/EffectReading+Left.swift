@@ -88,9 +88,24 @@ extension EffectReading {
       step.receiver.isEmpty && step.route.isEmpty
       && step.arguments.allSatisfy { $0.label == "_" && $0.value.path?.isEmpty == false }
       && !step.arguments.contains { $0.value.isTrue || $0.value.isFalse }
-    guard isOfScreen || (isOfFlag && step.receiver[0].first != "~") else { return false }
+    guard
+      isOfScreen && (!step.isResolved || switchesOver(number))
+        || (isOfFlag && step.receiver[0].first != "~")
+    else { return false }
     add(number, "toggle", .unknown, step.path, .start(.toggle))
     return true
+  }
+
+  /// Whether a function that is called gives something the opposite of its own value.
+  private func switchesOver(_ number: Int) -> Bool {
+    let call = steps[number].site
+    return steps[(number + 1)...].contains { step in
+      guard step.route.contains(call) else { return false }
+      if step.name == "toggle", step.arguments.isEmpty { return true }
+      guard case .write = step.kind, let value = step.value else { return false }
+      return value.text == step.path
+        || ((value.isTrue || value.isFalse) && step.state.askedStates.contains(step.path))
+    }
   }
 
   /// Whether a new view that the user fills takes the place of the one before.
@@ -99,4 +114,33 @@ extension EffectReading {
     let type = property(step.name)?.type ?? ""
     return ["TextField", "TextView", "SearchBar"].contains(where: type.holds)
   }
+
+  /// Reads that a control is switched off which the code that answers the user switches on by what was typed or
+  /// chosen: it is off while that still stands there.
+  mutating func readDisabling(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name == "isEnabled" || step.name == "enabled" else { return false }
+    guard step.value?.isFalse == true, step.isInOwnClass, !step.marks.contains(.deferred),
+      Self.pressed.contains(where: step.receiver[step.receiver.count - 1].lowercased().hasSuffix)
+    else { return true }
+    let others = steps.filter { other in
+      guard case .write = other.kind else { return false }
+      return other.path == step.path
+    }
+    let isSwitchedOn = others.contains {
+      $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isFalse == false
+        && $0.functionName.lowercased().holds("change")
+    }
+    // What is emptied with it, or read again, is chosen anew.
+    let isEmptied = effects.contains {
+      $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
+    }
+    guard isSwitchedOn, !isEmptied,
+      others.allSatisfy({ !$0.isInCallback || $0.value?.isFalse == true })
+    else { return true }
+    add(number, "control", .unknown, step.path, .start(.disabling))
+    return true
+  }
+
+  private static let pressed = ["button", "item", "buttonitem"]
 }

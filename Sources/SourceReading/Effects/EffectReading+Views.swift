@@ -52,6 +52,7 @@ extension EffectReading {
       add(number, "caption", .unknown, step.path, .start(.caption), value: value.text)
       return
     }
+    if readDisabling(number) { return }
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.isFalse else { return }
@@ -81,9 +82,12 @@ extension EffectReading {
   /// Reads that the rows of a list can no longer be edited: what the user has chosen among them is lost.
   mutating func readEndOfEditing(_ number: Int) {
     let step = steps[number]
-    guard !step.isResolved, step.receiver != ["super"], step.receiver.first?.first != "~" else {
-      return
-    }
+    guard !step.isResolved, step.receiver != ["super"], step.receiver.first?.first != "~",
+      !steps.contains(where: {
+        $0.isInCallback && $0.phase != step.phase && $0.path == step.path
+          && $0.value?.isTrue == true
+      })
+    else { return }
     add(
       number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
     if isEdited { add(number, "editing", .unknown, step.path, .start(.editing)) }
@@ -96,8 +100,13 @@ extension EffectReading {
     _ act: SourceAct, isOfUser: Bool = false
   ) {
     let step = steps[number]
-    // A condition on the system's version guards code of the past.
-    if step.state.askedStates.contains("available") { return }
+    // A condition on the system's version guards code of the past, and one on a setting of the build code that few
+    // builds have.
+    if step.state.askedStates.contains("available")
+      || (step.state.askedStates + step.state.boundStates).contains(where: Self.isOfBuild)
+    {
+      return
+    }
     add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
     let alike =
@@ -112,6 +121,13 @@ extension EffectReading {
     } else {
       effects[effects.count - 1].marks.insert(.conditional)
     }
+  }
+
+  /// Whether a name is that of a macro: `HARD_CODED_LOGIN`, and not of one that asks the device: `IS_IPAD`.
+  private static func isOfBuild(_ name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: "_")) && name.utf8.count > 4 && !name.hasPrefix("IS_")
+      && !["IPAD", "IPHONE", "IOS", "SYSTEM", "DEVICE"].contains(where: name.holds)
+      && name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 < UInt8(ascii: "a") }
   }
 
   /// Whether code at other times writes a text that names what it counts or keeps, and a callback writes one
@@ -173,10 +189,15 @@ extension EffectReading {
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
       (step.state.askedStates + step.state.boundStates).allSatisfy({
-        property($0) != nil && isSteady($0, step)
+        property($0) != nil && isSteady($0, step) || Self.isOfDevice($0)
       })
     else { return }
     effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  /// Whether a name of a condition asks what the device has and the app may use.
+  private static func isOfDevice(_ path: String) -> Bool {
+    ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus"].contains(where: path.hasPrefix)
   }
 
   /// Whether code of another phase writes a path: it may have another value in the next run.

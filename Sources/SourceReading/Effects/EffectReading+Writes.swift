@@ -41,6 +41,20 @@ extension EffectReading {
     }
   }
 
+  /// Reads a call that writes a shared value and is passed more than the value:
+  /// `setStatusBarStyle(.lightContent, animated: true)`.
+  mutating func readSharedSetter(_ number: Int) {
+    let step = steps[number]
+    guard Self.sharedSetters.contains(step.name), SharedNames.holds(step.receiver),
+      step.arguments.count == 2, let name = ObjectiveCBodyReader.writtenName(step.name)
+    else { return }
+    add(
+      number, "shared_value", .flag, "\(step.receiverText).\(name)", .set, isShared: true,
+      value: step.arguments[0].value.text)
+  }
+
+  static let sharedSetters: Set = ["setStatusBarStyle", "setBackgroundImage"]
+
   /// Whether the user changes the members of what a property holds, by fields, and they are not kept
   /// elsewhere as they are typed.
   private func isFilledByUser(_ name: String) -> Bool {

@@ -80,6 +80,7 @@ struct EffectReading {
   ) -> [SourceEffect] {
     var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
+    reading.markRequests()
     reading.readObjects()
     reading.readLeft()
     let meaningless = reading.meaningless()
@@ -101,6 +102,7 @@ struct EffectReading {
     switch step.kind {
     case .call:
       readRegistry(number)
+      readSharedSetter(number)
       readQuery(number)
       readNamedPair(number)
       readRepetition(number)
@@ -123,11 +125,16 @@ struct EffectReading {
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
-    if row.id == "publisher_set", step.phase != .once, endsByItself(number) {
+    if (row.id == "publisher_set" && step.phase != .once && endsByItself(number))
+      || (row.goesOn && match.act == .acquire && !step.isInOwnClass && step.endsInSelector)
+    {
       marks.insert(.conditional)
     }
+    // A task that ends by itself may be replaced by another one.
+    let isEndless = row.id == "task" && match.act == .acquire && step.awaitsStream
     add(
-      number, row.id, row.holding, match.identity, match.act, isShared: row.isShared,
+      number, row.id, isEndless ? .token : row.holding, match.identity, match.act,
+      isShared: row.isShared,
       value: value(of: step), marks: marks)
   }
 
@@ -140,6 +147,23 @@ struct EffectReading {
     return sink.arguments.count > 1 || first.label == "receiveCompletion"
       || first.value.text.filter { $0 != " " } == "{_in}"
   }
+
+  /// Marks subscriptions that code of several parts of a life makes at one place and that none gives back: each
+  /// asks for something once more, such as the rows of a list.
+  private mutating func markRequests() {
+    var phases: [SourceSite: Set<SourcePhase>] = [:]
+    for effect in effects where effect.act == .acquire && Self.collected.contains(effect.resource) {
+      phases[effect.site, default: []].insert(effect.phase)
+    }
+    for number in effects.indices where phases[effects[number].site]?.count ?? 0 > 1 {
+      guard effects[number].act == .acquire, effects[number].phase != .once,
+        Self.collected.contains(effects[number].resource)
+      else { continue }
+      effects[number].marks.insert(.conditional)
+    }
+  }
+
+  private static let collected: Set = ["publisher_set", "dispose_bag"]
 
   private func value(of step: UnfoldedStep) -> String? {
     if case .write = step.kind { return step.value?.text }

@@ -48,6 +48,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case toggle
   /// A title or a label says what it says at first: `title = "1 of \(count)"`.
   case caption
+  /// A control is switched off that only other code switches on: `doneButton.isEnabled = false`.
+  case disabling
 }
 
 /// What cannot be undone.

@@ -88,7 +88,9 @@ struct StepNames {
     if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
     guard step.isInCallback else { return }
     if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
-    if let last = step.receiver.last, last.hasSuffix("ubviews") || last.hasSuffix("ublayers") {
+    if let last = step.receiver.last,
+      ["ubviews", "ublayers", "estureRecognizers"].contains(where: last.hasSuffix)
+    {
       clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
     }
     if let first = step.arguments.first { takenOut.insert(first.value.text) }

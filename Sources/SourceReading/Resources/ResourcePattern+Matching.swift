@@ -28,6 +28,10 @@ extension ResourcePattern {
     default: break
     }
     guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }
+    // What an object that others reach holds is no constant of a type.
+    if let path = argument.value.path, path.count > 2, SharedNames.holds(path) {
+      return argument.value.text
+    }
     let name = Self.lastName(argument.value.text)
     guard argument.value.isElement else { return name }
     return key != "_" ? "~" + name : Self.withoutView(name)

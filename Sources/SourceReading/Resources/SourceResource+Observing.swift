@@ -37,7 +37,7 @@ extension SourceResource {
     SourceResource(
       id: "publisher_set",
       acquire: ["store(in:) by in"],
-      release: ["removeAll by receiver", "* = _"],
+      release: ["removeAll by receiver", "cancel() by receiver", "* = _"],
       holding: .clearAll, isShared: false, collects: true,
       consequence: "each value is answered once more",
       documentation: "AnyCancellable.store(in:)"),
@@ -176,7 +176,7 @@ extension SourceResource {
       id: "task",
       acquire: ["Task by holder", "Task.detached by holder"], release: ["cancel() by receiver"],
       holding: .idempotent, isShared: false,
-      consequence: "what the task waits for is no longer answered",
+      consequence: "what the task waits for is answered twice, or no longer",
       documentation: "Task.cancel()"),
     SourceResource(
       id: "request",

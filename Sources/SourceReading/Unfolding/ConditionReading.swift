@@ -162,7 +162,9 @@ struct ConditionReading {
     var index = range.lowerBound
     while index < range.upperBound {
       let token = text[index]
-      guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, ".") else {
+      guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, "."),
+        !isSelector(index)
+      else {
         index += 1
         continue
       }
@@ -172,7 +174,7 @@ struct ConditionReading {
         ? text.path(first: rest) : text.path(first: rest)?.map(ObjectiveCBodyReader.plain)
       if let path, !path.isEmpty, result.count < 32 {
         result.append(unfolding.resolve(path, frame).joined(separator: "."))
-        if !isOfLocal, path.count == 1, let local = frame.body.local(path[0]) {
+        if !isOfLocal, path.count == 1, let local = frame.body.local(path[0], at: index) {
           result += paths(in: local.value, isOfLocal: true, isBound: isBound)
         }
         let isOfClass = path.count == 1 || path == ["self", path[path.count - 1]]
@@ -185,6 +187,14 @@ struct ConditionReading {
     return result
   }
 
+  /// Whether a token is a part of a message's selector: it follows an operand.
+  private func isSelector(_ token: Int) -> Bool {
+    guard text.file.language == .objectiveC, token > 0 else { return false }
+    let before = text[token - 1]
+    return before.kind == .identifier || before.isMark("]") || before.keyword == .self
+      || (before.isMark(")") && text.partner(of: token - 1).map { text[$0 - 1].isWord } == true)
+  }
+
   /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
   private func asked(_ range: Range<Int>) -> SourceMarks {
     var result: SourceMarks = []
@@ -195,7 +205,7 @@ struct ConditionReading {
         result.insert(mark)
         continue
       }
-      if let local = frame.body.local(word) {
+      if let local = frame.body.local(word, at: index) {
         for token in local.value where text[token].kind == .identifier {
           if let mark = Self.mark(text.string(token), looksForSelf) { result.insert(mark) }
         }

@@ -104,11 +104,16 @@ final class KnownBody {
     return localsByName[name]?.last
   }
 
-  /// Returns the last local of a name that a token sees, or the last one if it sees none.
-  func local(_ name: String, at token: Int) -> LocalName? {
-    (localsByName == nil ? locals : localsByName?[name] ?? []).last {
-      $0.name == name && $0.scope?.contains(token) ?? true
-    } ?? local(name)
+  /// Returns the last local of a name that a token sees, of those that are declared before it if there are any.
+  /// Without a token, the last one.
+  func local(_ name: String, at token: Int?) -> LocalName? {
+    guard let token else { return local(name) }
+    var seen: LocalName?
+    for local in localsByName == nil ? locals : localsByName?[name] ?? []
+    where local.name == name && local.scope?.contains(token) ?? true {
+      if seen == nil || local.value.isEmpty || local.value.lowerBound <= token { seen = local }
+    }
+    return seen
   }
 
   /// Returns the locals of a name, in order.
@@ -198,6 +203,7 @@ final class TellingNames {
     let tells =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
       || StepNames.presents(name) || name == "setEditing" || words.pair(name) != nil
+      || EffectReading.sharedSetters.contains(name)
     known[name] = tells
     return tells
   }

@@ -104,6 +104,38 @@ final class UnfoldedStep {
   /// The method that is passed as a selector.
   var selector: String? { arguments.first { $0.label == "selector" }?.value.text }
 
+  /// Whether the method that is passed as a selector ends what calls it.
+  var endsInSelector: Bool {
+    guard let selector, let open = selector.firstIndex(of: "(") else { return false }
+    let method = selector[selector.index(after: open)...]
+      .prefix { $0 != "(" && $0 != ")" && $0 != ":" }
+      .split(separator: ".").last.map { $0.filter { $0 != " " } }
+    return method.map { unfolding.invalidates($0, frame) } ?? false
+  }
+
+  /// Whether a closure that is passed waits for one value after another of what has no end: a stream of
+  /// notifications, the values of a model.
+  var awaitsStream: Bool {
+    let text = frame.text
+    return step.arguments.contains { argument in
+      argument.tokens.contains { token in
+        guard text.keyword(token) == .for,
+          text.matches(token + 1, "await") || text.keyword(token + 1) == .try,
+          let list = (token..<argument.tokens.upperBound).first(where: { text.keyword($0) == .in }),
+          let brace = (list..<argument.tokens.upperBound).first(where: { text.isMark($0, "{") })
+        else { return false }
+        return (list..<brace).contains {
+          text[$0].kind == .identifier
+            && unfolding.words.words(of: text.string($0)).contains(where: Self.streams.contains)
+        }
+      }
+    }
+  }
+
+  private static let streams: Set = [
+    "notifications", "values", "updates", "events", "changes", "stream", "messages",
+  ]
+
   /// Whether what is passed or written has a name of a kind, wherever in it.
   func names(_ isMeant: (String) -> Bool) -> Bool {
     (step.arguments.map(\.tokens) + [step.value]).joined().contains {

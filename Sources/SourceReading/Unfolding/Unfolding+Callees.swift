@@ -51,4 +51,15 @@ extension Unfolding {
   private func isParameter(_ name: String, _ frame: Frame) -> Bool {
     frame.parameters.contains { $0.name == name }
   }
+
+  /// Whether a method of the type of `self` invalidates a timer or a display link.
+  func invalidates(_ method: String, _ frame: Frame) -> Bool {
+    index.lineage(of: frame.type).flatMap { index.types[$0].parts }.contains { part in
+      let text = index.files[part.file].text
+      return index.declaration(part).methods.contains { found in
+        found.name == method
+          && found.body?.contains { text.matches($0, "invalidate") } == true
+      }
+    }
+  }
 }

@@ -74,7 +74,8 @@ extension Unfolding {
     guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
     let name = text.string(range.lowerBound)
     guard let bound = frame.bound[name] else {
-      guard frame.body.local(name) == nil, !frame.parameters.contains(where: { $0.name == name })
+      guard frame.body.local(name, at: range.lowerBound) == nil,
+        !frame.parameters.contains(where: { $0.name == name })
       else { return nil }
       let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
       return flag.map { $0 != isNegated }

@@ -17,23 +17,36 @@ extension Unfolding {
         tokens.upperBound, tokens.lowerBound + Limits.valueTokens)
     let text = frame.text
     let isSwift = text.file.language == .swift
+    if isSwift, let inner = wrappedName(range, text) { return value(inner, frame) }
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
-      if path.count == 1, let bound = frame.bound[path[0]], !isLocal(path[0], frame) {
+      let start = range.lowerBound
+      if path.count == 1, let bound = frame.bound[path[0]],
+        frame.body.local(path[0], at: start) == nil
+      {
         return bound
       }
-      let names = resolve(path, frame)
+      let names = resolve(path, frame, at: start)
       let isMade = isNew(range, text) || (path.count == 1 && isNewLocal(path[0], frame))
       if !names.isEmpty, isPlain || !isMade {
         return UnfoldedValue(
           path: names, text: names.joined(separator: "."), isNew: isMade,
           isResult: isResult(range, text),
-          isElement: isElement(path[0], frame),
+          isElement: frame.body.local(path[0], at: start)?.elementsOf.isEmpty == false,
           isSelf: path.count == 1 && Self.isSelf(path[0]))
       }
     }
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
+  }
+
+  /// Returns what names a notification: `x` in `Notification.Name(rawValue: x)` and `Notification.Name(x)`.
+  private func wrappedName(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
+    guard let last = range.last, text.isMark(last, ")"), let open = text.partner(of: last),
+      open > range.lowerBound, text.matches(open - 1, "Name"), text.isMember(open - 2)
+    else { return nil }
+    let start = text.matches(open + 1, "rawValue") ? open + 3 : open + 1
+    return start < last ? start..<last : nil
   }
 
   /// Whether a value is what a call with arguments returns.
@@ -97,14 +110,6 @@ extension Unfolding {
     "NS", "UI", "CA", "AV", "MK", "SK", "WK", "CI", "MP", "CL", "CM",
   ]
 
-  private func isElement(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.local(name)?.elementsOf.isEmpty == false
-  }
-
-  private func isLocal(_ name: String, _ frame: Frame) -> Bool {
-    frame.body.local(name) != nil
-  }
-
   func isNewLocal(_ name: String, _ frame: Frame) -> Bool {
     guard let local = frame.body.locals(name).last(where: { !$0.value.isEmpty })
     else { return false }
@@ -124,8 +129,7 @@ extension Unfolding {
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
-    let local = token.map { frame.body.local(first, at: $0) } ?? frame.body.local(first)
-    if let local {
+    if let local = frame.body.local(first, at: token) {
       return resolveLocal(local, rest, frame, depth)
     }
     if let bound = frame.bound[first] {
@@ -153,7 +157,7 @@ extension Unfolding {
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
     else { return ["~" + local.name] + rest }
     guard path.first != local.name else { return Self.plain(frame.selfPath + path + rest) }
-    return resolve(path, frame, depth: depth + 1) + rest
+    return resolve(path, frame, at: value.lowerBound, depth: depth + 1) + rest
   }
 
   /// Returns the value of a constant property that stands for something shared: `let center =

@@ -6,7 +6,7 @@ extension Unfolding {
     let isMember = step.isMember(frame.text)
     guard case .write(UInt8(ascii: "=")) = step.kind, frame.selfPath.isEmpty,
       Self.isSelf(step.receiver),
-      isMember || frame.body.local(step.name) == nil
+      isMember || frame.body.local(step.name, at: step.token) == nil
     else { return nil }
     let lineage = index.lineage(of: frame.type)
     var found: FoundMethod?

@@ -199,8 +199,7 @@ final class Unfolding {
   /// Whether a step is done to a local: a copy, or an object that the function made.
   func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
     let root = step.receiver.first ?? step.name
-    return frame.body.locals(root).contains { $0.elementsOf.isEmpty }
-      && !Self.isSelf(root)
+    return frame.body.local(root, at: step.token)?.elementsOf.isEmpty == true && !Self.isSelf(root)
   }
 
   /// Returns where the result of a step is kept at last: a local that is put into a collection or returned
@@ -210,8 +209,8 @@ final class Unfolding {
     case .nowhere: return ""
     case .returned: return frame.holder
     case .path(let path):
-      guard path.count == 1, frame.body.local(path[0]) != nil else {
-        return resolve(path, frame).joined(separator: ".")
+      guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
+        return resolve(path, frame, at: step.token).joined(separator: ".")
       }
       return keeper(of: path[0], frame) ?? ""
     }

@@ -1,0 +1,34 @@
+/// Work of other objects that callbacks cancel.
+extension EffectReading {
+  /// Whether a call cancels the work of another object that its name or that of the object says.
+  func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    guard words.first == "cancel" || words.first == "suspend", step.receiver != ["super"],
+      !step.receiver.isEmpty, !isBegunOnAppearing(step)
+    else { return false }
+    let last = step.receiver.last?.lowercased() ?? ""
+    return words.count > 1 || Self.works.contains(where: last.hasSuffix)
+  }
+
+  private static let works = [
+    "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
+    "downloads", "upload", "uploads", "transfer", "export", "import",
+  ]
+
+  /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
+  /// be begun there.
+  private func isBegunOnAppearing(_ step: UnfoldedStep) -> Bool {
+    guard let root = step.receiver.first, root != "oldValue" else { return true }
+    let work = Set(step.receiver.flatMap(words.words(of:)))
+    return steps.contains { other in
+      guard case .callback = other.phase, other.phase != step.phase else { return false }
+      // `search(for:)` begins what `searchQueue` does.
+      if other.receiver.isEmpty, other.isInOwnClass, case .call = other.kind,
+        let verb = words.words(of: other.name).first, verb.utf8.count > 3, work.contains(verb)
+      {
+        return true
+      }
+      guard (other.receiver.first ?? other.name) == root else { return false }
+      return !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
+    }
+  }
+}

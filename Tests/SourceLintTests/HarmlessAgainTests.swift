@@ -1,0 +1,115 @@
+import Testing
+
+/// What looks as if it were done twice or lost, and is not; each beside what is.
+@Suite struct HarmlessAgainTests {
+  @Test func `A subscription that other code makes too is a request`() throws {
+    let load =
+      "  func load() { api.posts().subscribe { self.posts = $0 }.disposed(by: bag) }\n"
+      + override("viewWillAppear", "load()")
+    #expect(try warnings(members: load) == ["left_acquired viewWillAppear"])
+    #expect(try warnings(members: load + "  @objc func refresh() { load() }\n") == [])
+  }
+
+  @Test func `A display link that its own method ends is not left`() throws {
+    let label = { (end: String) in
+      """
+      class Ticker {
+        var link: CADisplayLink?
+        func run() {
+          link = CADisplayLink(target: self, selector: #selector(step(_:)))
+        }
+        @objc func step(_ link: CADisplayLink) { \(end) }
+      }
+      class Form: UIViewController {
+        let ticker = Ticker()
+      \(override("viewWillAppear", "ticker.run()"))
+      }
+
+      """
+    }
+    #expect(try warnings("Form.swift", label("if isDone { link.invalidate() }")) == [])
+    #expect(
+      try warnings("Form.swift", label("draw(link)")) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test func `A function called toggle may switch nothing over`() throws {
+    let appear = override("viewWillAppear", "toggleParts()")
+    #expect(
+      try warnings(members: appear + "  func toggleParts() { banner.isHidden = !hasNews }\n") == [])
+    #expect(
+      try warnings(members: appear + "  func toggleParts() { isOpen = !isOpen }\n")
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A cache that is emptied is filled again`() throws {
+    #expect(
+      try warnings(members: override("viewWillDisappear", "imageCache.removeAll()")) == [])
+    #expect(
+      try warnings(members: override("viewWillDisappear", "drafts.removeAll()"))
+        == ["decided_in_will viewWillDisappear"])
+  }
+
+  @Test func `A view that the screen answers itself tells no other`() throws {
+    let leave = override("viewWillDisappear", "sheet.delegate.sheetDidClose()")
+    #expect(try warnings(members: leave) == ["decided_in_will viewWillDisappear"])
+    let load =
+      "  override func viewDidLoad() {\n    super.viewDidLoad()\n    sheet.delegate = self\n  }\n"
+    #expect(try warnings(members: load + leave) == [])
+  }
+
+  @Test func `A removal whose exception is caught does not crash`() throws {
+    let add =
+      "- (void)viewDidLoad {\n  [super viewDidLoad];\n"
+      + "  [self.player addObserver:self forKeyPath:@\"rate\" options:0 context:nil];\n}\n"
+    let remove = "[self.player removeObserver:self forKeyPath:@\"rate\"];"
+    #expect(
+      try warnings(properties: "", methods: add + method("viewDidDisappear", remove))
+        == ["released_unacquired viewDidDisappear"])
+    #expect(
+      try warnings(
+        properties: "",
+        methods: add
+          + method("viewDidDisappear", "@try { \(remove) } @catch (NSException *error) {}")) == [])
+  }
+
+  @Test func `Recognizers that take the place of others are not reported`() throws {
+    let add = "view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))"
+    #expect(
+      try warnings(members: override("viewWillAppear", add)) == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        members: override("viewWillAppear", "view.gestureRecognizers?.removeAll()\n    \(add)"))
+        == [])
+  }
+
+  @Test func `A list that another callback fills is not thrown away`() throws {
+    let empty = method("viewWillDisappear", "[self.marks removeAllObjects];")
+    #expect(
+      try warnings(properties: "", methods: empty) == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(
+        properties: "",
+        methods: empty + method("viewWillAppear", "[self.marks addObject:[self mark]];"))
+        == [])
+  }
+
+  @Test func `Editing that each appearance begins may be ended`() throws {
+    let end = override("viewWillDisappear", "form.isEditing = false")
+    #expect(try warnings(members: end) == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(members: end + override("viewDidAppear", "form.isEditing = true")) == [])
+  }
+
+  @Test func `A field that a setting of the build fills in is not reported`() throws {
+    let field = "@property UITextField *pinField;"
+    let fill = "self.pinField.text = @\"1234\";"
+    let save = "- (void)save { [self.store keep:self.pinField.text]; }\n"
+    #expect(
+      try warnings(properties: field, methods: method("viewWillAppear", fill) + save)
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        properties: field,
+        methods: method("viewWillAppear", "if (HARD_CODED_PIN) { \(fill) }") + save) == [])
+  }
+}
