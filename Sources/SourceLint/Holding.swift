@@ -108,7 +108,9 @@ extension SourceEffect {
   var isFirstOnly: Bool { phase.isCallback && marks.contains(.asksEntering) }
 
   /// Whether it may not be done each time its callback runs.
-  var isDoubtful: Bool { !marks.isDisjoint(with: [.conditional, .deferred]) }
+  var isDoubtful: Bool {
+    !marks.isDisjoint(with: [.conditional, .deferred]) || act == .release && marks.contains(.caught)
+  }
 
   /// Whether a release that names an observer can take away what this takes: `removeObserver(self)` of the
   /// screen leaves what another object observes.

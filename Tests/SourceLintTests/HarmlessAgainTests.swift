@@ -70,6 +70,15 @@ import Testing
         properties: "",
         methods: add
           + method("viewDidDisappear", "@try { \(remove) } @catch (NSException *error) {}")) == [])
+    #expect(
+      try warnings(
+        properties: "",
+        methods: method(
+          "viewDidAppear",
+          "@try { [self.map setRegion:self.region animated:YES]; } @catch (NSException *error) {}"))
+        == warnings(
+          properties: "",
+          methods: method("viewDidAppear", "[self.map setRegion:self.region animated:YES];")))
   }
 
   @Test func `Recognizers that take the place of others are not reported`() throws {

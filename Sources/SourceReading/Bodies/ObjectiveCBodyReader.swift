@@ -28,10 +28,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     case .while, .switch: return header(index, limit, context)
     case .for: return loop(index, limit, context)
     case .else, .do, .autoreleasepool, .finally: return body(index + 1, limit, context)
-    case .try:
-      // What throws is caught.
-      let branch = open(.branch(condition: index..<index, isNegated: false), in: context)
-      return body(index + 1, limit, branch)
+    case .try: return body(index + 1, limit, open(.caught, in: context))
     case .synchronized, .catch: return body(text.after(index + 1), limit, context)
     case .case, .default:
       let end = endOfStatement(index, limit)

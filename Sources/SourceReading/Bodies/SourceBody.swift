@@ -115,6 +115,8 @@ struct BodyContext: Sendable {
     case body
     /// What runs only where a condition holds, or only where it does not.
     case branch(condition: Range<Int>, isNegated: Bool)
+    /// What may throw and is caught.
+    case caught
     case closure(ClosureTime)
     /// A closure that is an argument of a call.
     case argument(ClosureTime, of: PassedClosure)

@@ -30,6 +30,8 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   /// Inside a closure that a callback, or what runs once, hands over to be run at any time: its event may
   /// follow the callback each time.
   package static let answering = SourceMarks(rawValue: 256)
+  /// Inside `@try`: where it throws, the code goes on.
+  package static let caught = SourceMarks(rawValue: 512)
 }
 
 extension SourceMarks {
@@ -42,6 +44,6 @@ extension SourceMarks {
     (.conditional, "conditional"), (.guardedByOwnState, "guardedByOwnState"),
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
-    (.answering, "answering"),
+    (.answering, "answering"), (.caught, "caught"),
   ]
 }

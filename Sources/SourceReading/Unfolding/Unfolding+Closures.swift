@@ -50,7 +50,7 @@ extension Unfolding {
     while number > 0 {
       switch body.contexts[number].kind {
       case .closure(let own), .argument(let own, _): time = Self.later(time, own)
-      case .body, .branch: break
+      case .body, .branch, .caught: break
       }
       number = body.contexts[number].parent
     }

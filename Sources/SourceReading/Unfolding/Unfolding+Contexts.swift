@@ -11,6 +11,7 @@ extension Unfolding {
     case .body: break
     case .branch(let condition, let isNegated):
       add(condition, isNegated, frame, to: &state)
+    case .caught: state.marks.insert(.caught)
     case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
       add(self.time(number, passed, frame) ?? time, frame, to: &state)
