@@ -145,8 +145,8 @@ public enum Limits {
   /// calls each have two thousand.
   public static let episodeStates = 1 << 12
 
-  /// The most states of the automaton of all catalogued orders together; those of UIKit's have 200.
-  public static let orderStates = 1 << 16
+  /// The most states of the automaton of all catalogued orders together; that of UIKit's has 30.
+  public static let orderStates = 1 << 12
 
   /// The most orders of an episode that are listed one by one, each repetition taken at most twice.
   public static let episodeOrders = 1 << 14
