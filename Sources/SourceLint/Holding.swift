@@ -95,14 +95,6 @@ package struct Holding {
   }
 }
 
-extension SourcePhase {
-  /// Whether it is one of the callbacks.
-  var isCallback: Bool { callback != nil }
-
-  /// The callback, if it is one.
-  var callback: Callback? { if case .callback(let callback) = self { callback } else { nil } }
-}
-
 extension SourceEffect {
   /// Whether it is done only where the screen comes for the first time.
   var isFirstOnly: Bool { phase.isCallback && marks.contains(.asksEntering) }

@@ -87,7 +87,7 @@ extension SourceRule {
           callback != project.last || !screen.facts.bases.contains("UIAlertController"),
           !screen.facts.isUndone(effect, decision)
         else { return nil }
-        guard let (assumption, words) = project.finality(of: decision, in: callback) else {
+        guard let (assumption, words) = project.finality(of: decision, effect, in: callback) else {
           return nil
         }
         var found = SourceClaim(
@@ -176,18 +176,20 @@ extension SourceProject {
   /// Returns the claim that a decision made in a callback is final, and what is wrong if it is not;
   /// nil where the callback decides nothing.
   fileprivate func finality(
-    of decision: SourceDecision, in callback: Callback
+    of decision: SourceDecision, _ effect: SourceEffect, in callback: Callback
   ) -> (Assumption, String)? {
     switch decision {
-    case .screenDropped:
+    case .screenDropped,
+      .workCanceled where effect.isShared && isEntering(callback):
       guard isEntering(callback) else { return nil }
       let claim = Formula.leadsTo(
         EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
       // Where the transition completes, the screen below throws away what is leaving.
       guard !cancellations.isEmpty else { return nil }
+      let act = decision == .screenDropped ? "throws away" : "cancels work of"
       return (
         Assumption(claim, in: cancellations),
-        "\(callback) throws away a screen that may not be gone: its transition may be cancelled"
+        "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
       )
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"

@@ -46,6 +46,8 @@ extension EffectReading {
       add(number, "reload", .unknown, step.path, .start(.reload))
     } else if clearsInput(step) {
       add(number, "input", .unknown, step.path, .start(.input))
+    } else if step.name == "setDate", isDatePicker(step), let date = step.arguments.first?.value {
+      readInput(number, date)
     } else if step.name.hasPrefix("seek"), startsOver(step) {
       add(number, "playback", .unknown, step.receiverText, .start(.playback))
     } else if Self.requesting.contains(step.name), !step.isResolved {

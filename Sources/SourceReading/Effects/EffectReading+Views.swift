@@ -71,7 +71,14 @@ extension EffectReading {
       readEndOfEditing(number)
       return
     }
-    guard isField(step), !isKept(step, value), !emptiesHidden(step, value) else { return }
+    guard isField(step), !emptiesHidden(step, value) else { return }
+    readInput(number, value)
+  }
+
+  /// Reads that a field is filled, or a date is chosen, of which nothing keeps what was there.
+  mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard !isKept(step, value) else { return }
     addToView(
       number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(step.path))
     if !emptiesCode(step, value) {
@@ -231,6 +238,7 @@ extension EffectReading {
     if step.name == "selectedSegmentIndex" {
       return step.value?.text.first.map { $0.isNumber || $0.isUppercase } ?? false
     }
+    if step.name == "date" { return isDatePicker(step) }
     if last.holds("search"), let text = step.value?.text,
       ["nil", "\"\"", "@\"\""].contains(text)
     {
@@ -244,6 +252,12 @@ extension EffectReading {
       return views.found.edited.contains(step.receiverText)
     }
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  /// Whether a step is one of a view in which the user chooses a date.
+  func isDatePicker(_ step: UnfoldedStep) -> Bool {
+    guard let last = step.receiver.last, last.first != "~" else { return false }
+    return (step.receiverType ?? last).lowercased().hasSuffix("datepicker")
   }
 
   /// Whether a write empties a field for a code that is valid for a short time, and so not kept on purpose.
@@ -265,7 +279,7 @@ extension EffectReading {
 
   private static func holdsInput(_ name: String) -> Bool {
     switch name {
-    case "text", "isOn", "on", "selectedSegmentIndex": true
+    case "text", "isOn", "on", "selectedSegmentIndex", "date": true
     default: name.hasPrefix("attributedText")
     }
   }

@@ -2,9 +2,10 @@
 extension EffectReading {
   /// Whether a call cancels the work of another object that its name or that of the object says.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    guard words.first == "cancel" || words.first == "suspend", step.receiver != ["super"],
-      !step.receiver.isEmpty, !isBegunOnAppearing(step)
+    guard let verb = words.first, ["cancel", "suspend", "disconnect"].contains(verb),
+      step.receiver != ["super"], !step.receiver.isEmpty, !isBegunOnAppearing(step)
     else { return false }
+    if verb == "disconnect" { return SharedNames.holds(step.receiver) }
     let last = step.receiver.last?.lowercased() ?? ""
     return words.count > 1 || Self.works.contains(where: last.hasSuffix)
   }

@@ -198,20 +198,19 @@ struct EffectReading {
       !meaningless[number] && !["mode", "screen"].contains(effects[number].resource)
         && steps[origins[number]].state.names != nil
     }
-    let written = statesWritten(ofThose: marked)
+    let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })
     for number in marked {
       let step = steps[origins[number]]
-      if step.state.boundStates.contains(where: { written[step.phase]?.contains($0) == true }) {
+      if step.state.boundStates.contains(where: { written.empties($0, in: step.phase) }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
       guard !step.state.askedStates.isEmpty else { continue }
       let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
         .filter { !$0.isEmpty && $0 != "self" }
       let isGuarded = step.state.askedStates.contains { asked in
-        written[step.phase]?.contains(asked) == true
-          || own.contains { asked.isOrStandsIn($0) }
+        written.writes(asked, in: step.phase) || own.contains { asked.isOrStandsIn($0) }
       }
-      if isGuarded, isStale(effects[number], step) {
+      if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {
         effects[number].marks.remove(.conditional)
         effects[number].marks.insert(.asksEntering)
       } else if isGuarded {
@@ -220,36 +219,22 @@ struct EffectReading {
     }
   }
 
-  /// Returns the names that conditions around some effects ask for and that each part of a life writes.
-  private func statesWritten(ofThose numbers: [Int]) -> [SourcePhase: Set<String>] {
-    var asked: Set<String> = []
-    for number in numbers {
-      let state = steps[origins[number]].state
-      asked.formUnion(state.askedStates)
-      asked.formUnion(state.boundStates)
+  /// Whether an acquire asks only for a flag being false which its callback sets, and which nothing sets back
+  /// although a callback gives back what is acquired.
+  private func isClosed(
+    _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
+  ) -> Bool {
+    guard acquire.act == .acquire, acquire.phase.isCallback,
+      step.state.askedStates.allSatisfy(step.state.deniedStates.contains)
+    else { return false }
+    return step.state.deniedStates.contains { flag in
+      property(flag) != nil && written.writes(flag, in: step.phase) && written.onlySets(flag)
     }
-    var written: [SourcePhase: Set<String>] = [:]
-    guard !asked.isEmpty else { return written }
-    for step in steps {
-      let name: String
-      switch step.kind {
-      case .write:
-        name = step.path
-        // What is worked out of itself stays what it was asked for: a union, a list that is sorted.
-        if let value = step.value, value.path == nil, value.text.first != "!",
-          value.text.holds("("), value.text.holds(step.name)
-        {
-          continue
-        }
-      case .call where Self.collecting.contains(step.name): name = step.receiverText
-      default: continue
+      && effects.contains { release in
+        release.phase.isCallback && release.act == .release
+          && release.resource == acquire.resource && release.identity == acquire.identity
       }
-      if asked.contains(name) { written[step.phase, default: []].insert(name) }
-    }
-    return written
   }
-
-  static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
 
   /// Whether an acquire asks only for a property being nil that a release in a callback leaves as it is: the
   /// timer is invalid then, and still there, and no new one is made.

@@ -12,6 +12,16 @@ package enum SourcePhase: Hashable, Sendable {
   case elsewhere
 }
 
+extension SourcePhase {
+  /// The callback, if it is one.
+  package var callback: Callback? {
+    if case .callback(let callback) = self { callback } else { nil }
+  }
+
+  /// Whether it is one of the callbacks.
+  package var isCallback: Bool { callback != nil }
+}
+
 extension SourcePhase: CustomStringConvertible {
   /// `once`, the callback's name, `end` or `elsewhere`.
   package var description: String {

@@ -32,6 +32,9 @@ final class ViewNames {
       for step in steps {
         collect(step)
         guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
+        if step.name.hasSuffix("ditable"), step.value?.isTrue == true {
+          edited.insert(step.receiverText)
+        }
         // What is off while the app works, or under a condition, is on at other times.
         let isOff = step.phase != .elsewhere && !step.marks.contains(.conditional)
         if step.value?.isFalse == true, isOff {
@@ -95,7 +98,7 @@ extension ViewNames.Found {
 
 extension ViewNames {
   /// The properties of views that users change.
-  static let states = ["text", "attributedText", "contentOffset"]
+  static let states = ["text", "attributedText", "contentOffset", "date"]
   private static let members = states.map { ".\($0)" }
 
   /// Whether a text reads one of them.
@@ -109,15 +112,15 @@ extension UnfoldedValue {
   /// Whether more of what users change in a view is in it than an answer: how long the text is, or whether there
   /// is any.
   var keepsViewState: Bool {
-    guard namesViewState, !text.holds(".attributedText"), !text.holds(".contentOffset") else {
-      return namesViewState
-    }
+    guard namesViewState, !Self.kept.contains(where: text.holds) else { return namesViewState }
     return text.split(separator: ".text", omittingEmptySubsequences: false).dropFirst()
       .contains { rest in
         let asked = rest.drop { "?! ".contains($0) }
         return !["length", ".length", ".isEmpty", ".count", "=="].contains(where: asked.hasPrefix)
       }
   }
+
+  private static let kept = [".attributedText", ".contentOffset", ".date"]
 }
 
 /// A place where what a field holds, or where a list stands, is read.

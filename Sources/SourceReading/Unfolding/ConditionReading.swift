@@ -12,8 +12,10 @@ struct ConditionReading {
   var marks: SourceMarks = []
   /// The names that are asked for being false, nil or empty.
   var askedStates: [String] = []
-  /// The names that are unwrapped.
+  /// The names that are unwrapped, or that must hold something.
   var boundStates: [String] = []
+  /// The names that must be false.
+  var deniedStates: [String] = []
 
   private let unfolding: Unfolding
   private let frame: Frame
@@ -76,6 +78,12 @@ struct ConditionReading {
       return
     }
     if asksNil, namesError(part) { return }
+    if let any = text.asksForAny(part), any.holds != isNegated {
+      if readsNames, text.file.language == .swift || !any.collection[0].isEmpty {
+        boundStates.append(unfolding.resolve(plain(any.collection), frame).joined(separator: "."))
+      }
+      return
+    }
     if isExistence(part) {
       if isNegated != startsWithNot(part) {
         addPaths(part)
@@ -86,6 +94,20 @@ struct ConditionReading {
     }
     isConditional = true
     addPaths(part)
+    readDenial(part, isNegated)
+  }
+
+  /// Reads the name of a flag that must be false: `!isObserving`, `guard isObserving == false`.
+  private mutating func readDenial(_ part: Range<Int>, _ isNegated: Bool) {
+    guard readsNames, isNegated != startsWithNot(part) else { return }
+    let name = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
+    guard let path = text.path(whole: name) else { return }
+    deniedStates.append(unfolding.resolve(plain(path), frame).joined(separator: "."))
+  }
+
+  /// Returns names without the underscores that Objective-C puts before those of its variables.
+  private func plain(_ path: [String]) -> [String] {
+    text.file.language == .swift ? path : path.map(ObjectiveCBodyReader.plain)
   }
 
   /// Whether a part asks for what a call reports when it fails.

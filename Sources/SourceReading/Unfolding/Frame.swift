@@ -97,8 +97,11 @@ extension ContextState {
   /// The names that conditions ask for being false, nil or empty.
   var askedStates: [String] { names?.all.asked ?? [] }
 
-  /// The names that are unwrapped.
+  /// The names that are unwrapped, or that must hold something.
   var boundStates: [String] { names?.all.bound ?? [] }
+
+  /// The names that must be false.
+  var deniedStates: [String] { names?.all.denied ?? [] }
 }
 
 /// The names in a condition and in those around it, read when they are first asked for: few steps are.
@@ -111,9 +114,12 @@ final class ConditionNames {
     self.read = read
   }
 
-  private(set) lazy var all: (asked: [String], bound: [String]) = {
+  private(set) lazy var all: (asked: [String], bound: [String], denied: [String]) = {
     let own = read()
-    let outer = outer?.all ?? (asked: [], bound: [])
-    return (outer.asked + own.askedStates, outer.bound + own.boundStates)
+    let outer = outer?.all ?? (asked: [], bound: [], denied: [])
+    return (
+      outer.asked + own.askedStates, outer.bound + own.boundStates,
+      outer.denied + own.deniedStates
+    )
   }()
 }

@@ -1,0 +1,52 @@
+extension SourceText {
+  /// Returns the collection of which a part of a condition asks only whether there is anything in it, and whether
+  /// it holds where there is: `!rows.isEmpty`, `[rows count] > 0`. Nil for all other parts.
+  func asksForAny(_ part: Range<Int>) -> (collection: [String], holds: Bool)? {
+    let isDenied = part.first.map { isMark($0, "!") } ?? false
+    let whole = isDenied ? part.lowerBound + 1..<part.upperBound : part
+    let sign = comparison(in: whole)
+    let operand = whole.lowerBound..<(sign ?? whole.upperBound)
+    let names =
+      file.language == .swift ? path(whole: operand) : objectiveCPath(operand)
+    guard let names, names.count > 1, let last = names.last else { return nil }
+    let holds: Bool
+    if last == "isEmpty" {
+      guard let sign else { return (names.dropLast(), isDenied) }
+      guard let value = keyword(sign + 1), value == .true || value == .false else { return nil }
+      holds = matches(sign, "==") == (value == .false)
+    } else if last == "count" || last == "length" || last.hasPrefix("numberOf") {
+      if let sign {
+        guard let isAny = isMoreThanNone(sign, whole) else { return nil }
+        holds = isAny
+      } else {
+        guard file.language == .objectiveC else { return nil }
+        holds = true
+      }
+    } else {
+      return nil
+    }
+    return (names.dropLast(), holds != isDenied)
+  }
+
+  /// Returns where the sign stands that compares two values, if one does.
+  private func comparison(in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if Self.signs.contains(where: { matches(index, $0) }) { return index }
+      index = after(index)
+    }
+    return nil
+  }
+
+  private static let signs = ["==", "!=", ">", ">=", "<", "<="]
+
+  /// Whether a number is compared so that there is something: `> 0`; false for `== 0`, nil for other numbers.
+  private func isMoreThanNone(_ sign: Int, _ range: Range<Int>) -> Bool? {
+    guard sign + 2 == range.upperBound else { return nil }
+    switch (string(sign), string(sign + 1)) {
+    case (">", "0"), ("!=", "0"), (">=", "1"): return true
+    case ("==", "0"), ("<", "1"), ("<=", "0"): return false
+    default: return nil
+    }
+  }
+}
