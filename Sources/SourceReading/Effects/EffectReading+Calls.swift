@@ -213,7 +213,9 @@ extension EffectReading {
     }
     guard step.receiver.first?.first != "~" else { return }
     if cancelsWork(step, words) {
-      add(number, "work", .unknown, step.receiverText, .irreversible(.workCanceled))
+      add(
+        number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
+        isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
     // The screen that takes itself out of a list of listeners throws nothing away.
     guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }

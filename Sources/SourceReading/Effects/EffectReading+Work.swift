@@ -3,9 +3,12 @@ extension EffectReading {
   /// Whether a call cancels the work of another object that its name or that of the object says.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
     guard let verb = words.first, ["cancel", "suspend", "disconnect"].contains(verb),
-      step.receiver != ["super"], !step.receiver.isEmpty, !isBegunOnAppearing(step)
+      step.receiver != ["super"], !step.receiver.isEmpty
     else { return false }
-    if verb == "disconnect" { return SharedNames.holds(step.receiver) }
+    if verb == "disconnect" {
+      return SharedNames.holds(step.receiver) && !isConnectedByCallback(step)
+    }
+    if isBegunOnAppearing(step) { return false }
     let last = step.receiver.last?.lowercased() ?? ""
     return words.count > 1 || Self.works.contains(where: last.hasSuffix)
   }
@@ -14,6 +17,13 @@ extension EffectReading {
     "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
     "downloads", "upload", "uploads", "transfer", "export", "import",
   ]
+
+  /// Whether a callback connects what a call disconnects.
+  private func isConnectedByCallback(_ step: UnfoldedStep) -> Bool {
+    steps.contains {
+      $0.isInCallback && $0.receiver == step.receiver && words.words(of: $0.name).first == "connect"
+    }
+  }
 
   /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
   /// be begun there.

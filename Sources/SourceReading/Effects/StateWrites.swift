@@ -42,7 +42,9 @@ struct StateWrites {
       return
     }
     written[step.phase, default: []].insert(name)
-    if step.value?.isNew != true { emptied[step.phase, default: []].insert(name) }
+    if let value = step.value, Self.nothing.contains(value.text) {
+      emptied[step.phase, default: []].insert(name)
+    }
   }
 
   /// Whether a part of a life writes a state.
@@ -50,7 +52,9 @@ struct StateWrites {
     written[phase]?.contains(name) == true
   }
 
-  /// Whether a part of a life may empty what a state holds: it is written, but for a new object.
+  private static let nothing: Set = ["nil", "NULL", "[]", "[:]", "@[]", "@{}", "\"\"", "@\"\""]
+
+  /// Whether a part of a life empties what a state holds.
   func empties(_ name: String, in phase: SourcePhase) -> Bool {
     emptied[phase]?.contains(name) == true
   }

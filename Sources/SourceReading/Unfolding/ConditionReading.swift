@@ -78,8 +78,9 @@ struct ConditionReading {
       return
     }
     if asksNil, namesError(part) { return }
-    if let any = text.asksForAny(part), any.holds != isNegated {
-      if readsNames, text.file.language == .swift || !any.collection[0].isEmpty {
+    let any = text.asksForAny(part) { frame.body.local(text.string($0), at: $0)?.value }
+    if let any, any.holds != isNegated {
+      if readsNames {
         boundStates.append(unfolding.resolve(plain(any.collection), frame).joined(separator: "."))
       }
       return

@@ -1,11 +1,16 @@
 extension SourceText {
   /// Returns the collection of which a part of a condition asks only whether there is anything in it, and whether
   /// it holds where there is: `!rows.isEmpty`, `[rows count] > 0`. Nil for all other parts.
-  func asksForAny(_ part: Range<Int>) -> (collection: [String], holds: Bool)? {
+  ///
+  /// - Parameter local: The tokens of the value of a local, by the token that names it.
+  func asksForAny(
+    _ part: Range<Int>, local: (Int) -> Range<Int>?
+  ) -> (collection: [String], holds: Bool)? {
     let isDenied = part.first.map { isMark($0, "!") } ?? false
     let whole = isDenied ? part.lowerBound + 1..<part.upperBound : part
     let sign = comparison(in: whole)
-    let operand = whole.lowerBound..<(sign ?? whole.upperBound)
+    var operand = whole.lowerBound..<(sign ?? whole.upperBound)
+    if operand.count == 1, let value = local(operand.lowerBound) { operand = value }
     let names =
       file.language == .swift ? path(whole: operand) : objectiveCPath(operand)
     guard let names, names.count > 1, let last = names.last else { return nil }
