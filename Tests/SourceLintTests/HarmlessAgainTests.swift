@@ -10,6 +10,54 @@ import Testing
     #expect(try warnings(members: load + "  @objc func refresh() { load() }\n") == [])
   }
 
+  @Test func `A subscription that asks for the end is one to a request`() throws {
+    let load = { (call: String) in
+      override("viewWillAppear", "\(call).disposed(by: bag)")
+    }
+    #expect(
+      try warnings(members: load("api.posts().subscribe { event in self.show(event) }"))
+        == ["left_acquired viewWillAppear"])
+    #expect(
+      try warnings(
+        members: load(
+          "api.posts().subscribe { event in switch event { case .completed: self.show(); default: break } }"
+        )) == [])
+    #expect(
+      try warnings(members: load("api.posts().subscribe(onNext: show, onCompleted: finish)")) == [])
+    #expect(
+      try warnings(members: load("PostsRequest(page: 1).answers().subscribe { self.show($0) }"))
+        == [])
+  }
+
+  @Test func `All that a map shows is taken out before it is added`() throws {
+    let add = { (first: String) in
+      override("viewWillAppear", "\(first)\n    map.addAnnotation(Pin(place))")
+    }
+    #expect(try warnings(members: add("map.removeAnnotations(map.annotations)")) == [])
+    #expect(
+      try warnings(members: add("map.removeAnnotations(old)"))
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A function called stop may end nothing`() throws {
+    let leave = override("viewWillDisappear", "stopSearch()")
+    #expect(
+      try warnings(members: leave + "  func stopSearch() { core.send(\"stop\") }\n") == [])
+    #expect(
+      try warnings(members: leave + "  func stopSearch() { found = [] }\n")
+        == ["decided_in_will viewWillDisappear"])
+  }
+
+  @Test func `An alert does not come back`() throws {
+    let tell = { (base: String) in
+      "class Form: \(base) {\n" + override("viewWillDisappear", "delegate?.formDidClose(self)")
+        + "}\n"
+    }
+    #expect(try warnings("Form.swift", tell("UIAlertController")) == [])
+    #expect(
+      try warnings("Form.swift", tell("UIViewController")) == ["decided_in_will viewWillDisappear"])
+  }
+
   @Test func `A display link that its own method ends is not left`() throws {
     let label = { (end: String) in
       """

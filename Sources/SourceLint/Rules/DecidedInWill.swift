@@ -83,8 +83,8 @@ extension SourceRule {
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
           callback != project.last || !effect.marks.contains(.asksLeaving),
-          // Nothing covers an alert.
-          callback != project.last || !screen.facts.bases.contains("UIAlertController"),
+          // Nothing covers an alert, and none comes back.
+          !screen.facts.bases.contains("UIAlertController"),
           !screen.facts.isUndone(effect, decision)
         else { return nil }
         guard let (assumption, words) = project.finality(of: decision, effect, in: callback) else {
@@ -181,7 +181,9 @@ extension SourceProject {
     switch decision {
     case .screenDropped,
       .workCanceled where effect.isShared && isEntering(callback):
-      guard isEntering(callback) else { return nil }
+      // What an answer or an error does comes when the transition has been decided.
+      guard isEntering(callback), decision == .screenDropped || !effect.marks.contains(.deferred)
+      else { return nil }
       let claim = Formula.leadsTo(
         EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
       // Where the transition completes, the screen below throws away what is leaving.

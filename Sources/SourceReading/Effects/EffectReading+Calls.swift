@@ -282,12 +282,24 @@ extension EffectReading {
     guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
       Self.ends.contains(first), words.dropFirst() != ["editing"],
       let mode = words.first(where: Self.modes.contains),
-      !isEnteredByCallback(mode)
+      !isEnteredByCallback(mode), !step.isResolved || changesAnything(number)
     else { return false }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
     // What is asked for is mostly whether there is anything to end.
     if !step.state.askedStates.isEmpty { effects[effects.count - 1].marks.remove(.conditional) }
     return true
+  }
+
+  /// Whether a function that is called writes something, ends something or gives something back.
+  private func changesAnything(_ number: Int) -> Bool {
+    let call = steps[number].site
+    return steps[(number + 1)...].contains { step in
+      guard step.route.contains(call) else { return false }
+      if case .write = step.kind { return true }
+      let verb = words.words(of: step.name).first ?? ""
+      return !step.matches.isEmpty || Self.ends.contains(verb) || Self.dropping.contains(verb)
+        || Self.removals.contains(step.name)
+    }
   }
 
   /// Whether a callback begins what the user may be about.

@@ -316,6 +316,13 @@ extension EffectReading {
       return isWritten(path[0], besides: phase)
     }
     return namesChanged(value, besides: phase)
+      || (value.text.first == "~"
+        && steps.contains { step in
+          guard step.phase == phase, step.path == value.text, let own = step.value else {
+            return false
+          }
+          return namesChanged(own, besides: phase)
+        })
   }
 
   private func namesChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {

@@ -124,10 +124,9 @@ struct EffectReading {
     let row = table.rows[match.row]
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
+    if row.goesOn, match.act == .acquire, !step.isInOwnClass, endsInSelector(number) { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
-    if (row.id == "publisher_set" && step.phase != .once && endsByItself(number))
-      || (row.goesOn && match.act == .acquire && !step.isInOwnClass && step.endsInSelector)
-    {
+    if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)
     }
     // A task that ends by itself may be replaced by another one.
@@ -139,13 +138,28 @@ struct EffectReading {
   }
 
   /// Whether the subscription that is put into a set waits for the end of its publisher, or does nothing with the
-  /// values: that of a request, which has ended when the next one begins.
+  /// values, or is the answer to a request that is made on the spot: it has ended when the next one begins.
   private func endsByItself(_ number: Int) -> Bool {
     let function = steps[number].function
-    let sink = steps[..<number].last { $0.name == "sink" && $0.function == function }
-    guard let sink, let first = sink.arguments.first else { return false }
-    return sink.arguments.count > 1 || first.label == "receiveCompletion"
-      || first.value.text.filter { $0 != " " } == "{_in}"
+    let begin = steps[..<number].last {
+      ["sink", "subscribe"].contains($0.name) && $0.function == function
+    }
+    guard let begin, let first = begin.arguments.first else { return false }
+    if begin.receiver.first?.hasSuffix("Request") == true { return true }
+    if begin.arguments.contains(where: { Self.ends.contains($0.label) }) { return true }
+    let text = first.value.text.filter { $0 != " " }
+    return begin.name == "sink" && (begin.arguments.count > 1 || text == "{_in}")
+      || text.holds("case.completed") || text.holds("case.Completed")
+  }
+
+  private static let ends: Set = ["receiveCompletion", "onCompleted", "onSuccess"]
+
+  /// Whether the method that a timer or a display link calls ends it.
+  private func endsInSelector(_ number: Int) -> Bool {
+    let step = steps[number]
+    if step.selector != nil { return step.endsInSelector }
+    return steps[..<number].last { $0.selector != nil && $0.function == step.function }?
+      .endsInSelector == true
   }
 
   /// Marks subscriptions that code of several parts of a life makes at one place and that none gives back: each
@@ -195,7 +209,7 @@ struct EffectReading {
   private mutating func markOwnStates(besides meaningless: [Bool]) {
     let marked = effects.indices.filter { number in
       // What ends something mostly asks whether there is anything to end.
-      !meaningless[number] && !["mode", "screen"].contains(effects[number].resource)
+      !meaningless[number] && !["mode", "screen", "work"].contains(effects[number].resource)
         && steps[origins[number]].state.names != nil
     }
     let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })

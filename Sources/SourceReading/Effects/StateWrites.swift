@@ -13,9 +13,8 @@ struct StateWrites {
     // A local is another one in each run.
     var names: Set<String> = []
     for state in states {
-      for name in state.askedStates + state.boundStates where name.first != "~" {
-        names.insert(name)
-      }
+      for name in state.askedStates + state.boundStates
+      where name.first != "~" || name.holds(".") { names.insert(name) }
     }
     guard !names.isEmpty else { return }
     for step in steps {

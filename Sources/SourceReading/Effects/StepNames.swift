@@ -93,7 +93,13 @@ struct StepNames {
     {
       clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
     }
-    if let first = step.arguments.first { takenOut.insert(first.value.text) }
+    if let first = step.arguments.first {
+      takenOut.insert(first.value.text)
+      // All of what a view holds: `map.removeAnnotations(map.annotations)`.
+      if !step.receiver.isEmpty, first.value.text.hasPrefix(step.receiverText + ".") {
+        clearedViews.insert(step.receiverText)
+      }
+    }
     if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
   }
 
