@@ -3,8 +3,8 @@ import SourceReading
 
 /// Findings in the order of the source, those merged that say the same of several resources of one row.
 ///
-/// One helper that adds the observers of three notifications makes one finding: the others are notes. What
-/// several screens inherit is said once.
+/// One helper that adds the observers of three notifications makes one finding: the others are notes. So does
+/// one call that ends several things too early. What several screens inherit is said once.
 struct MergedFindings {
   /// The findings.
   private(set) var all: [Finding] = []
@@ -22,6 +22,18 @@ struct MergedFindings {
     var assumption: Assumption?
     var row: String
   }
+
+  /// A call in a callback that ends what the screen needs if it stays.
+  private struct Ending: Hashable {
+    var severity: Severity
+    var screen: String?
+    var site: SourceSite
+  }
+
+  /// The places in `all` of what is said of such calls.
+  private var endings: [Ending: Int] = [:]
+
+  private static let ofEndings: Set = ["lost_while_shown", "decided_in_will"]
 
   /// What is said of the code at a place, however many screens inherit it.
   private struct Said: Hashable {
@@ -43,6 +55,14 @@ struct MergedFindings {
     } else {
       screens[said] = claim.screen
     }
+    if Self.ofEndings.contains(claim.rule), claim.act != claim.site {
+      let ending = Ending(severity: finding.severity, screen: claim.screen, site: claim.site)
+      if let place = endings[ending], all[place].message != finding.message {
+        note("and \(claim.message)", claim, at: place)
+        return
+      }
+      endings[ending] = all.count
+    }
     guard let row = claim.row else {
       if all.last != finding { all.append(finding) }
       return
@@ -55,9 +75,13 @@ struct MergedFindings {
       all.append(finding)
       return
     }
+    note("and \(claim.subject)", claim, at: place)
+  }
+
+  private mutating func note(_ message: String, _ claim: SourceClaim, at place: Int) {
     all[place].notes.append(
       Finding.Note(
-        "and \(claim.subject)", file: claim.act.file, position: LogPosition(claim.act),
+        message, file: claim.act.file, position: LogPosition(claim.act),
         event: claim.callback?.name))
   }
 }

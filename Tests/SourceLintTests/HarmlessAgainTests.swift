@@ -48,6 +48,40 @@ import Testing
         == ["decided_in_will viewWillDisappear"])
   }
 
+  @Test func `A list that each appearance empties may be empty before`() throws {
+    let leave = override("viewWillDisappear", "found.removeAll()")
+    #expect(try warnings(members: leave) == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(members: leave + override("viewWillAppear", "found.removeAll(); search()"))
+        == [])
+    let pages = override("viewWillDisappear", "for page in pages { page.discard() }; pages = []")
+    #expect(
+      try warnings(members: pages + override("viewWillAppear", "pages.append(Page())")) == [])
+  }
+
+  @Test func `A choice that is kept elsewhere is shown again`() throws {
+    let control = "  let kinds = UISegmentedControl()\n"
+    let show = { (value: String) in
+      override("viewWillAppear", "kinds.selectedSegmentIndex = \(value)")
+    }
+    #expect(
+      try warnings(members: control + show("UserDefaults.standard.isWide ? 1 : 0")) == [])
+    #expect(
+      try warnings(members: control + show("Kind.all")) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `What one call ends is reported once`() throws {
+    let members = """
+        let player = AVPlayer()
+        let spinner = UIActivityIndicatorView()
+        override func viewDidLoad() { spinner.startAnimating(); center.observe(self) }
+        func end() { spinner.stopAnimating(); uploads.cancelUpload() }
+
+      """
+    let leave = override("viewWillDisappear", "end()")
+    #expect(try warnings(members: members + leave).count == 1)
+  }
+
   @Test func `An alert does not come back`() throws {
     let tell = { (base: String) in
       "class Form: \(base) {\n" + override("viewWillDisappear", "delegate?.formDidClose(self)")

@@ -281,6 +281,7 @@ extension EffectReading {
     // `endEditing` takes the keyboard away.
     guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
       Self.ends.contains(first), words.dropFirst() != ["editing"],
+      !Self.timers.contains(words[words.count - 1]),
       let mode = words.first(where: Self.modes.contains),
       !isEnteredByCallback(mode), !step.isResolved || changesAnything(number)
     else { return false }
@@ -315,6 +316,7 @@ extension EffectReading {
   private static let ends: Set = [
     "end", "cancel", "exit", "leave", "quit", "stop", "abort", "close",
   ]
+  private static let timers: Set = ["timer", "timers", "timeout", "delay"]
   private static let modes: Set = [
     "search", "searching", "find", "selection", "selecting", "select", "editing", "edit", "reply",
     "recording",

@@ -89,12 +89,14 @@ extension EffectReading {
     }
   }
 
-  /// Whether another callback fills what a call empties: `rows[index] = row`, `rows = load()`.
+  /// Whether another callback fills what a call empties, or empties it itself to begin anew: `rows[index] = row`,
+  /// `rows = load()`.
   func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
-    steps.contains { other in
-      if case .call = other.kind, step.name.hasPrefix("removeAll"), other.isInCallback,
-        other.phase != step.phase,
-        Self.collecting.contains(other.name), other.receiverText == step.receiverText
+    let dropsAll = step.name.hasPrefix("removeAll") || !step.name.hasPrefix("remove")
+    return steps.contains { other in
+      if case .call = other.kind, dropsAll, other.isInCallback, other.phase != step.phase,
+        Self.collecting.contains(other.name) || other.name == step.name,
+        other.receiverText == step.receiverText
       {
         return true
       }

@@ -236,7 +236,9 @@ extension EffectReading {
         && step.value.map { $0.isTrue || $0.isFalse } ?? false
     }
     if step.name == "selectedSegmentIndex" {
-      return step.value?.text.first.map { $0.isNumber || $0.isUppercase } ?? false
+      guard let value = step.value, let first = value.text.first else { return false }
+      return first.isNumber
+        || first.isUppercase && value.path.map { !SharedNames.holds($0) } ?? false
     }
     if step.name == "date" { return isDatePicker(step) }
     if last.holds("search"), let text = step.value?.text,
