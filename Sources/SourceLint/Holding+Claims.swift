@@ -49,7 +49,9 @@ extension Holding {
   /// that say the same are merged.
   func addNotes(to claim: inout SourceClaim) {
     // Each token is kept in a variable of its own: those that one call takes are one finding.
-    claim.row = resource.map { holding == .token ? "\($0.id) \(claim.site.line)" : $0.id }
+    let row = acquires[0].resource
+    let isOfLine = holding == .token || row == "named_pair" || row == "registry"
+    claim.row = isOfLine ? "\(row) \(claim.site.line)" : row
     for effect in acquires { claim.note("acquired in \(effect.phase.words)", at: effect) }
     for effect in releases { claim.note("released in \(effect.phase.words)", at: effect) }
   }

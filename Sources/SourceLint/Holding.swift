@@ -82,10 +82,6 @@ package struct Holding {
     return identity.isEmpty ? name : "\(name) (\(identity))"
   }
 
-  /// What a person sees if it is held too often or not at all, as the end of a sentence; empty if
-  /// that is not known.
-  var consequence: String { resource?.consequence ?? "" }
-
   func callbacks(_ effects: [SourceEffect]) -> [Callback] {
     var callbacks: [Callback] = []
     for case .callback(let callback) in effects.map(\.phase) where !callbacks.contains(callback) {

@@ -67,11 +67,14 @@ struct MergedFindings {
       if all.last != finding { all.append(finding) }
       return
     }
-    let kin = Kin(
-      rule: claim.rule, severity: finding.severity, screen: claim.screen, file: claim.site.file,
-      callback: claim.callback, assumption: claim.assumption, row: row)
-    guard let place = places[kin] else {
-      places[kin] = all.count
+    // What one call does to several resources is one finding too.
+    let kins = [row, "\(claim.site.line):\(claim.site.column)"].map { row in
+      Kin(
+        rule: claim.rule, severity: finding.severity, screen: claim.screen, file: claim.site.file,
+        callback: claim.callback, assumption: claim.assumption, row: row)
+    }
+    guard let place = kins.compactMap({ places[$0] }).first else {
+      for kin in kins { places[kin] = all.count }
       all.append(finding)
       return
     }

@@ -84,8 +84,9 @@ public struct SourceScan: Sendable {
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
       .flatMap { $0.claims(project) }
     claims.sort {
-      ($0.site, $0.rule, $0.subject, $0.isInherited ? 1 : 0)
-        < ($1.site, $1.rule, $1.subject, $1.isInherited ? 1 : 0)
+      // Of what one call does, what the user sees comes first.
+      ($0.site, $0.rule, $0.consequence.isEmpty ? 1 : 0, $0.subject, $0.isInherited ? 1 : 0)
+        < ($1.site, $1.rule, $1.consequence.isEmpty ? 1 : 0, $1.subject, $1.isInherited ? 1 : 0)
     }
     var outcome = Outcome()
     var findings = MergedFindings()

@@ -103,9 +103,9 @@ extension SourceRule {
       let releases = holding.callbacks(holding.releasing).words
       var found = SourceClaim(
         rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
-        "\(holding.title) is acquired a second time in \(first.phase.words) before \(releases) "
-          + "releases it")
-      found.consequence = holding.consequence
+        "\(holding.words.acquired) a second time in \(first.phase.words) before \(releases) "
+          + holding.words.releases)
+      found.consequence = holding.surplus
       found.wanted = holding.holding == .counted ? claim.aspects([.balanced]) : [claim]
       holding.addNotes(to: &found)
       return found.lowered(if: holding.isDoubtful || holding.isGivenElsewhere)

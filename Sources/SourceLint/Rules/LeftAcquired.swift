@@ -138,8 +138,8 @@ extension Holding {
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim)),
-      "\(title) is acquired again in \(first.phase.words) before \(callbacks(releasing).words) "
-        + "releases it")
+      "\(words.acquired) again in \(first.phase.words) before \(callbacks(releasing).words) "
+        + words.releases)
     found.consequence = consequence.isEmpty ? "the one before stays for good" : consequence
     found.wanted = [claim]
     addNotes(to: &found)
@@ -154,12 +154,14 @@ extension Holding {
       let callback = first.phase.callback
     else { return nil }
     let release =
-      leaving.first.map { "released only where the screen leaves for good, in \($0.phase.words)" }
-      ?? (releases.isEmpty ? "never released" : "released only at the end of the screen's life")
+      leaving.first.map { "only where the screen leaves for good, in \($0.phase.words)" }
+      ?? "only at the end of the screen's life"
+    let end =
+      releases.isEmpty ? "never \(words.givenBack)" : "\(words.givenBack) \(release)"
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.atMostOnce(project.event(callback))),
-      "\(title) is acquired each time in \(callback) and \(release)")
-    found.consequence = consequence
+      "\(words.acquired) each time in \(callback) and \(end)")
+    found.consequence = surplus
     found.help =
       "acquire it once, in viewDidLoad for example, or release it in the callback that answers "
       + "\(callback)"

@@ -124,8 +124,8 @@ extension Holding {
     let place = first.isInherited ? acquires.first { !$0.isInherited } ?? first : first
     var found = SourceClaim(
       rule, screen, at: place, about: title, Assumption(.balance(claim), in: limits),
-      "\(title) is released in \(first.phase.words) and not acquired again when the screen is "
-        + "\(shown) after all")
+      "\(words.released) in \(first.phase.words) and \(words.notAgain) when the screen is \(shown) "
+        + "after all")
     found.wanted = isHeldAtStart ? [] : [claim]
     found.help =
       isHeldAtStart ? "acquire it in a callback that runs again before the screen is \(shown)" : nil

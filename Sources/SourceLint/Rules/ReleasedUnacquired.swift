@@ -95,8 +95,7 @@ extension SourceRule {
       else { return nil }
       var found = SourceClaim(
         rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
-        "\(holding.title) is released in \(first.phase.words) without an acquire since the last "
-          + "release")
+        "\(holding.words.released) in \(first.phase.words) \(holding.words.without)")
       found.consequence = holding.consequence
       found.wanted = claim.aspects([.balanced])
       holding.addNotes(to: &found)

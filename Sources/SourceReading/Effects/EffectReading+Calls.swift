@@ -8,7 +8,7 @@ extension EffectReading {
     else { return }
     add(
       number, "named_pair", .unknown, "\(step.receiverText) \(pair.noun)",
-      pair.isAcquire ? .acquire : .release)
+      pair.isAcquire ? .acquire : .release, value: step.path)
   }
 
   /// Reads what only grows or starts over, in a callback.

@@ -118,11 +118,7 @@ extension EffectReading {
   /// Whether an effect means nothing without its counterpart.
   private func isWeak(_ number: Int) -> Bool {
     let effect = effects[number]
-    if effect.resource == "named_pair" || effect.resource == "counter"
-      || effect.resource == "registry"
-    {
-      return true
-    }
+    if ["named_pair", "counter", "offset", "registry"].contains(effect.resource) { return true }
     return steps[origins[number]].matches.contains {
       $0.isOfAnyName && table.rows[$0.row].id == effect.resource
     }

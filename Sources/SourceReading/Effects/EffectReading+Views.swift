@@ -107,6 +107,8 @@ extension EffectReading {
     _ act: SourceAct, isOfUser: Bool = false
   ) {
     let step = steps[number]
+    // What is done on the way out of the screen is not seen.
+    if leaving.contains(step.function), !step.route.isEmpty { return }
     // A condition on the system's version guards code of the past, and one on a setting of the build code that few
     // builds have.
     if step.state.askedStates.contains("available")
@@ -306,7 +308,10 @@ extension EffectReading {
     if views.found.savesTyping, !isFixed { return true }
     let words = Self.words(of: value.text)
     return views.found.reads.contains { read in
-      guard read.phase != .once, read.text.holds(step.path) else { return false }
+      guard read.phase != .once else { return false }
+      // A field may say what the user chooses in another view.
+      let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
+      guard isChosen || read.text.holds(step.path) else { return false }
       if read.phase == .elsewhere { return read.keeper.map(words.contains) ?? false }
       return read.isKept
     }
@@ -318,13 +323,11 @@ extension EffectReading {
       return isWritten(path[0], besides: phase)
     }
     return namesChanged(value, besides: phase)
-      || (value.text.first == "~"
-        && steps.contains { step in
-          guard step.phase == phase, step.path == value.text, let own = step.value else {
-            return false
-          }
-          return namesChanged(own, besides: phase)
-        })
+      || Self.words(of: value.text).contains { name in
+        views.found.locals[name]?.contains { local in
+          local.phase == phase && local.value.map { namesChanged($0, besides: phase) } == true
+        } == true
+      }
   }
 
   private func namesChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {

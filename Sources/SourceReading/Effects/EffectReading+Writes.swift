@@ -62,7 +62,7 @@ extension EffectReading {
       guard case .write = step.kind, step.phase == .elsewhere, step.isInOwnClass,
         step.receiver.first == name
       else { return false }
-      return step.value?.namesViewState == true || step.functionName.hasPrefix("textField")
+      return step.value?.namesInput == true || step.functionName.hasPrefix("textField")
         || step.functionName.hasPrefix("textView")
     }
     let functions = Set(inputs.map(\.function))
@@ -145,13 +145,14 @@ extension EffectReading {
     }
     switch operation {
     case UInt8(ascii: "+"):
-      add(number, "counter", .counted, step.path, .acquire)
+      add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step),
         !isAskedFor(step.path, in: step.phase)
       {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
-    case UInt8(ascii: "-"): add(number, "counter", .counted, step.path, .release)
+    case UInt8(ascii: "-"):
+      add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)
     default: return
     }
   }

@@ -33,6 +33,9 @@ struct EffectReading {
   /// The functions that put a view or a screen in the place of another.
   let exchanging: Set<CallerName>
 
+  /// The functions that take the screen itself away.
+  let leaving: Set<CallerName>
+
   /// The properties that each callback gives a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
@@ -66,6 +69,7 @@ struct EffectReading {
     clearedViews = names.clearedViews
     takenOut = names.takenOut
     exchanging = names.exchanging
+    leaving = names.leaving
     madeAnew = names.madeAnew
     isEdited = names.isEdited
     acquiredRows = Set(names.acquiredRows.map(table.firstRow))

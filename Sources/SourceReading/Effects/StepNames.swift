@@ -21,6 +21,9 @@ struct StepNames {
   /// The functions that take a view or a screen out of what it was put into: what they put in is in its place.
   var exchanging: Set<CallerName> = []
 
+  /// The functions that take the screen itself away.
+  var leaving: Set<CallerName> = []
+
   /// The properties that each callback gives a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
@@ -73,6 +76,7 @@ struct StepNames {
           isEdited = true
         }
         if step.name.hasPrefix("remove") { collectRemoval(step) }
+        if Self.takesAway(step) { leaving.insert(step.function) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
       case .use: continue
@@ -81,6 +85,15 @@ struct StepNames {
     for name in shown {
       if name.first == "~" { screens.formUnion(keepers[name] ?? []) } else { screens.insert(name) }
     }
+  }
+
+  /// Whether a call takes the screen itself away: `dismiss(animated: true)`.
+  private static func takesAway(_ step: UnfoldedStep) -> Bool {
+    guard step.isInOwnClass else { return false }
+    return step.name.hasPrefix("popViewController")
+      ? step.receiver.last == "navigationController"
+      : ["dismiss", "dismissViewControllerAnimated"].contains(step.name) && !step.arguments.isEmpty
+        && (step.receiver.isEmpty || step.receiver == ["presentingViewController"])
   }
 
   /// Collects what a call takes out of a view or a list.

@@ -14,6 +14,9 @@ final class ViewNames {
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
+    /// Where each local gets its value, by its name without `~`.
+    var locals: [String: [UnfoldedStep]] = [:]
+
     /// Where the text of fields, or the place of a list, is read.
     var reads: [ViewRead] = []
 
@@ -55,6 +58,9 @@ extension ViewNames.Found {
     if case .write = step.kind {
       if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
       paths[step.path, default: []].insert(step.phase)
+      if step.path.first == "~" {
+        locals[String(step.path.dropFirst()), default: []].append(step)
+      }
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)
@@ -108,6 +114,11 @@ extension ViewNames {
 extension UnfoldedValue {
   /// Whether it is, or is made of, what users change in a view.
   var namesViewState: Bool { ViewNames.isRead(in: text) }
+
+  /// Whether it is made of what users type or choose, and not only of where they have scrolled to.
+  var namesInput: Bool {
+    ViewNames.states.contains { $0 != "contentOffset" && text.holds(".\($0)") }
+  }
 
   /// Whether more of what users change in a view is in it than an answer: how long the text is, or whether there
   /// is any.

@@ -27,6 +27,7 @@ extension SourceResource {
       release: ["removeObserver(_:forKeyPath:...) by receiver, forKeyPath"],
       holding: .counted, isShared: false, goesOn: true,
       consequence: "a removal without an observer throws, and the app crashes",
+      surplus: "each change is answered twice, and what is left over calls a screen that is gone",
       documentation: "NSObject.addObserver(_:forKeyPath:options:context:)"),
     SourceResource(
       id: "key_value_token",

@@ -41,6 +41,10 @@ public struct SourceResource: Hashable, Sendable {
   /// sentence.
   public var consequence: String
 
+  /// What the user of the app sees when it is taken once more than it is given back, where that is something
+  /// else than what is seen of the opposite.
+  public var surplus: String
+
   /// Where the pair is documented.
   public var documentation: String
 
@@ -54,7 +58,7 @@ public struct SourceResource: Hashable, Sendable {
     id: String, acquire: [String], release: [String], holding: ResourceHolding,
     isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
     endsByItself: Bool = false, goesOn: Bool = false,
-    consequence: String = "",
+    consequence: String = "", surplus: String = "",
     documentation: String = ""
   ) {
     self.id = id
@@ -67,6 +71,7 @@ public struct SourceResource: Hashable, Sendable {
     self.endsByItself = endsByItself
     self.goesOn = goesOn
     self.consequence = consequence
+    self.surplus = surplus
     self.documentation = documentation
   }
 }

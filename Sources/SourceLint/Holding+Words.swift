@@ -1,0 +1,61 @@
+import SourceReading
+
+/// What is done with a holding, as parts of sentences.
+struct HoldingWords {
+  /// Where it is taken: `the observer of X is added`.
+  var acquired: String
+  /// Where it is given back: `the observer of X is removed`.
+  var released: String
+  /// What gives it back: `removes it`.
+  var releases: String
+  /// What is done to it where it is given back: `removed`.
+  var givenBack: String
+  /// What is missing between two releases: `without an addition since the last removal`.
+  var without: String
+  /// What is missing after a release: `not added again`.
+  var notAgain: String
+}
+
+extension Holding {
+  /// The words for what it is: observers are added, functions are called, numbers are raised.
+  var words: HoldingWords {
+    switch acquires.first?.resource {
+    case "notification" where !identity.isEmpty, "key_value":
+      return HoldingWords(
+        acquired: "the observer of \(identity) is added",
+        released: "the observer of \(identity) is removed", releases: "removes it",
+        givenBack: "removed",
+        without: "without an addition since the last removal", notAgain: "not added again")
+    case "named_pair":
+      guard let begin = acquires.first?.value, let end = releases.first?.value else { break }
+      return HoldingWords(
+        acquired: "\(begin) is called", released: "\(end) is called", releases: "calls \(end)",
+        givenBack: "ended",
+        without: "without \(begin) since the last call", notAgain: "\(begin) is not called again")
+    case "counter", "offset":
+      return HoldingWords(
+        acquired: "\(identity) is raised", released: "\(identity) is lowered",
+        releases: "lowers it", givenBack: "lowered",
+        without: "without being raised since the last time",
+        notAgain: "not raised again")
+    default: break
+    }
+    return HoldingWords(
+      acquired: "\(title) is acquired", released: "\(title) is released", releases: "releases it",
+      givenBack: "released",
+      without: "without an acquire since the last release", notAgain: "not acquired again")
+  }
+
+  /// What a person sees if it is held too often or not at all, as the end of a sentence; empty if
+  /// that is not known.
+  var consequence: String {
+    acquires.first?.resource == "offset"
+      ? "what it moves stays out of its place" : resource?.consequence ?? ""
+  }
+
+  /// What a person sees if it is taken once more than it is given back.
+  var surplus: String {
+    guard let surplus = resource?.surplus, !surplus.isEmpty else { return consequence }
+    return surplus
+  }
+}
