@@ -23,16 +23,7 @@ struct MergedFindings {
     var row: String
   }
 
-  /// A call in a callback that ends what the screen needs if it stays.
-  private struct Ending: Hashable {
-    var severity: Severity
-    var screen: String?
-    var site: SourceSite
-  }
-
-  /// The places in `all` of what is said of such calls.
-  private var endings: [Ending: Int] = [:]
-
+  /// The rules about what a callback ends too early: what one call ends is one finding.
   private static let ofEndings: Set = ["lost_while_shown", "decided_in_will"]
 
   /// What is said of the code at a place, however many screens inherit it.
@@ -55,30 +46,34 @@ struct MergedFindings {
     } else {
       screens[said] = claim.screen
     }
-    if Self.ofEndings.contains(claim.rule), claim.act != claim.site {
-      let ending = Ending(severity: finding.severity, screen: claim.screen, site: claim.site)
-      if let place = endings[ending], all[place].message != finding.message {
-        note("and \(claim.message)", claim, at: place)
-        return
-      }
-      endings[ending] = all.count
-    }
-    guard let row = claim.row else {
-      if all.last != finding { all.append(finding) }
+    if claim.row == nil, all.last == finding { return }
+    let ofRow = claim.row.map { kin($0, finding, claim) }
+    if let place = ofRow.flatMap({ places[$0] }) {
+      note("and \(claim.subject)", claim, at: place)
       return
     }
-    // What one call does to several resources is one finding too.
-    let kins = [row, "\(claim.site.line):\(claim.site.column)"].map { row in
-      Kin(
-        rule: claim.rule, severity: finding.severity, screen: claim.screen, file: claim.site.file,
-        callback: claim.callback, assumption: claim.assumption, row: row)
-    }
-    guard let place = kins.compactMap({ places[$0] }).first else {
-      for kin in kins { places[kin] = all.count }
-      all.append(finding)
+    let ofCall = kinOfCall(finding, claim)
+    if let place = ofCall.flatMap({ places[$0] }), all[place].message != finding.message {
+      note("and \(claim.message)", claim, at: place)
       return
     }
-    note("and \(claim.subject)", claim, at: place)
+    for kin in [ofRow, ofCall].compactMap({ $0 }) { places[kin] = all.count }
+    all.append(finding)
+  }
+
+  private func kin(_ row: String, _ finding: Finding, _ claim: SourceClaim) -> Kin {
+    Kin(
+      rule: claim.rule, severity: finding.severity, screen: claim.screen, file: claim.site.file,
+      callback: claim.callback, assumption: claim.assumption, row: row)
+  }
+
+  /// What findings share that are about one call; nil where a call is about one thing.
+  private func kinOfCall(_ finding: Finding, _ claim: SourceClaim) -> Kin? {
+    let isEnding = Self.ofEndings.contains(claim.rule) && claim.act != claim.site
+    guard isEnding || claim.row != nil else { return nil }
+    var kin = kin("\(claim.site.line):\(claim.site.column)", finding, claim)
+    if isEnding { (kin.rule, kin.assumption) = ("", nil) }
+    return kin
   }
 
   private mutating func note(_ message: String, _ claim: SourceClaim, at place: Int) {

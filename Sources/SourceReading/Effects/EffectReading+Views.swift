@@ -27,7 +27,9 @@ extension EffectReading {
     let isRestored = views.found.reads.contains {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
-    guard !isRestored, place.map({ isChanged($0, besides: step.phase) }) != true else { return }
+    guard !isRestored, !followsChoice(step),
+      place.map({ isChanged($0, besides: step.phase) }) != true
+    else { return }
     addToView(number, "position", view, place, .start(.position))
   }
 
@@ -312,7 +314,10 @@ extension EffectReading {
       // A field may say what the user chooses in another view.
       let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
       guard isChosen || read.text.holds(step.path) else { return false }
-      if read.phase == .elsewhere { return read.keeper.map(words.contains) ?? false }
+      if read.phase == .elsewhere {
+        return read.keeper.map { keeper in words.contains(keeper) || step.names { $0 == keeper } }
+          ?? false
+      }
       return read.isKept
     }
   }
@@ -323,11 +328,13 @@ extension EffectReading {
       return isWritten(path[0], besides: phase)
     }
     return namesChanged(value, besides: phase)
-      || Self.words(of: value.text).contains { name in
-        views.found.locals[name]?.contains { local in
-          local.phase == phase && local.value.map { namesChanged($0, besides: phase) } == true
-        } == true
-      }
+      || (value.text.first == "~"
+        && steps.contains { step in
+          guard step.phase == phase, step.path == value.text, let own = step.value else {
+            return false
+          }
+          return namesChanged(own, besides: phase)
+        })
   }
 
   private func namesChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
@@ -335,6 +342,17 @@ extension EffectReading {
       views.found.writers[name]?.contains { $0 != phase && $0 != .once } == true
     }
   }
+
+  /// Whether the place to which something is scrolled is worked out of what the user has chosen last, which a
+  /// property keeps: `layout.offset(at: currentIndex)`.
+  private func followsChoice(_ step: UnfoldedStep) -> Bool {
+    step.namesByLocals { name in
+      property(name) != nil && words.words(of: name).contains(where: Self.choices.contains)
+        && views.found.writers[name]?.contains(.elsewhere) == true
+    }
+  }
+
+  private static let choices: Set = ["current", "selected", "chosen", "index"]
 
   private static let constants: Set = ["self", "nil", "NULL", "true", "false", "YES", "NO"]
 

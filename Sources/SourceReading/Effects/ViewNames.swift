@@ -14,9 +14,6 @@ final class ViewNames {
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
-    /// Where each local gets its value, by its name without `~`.
-    var locals: [String: [UnfoldedStep]] = [:]
-
     /// Where the text of fields, or the place of a list, is read.
     var reads: [ViewRead] = []
 
@@ -58,9 +55,6 @@ extension ViewNames.Found {
     if case .write = step.kind {
       if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
       paths[step.path, default: []].insert(step.phase)
-      if step.path.first == "~" {
-        locals[String(step.path.dropFirst()), default: []].append(step)
-      }
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)

@@ -142,6 +142,24 @@ final class UnfoldedStep {
       frame.text[$0].kind == .identifier && isMeant(frame.text.string($0))
     }
   }
+
+  /// Whether what is passed or written has a name of a kind, or a local of which it is made.
+  func namesByLocals(_ isMeant: (String) -> Bool) -> Bool {
+    var seen: Set<String> = []
+    var open = step.arguments.map(\.tokens) + [step.value]
+    while let tokens = open.popLast() {
+      for token in tokens where frame.text[token].kind == .identifier {
+        let name = frame.text.string(token)
+        if isMeant(name) { return true }
+        guard seen.insert(name).inserted else { continue }
+        open += frame.body.locals(name).map(\.value)
+        for write in frame.body.steps where write.receiver.first == name {
+          open.append(write.value)
+        }
+      }
+    }
+    return false
+  }
 }
 
 /// What is passed under a label.

@@ -1,0 +1,61 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// What findings call what a screen takes and gives back.
+@Suite struct FindingWordsTests {
+  private func findings(_ members: String) throws -> [Finding] {
+    let text = "class Form: UIViewController {\n\(members)\n}\n"
+    return try SourceScan(contract: .viewTransitions)
+      .findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+  }
+
+  @Test func `An observer is added and removed`() throws {
+    let observe =
+      override(
+        "viewWillAppear",
+        "center.addObserver(self, selector: #selector(show), name: .shown, object: nil)")
+      + override("viewDidDisappear", "center.removeObserver(self, name: .shown, object: nil)")
+    #expect(
+      try findings("  let center = NotificationCenter.default\n" + observe).map(\.message) == [
+        "the observer of shown is added a second time in viewWillAppear before viewDidDisappear "
+          + "removes it; each notification is answered twice (swipe back, let go)"
+      ])
+  }
+
+  @Test func `A value that is observed twice does not crash at its removal`() throws {
+    let observe =
+      override("viewWillAppear", "player.addObserver(self, forKeyPath: \"rate\", context: nil)")
+      + override("viewDidDisappear", "player.removeObserver(self, forKeyPath: \"rate\")")
+    let found = try findings(observe)
+    #expect(found.map(\.rule) == ["acquired_twice"])
+    #expect(
+      found[0].message.contains(
+        "; each change is answered twice, and what is left over calls a screen that is gone"))
+  }
+
+  @Test func `Functions that are a pair by their names are named as they are called`() throws {
+    let feed =
+      "  override func viewDidLoad() { feed.addListener(self) }\n"
+      + override("viewWillDisappear", "feed.removeListener(self)")
+    #expect(
+      try findings(feed).map(\.message) == [
+        "feed.removeListener is called in viewWillDisappear and feed.addListener is not called "
+          + "again when the screen is shown after all (swipe back, let go)"
+      ])
+  }
+
+  @Test func `Views that one callback moves and another moves back are one finding`() throws {
+    let move = { (sign: String) in "icon.center.x \(sign) 20; name.center.x \(sign) 20" }
+    let found = try findings(
+      override("viewWillAppear", move("-=")) + override("viewDidAppear", move("+=")))
+    #expect(found.map(\.rule) == ["released_unacquired"])
+    #expect(
+      found[0].message.hasPrefix(
+        "icon.center.x is lowered in viewWillAppear without being raised since the last time; "
+          + "what it moves stays out of its place"))
+    #expect(found[0].notes.map(\.message).contains("and offset (name.center.x)"))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// What each appearance fills or scrolls by what the user has chosen last.
+@Suite struct FollowedChoiceTests {
+  @Test func `A place that is worked out of the chosen page is not reported`() throws {
+    let place = { (index: String) in
+      """
+        var currentIndex = 0
+        func place() {
+          var offset = strip.contentOffset
+          let x = layout.offset(at: \(index)) - 12
+          offset.x = x
+          strip.contentOffset = offset
+        }
+        func pager(_ pager: Pager, didShow page: Int) { currentIndex = page }
+
+      """ + override("viewDidAppear", "place()")
+    }
+    #expect(try warnings(members: place("currentIndex")) == [])
+    #expect(try warnings(members: place("first")) == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A field that says which date was chosen is filled in again`() throws {
+    let properties = "@property UITextField *dateTextField;\n@property Day *day;"
+    let methods = { (shown: String) in
+      method("viewWillAppear", "[self showDate];")
+        + """
+        - (void)showDate { Format *format = [Format new]; self.dateTextField.text = [format stringFromDate:\(shown)]; }
+        - (IBAction)pick:(id)sender { [self.day moveToDate:self.datePicker.date]; }
+
+        """
+    }
+    #expect(try warnings(properties: properties, methods: methods("self.day.date")) == [])
+    #expect(
+      try warnings(properties: properties, methods: methods("Store.shared.date"))
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A field that is emptied on the way out is not reported`() throws {
+    let field = "  let codeField = UITextField()\n"
+    let unlock = { (end: String) in
+      field + override("viewDidAppear", "askForFace()")
+        + "  func askForFace() { codeField.text = \"\"\n    \(end) }\n"
+    }
+    #expect(try warnings(members: unlock("dismiss(animated: true)")) == [])
+    #expect(
+      try warnings(members: unlock("navigationController?.popViewController(animated: true)")) == []
+    )
+    #expect(
+      try warnings(members: unlock("child.dismiss(animated: true)"))
+        == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A new view that shows where the user has scrolled to is no field`() throws {
+    let code = { (write: String) in
+      "  var dots = Dots()\n" + override("viewWillAppear", "dots = Dots()")
+        + "  @objc func changed() { \(write) }\n"
+    }
+    #expect(try warnings(members: code("dots.page = list.contentOffset.x / 2")) == [])
+    #expect(
+      try warnings(members: code("dots.name = nameField.text"))
+        == ["repeated_start viewWillAppear"])
+  }
+}
