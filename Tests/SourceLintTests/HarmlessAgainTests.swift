@@ -82,6 +82,39 @@ import Testing
     #expect(try warnings(members: members + leave).count == 1)
   }
 
+  @Test func `What another callback sets up again is not thrown away`() throws {
+    let leave = { (call: String) in
+      "  let presenter: Presenter\n" + override("viewWillDisappear", call)
+    }
+    let tearDown = leave("presenter.tearDown()")
+    #expect(try warnings(members: tearDown) == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(members: tearDown + override("viewWillAppear", "presenter.setUp()")) == [])
+    #expect(
+      try warnings(
+        members: tearDown + "  override func viewDidLoad() { presenter.setUp() }\n")
+        == ["decided_in_will viewWillDisappear"])
+    let remove = leave("coordinator?.remove(self)")
+    #expect(try warnings(members: remove) == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try warnings(members: remove + override("viewWillAppear", "coordinator?.add(self)")) == [])
+  }
+
+  @Test func `A token that is removed by its notification's name is released`() throws {
+    let observe = { (end: String) in
+      "  var token: Any?\n"
+        + override(
+          "viewWillAppear",
+          "token = NotificationCenter.default.addObserver(forName: .shown, object: nil, "
+            + "queue: .main) { _ in }")
+        + override(
+          "viewWillDisappear",
+          "NotificationCenter.default.removeObserver(\(end), name: .shown, object: nil)")
+    }
+    #expect(try warnings(members: observe("token!")) == [])
+    #expect(try warnings(members: observe("self")) == ["left_acquired viewWillAppear"])
+  }
+
   @Test func `An alert does not come back`() throws {
     let tell = { (base: String) in
       "class Form: \(base) {\n" + override("viewWillDisappear", "delegate?.formDidClose(self)")

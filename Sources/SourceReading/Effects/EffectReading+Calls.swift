@@ -197,7 +197,9 @@ extension EffectReading {
       return
     }
     if isTold(step) {
-      guard words.contains(where: Self.endings.contains) || Self.saysGone(words) else { return }
+      guard words.contains(where: Self.endings.contains) || Self.saysGone(words),
+        !isSetUpByCallback(step)
+      else { return }
       add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
       return
     }

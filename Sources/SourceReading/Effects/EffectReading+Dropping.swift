@@ -92,6 +92,7 @@ extension EffectReading {
   /// Whether another callback fills what a call empties, or empties it itself to begin anew: `rows[index] = row`,
   /// `rows = load()`.
   func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
+    if isSetUpByCallback(step) { return true }
     let dropsAll = step.name.hasPrefix("removeAll") || !step.name.hasPrefix("remove")
     return steps.contains { other in
       if case .call = other.kind, dropsAll, other.isInCallback, other.phase != step.phase,
@@ -106,6 +107,29 @@ extension EffectReading {
       return !["nil", "[]", "[:]", "@[]", "@{}", "\"\""].contains(value.text)
     }
   }
+
+  /// Whether another callback calls the same object to begin what a call ends: `presenter.setUp()` for
+  /// `presenter.tearDown()`, `coordinator.add(self)` for `coordinator.remove(self)`.
+  func isSetUpByCallback(_ step: UnfoldedStep) -> Bool {
+    guard !step.receiver.isEmpty, let verb = words.words(of: step.name).first,
+      let opposites = Self.opposites[verb],
+      verb != "remove" || step.arguments.first?.value.isSelf == true
+    else { return false }
+    return steps.contains { other in
+      guard case .call = other.kind, other.isInCallback, other.phase != step.phase,
+        other.receiver == step.receiver, let first = words.words(of: other.name).first
+      else { return false }
+      return opposites.contains(first)
+    }
+  }
+
+  private static let opposites: [String: Set<String>] = {
+    let begins: Set = ["set", "setup", "prepare", "start", "create", "configure", "build"]
+    return [
+      "tear": begins, "teardown": begins, "cleanup": begins, "clean": begins, "destroy": begins,
+      "remove": ["add"],
+    ]
+  }()
 
   /// Whether the step of an effect gives back what is acquired.
   private func givesBack(_ number: Int, _ acquired: Set<Key>) -> Bool {

@@ -6,7 +6,9 @@ extension SourceResource {
       acquire: [
         "addObserver(forName:...) by result", "addObserverForName by result",
       ],
-      release: ["NotificationCenter.removeObserver(_) by _"],
+      release: [
+        "NotificationCenter.removeObserver(_) by _", "removeObserver(_, name:...) by _",
+      ],
       holding: .token, isShared: false,
       consequence:
         "the old observer stays for good, and each notification is answered once more",
