@@ -115,6 +115,73 @@ import Testing
     #expect(try warnings(members: observe("self")) == ["left_acquired viewWillAppear"])
   }
 
+  @Test func `What is put into a new view is there once`() throws {
+    let fill = { (made: String) in
+      override("viewWillAppear", "\(made)\n    bar.titleView?.addSubview(UILabel())")
+    }
+    #expect(try warnings(members: fill("bar.titleView = UIView()")) == [])
+    #expect(try warnings(members: fill("")) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A timer that is asked whether it is valid is made again`() throws {
+    let members = "  var timer: Timer?\n"
+    let start = { (guarded: String) in
+      override(
+        "viewWillAppear",
+        "if \(guarded) { timer = Timer.scheduledTimer(timeInterval: 9, target: self, selector: #selector(tick), userInfo: nil, repeats: true) }"
+      )
+    }
+    let stop = override("viewWillDisappear", "timer?.invalidate()")
+    #expect(try warnings(members: members + start("timer?.isValid != true") + stop) == [])
+    #expect(
+      try warnings(members: members + start("timer == nil") + stop)
+        == ["lost_while_shown viewWillDisappear"])
+  }
+
+  @Test func `A page follows the tab that is selected`() throws {
+    let move = { (place: String) in
+      override(
+        "viewDidAppear", "pages.setContentOffset(CGPoint(x: \(place), y: 0), animated: false)")
+    }
+    #expect(
+      try warnings(members: move("CGFloat(tabs.selectedIndex) * pages.frame.width")) == [])
+    #expect(try warnings(members: move("0")) == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A closure that saves ends nothing`() throws {
+    let sheet = { (name: String) in
+      """
+      class Home {
+        func open(form: Form) { form.\(name) = { self.isShown = false } }
+      }
+      class Form: UIViewController {
+        var \(name): (() -> Void)?
+      \(override("viewWillDisappear", "\(name)?()"))
+      }
+
+      """
+    }
+    #expect(try warnings("Form.swift", sheet("saveAction")) == [])
+    #expect(
+      try warnings("Form.swift", sheet("onClose")) == ["decided_in_will viewWillDisappear"])
+  }
+
+  @Test func `What a callback starts by many functions is not begun before`() throws {
+    let members = """
+        let session = AVCaptureSession()
+        func first() { second() }
+        func second() { third() }
+        func third() { fourth() }
+        func fourth() { session.startRunning() }
+
+      """
+    let stop = override("viewWillDisappear", "session.stopRunning()")
+    #expect(try warnings(members: members + stop + override("viewWillAppear", "first()")) == [])
+    let tap = "  @objc func tapped() { first() }\n"
+    #expect(
+      try warnings(members: members + stop + tap) == ["lost_while_shown viewWillDisappear"])
+  }
+
   @Test func `An alert does not come back`() throws {
     let tell = { (base: String) in
       "class Form: \(base) {\n" + override("viewWillDisappear", "delegate?.formDidClose(self)")

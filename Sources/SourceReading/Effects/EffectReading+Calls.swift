@@ -104,10 +104,12 @@ extension EffectReading {
       step.receiver.first?.first != "~"
     else { return }
     let putsIn = Self.putsIn(step.name)
-    guard step.isInOwnClass || (putsIn && !isMadeAnew(step.receiver[0], in: step.phase)) else {
-      return
-    }
+    guard step.isInOwnClass || putsIn else { return }
     if putsIn {
+      // What is put into a new view is there once.
+      guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
+        !isMadeAnew(step.receiverText, in: step.phase)
+      else { return }
       // What a type makes or gives is another object each time, but for the shared ones.
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
@@ -186,7 +188,8 @@ extension EffectReading {
       _ = readEndOfMode(number, words)
       return
     }
-    if let owner = step.closureOwner {
+    // What is saved is saved again.
+    if let owner = step.closureOwner, !words.contains(where: Self.savings.contains) {
       add(
         number, "closure", .unknown, step.path, .irreversible(.closureCalled),
         value: owner.isEmpty ? passedName(of: step.name) : "\(owner).\(step.name)")
@@ -318,6 +321,7 @@ extension EffectReading {
   private static let ends: Set = [
     "end", "cancel", "exit", "leave", "quit", "stop", "abort", "close",
   ]
+  private static let savings: Set = ["save", "saved", "store", "persist"]
   private static let timers: Set = ["timer", "timers", "timeout", "delay"]
   private static let modes: Set = [
     "search", "searching", "find", "selection", "selecting", "select", "editing", "edit", "reply",

@@ -344,10 +344,17 @@ extension EffectReading {
   }
 
   /// Whether the place to which something is scrolled is worked out of what the user has chosen last, which a
-  /// property keeps: `layout.offset(at: currentIndex)`.
+  /// property keeps, or of the tab that is selected: `layout.offset(at: currentIndex)`. A list that is scrolled to
+  /// a row that was chosen is no page: the user may look at other rows.
   private func followsChoice(_ step: UnfoldedStep) -> Bool {
-    step.namesByLocals { name in
-      property(name) != nil && words.words(of: name).contains(where: Self.choices.contains)
+    guard step.path.lowercased().holds("contentoffset") || step.name == "scrollRectToVisible" else {
+      return false
+    }
+    let isPage = step.namesByLocals { $0 == "width" }
+    return step.namesByLocals { name in
+      let words = words.words(of: name)
+      if isPage, words.first == "selected" || words.first == "current" { return true }
+      return property(name) != nil && words.contains(where: Self.choices.contains)
         && views.found.writers[name]?.contains(.elsewhere) == true
     }
   }

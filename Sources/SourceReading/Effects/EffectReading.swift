@@ -258,7 +258,9 @@ struct EffectReading {
   /// timer is invalid then, and still there, and no new one is made.
   private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
     let owner = acquire.resource == "key_value" ? step.receiverText : step.holder
-    guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty else { return false }
+    guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty,
+      !step.state.askedStates.contains(owner + ".isValid")
+    else { return false }
     switch acquire.resource {
     // What else is asked for makes an observer rarer.
     case "key_value": if !step.state.askedStates.contains(owner) { return false }

@@ -49,6 +49,9 @@ struct StepNames {
         }
         if value?.hasSuffix("editButtonItem") == true { isEdited = true }
         let isCleared = value == "[]" || value == "@[]"
+        if isCleared || value == "nil", step.isInCallback, Self.holdsParts(step.name) {
+          clearedViews.insert(step.receiverText)
+        }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
@@ -101,9 +104,7 @@ struct StepNames {
     if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
     guard step.isInCallback else { return }
     if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
-    if let last = step.receiver.last,
-      ["ubviews", "ublayers", "estureRecognizers"].contains(where: last.hasSuffix)
-    {
+    if let last = step.receiver.last, Self.holdsParts(last) {
       clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
     }
     if let first = step.arguments.first {
@@ -114,6 +115,11 @@ struct StepNames {
       }
     }
     if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
+  }
+
+  /// Whether a name is that of a list of what stands in a view.
+  private static func holdsParts(_ name: String) -> Bool {
+    ["ubviews", "ublayers", "estureRecognizers"].contains(where: name.hasSuffix)
   }
 
   /// Whether a call shows the screen that it is passed first.

@@ -52,14 +52,22 @@ extension Unfolding {
     frame.parameters.contains { $0.name == name }
   }
 
-  /// Whether a method of the type of `self` invalidates a timer or a display link.
+  /// Whether a method of the type of `self` invalidates a timer or a display link, by itself or by another method
+  /// that it calls.
   func invalidates(_ method: String, _ frame: Frame) -> Bool {
-    index.lineage(of: frame.type).flatMap { index.types[$0].parts }.contains { part in
-      let text = index.files[part.file].text
-      return index.declaration(part).methods.contains { found in
-        found.name == method
-          && found.body?.contains { text.matches($0, "invalidate") } == true
-      }
+    let methods = index.lineage(of: frame.type).flatMap { index.types[$0].parts }.flatMap { part in
+      index.declaration(part).methods.map { (text: index.files[part.file].text, method: $0) }
     }
+    let ending = Set(
+      methods.lazy.filter { found in
+        found.method.body?.contains { found.text.matches($0, "invalidate") } == true
+      }.map(\.method.name))
+    return ending.contains(method)
+      || methods.contains { found in
+        found.method.name == method
+          && found.method.body?.contains {
+            found.text[$0].kind == .identifier && ending.contains(found.text.string($0))
+          } == true
+      }
   }
 }

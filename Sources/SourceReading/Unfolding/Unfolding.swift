@@ -119,8 +119,13 @@ final class Unfolding {
       if callee == nil, frame.isInCallback {
         unfolded.closureOwner = closureOwner(number, frame)
       }
-      guard let callee, canEnter(callee, frame) else { continue }
-      enter(callee, from: unfolded, frame)
+      guard let callee else { continue }
+      if canEnter(callee, frame) {
+        enter(callee, from: unfolded, frame)
+      } else if callee.selfPath.isEmpty, frame.isInCallback {
+        // What a callback leads to is no code of other times, however far away it is.
+        reached.insert(callee.function.caller)
+      }
     }
   }
 
