@@ -136,6 +136,19 @@ import Testing
     #expect(
       try warnings(members: members + start("timer == nil") + stop)
         == ["lost_while_shown viewWillDisappear"])
+    let begin = { (guarded: String) in
+      method(
+        "viewWillAppear",
+        "if (\(guarded)) { self.timer = [NSTimer scheduledTimerWithTimeInterval:9 target:self "
+          + "selector:@selector(tick) userInfo:nil repeats:YES]; }")
+    }
+    let end = method("viewWillDisappear", "[self.timer invalidate];")
+    let property = "@property NSTimer *timer;"
+    #expect(
+      try warnings(properties: property, methods: begin("![self.timer isValid]") + end) == [])
+    #expect(
+      try warnings(properties: property, methods: begin("!self.timer") + end)
+        == ["lost_while_shown viewWillDisappear"])
   }
 
   @Test func `A page follows the tab that is selected`() throws {

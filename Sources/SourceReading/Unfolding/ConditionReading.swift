@@ -188,6 +188,10 @@ struct ConditionReading {
       guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, "."),
         !isSelector(index)
       else {
+        // `[timer isValid]` asks what `timer.isValid` does.
+        if text.matches(index, "isValid"), let last = result.last, !text.isMark(index - 1, ".") {
+          result.append(last + ".isValid")
+        }
         index += 1
         continue
       }
