@@ -41,7 +41,7 @@ package struct CertificateChecker: Sendable {
   private mutating func problem(
     in closure: Certificate.Closure, _ assumption: Assumption, _ setting: Setting
   ) -> String? {
-    let scope = judge.scope(setting.scope)
+    let scope = setting.scope
     let subjects =
       assumption.scope == .transition
       ? scope.roles.map(Subject.role) : assumption.formula.subjects

@@ -37,7 +37,7 @@ extension Judge {
     for index in prepared.setting.lookedAt {
       let variant = library.variants[index]
       let language = Language(documented: [index], prepared.setting.given)
-      if try !isBroken(world(language, in: prepared.scope), prepared) {
+      if try !isBroken(by: language, prepared) {
         kept.append(variant.name)
       } else if judgement.violatedBy.contains(variant.id),
         let witness = try witness(in: language, prepared)
@@ -59,20 +59,20 @@ extension Judge {
   private mutating func closure(
     _ language: Certificate.Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate.Closure {
-    let scope = scope(prepared.scope)
+    let scope = prepared.setting.scope
     let subjects = prepared.compilers[0].subjects
     let reading = ClaimReading(
       prepared.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
-    let number = world(self.language(language, prepared.setting), in: prepared.scope)
-    let start = self.words(in: number)
+    let asked = self.language(language, prepared.setting)
+    let start = words(of: asked, in: scope)
     let starts = start.starts.map {
       reading.start(of: subjects, in: start.places[$0], contract.life)
     }
     let (claim, states) = try table(of: reading, starts, subjects, scope.alphabet)
-    let pairs = try search(claim, in: number) { search, world throws(TooManyStates) in
+    let pairs = try search(claim, in: asked, scope) { search, world throws(TooManyStates) in
       try search.reachedPairs(in: &world)
     }
-    let words = self.words(in: number)
+    let words = words(of: asked, in: scope)
     return Certificate.Closure(
       language,
       rests: pairs.map { .init(words.places[$0.place], states[$0.state], contract.life) })

@@ -52,7 +52,7 @@ package final class CompiledContract: Sendable {
     self.contract = contract
     life = LifeNumbers(contract)
     self.orders = orders
-    actors = ActorTables(contract)
+    actors = ActorTables(contract, life)
     allCallbacks = (1 << UInt64(contract.callbacks.count)) - 1
     openings = life.openings
     sideOfFirst = contract.callbacks.indices.map {

@@ -68,9 +68,9 @@ extension Contract {
           "an actor is in '\(life.initial)' before any call, so it must be a rest state")
       )
     }
-    let forward = closure(of: [life.initial]) { step in (step.from, step.to) }
+    let forward = Self.closure(of: [life.initial], life.steps.map { ([$0.from], [$0.to]) })
     let rest = Set(life.states.filter(\.isRest).map(\.name))
-    let backward = closure(of: rest) { step in (step.to, step.from) }
+    let backward = Self.closure(of: rest, life.steps.map { ([$0.to], [$0.from]) })
     for state in life.states {
       if !forward.contains(state.name) {
         flaws.append(
@@ -86,17 +86,15 @@ extension Contract {
     return flaws
   }
 
-  private func closure(
-    of states: Set<String>, _ direction: (LifeAutomaton.Step) -> (String, String)
+  /// Returns some states with all that moves lead to; a move needs all the states it starts in.
+  private static func closure(
+    of states: Set<String>, _ moves: [(starts: [String], ends: [String])]
   ) -> Set<String> {
     var reached = states
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for step in life.steps {
-        let (from, to) = direction(step)
-        if reached.contains(from), reached.insert(to).inserted { isGrowing = true }
-      }
+    while let move = moves.first(where: {
+      reached.isSuperset(of: $0.starts) && !reached.isSuperset(of: $0.ends)
+    }) {
+      reached.formUnion(move.ends)
     }
     return reached
   }
@@ -112,14 +110,8 @@ extension Contract {
       happening.contains("\(family) \(course.outcome)")
         || families.first { $0.name == family }?.permitsEveryInterleaving == true
     }
-    var reached: Set = [life.initial]
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for (_, course) in courses where course.parts.allSatisfy({ reached.contains($0.start) }) {
-        for part in course.parts where reached.insert(part.end).inserted { isGrowing = true }
-      }
-    }
+    let reached = Self.closure(
+      of: [life.initial], courses.map { ($0.1.parts.map(\.start), $0.1.parts.map(\.end)) })
     for (family, course) in courses {
       for part in course.parts where !reached.contains(part.start) {
         flaws.append(

@@ -14,6 +14,8 @@ struct ClaimScope: Sendable {
     case history(Int)
   }
 
+  let key: Key
+
   let alphabet: EventAlphabet
 
   /// In transition scope the roles with symbols; else empty.
@@ -23,8 +25,18 @@ struct ClaimScope: Sendable {
   /// one list with the state before any call.
   let groups: [[Int]]
 
+  /// Makes the scope of claims of one shape.
+  init(_ key: Key, _ contract: Contract, _ life: LifeNumbers) {
+    switch key {
+    case .transition(let roles): self.init(key, transitions: contract, life, about: roles)
+    case .view: self.init(key, histories: contract, life, naming: nil)
+    case .history(let count): self.init(key, histories: contract, life, naming: count)
+    }
+  }
+
   /// Makes the scope of claims about an actor's life, or about named actors.
-  init(histories contract: Contract, _ life: LifeNumbers, naming count: Int?) {
+  private init(_ key: Key, histories contract: Contract, _ life: LifeNumbers, naming count: Int?) {
+    self.key = key
     alphabet = EventAlphabet(
       subjectCount: count ?? 1, callbackCount: contract.callbacks.count, hasOthers: count != nil)
     roles = []
@@ -32,7 +44,10 @@ struct ClaimScope: Sendable {
   }
 
   /// Makes the scope of claims about roles: those of all families that have them.
-  init(transitions contract: Contract, _ life: LifeNumbers, about claimed: [String]) {
+  private init(
+    _ key: Key, transitions contract: Contract, _ life: LifeNumbers, about claimed: [String]
+  ) {
+    self.key = key
     let families = contract.families(with: claimed)
     var roles: [String] = []
     for role in families.flatMap(\.roles) where !roles.contains(role.name) {

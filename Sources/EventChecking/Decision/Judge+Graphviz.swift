@@ -10,13 +10,12 @@ extension Judge {
   /// - Throws: a ``DecisionError`` if it takes too many states.
   public mutating func graphviz(of assumption: Assumption) throws(DecisionError) -> String {
     let prepared = try prepared(assumption)
-    let scope = scope(prepared.scope)
     let subjects = prepared.compilers[0].subjects
     let printer = AssumptionPrinter(contract: contract)
     var symbols = subjects.flatMap { subject in
       contract.callbacks.map { printer.text(of: EventTerm(subject, $0)) }
     }
-    if scope.alphabet.hasOthers { symbols.append("others") }
+    if prepared.setting.scope.alphabet.hasOthers { symbols.append("others") }
     let claim = prepared.claim
     return claim.automaton.starting(at: claim.starts[0]).minimised()
       .graphviz(name: printer.text(of: assumption), symbols: symbols)

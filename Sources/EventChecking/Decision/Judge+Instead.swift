@@ -99,7 +99,7 @@ extension Judge {
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let prepared = try prepared(assumption)
     guard try verdict(of: prepared) == .guaranteed else { return false }
-    return try isTriggered(prepared.setting.documentedWorld, prepared.triggers())
+    return try isTriggered(prepared.triggers(), by: prepared.setting.documented, prepared)
   }
 }
 

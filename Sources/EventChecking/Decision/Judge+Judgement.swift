@@ -44,25 +44,28 @@ extension Judge {
 
   /// Returns the verdict alone.
   mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
-    if try isBroken(prepared.setting.documentedWorld, prepared) { return .violated }
-    return try isBroken(prepared.setting.permittedWorld, prepared.asPromise())
+    if try isBroken(by: prepared.setting.documented, prepared) { return .violated }
+    return try isBroken(by: prepared.setting.permitted, prepared.asPromise())
       ? .incidental : .guaranteed
   }
 
-  /// Returns whether some of the words of that number breaks the assumption.
-  mutating func isBroken(_ world: Int, _ prepared: PreparedAssumption) throws(DecisionError) -> Bool
-  {
-    try search(prepared.claim, in: world) { search, world throws(TooManyStates) in
+  /// Returns whether some word of a language breaks the assumption.
+  mutating func isBroken(
+    by language: Language, _ prepared: PreparedAssumption
+  ) throws(DecisionError) -> Bool {
+    try search(prepared.claim, in: language, prepared.setting.scope) {
+      search, world throws(TooManyStates) in
       try search.reaches(accepting: false, in: &world)
     }
   }
 
-  /// Returns whether some of the words of that number gives the assumption an occasion to fail.
+  /// Returns whether some word of a language gives the assumption an occasion to fail.
   mutating func isTriggered(
-    _ world: Int, _ triggers: [ClaimAutomaton]
+    _ triggers: [ClaimAutomaton], by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
     for trigger in triggers {
-      let isReached = try search(trigger, in: world) { search, world throws(TooManyStates) in
+      let isReached = try search(trigger, in: language, prepared.setting.scope) {
+        search, world throws(TooManyStates) in
         try search.reaches(accepting: true, in: &world)
       }
       if isReached { return true }
@@ -73,8 +76,7 @@ extension Judge {
   /// Returns whether the first appearance alone breaks the assumption.
   mutating func isBrokenFromTheStart(_ prepared: PreparedAssumption) throws(DecisionError) -> Bool {
     guard !prepared.isAboutTransitions else { return false }
-    let world = world(Language(documented: [], library.initial), in: prepared.scope)
-    return try isBroken(world, prepared)
+    return try isBroken(by: Language(variants: library.initial), prepared)
   }
 
   /// Returns whether what every history looked at has, the first appearance and what limits need,
@@ -84,8 +86,7 @@ extension Judge {
   ) throws(DecisionError) -> Bool {
     let given = prepared.setting.given
     guard given.count > library.initial.count else { return false }
-    let world = world(Language(documented: [], given), in: prepared.scope)
-    return try isBroken(world, prepared)
+    return try isBroken(by: Language(documented: [], given), prepared)
   }
 
   /// Returns what each catalogued variant does alone, in the contract's own order.
@@ -95,10 +96,11 @@ extension Judge {
     let triggers = try prepared.triggers()
     let setting = prepared.setting
     var rows: [Judgement.Row] = []
-    for (variant, world) in zip(setting.concerned, setting.aloneWorlds) {
+    for variant in setting.concerned {
+      let alone = Language(documented: [variant], setting.given)
       var effect = Judgement.Row.Effect.breaks
-      if try !isBroken(world, prepared) {
-        effect = try isTriggered(world, triggers) ? .holds : .notTriggered
+      if try !isBroken(by: alone, prepared) {
+        effect = try isTriggered(triggers, by: alone, prepared) ? .holds : .notTriggered
       }
       let named = library.variants[variant]
       rows.append(
@@ -155,7 +157,7 @@ extension Judge {
     for variant in variants.reversed() {
       let fewer = left.filter { $0 != variant }
       let language = Language(documented: fewer, prepared.setting.given)
-      if try isBroken(world(language, in: prepared.scope), prepared) { left = fewer }
+      if try isBroken(by: language, prepared) { left = fewer }
     }
     return left
   }

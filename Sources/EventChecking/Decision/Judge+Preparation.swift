@@ -8,9 +8,9 @@ extension Judge {
     return try PreparedAssumption(assumption, setting, compilers(assumption, setting.scope))
   }
 
-  /// Returns the setting of an assumption's shape and limits, with its graphs.
+  /// Returns the setting of an assumption's shape and limits.
   mutating func makeSetting(
-    _ assumption: Assumption, _ key: ClaimScope.Key
+    _ assumption: Assumption, _ scope: ClaimScope
   ) throws(DecisionError) -> Setting {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
@@ -21,17 +21,10 @@ extension Judge {
     if concerned.isEmpty, given.isEmpty, !assumption.limits.isEmpty {
       throw noTransition(assumption)
     }
-    var setting = Setting(
-      scope: key, lookedAt: lookedAt, concerned: concerned,
+    return Setting(
+      scope: scope, lookedAt: lookedAt, concerned: concerned, given: given,
       documented: Language(documented: lookedAt, given),
-      permitted: permitted(assumption, lookedAt, given, in: key))
-    setting.given = given
-    for variant in concerned {
-      setting.aloneWorlds.append(world(Language(documented: [variant], given), in: key))
-    }
-    setting.documentedWorld = world(setting.documented, in: key)
-    setting.permittedWorld = world(setting.permitted, in: key)
-    return setting
+      permitted: permitted(assumption, lookedAt, given, in: scope.key))
   }
 
   static func scopeKey(_ assumption: Assumption) -> ClaimScope.Key {
@@ -106,10 +99,7 @@ extension Judge {
     return able.contains(where: documented.contains) ? documented : able
   }
 
-  private mutating func compilers(
-    _ assumption: Assumption, _ key: ClaimScope.Key
-  ) -> [ClaimCompiler] {
-    let scope = scope(key)
+  private func compilers(_ assumption: Assumption, _ scope: ClaimScope) -> [ClaimCompiler] {
     let subjects =
       scope.roles.isEmpty ? assumption.formula.subjects : scope.roles.map(Subject.role)
     return scope.groups.map { group in

@@ -37,7 +37,7 @@ extension Judge {
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
   private mutating func guarantees(_ prepared: PreparedAssumption) throws(DecisionError) -> [String]
   {
-    guard try isTriggered(prepared.setting.permittedWorld, prepared.triggers()) else {
+    guard try isTriggered(prepared.triggers(), by: prepared.setting.permitted, prepared) else {
       return ["no permitted order gives it an occasion to fail"]
     }
     let prepared = try prepared.asPromise()
@@ -46,8 +46,7 @@ extension Judge {
     for promise in contract.promises.indices.reversed() {
       var without = language
       without.droppedPromises = (language.droppedPromises + [promise]).sorted()
-      let world = world(without, in: prepared.scope)
-      if try isBroken(world, prepared) {
+      if try isBroken(by: without, prepared) {
         needed.insert(promise, at: 0)
       } else {
         language = without

@@ -44,7 +44,7 @@ extension Judge {
   >] {
     var breaks: [Set<Int>] = []
     for variant in prepared.setting.lookedAt
-    where try isBroken(prepared.setting.world(ofVariant: variant), prepared) {
+    where try isBroken(by: Language(documented: [variant], prepared.setting.given), prepared) {
       breaks.append([variant])
     }
     return breaks
@@ -56,7 +56,7 @@ extension Judge {
   ) throws(DecisionError) -> Set<Int>? {
     guard !prepared.isAboutTransitions else { return nil }
     let language = Language(documented: left, prepared.setting.given)
-    guard try isBroken(world(language, in: prepared.scope), prepared) else { return nil }
+    guard try isBroken(by: language, prepared) else { return nil }
     guard let witness = try witness(in: language, prepared) else {
       return Set(try fewestBreaking(left, prepared))
     }

@@ -6,15 +6,15 @@ extension Judge {
   mutating func witness(
     in language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Witness? {
-    let number = world(language, in: prepared.scope)
-    guard try isBroken(number, prepared) else { return nil }
-    var search = WitnessSearch(prepared.claim, in: words(in: number))
+    guard try isBroken(by: language, prepared) else { return nil }
+    let words = words(of: language, in: prepared.setting.scope)
+    var search = WitnessSearch(prepared.claim, in: words)
     var found = try? search.shortestRejected()
     if search.hasFolded { found = try? shortestCounted(language, prepared) }
     return found.map { runs in
       prepared.isAboutTransitions
-        ? transitionWitness(runs, words(in: number).episodes)
-        : historyWitness(runs, words(in: number).episodes, prepared)
+        ? transitionWitness(runs, words.episodes)
+        : historyWitness(runs, words.episodes, prepared)
     }
   }
 
@@ -23,7 +23,7 @@ extension Judge {
   private mutating func shortestCounted(
     _ language: Language, _ prepared: PreparedAssumption
   ) throws(TooManyStates) -> [EpisodeRun]? {
-    let scope = scope(prepared.scope)
+    let scope = prepared.setting.scope
     let guide = try SearchGuide(
       prepared.claim, in: scope.world(of: language, in: &library, others: .everywhere))
     var search = WitnessSearch(
@@ -59,7 +59,7 @@ extension Judge {
   ) -> Witness {
     let names = prepared.assumption.formula.subjects.map(\.name)
     var cast = HistoryCast(
-      named: prepared.scope == .view ? nil : names, from: library.life.initial)
+      named: prepared.assumption.scope == .view ? nil : names, from: library.life.initial)
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]

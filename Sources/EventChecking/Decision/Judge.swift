@@ -26,7 +26,6 @@ public struct Judge: Sendable {
   let flaw: ContractFlaw?
 
   var library: EpisodeLibrary
-  private var scopes: [ClaimScope.Key: ClaimScope] = [:]
   private var settings: [Setting.Key: Setting] = [:]
   private var worldNumbers: [WorldKey: Int] = [:]
   private var worlds: [EpisodeWorld] = []
@@ -75,48 +74,39 @@ public struct Judge: Sendable {
   }
 
   /// Returns the number of a language's words in a scope, made once.
-  mutating func world(_ language: Language, in key: ClaimScope.Key) -> Int {
-    let worldKey = WorldKey(scope: key, language: language)
+  private mutating func world(_ language: Language, in scope: ClaimScope) -> Int {
+    let worldKey = WorldKey(scope: scope.key, language: language)
     if let known = worldNumbers[worldKey] { return known }
-    worlds.append(scope(key).world(of: language, in: &library))
+    worlds.append(scope.world(of: language, in: &library))
     worldNumbers[worldKey] = worlds.count - 1
     return worlds.count - 1
   }
 
-  /// Returns what a search finds in the words of that number.
+  /// Returns what a search finds in the words of a language.
   ///
   /// - Throws: a ``DecisionError`` if it meets too many places.
   mutating func search<Found>(
-    _ claim: ClaimAutomaton, in world: Int,
+    _ claim: ClaimAutomaton, in language: Language, _ scope: ClaimScope,
     _ body: (inout ClaimSearch, inout EpisodeWorld) throws(TooManyStates) -> Found
   ) throws(DecisionError) -> Found {
     var search = ClaimSearch(claim)
+    let world = world(language, in: scope)
     do { return try body(&search, &worlds[world]) } catch { throw .historiesTooLarge }
   }
 
-  /// Returns a copy of the words of that number, as far as they are worked out.
-  func words(in world: Int) -> EpisodeWorld { worlds[world] }
+  /// Returns a copy of the words of a language, as far as they are worked out.
+  mutating func words(of language: Language, in scope: ClaimScope) -> EpisodeWorld {
+    worlds[world(language, in: scope)]
+  }
 
   /// Returns the setting of an assumption, made once for all of its shape.
   mutating func setting(_ assumption: Assumption) throws(DecisionError) -> Setting {
     let key = Setting.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
     if let known = settings[key] { return known }
-    let made = try makeSetting(assumption, key.scope)
+    let made = try makeSetting(
+      assumption, ClaimScope(key.scope, contract, library.life))
     settings[key] = made
     return made
-  }
-
-  mutating func scope(_ key: ClaimScope.Key) -> ClaimScope {
-    if let known = scopes[key] { return known }
-    let scope =
-      switch key {
-      case .transition(let roles):
-        ClaimScope(transitions: contract, library.life, about: roles)
-      case .view: ClaimScope(histories: contract, library.life, naming: nil)
-      case .history(let count): ClaimScope(histories: contract, library.life, naming: count)
-      }
-    scopes[key] = scope
-    return scope
   }
 }
 

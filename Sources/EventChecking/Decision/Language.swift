@@ -11,8 +11,8 @@ struct Language: Hashable, Sendable {
 }
 
 extension Language {
-  /// Makes the documented language of some variants, with those that belong to every one.
+  /// Makes the documented language of some variants, in their order, with those that belong to every one.
   init(documented variants: [Int], _ given: [Int]) {
-    self.init(variants: Set(variants + given).sorted())
+    self.init(variants: given.isEmpty ? variants : Set(variants + given).sorted())
   }
 }

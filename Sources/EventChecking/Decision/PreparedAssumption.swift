@@ -1,8 +1,7 @@
 import Automata
 import EventModel
 
-/// Where assumptions of one shape and one set of limits are judged: the languages looked at, and the
-/// numbers of their words.
+/// Where assumptions of one shape and one set of limits are judged: the languages looked at.
 struct Setting: Sendable {
   /// What makes two assumptions share a setting.
   struct Key: Hashable {
@@ -10,7 +9,7 @@ struct Setting: Sendable {
     var limits: [Assumption.Limit]
   }
 
-  let scope: ClaimScope.Key
+  let scope: ClaimScope
 
   /// The variants looked at, by index, in the contract's own order.
   let lookedAt: [Int]
@@ -18,29 +17,15 @@ struct Setting: Sendable {
   /// Every catalogued variant such assumptions are about, those looked at among them.
   let concerned: [Int]
 
-  /// The documented language: the variants looked at, and in histories the first appearance.
+  /// The variants that belong to every documented language: in histories the first appearance, and
+  /// what the limits need to come about.
+  let given: [Int]
+
+  /// The documented language: the variants looked at, and those that belong to every one.
   let documented: Language
 
   /// The permitted language.
   let permitted: Language
-
-  /// The number of each concerned variant's words, in the same order.
-  var aloneWorlds: [Int] = []
-
-  /// The number of the documented language's words.
-  var documentedWorld = 0
-
-  /// The number of the permitted language's words.
-  var permittedWorld = 0
-
-  /// The variants that belong to every documented language: in histories the first appearance, and
-  /// what the limits need to come about.
-  var given: [Int] = []
-
-  /// Returns the number of the words of one variant.
-  func world(ofVariant variant: Int) -> Int {
-    aloneWorlds[concerned.firstIndex(of: variant)!]
-  }
 }
 
 /// An assumption about to be judged: in which setting, and its automaton.
@@ -51,8 +36,6 @@ struct PreparedAssumption {
 
   /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
   private(set) var claim: ClaimAutomaton
-
-  var scope: ClaimScope.Key { setting.scope }
 
   /// Whether it is about transitions by themselves.
   var isAboutTransitions: Bool { assumption.scope == .transition }
@@ -82,7 +65,7 @@ struct PreparedAssumption {
     for compiler in compilers {
       do {
         let part = try compiler.automaton(of: assumption.formula, reading: reading)
-        let isOfLife = setting.scope == .view
+        let isOfLife = setting.scope.key == .view
         parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
@@ -95,7 +78,7 @@ struct PreparedAssumption {
     for compiler in compilers {
       do {
         var parts = try compiler.triggers(of: assumption.formula)
-        if setting.scope == .view {
+        if setting.scope.key == .view {
           for index in parts.indices {
             let called = DFA.empty(parts[index].symbolCount).complement
             parts[index] = try parts[index].intersection(called).minimised()

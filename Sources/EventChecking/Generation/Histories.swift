@@ -37,6 +37,19 @@ public struct Histories: Sequence, IteratorProtocol {
   private enum Move {
     case episode(Episode, [Int])
     case pass(TreePlan, [TreeCall])
+
+    func run(in world: inout HistoryWorld) -> GeneratedStep {
+      switch self {
+      case .episode(let episode, let casting): world.run(episode, casting)
+      case .pass(let plan, let calls): world.run(plan, calls)
+      }
+    }
+
+    func world(after world: HistoryWorld) -> HistoryWorld {
+      var world = world
+      _ = run(in: &world)
+      return world
+    }
   }
 
   init(_ contract: Contract, _ episodes: [Episode], _ options: HistoryOptions, length: Int) {
@@ -81,16 +94,15 @@ public struct Histories: Sequence, IteratorProtocol {
   ///
   /// - Complexity: O(length × different states of all screens × what may happen in each).
   public func total() -> Int {
-    var known: [[Int]: [(next: HistoryWorld, ways: Int)]] = [:]
+    var known: [[Int]: [HistoryWorld]] = [:]
     var level = [path[0].world.states: (world: path[0].world, count: 1)]
     for _ in 0..<length {
       var next: [[Int]: (world: HistoryWorld, count: Int)] = [:]
       for (states, place) in level {
-        let steps = known[states] ?? steps(from: place.world)
-        known[states] = steps
-        for step in steps {
-          let before = next[step.next.states]?.count ?? 0
-          next[step.next.states] = (step.next, before.plus(place.count.times(step.ways)))
+        let worlds = known[states] ?? moves(in: place.world).map { $0.world(after: place.world) }
+        known[states] = worlds
+        for world in worlds {
+          next[world.states] = (world, (next[world.states]?.count ?? 0).plus(place.count))
         }
       }
       level = next
@@ -100,33 +112,10 @@ public struct Histories: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the states that may follow, each with how many ways lead there.
-  private func steps(from world: HistoryWorld) -> [(next: HistoryWorld, ways: Int)] {
-    var steps: [(next: HistoryWorld, ways: Int)] = []
-    for episode in episodes {
-      for casting in world.castings(of: episode) {
-        var next = world
-        _ = next.run(episode, casting)
-        steps.append((next, 1))
-      }
-    }
-    for plan in passes.all(in: world.states) {
-      let results = EveryChoice.results(of: plan.calls)
-      guard let first = results.first else { continue }
-      var next = world
-      _ = next.run(plan, first)
-      steps.append((next, results.count))
-    }
-    return steps
-  }
-
   /// Returns the fork behind the move that is being tried, with no moves yet: the last one needs none.
   private func after(_ fork: Fork) -> Fork {
     var (world, history) = (fork.world, fork.history)
-    switch fork.moves[fork.tried] {
-    case .episode(let episode, let casting): history.append(world.run(episode, casting))
-    case .pass(let plan, let calls): history.append(world.run(plan, calls))
-    }
+    history.append(fork.moves[fork.tried].run(in: &world))
     return Fork(world: world, history: history, moves: [], tried: -1)
   }
 

@@ -40,67 +40,51 @@ struct HistoryWorld {
 
   /// Sends the events of the episode to the screens and leaves them in their new rest states.
   mutating func run(_ episode: Episode, _ casting: [Int]) -> GeneratedStep {
-    transitionCount += 1
-    var screens: [String: Int] = [:]
-    for (role, screen) in casting.enumerated() {
-      states[screen] = episode.roles.ends[role]
-      screens[episode.roles.names[role]] = screen
+    let names = episode.roles.names
+    for (role, screen) in casting.enumerated() { states[screen] = episode.roles.ends[role] }
+    let calls = episode.sequence.events.map { event in
+      TreeCall(screen: casting[names.firstIndex(of: event.subject) ?? 0], callback: event.callback)
     }
-    let events = episode.sequence.events.map { event in
-      logged(
-        event.callback, by: screens[event.subject] ?? 0, episode.variant?.kind,
-        episode.sequence.outcome)
-    }
-    defer { eventCount += events.count }
-    let range = events.isEmpty ? nil : eventCount...(eventCount + events.count - 1)
-    return GeneratedStep(
-      transition: GeneratedTransition(
-        variant: episode.variant?.name, family: episode.family.name,
-        outcome: episode.sequence.outcome, actors: actors(episode, casting), events: range),
-      events: events)
+    return step(
+      calls, of: episode.variant, episode.family, episode.sequence.outcome,
+      Array(zip(names, casting)))
   }
 
   /// Sends the calls of a pass over a tree, in an order, and leaves everybody in their new rest states.
   mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> GeneratedStep {
-    transitionCount += 1
     let members = plan.members
     for member in members { states[member.screen] = member.move.end }
-    let link = plan.firstLink
-    let events = calls.map {
-      logged($0.callback, by: $0.screen, link?.variant?.kind, link?.outcome)
-    }
-    defer { eventCount += events.count }
-    let range = events.isEmpty ? nil : eventCount...(eventCount + events.count - 1)
-    let roles = [link?.parentRole ?? ""] + members.dropFirst().map { _ in link?.childRole ?? "" }
-    return GeneratedStep(
-      transition: GeneratedTransition(
-        variant: link?.variant?.name, family: link?.family.name ?? "",
-        outcome: link?.outcome ?? .completed,
-        actors: zip(roles, members).map {
-          GeneratedTransition.Actor(role: $0, view: HistoryOptions.name(ofScreen: $1.screen))
-        }, events: range),
-      events: events)
+    let link = plan.children[0].link
+    let roles = [link.parentRole] + members.dropFirst().map { _ in link.childRole }
+    return step(
+      calls, of: link.variant, link.family, link.outcome, Array(zip(roles, members.map(\.screen))))
   }
 
-  private func logged(
-    _ callback: Callback, by screen: Int, _ kind: String?, _ outcome: Outcome?
-  ) -> LoggedEvent {
-    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: screen), callback)
-    logged.parent = options.parent(of: screen).map(HistoryOptions.name)
+  private mutating func step(
+    _ calls: [TreeCall], of variant: Variant?, _ family: EpisodeFamily, _ outcome: Outcome,
+    _ cast: [(role: String, screen: Int)]
+  ) -> GeneratedStep {
+    transitionCount += 1
+    let first = eventCount
+    eventCount += calls.count
+    return GeneratedStep(
+      transition: GeneratedTransition(
+        variant: variant?.name, family: family.name, outcome: outcome,
+        actors: cast.map { role, screen in
+          GeneratedTransition.Actor(role: role, view: HistoryOptions.name(ofScreen: screen))
+        }, events: calls.isEmpty ? nil : first...(eventCount - 1)),
+      events: calls.map { logged($0, variant?.kind, outcome) })
+  }
+
+  private func logged(_ call: TreeCall, _ kind: String?, _ outcome: Outcome) -> LoggedEvent {
+    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: call.screen), call.callback)
+    logged.parent = options.parent(of: call.screen).map(HistoryOptions.name)
     if options.declaresTransitions {
       logged.transition = "t\(transitionCount)"
       logged.kind = kind
-      logged.outcome = outcome?.name
+      logged.outcome = outcome.name
     }
     return logged
-  }
-
-  private func actors(
-    _ episode: Episode, _ casting: [Int]
-  ) -> [GeneratedTransition.Actor] {
-    zip(episode.roles.names, casting).map {
-      GeneratedTransition.Actor(role: $0, view: HistoryOptions.name(ofScreen: $1))
-    }
   }
 }
 

@@ -68,12 +68,10 @@ struct MiningLives: Sendable {
   mutating func next(_ place: Place, _ callback: Int) -> Place? {
     let (life, monitors) = (life, monitors)
     let next = contents.next(place, callback) { before in
-      let steps = life.steps[callback]
-      guard steps.contains(where: { before.life >> UInt64($0.from) & 1 == 1 }) else {
-        return Content(life: 0, states: [])
-      }
+      let after = life.targets(of: callback, from: before.life)
+      if after == 0 { return Content(life: 0, states: []) }
       return Content(
-        life: life.states(after: callback, from: before.life),
+        life: after,
         states: zip(monitors, before.states).map {
           $0.step($1, subject: 0, callback: callback)
         })

@@ -35,47 +35,33 @@ package struct AssumptionWatch {
     var subjects: [Int32] = []
   }
 
-  /// By assumption, in how many places it had an occasion to fail.
-  private(set) var triggered: [Int] = []
+  private let output: TrackerOutput
   private var groups: [OfGroup] = []
   /// By view, its last call.
   private var lastCalls: [LastCall] = []
   /// Breaks of calls that wait until the log shows that it records what they are judged with.
   private var waiting: [(found: Break, name: UInt32)] = []
 
+  init(_ output: TrackerOutput) { self.output = output }
+
   /// Makes room for assumptions that were added.
   private mutating func makeRoom(_ set: MonitorSet) {
     while groups.count < set.groups.count { groups.append(OfGroup()) }
-    while triggered.count < set.monitors.count { triggered.append(0) }
   }
-
-  /// Returns in how many places an assumption had an occasion to fail.
-  func triggerCount(of index: Int) -> Int { index < triggered.count ? triggered[index] : 0 }
 
   /// Holds one closed transition between two sides against the assumptions in transition scope.
-  mutating func take(
-    _ closed: ClosedTransition, _ set: inout MonitorSet, into found: inout [Break]
-  ) {
+  func take(_ closed: ClosedTransition, _ set: inout MonitorSet) {
     let verdicts = set.verdicts.verdicts(on: closed)
-    makeRoom(set)
-    count(verdicts.triggered, times: 1)
+    output.count(verdicts.triggered)
     for refutation in verdicts.broken {
-      found.append(
-        Break(
-          assumption: refutation.assumption,
-          events: closed.steps(of: refutation.pair).map {
-            (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.mark)
-          },
-          decisive: refutation.decisive, scope: closed.open.scope,
-          transition: closed.open.number))
-    }
-  }
-
-  /// Adds to how often assumptions had an occasion to fail.
-  mutating func count(_ assumptions: [Int], times: Int) {
-    for index in assumptions {
-      while triggered.count <= index { triggered.append(0) }
-      triggered[index] += times
+      let broken = Break(
+        assumption: refutation.assumption,
+        events: closed.steps(of: refutation.pair).map {
+          (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.mark)
+        },
+        decisive: refutation.decisive, scope: closed.open.scope,
+        transition: closed.open.number)
+      output.add(.brokenAssumption(broken))
     }
   }
 
@@ -119,7 +105,7 @@ package struct AssumptionWatch {
       }
       if set.groups[index].hasEffect(after) {
         let effect = set.groups[index].effect(of: after)
-        count(effect.triggered, times: 1)
+        output.count(effect.triggered)
         lost += effect.lost
       }
     }
@@ -180,25 +166,23 @@ extension AssumptionWatch {
     }
   }
 
-  /// Hands over the breaks of calls whose callbacks are all recorded: in view scope for the view's
-  /// name, in history scope in the run.
-  mutating func takeBreaks(
-    of monitors: [AssumptionMonitor], recordedFor recorded: (UInt32?) -> UInt64
-  ) -> [Break] {
-    if waiting.isEmpty { return [] }
-    var decided: [Break] = []
+  /// Reports the breaks of calls whose callbacks are all recorded: in view scope for the view's name, in
+  /// history scope in the run.
+  mutating func reportBreaks(
+    of monitors: [AssumptionMonitor], _ recorded: UInt64, _ recordedByName: [UInt64]
+  ) {
+    if waiting.isEmpty { return }
     var undecided: [(found: Break, name: UInt32)] = []
     for entry in waiting {
       let monitor = monitors[entry.found.assumption]
-      let known = recorded(monitor.assumption.scope == .view ? entry.name : nil)
-      if monitor.needed & ~known == 0 {
-        decided.append(entry.found)
+      let isOfLife = monitor.assumption.scope == .view
+      if monitor.needed & ~(isOfLife ? recordedByName[Int(entry.name)] : recorded) == 0 {
+        output.add(.brokenAssumption(entry.found))
       } else {
         undecided.append(entry)
       }
     }
     waiting = undecided
-    return decided
   }
 
   /// Forgets what is kept of views and scopes that the name table forgot.

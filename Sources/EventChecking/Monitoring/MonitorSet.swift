@@ -58,6 +58,9 @@ struct MonitorSet {
     }
   }
 
+  /// Whether it is known that such an order breaks no assumption.
+  func isKept(byClosing number: Int) -> Bool { number < breaks.count && !breaks[number] }
+
   /// Returns the assumptions to which such an order gives an occasion to fail.
   func occasions(inClosing number: Int) -> [Int] { closings[number].triggered }
 }

@@ -19,8 +19,6 @@ package struct ClassLife: LifeModel {
   /// Makes the model of a contract's life automaton.
   package init(_ numbers: LifeNumbers) { self.numbers = numbers }
 
-  package var callbackCount: Int { numbers.callbackCount }
-
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 | Self.beginsBefore } }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {

@@ -32,7 +32,7 @@ package struct Doubling: Sendable {
 
 extension Run {
   /// Reports the class names of which every call came twice.
-  mutating func reportDoublings(into found: inout TrackerOutput) {
+  mutating func reportDoublings() {
     for view in doublings.keys.sorted() {
       guard let doubling = doublings[view], doubling.isCertain else { continue }
       found.add(.doubled(doubling, view: view))

@@ -30,8 +30,6 @@ package struct InstancePool: LifeModel {
   /// Returns whether the automaton is small enough for its instances to be counted.
   package static func canCount(_ numbers: LifeNumbers) -> Bool { numbers.stateCount <= 13 }
 
-  package var callbackCount: Int { numbers.callbackCount }
-
   /// Before the log's first quiet point: anything may be alive.
   package var unknown: [UInt64] { [Self.beginsBefore] }
 

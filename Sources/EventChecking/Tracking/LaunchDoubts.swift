@@ -44,23 +44,22 @@ extension Run {
   ///
   /// `before` and `result` are what the call does with the launch; they change if it did not come to that.
   mutating func weighLaunch(
-    _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32,
-    _ tables: TrackingTables, into found: inout TrackerOutput
+    _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32
   ) -> Bool {
-    let illegal = LifeTracker<InstancePool>.illegal
-    guard launch == .shown, let pools = tables.pools,
+    let illegal = LifeTracker.illegal
+    guard launch == .shown, tables.countsInstances,
       result & illegal != 0 || !launchDoubts.isEmpty
     else { return false }
     let life = launchDoubts.lives[view] ?? views[Int(view)].life
-    let other = pools.settle(life, pastWithoutLaunch)
-    let otherResult = pools.step(other, callback)
+    let other = tables.classes.settle(life, pastWithoutLaunch)
+    let otherResult = tables.classes.step(other, callback)
     if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult & ~illegal) }
     if otherResult & illegal != 0 {
       // Nor is it right without the launch.
-      if result & illegal == 0 { decideLaunchDoubts(tables, into: &found) }
+      if result & illegal == 0 { decideLaunchDoubts() }
       return false
     }
-    if result & illegal == 0 || mayBeUnrecorded(view, callback, before, pools) { return false }
+    if result & illegal == 0 || mayBeUnrecorded(view, callback, before) { return false }
     if launchDoubts.isRepetition(of: callback, view) {
       launchDoubts.follow(view, to: otherResult)
       result = before
@@ -72,11 +71,10 @@ extension Run {
   }
 
   /// Whether calls that its name has not shown yet would lie before a call.
-  private func mayBeUnrecorded(
-    _ view: UInt32, _ callback: Int, _ before: UInt32, _ pools: LifeTracker<InstancePool>
-  ) -> Bool {
+  private func mayBeUnrecorded(_ view: UInt32, _ callback: Int, _ before: UInt32) -> Bool {
     let recorded = recordedByName[Int(views[Int(view)].name)]
-    return pools.gap(before: callback, in: before) { recorded >> UInt64($0) & 1 == 0 } != nil
+    return tables.classes.gap(before: callback, in: before) { recorded >> UInt64($0) & 1 == 0 }
+      != nil
   }
 
   /// Takes it that views were there before the log.
@@ -87,9 +85,9 @@ extension Run {
   }
 
   /// Decides what was in doubt by the launch: the log shows it.
-  mutating func decideLaunchDoubts(_ tables: TrackingTables, into found: inout TrackerOutput) {
-    for pair in launchDoubts.pairs { judge(pair, tables, into: &found) }
-    found.breaksTransition = false
+  mutating func decideLaunchDoubts() {
+    for pair in launchDoubts.pairs { judge(pair) }
+    breaksTransition = false
     settleDoubted(areIllegal: true)
   }
 

@@ -4,8 +4,8 @@
 /// A single view's configuration is a state of the life automaton; that of a class name is how many
 /// of its instances are in which state (``InstancePool``).
 package protocol LifeModel: Sendable {
-  /// How many callbacks the contract has.
-  var callbackCount: Int { get }
+  /// The contract's life automaton.
+  var numbers: LifeNumbers { get }
 
   /// The configurations a view can be in before its first call.
   var unknown: [UInt64] { get }
@@ -37,8 +37,6 @@ package struct SingleLife: LifeModel {
 
   /// Makes the model of a contract's life automaton.
   package init(_ numbers: LifeNumbers) { self.numbers = numbers }
-
-  package var callbackCount: Int { numbers.callbackCount }
 
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 } }
 

@@ -5,7 +5,7 @@ import EventModel
 ///
 /// - Complexity: a step is one table look-up once it has been seen. The table is bounded by
 ///   ``setLimit`` rows; a view that would need more is not judged any further.
-package final class LifeTracker<Model: LifeModel> {
+package final class LifeTracker {
   /// The number of a set of configurations.
   package typealias State = UInt32
 
@@ -23,7 +23,7 @@ package final class LifeTracker<Model: LifeModel> {
   private static var widestSet: Int { 64 }
 
   /// The model that is followed.
-  package let model: Model
+  package let model: any LifeModel
   private let width: Int
   @exclusivity(unchecked) private var sets: [[UInt64]] = []
   @exclusivity(unchecked) private var numbers: [[UInt64]: State] = [:]
@@ -37,9 +37,9 @@ package final class LifeTracker<Model: LifeModel> {
   }
 
   /// Makes a tracker of a model.
-  package init(_ model: Model) {
+  package init(_ model: any LifeModel) {
     self.model = model
-    width = model.callbackCount
+    width = model.numbers.callbackCount
     _ = number(of: model.unknown)
     sets.append([])
     table += Array(repeating: Self.unjudged, count: width)

@@ -16,7 +16,7 @@ extension LogTracker {
         underWay <= room && (needs[Int(view)].need, needs[Int(view)].last) >= threshold
       },
       scopes: { scope in isOpen(scope: scope) })
-    for index in runs.indices { runs[index].forget(gone, tables) }
+    for index in runs.indices { runs[index].forget(gone) }
   }
 
   /// Gives up what is open if more of it is under way at once than is followed; what was seen has to
@@ -44,7 +44,7 @@ extension LogTracker {
   func need(of view: UInt32) -> (need: Run.Need, last: UInt64) {
     var most: (need: Run.Need, last: UInt64) = (.none, 0)
     for run in runs {
-      let next = run.need(of: view, tables)
+      let next = run.need(of: view)
       if (most.need, most.last) < (next.need, next.last) { most = next }
     }
     return most
@@ -57,12 +57,11 @@ extension LogTracker {
   mutating func giveUp(names: borrowing NameTable) {
     let before = found.observations.count
     for index in runs.indices {
-      runs[index].finish(tables, names: names, into: &found)
-      runs[index].countClosings(tables, monitors, into: &found)
+      runs[index].finish(names: names)
+      runs[index].countClosings()
       let watch = runs[index].watch
-      runs[index] = Run(process: runs[index].process)
+      runs[index] = Run(process: runs[index].process, tables, found)
       runs[index].watch = watch
-      runs[index].actors = actorTables.map(ActorWatch.init)
     }
     // What was given up is not what the log left open.
     let isUnfinished = found.observations[before...].map(\.isUnfinished)

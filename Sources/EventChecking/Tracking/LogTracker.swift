@@ -8,14 +8,10 @@ package import EventModel
 ///   ``Limits``.
 package struct LogTracker {
   let tables: TrackingTables
-  var runs: [Run] = [Run(process: nil)]
+  let found: TrackerOutput
+  var runs: [Run]
   var current = 0
-  var found: TrackerOutput
   var saidCrowded = false
-  /// The assumptions the log is held against, those that it declares included.
-  var monitors: MonitorSet
-  /// By assumption, in how many places it had an occasion to fail in runs that are over.
-  var triggeredBefore: [Int] = []
   /// What judges the assumptions that the log declares, once it declares one.
   var judge: Judge?
   private let kinds: [String]?
@@ -30,25 +26,18 @@ package struct LogTracker {
     monitors: [AssumptionMonitor] = []
   ) {
     let contract = compiled.contract
-    tables = TrackingTables(compiled, kinds: kinds)
+    tables = TrackingTables(compiled, kinds: kinds, monitors)
     found = TrackerOutput(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
-    self.monitors = MonitorSet(monitors, contract)
-    found.judgesTransitions = self.monitors.isWatchingTransitions
-    triggeredBefore = monitors.map { _ in 0 }
-    if !monitors.isEmpty { runs[0].watch = AssumptionWatch() }
-    runs[0].actors = actorTables.map(ActorWatch.init)
+    runs = [Run(process: nil, tables, found)]
   }
 
   /// By assumption, in how many places it had an occasion to fail.
   package var triggered: [Int] {
-    monitors.monitors.indices.map { index in
-      runs.reduce(triggeredBefore[index]) { $0 + ($1.watch?.triggerCount(of: index) ?? 0) }
+    tables.monitors.monitors.indices.map {
+      found.triggered.indices.contains($0) ? found.triggered[$0] : 0
     }
   }
-
-  /// What is asked of single actors and of parents with their children; nil if nothing is.
-  var actorTables: ActorTables? { tables.compiled.actors }
 
   /// The contract that is followed.
   package var contract: Contract { tables.contract }
@@ -68,8 +57,7 @@ package struct LogTracker {
 
   /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
-    monitors.judge(tables.shapes.closings)
-    found.breaks = monitors.breaks
+    tables.monitors.judge(tables.shapes.closings)
     var index = 0
     while index < batch.records.count {
       let next = takeByShape(batch, from: index)
@@ -82,9 +70,9 @@ package struct LogTracker {
       let detail = record.detail == 0 ? nil : SharedDetail(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
-        runs[current].receive(record, detail, tables, names: names, into: &found)
+        runs[current].receive(record, detail, names: names)
         watchCalls(batch, index - 1..<index, names: names)
-        if actorTables != nil { followActor(record, detail, names: names) }
+        runs[current].followActor(record, detail, names: names)
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
@@ -96,11 +84,11 @@ package struct LogTracker {
   private mutating func watchCalls(
     _ batch: borrowing EventBatch, _ range: Range<Int>, names: borrowing NameTable
   ) {
-    guard monitors.isWatchingCalls, !range.isEmpty else { return }
+    guard tables.monitors.isWatchingCalls, !range.isEmpty else { return }
     let records = batch.records
     records.withUnsafeBufferPointer {
-      runs[current].watch?.take(
-        UnsafeBufferPointer(rebasing: $0[range]), &monitors, names: names)
+      runs[current].watch.take(
+        UnsafeBufferPointer(rebasing: $0[range]), &tables.monitors, names: names)
     }
   }
 
@@ -108,8 +96,7 @@ package struct LogTracker {
   private mutating func takeByShape(_ batch: borrowing EventBatch, from index: Int) -> Int {
     let records = batch.records
     return records.withUnsafeBufferPointer {
-      runs[current].receiveByShape(
-        $0, from: index, tables, &monitors, keepsTransitions: found.keepsTransitions)
+      runs[current].receiveByShape($0, from: index)
     }
   }
 
@@ -119,8 +106,8 @@ package struct LogTracker {
     for index in runs.indices {
       let before = found.observations.count
       current = index
-      runs[index].finish(tables, names: names, into: &found)
-      runs[index].actors?.finish(into: &found)
+      runs[index].finish(names: names)
+      runs[index].actors?.finish()
       if index != last { sayProcessEnded(from: before) }
       holdAgainstAssumptions()
     }
@@ -151,7 +138,7 @@ package struct LogTracker {
 
   /// Says once that the assumptions take too much room to be followed further.
   mutating func sayUnjudged() {
-    if saidUnjudged || !monitors.isFull { return }
+    if saidUnjudged || !tables.monitors.isFull { return }
     saidUnjudged = true
     found.add(
       .limit(
@@ -173,23 +160,23 @@ package struct LogTracker {
     let text = detail.text ?? ""
     switch record.code {
     case EventRecord.Code.lifeBoundary:
-      runs[current].endLife(record, tables, names: names, into: &found)
+      runs[current].endLife(record, names: names)
       if names.isSingle(record.view) {
-        runs[current].watch?.beginLife(of: record.view, monitors)
+        runs[current].watch.beginLife(of: record.view, tables.monitors)
       }
       runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
-      runs[current].separate(record, tables, names: names, into: &found)
+      runs[current].separate(record, names: names)
     case EventRecord.Code.transitionBegins:
-      runs[current].begin(record, detail, tables, names: names, into: &found)
+      runs[current].begin(record, detail, names: names)
     case EventRecord.Code.transitionEnds:
-      runs[current].end(record, detail, tables, names: names, into: &found)
+      runs[current].end(record, detail, names: names)
     case EventRecord.Code.process: enter(process: text, names: names)
     case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: mark))
     case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
     case EventRecord.Code.limit: found.add(.limit(text: text, at: mark))
     case EventRecord.Code.assumption: declare(text, at: mark)
-    case EventRecord.Code.firstAction...: takeAction(record, names: names)
+    case EventRecord.Code.firstAction...: runs[current].takeAction(record, names: names)
     default: break
     }
   }
@@ -203,9 +190,7 @@ package struct LogTracker {
     if runs.count >= Limits.processes {
       retire(names: names)
     }
-    runs.append(Run(process: process))
-    if !monitors.monitors.isEmpty { runs[runs.count - 1].watch = AssumptionWatch() }
-    runs[runs.count - 1].actors = actorTables.map(ActorWatch.init)
+    runs.append(Run(process: process, tables, found))
     current = runs.count - 1
   }
 }

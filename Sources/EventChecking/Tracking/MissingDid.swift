@@ -22,10 +22,7 @@ package struct MissingDid: Sendable {
 
 extension Run {
   /// Looks at a call that begins something on a view for which something is under way already.
-  mutating func lookForMissingDid(
-    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ tables: TrackingTables,
-    into found: inout TrackerOutput
-  ) {
+  mutating func lookForMissingDid(_ record: EventRecord, _ detail: SharedDetail?, before: UInt32) {
     let view = views[Int(record.view)]
     guard view.slot >= 0, view.scope == record.scope, tables.isOpening(Int(record.code)),
       view.last != record.code, tables.isOpening(Int(view.last)),
@@ -56,7 +53,7 @@ extension Run {
   }
 
   /// Reports what a name missed, now that its log is known to record it.
-  mutating func decideMissed(ofName name: UInt32, into found: inout TrackerOutput) {
+  mutating func decideMissed(ofName name: UInt32) {
     if missed.isEmpty { return }
     let recorded = recordedByName[Int(name)]
     for missing in missed

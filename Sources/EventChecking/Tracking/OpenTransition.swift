@@ -156,7 +156,7 @@ extension OpenTransition {
   /// Returns a view other than one that is under way, if the log shows all of the others since an event
   /// of that one, and they have not all come to rest since.
   func underWay(
-    besides slot: Int, since mark: RecordPosition, _ singles: LifeTracker<SingleLife>
+    besides slot: Int, since mark: RecordPosition, _ singles: LifeTracker
   ) -> UInt32? {
     if isOverflowing { return nil }
     var lives: [Int: UInt32] = [:]
@@ -167,10 +167,10 @@ extension OpenTransition {
         let life = lives[actor] ?? slots[actor].start
         let next = singles.step(life, Int(step.callback))
         // Not all is logged of the others either.
-        if next & LifeTracker<SingleLife>.illegal != 0, step.mark.offset > mark.offset {
+        if next & LifeTracker.illegal != 0, step.mark.offset > mark.offset {
           return nil
         }
-        lives[actor] = next & ~LifeTracker<SingleLife>.illegal
+        lives[actor] = next & ~LifeTracker.illegal
       }
       if step.mark.offset >= mark.offset, !lives.isEmpty, lives.values.allSatisfy(isAtRest) {
         return nil

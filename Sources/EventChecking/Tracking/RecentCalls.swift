@@ -68,13 +68,13 @@ extension LifeNumbers {
   fileprivate func step(
     _ states: UInt64, _ callback: Int, unseen: UInt64
   ) -> (states: UInt64, isLegal: Bool) {
-    let reached = addingUnseen(unseen, to: states)
+    let reached = adding(unseen, to: states)
     let next = targets(of: callback, from: reached)
     return next == 0 ? (targets(of: callback, from: .max), false) : (next, true)
   }
 
   /// Adds the states that calls which are not logged lead to.
-  private func addingUnseen(_ unseen: UInt64, to states: UInt64) -> UInt64 {
+  func adding(_ unseen: UInt64, to states: UInt64) -> UInt64 {
     var states = states
     while true {
       var next = states

@@ -6,8 +6,7 @@ extension Run {
   ///
   /// - Complexity: O(1) but for the first time a step is seen.
   mutating func receive(
-    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
+    _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
   ) {
     let index = Int(record.view)
     if index >= views.count || !views[index].isKnown || Int(record.scope) >= scopes.count {
@@ -15,58 +14,58 @@ extension Run {
       meet(record.view, names)
     }
     if let parent = detail?.value.parent {
-      learnParent(parent, of: record.view, names: names, into: &found)
+      learnParent(parent, of: record.view, names: names)
     }
-    unfold(scope: record.scope, tables)
+    unfold(scope: record.scope)
     let callback = Int(record.code)
     let scope = Int(record.scope)
     if views[index].slot >= 0, views[index].scope != record.scope {
-      leaveTransition(view: record.view, tables, names: names, into: &found)
+      leaveTransition(view: record.view, names: names)
     }
-    if scopes[scope].isClosable, !belongs(record, detail, tables) {
-      leave(scope: scope, for: detail, tables, names: names, into: &found)
+    if scopes[scope].isClosable, !belongs(record, detail) {
+      leave(scope: scope, for: detail, names: names)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
     if views[index].last == Run.noCallback, !tables.numbers.isFirst(callback) { refuteLaunch() }
-    var before = stateBefore(index, callback, tables)
+    var before = stateBefore(index, callback)
     let isPool = views[index].isPool
     if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
-    var result = tables.step(before, callback, isPool: isPool)
-    if result & LifeTracker<SingleLife>.illegal != 0, startsAfresh(index) {
-      result = tables.step(LifeTracker<SingleLife>.unknown, callback, isPool: isPool)
+    let lives = tables.lives(ofClass: isPool)
+    var result = lives.step(before, callback)
+    if result & LifeTracker.illegal != 0, startsAfresh(index) {
+      result = lives.step(LifeTracker.unknown, callback)
     }
     let isInDoubt =
       isPool
-      && weighLaunch(
-        record.view, callback, before: &before, result: &result, tables, into: &found)
-    let after = result & ~LifeTracker<SingleLife>.illegal
-    note(callback, ofName: views[index].name, tables, names: names, into: &found)
+      && weighLaunch(record.view, callback, before: &before, result: &result)
+    let after = result & ~LifeTracker.illegal
+    note(callback, ofName: views[index].name, names: names)
     let mark = RecordPosition(of: record)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
     if isInDoubt || result != after && views[index].last != Run.noCallback {
-      let pair = pair(record, detail, before: before, recent, mark, tables)
-      if isInDoubt { doubt(pair, tables, into: &found) } else { judge(pair, tables, into: &found) }
+      let pair = pair(record, detail, before: before, recent, mark)
+      if isInDoubt { doubt(pair) } else { judge(pair) }
     }
     if undecided.await(record.view) {
-      undecided.take(callOf: record.view, completes: completes(record, callback, tables))
+      undecided.take(callOf: record.view, completes: completes(record, callback))
     }
     views[index].life = after
     if tables.hasSides, !isPool, result == after {
-      lookForMissingDid(record, detail, before: before, tables, into: &found)
+      lookForMissingDid(record, detail, before: before)
     }
     if tables.hasSides {
-      assemble(record, detail, before: before, mark, tables, names: names, into: &found)
+      assemble(record, detail, before: before, mark, names: names)
     }
-    remember(record, detail, mark, tables)
+    remember(record, detail, mark)
     fold(scope: record.scope)
   }
 
   /// Notes what the next call of a view is compared with.
   private mutating func remember(
-    _ record: EventRecord, _ detail: SharedDetail?, _ mark: RecordPosition, _ tables: TrackingTables
+    _ record: EventRecord, _ detail: SharedDetail?, _ mark: RecordPosition
   ) {
     let index = Int(record.view)
     views[index].last = record.code
@@ -78,9 +77,7 @@ extension Run {
   }
 
   /// Whether a call completes its view's part in the open transition.
-  private func completes(
-    _ record: EventRecord, _ callback: Int, _ tables: TrackingTables
-  ) -> Bool {
+  private func completes(_ record: EventRecord, _ callback: Int) -> Bool {
     let slot = Int(views[Int(record.view)].slot)
     guard slot >= 0, slot < scopes[Int(record.scope)].open.slots.count else { return false }
     let part = scopes[Int(record.scope)].open.slots[slot]
@@ -89,30 +86,24 @@ extension Run {
   }
 
   /// Ends the life of a view: it was loaded anew, or deallocated.
-  mutating func endLife(
-    _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  mutating func endLife(_ record: EventRecord, names: borrowing NameTable) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     let index = Int(record.view)
     if !views[index].isKnown { meet(record.view, names) }
     if views[index].isPool { return }
     if views[index].slot >= 0 {
-      leaveTransition(view: record.view, tables, names: names, into: &found)
+      leaveTransition(view: record.view, names: names)
     }
     recentCalls.forget(record.view)
-    views[index].life = LifeTracker<SingleLife>.unknown
+    views[index].life = LifeTracker.unknown
     views[index].last = Run.noCallback
   }
 
   /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
-  mutating func separate(
-    _ record: EventRecord, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  mutating func separate(_ record: EventRecord, names: borrowing NameTable) {
     for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
-        close(scope: scope, tables, names: names, into: &found)
+        close(scope: scope, names: names)
       }
     }
     if openCount == 0 { freshFrom = record.offset }
@@ -132,18 +123,16 @@ extension Run {
   /// the log explains the end of something any longer: the first quiet point of a log that begins inside
   /// a transition may come while other calls of it are still to come, and in another window, where the
   /// log does not tell windows apart, they may come later still.
-  private mutating func stateBefore(
-    _ index: Int, _ callback: Int, _ tables: TrackingTables
-  ) -> UInt32 {
-    guard views[index].isPool, let pools = tables.pools else { return views[index].life }
+  private mutating func stateBefore(_ index: Int, _ callback: Int) -> UInt32 {
+    guard views[index].isPool, tables.countsInstances else { return views[index].life }
     // What ends after the first appearance and was not begun in it was begun before. Lines without a
     // name are those of a container and of its child, whatever their classes.
-    if endsAfterLaunch(callback, tables),
+    if endsAfterLaunch(callback),
       UInt8(callback) != views[index].last || views[index].name == 0
     {
       refuteLaunch()
     }
-    return pools.settle(views[index].life, launch == .shown ? .none : pastWithoutLaunch)
+    return tables.classes.settle(views[index].life, launch == .shown ? .none : pastWithoutLaunch)
   }
 
   /// What may be there from before the log if it does not show the launch. An instance that is not
@@ -155,7 +144,7 @@ extension Run {
 
   /// Whether a call ends something after the first appearance of a log that seems to show the launch, and
   /// before anything else began.
-  func endsAfterLaunch(_ callback: Int, _ tables: TrackingTables) -> Bool {
+  func endsAfterLaunch(_ callback: Int) -> Bool {
     launch == .shown && quietBeginnings == 0 && !tables.isOpening(callback)
   }
 
@@ -163,20 +152,17 @@ extension Run {
     freshFrom > 0 && views[index].mark.offset < freshFrom
   }
 
-  private mutating func note(
-    _ callback: Int, ofName name: UInt32, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
+  private mutating func note(_ callback: Int, ofName name: UInt32, names: borrowing NameTable) {
     let bit: UInt64 = 1 << UInt64(callback)
     if recordedByName[Int(name)] & bit != 0 { return }
     recordedByName[Int(name)] |= bit
     if recorded & bit == 0 {
       recorded |= bit
       if recorded == tables.allCallbacks {
-        releaseWaiting(tables, names: names, into: &found)
+        releaseWaiting(names: names)
       }
     }
-    decideMissed(ofName: name, into: &found)
-    if !undecided.isEmpty { decidePairs(ofName: name, tables, into: &found) }
+    decideMissed(ofName: name)
+    if !undecided.isEmpty { decidePairs(ofName: name) }
   }
 }

@@ -4,10 +4,7 @@ import EventModel
 extension Run {
   /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
   /// callbacks it records.
-  mutating func close(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  mutating func close(scope: Int, names: borrowing NameTable) {
     setAside(scope: scope)
     guard scopes[scope].open.eventCount > 0 else {
       scopes[scope].count -= 1
@@ -15,7 +12,7 @@ extension Run {
     }
     if !hadQuiet, openCount == 0, scopes[scope].open.unresting == 0 {
       hadQuiet = true
-      decideLaunch(scopes[scope].open, tables)
+      decideLaunch(scopes[scope].open)
     }
     // Where a screen leaves and none comes, another one was there all the time.
     if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
@@ -25,11 +22,11 @@ extension Run {
     if scopes[scope].open.isDoubted {
       launchDoubts.add(scopes[scope].open)
     } else if recorded == tables.allCallbacks {
-      hand(on: scopes[scope].open, unrecorded: 0, tables, names: names, into: &found)
+      hand(on: scopes[scope].open, unrecorded: 0, names: names)
     } else {
       waiting.append(scopes[scope].open)
       if waiting.count >= Limits.pendingTransitions {
-        releaseWaiting(tables, names: names, into: &found)
+        releaseWaiting(names: names)
       }
     }
   }
@@ -46,7 +43,7 @@ extension Run {
   }
 
   /// Decides at the first quiet point whether the log shows the launch.
-  private mutating func decideLaunch(_ open: OpenTransition, _ tables: TrackingTables) {
+  private mutating func decideLaunch(_ open: OpenTransition) {
     guard launch == .undecided else { return }
     let opened =
       scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
@@ -57,56 +54,47 @@ extension Run {
   }
 
   /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
-  mutating func releaseWaiting(
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
+  mutating func releaseWaiting(names: borrowing NameTable) {
     let unrecorded = tables.allCallbacks & ~recorded
     for open in waiting {
-      hand(on: open, unrecorded: unrecorded, tables, names: names, into: &found)
+      hand(on: open, unrecorded: unrecorded, names: names)
     }
     waiting.removeAll()
   }
 
   /// Ends the run: what waits is decided, what is open is left unfinished.
-  mutating func finish(
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
-    unfoldAll(tables)
+  mutating func finish(names: borrowing NameTable) {
+    unfoldAll()
     let doubts = launchDoubts
-    decideLaunchDoubts(tables, into: &found)
+    decideLaunchDoubts()
     // Of what was in doubt it is not said that it is still under way.
     launchDoubts = doubts
     for scope in scopes.indices {
       while !scopes[scope].parked.isEmpty {
         let parked = scopes[scope].parked.removeFirst()
-        finish(scope: scope, tables, names: names, into: &found)
-        takeUp(parked, scope: scope, tables)
+        finish(scope: scope, names: names)
+        takeUp(parked, scope: scope)
       }
-      finish(scope: scope, tables, names: names, into: &found)
+      finish(scope: scope, names: names)
     }
-    releaseWaiting(tables, names: names, into: &found)
+    releaseWaiting(names: names)
     launchDoubts = LaunchDoubts()
-    giveUpOnPairs(tables, into: &found)
-    reportDoublings(into: &found)
+    giveUpOnPairs()
+    reportDoublings()
     missed = []
     nested = []
   }
 
-  private mutating func finish(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  private mutating func finish(scope: Int, names: borrowing NameTable) {
     guard scopes[scope].isOpen else { return }
     if scopes[scope].open.unresting == 0 {
-      close(scope: scope, tables, names: names, into: &found)
+      close(scope: scope, names: names)
     } else {
-      abandon(scope: scope, tables, into: &found)
+      abandon(scope: scope)
     }
   }
 
-  private mutating func abandon(
-    scope: Int, _ tables: TrackingTables, into found: inout TrackerOutput
-  ) {
+  private mutating func abandon(scope: Int) {
     setAside(scope: scope)
     found.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
@@ -115,28 +103,27 @@ extension Run {
     if closed.conformance != .illegal {
       let open = scopes[scope].open
       let isUnfinished = open.slots.indices.contains {
-        awaitsRecordedCall(open.slots[$0], tables) && !open.mayBeForwardedTwice(slot: $0)
+        awaitsRecordedCall(open.slots[$0]) && !open.mayBeForwardedTwice(slot: $0)
       }
       closed.conformance = isUnfinished ? .unfinished : .partial
     }
-    found.take(closed, isWanted: true)
+    found.take(closed, isWanted: true, isJudged: tables.monitors.isWatchingTransitions)
   }
 
   /// Whether a view is under way and a call that would end it is one the log records: for its name,
   /// or, if none of its own are, for others.
-  private func awaitsRecordedCall(_ slot: OpenTransition.Slot, _ tables: TrackingTables) -> Bool {
+  private func awaitsRecordedCall(_ slot: OpenTransition.Slot) -> Bool {
     if slot.isResting { return false }
     if launchDoubts.concern(slot.view) { return false }
     let view = views[Int(slot.view)]
-    let ending = tables.legal(in: view.life, isPool: view.isPool)
+    let ending = tables.lives(ofClass: view.isPool).legal(in: view.life)
       .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     let own = recordedByName[Int(view.name)]
     return own & ~tables.openings != 0 ? own & ending != 0 : recorded & ending != 0
   }
 
   private mutating func hand(
-    on open: OpenTransition, unrecorded: UInt64, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
+    on open: OpenTransition, unrecorded: UInt64, names: borrowing NameTable
   ) {
     if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
@@ -144,11 +131,10 @@ extension Run {
       open.eventCount <= ScopeShape.longest
     {
       // Which variants have the order is all there is to say where no assumption asks for more.
-      let candidates = found.judgesTransitions ? 0 : tables.orders.orders.sets[open.place]
+      let candidates =
+        tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.place]
       if candidates != 0 { return found.cover(candidates) }
-      if let closing = tables.shapes.closing(of: open), closing < found.breaks.count,
-        !found.breaks[closing]
-      {
+      if let closing = tables.shapes.closing(of: open), tables.monitors.isKept(byClosing: closing) {
         return count(closing: closing)
       }
     }
@@ -156,7 +142,9 @@ extension Run {
       .classify(open, unrecorded: unrecorded)
     found.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
-    found.take(closed, isWanted: found.keepsTransitions || closed.interestsRules)
+    found.take(
+      closed, isWanted: found.keepsTransitions || closed.interestsRules,
+      isJudged: tables.monitors.isWatchingTransitions)
   }
 }
 
@@ -171,7 +159,7 @@ extension OpenTransition {
 }
 
 extension TrackerOutput {
-  mutating func cover(_ candidates: UInt64, count: Int = 1) {
+  func cover(_ candidates: UInt64, count: Int = 1) {
     var rest = candidates
     while rest != 0 {
       coverage[rest.trailingZeroBitCount] += count

@@ -15,9 +15,7 @@ extension Run {
   }
 
   /// Takes the log's word for a view's container; the first one decides what was kept.
-  mutating func learnParent(
-    _ parent: String, of view: UInt32, names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
+  mutating func learnParent(_ parent: String, of view: UInt32, names: borrowing NameTable) {
     guard parents[view] != parent else { return }
     let isFirst = parents[view] == nil
     parents[view] = parent

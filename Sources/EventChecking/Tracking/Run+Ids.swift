@@ -3,31 +3,28 @@ import EventModel
 extension Run {
   /// Leaves the open transition of a scope for an event that is not its own: one that an id holds
   /// together and that is not whole is kept, any other one closes.
-  mutating func leave(
-    scope: Int, for detail: SharedDetail?, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  mutating func leave(scope: Int, for detail: SharedDetail?, names: borrowing NameTable) {
     guard let id = scopes[scope].open.id, !id.isEmpty,
       let other = detail?.value.transition, other != id,
       scopes[scope].open.unresting > 0 || scopes[scope].open.sideCount < 2
-    else { return close(scope: scope, tables, names: names, into: &found) }
+    else { return close(scope: scope, names: names) }
     setAside(scope: scope)
     scopes[scope].parked.append(scopes[scope].open)
     guard scopes[scope].parked.count > Limits.pendingIds else { return }
     // The one that was left first is not waited for any longer.
-    takeUp(scopes[scope].parked.removeFirst(), scope: scope, tables)
-    close(scope: scope, tables, names: names, into: &found)
+    takeUp(scopes[scope].parked.removeFirst(), scope: scope)
+    close(scope: scope, names: names)
   }
 
   /// Takes up a transition again that was left for others.
-  mutating func resume(_ id: String, scope: Int, _ tables: TrackingTables) {
+  mutating func resume(_ id: String, scope: Int) {
     guard let place = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
-    takeUp(scopes[scope].parked.remove(at: place), scope: scope, tables)
+    takeUp(scopes[scope].parked.remove(at: place), scope: scope)
   }
 
   /// Makes a transition that was left the open one of its scope; views that went on to another one do
   /// not come back.
-  mutating func takeUp(_ open: OpenTransition, scope: Int, _ tables: TrackingTables) {
+  mutating func takeUp(_ open: OpenTransition, scope: Int) {
     scopes[scope].open = open
     scopes[scope].isOpen = true
     openCount += 1

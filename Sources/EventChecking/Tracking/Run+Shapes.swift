@@ -3,25 +3,25 @@ import EventModel
 extension Run {
   /// Takes as many calls as are of the usual kind and returns the index of the first that is not.
   ///
-  /// What this does with a call is what ``receive(_:_:_:names:into:)`` does with it, looked up and
+  /// What this does with a call is what ``receive(_:_:names:)`` does with it, looked up and
   /// not worked out; a test compares the two.
   ///
   /// - Complexity: O(1) a call.
   mutating func receiveByShape(
-    _ records: UnsafeBufferPointer<EventRecord>, from start: Int, _ tables: TrackingTables,
-    _ monitors: inout MonitorSet, keepsTransitions: Bool
+    _ records: UnsafeBufferPointer<EventRecord>, from start: Int
   ) -> Int {
-    guard !keepsTransitions, mayTakeByShape(records[start], tables) else { return start }
+    guard !found.keepsTransitions, mayTakeByShape(records[start]) else { return start }
     let tracker = tables.shapes
     var progress = ShapeWalk.Progress(
       index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
       watchesClosing: !hadQuiet, watchesLeaving: launch == .shown)
     repeat {
       while closingCounts.count < tracker.closings.count { closingCounts.append(0) }
-      monitors.judge(tracker.closings)
+      tables.monitors.judge(tracker.closings)
       Self.take(
-        records, &progress, tracker, monitors.breaks, &views, &shapes, &shapeMarks, &closingCounts)
-    } while progress.index < records.count && learn(records[progress.index], tables)
+        records, &progress, tracker, tables.monitors.breaks, &views, &shapes, &shapeMarks,
+        &closingCounts)
+    } while progress.index < records.count && learn(records[progress.index])
     openCount = progress.openCount
     closedByShape += progress.closedCount
     return progress.index
@@ -36,27 +36,25 @@ extension Run {
   /// Adds up what closed with such an order since the last time.
   ///
   /// - Complexity: O(orders met so far).
-  mutating func countClosings(
-    _ tables: TrackingTables, _ monitors: MonitorSet, into found: inout TrackerOutput
-  ) {
+  mutating func countClosings() {
     found.transitionCount += closedByShape
     closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
       found.cover(tables.shapes.closings[index].candidates, count: count)
-      watch?.count(monitors.occasions(inClosing: index), times: count)
+      found.count(tables.monitors.occasions(inClosing: index), times: count)
       closingCounts[index] = 0
     }
   }
 
-  private func mayTakeByShape(_ record: EventRecord, _ tables: TrackingTables) -> Bool {
+  private func mayTakeByShape(_ record: EventRecord) -> Bool {
     Int(record.view) < views.count && views[Int(record.view)].isUsual && record.detail == 0
       && record.code < EventRecord.Code.callbackLimit && parents.isEmpty && actors == nil
       && recorded == tables.allCallbacks && tables.hasSides
   }
 
   /// Works out the step a call takes and returns whether it may be looked up now.
-  private func learn(_ record: EventRecord, _ tables: TrackingTables) -> Bool {
-    guard let (view, place) = place(of: record, tables) else { return false }
+  private func learn(_ record: EventRecord) -> Bool {
+    guard let (view, place) = place(of: record) else { return false }
     let tracker = tables.shapes
     let callback = Int(record.code)
     let life = tracker.life(view.life, callback)
@@ -73,9 +71,7 @@ extension Run {
   }
 
   /// Returns the view of a call and how it takes part in its scope's transition.
-  private func place(
-    of record: EventRecord, _ tables: TrackingTables
-  ) -> (view: ViewState, place: Int)? {
+  private func place(of record: EventRecord) -> (view: ViewState, place: Int)? {
     guard record.detail == 0, record.code < tables.contract.callbacks.count,
       Int(record.view) < views.count, Int(record.scope) < shapes.count
     else { return nil }
@@ -120,7 +116,7 @@ extension Run {
 
 extension Run {
   /// Follows the open transition of a scope the long way from here on.
-  mutating func unfold(scope: UInt32, _ tables: TrackingTables) {
+  mutating func unfold(scope: UInt32) {
     let index = Int(scope)
     guard index < shapes.count, shapes[index].shape != ShapeTracker.unfolded else { return }
     let folded = shapes[index]
@@ -141,8 +137,8 @@ extension Run {
   }
 
   /// Follows every open transition the long way from here on.
-  mutating func unfoldAll(_ tables: TrackingTables) {
-    for scope in shapes.indices { unfold(scope: UInt32(scope), tables) }
+  mutating func unfoldAll() {
+    for scope in shapes.indices { unfold(scope: UInt32(scope)) }
   }
 
   /// Lets a scope be followed by shape again if nothing is open in it.

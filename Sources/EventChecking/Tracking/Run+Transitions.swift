@@ -5,24 +5,24 @@ extension Run {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
     _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ mark: RecordPosition,
-    _ tables: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
+    names: borrowing NameTable
   ) {
     let callback = Int(record.code)
     let scope = Int(record.scope)
-    let broke = found.breaksTransition
-    found.breaksTransition = false
-    if scopes[scope].isOpen, startsNext(record, detail, tables) {
-      leave(scope: scope, for: detail, tables, names: names, into: &found)
+    let broke = breaksTransition
+    breaksTransition = false
+    if scopes[scope].isOpen, startsNext(record, detail) {
+      leave(scope: scope, for: detail, names: names)
     }
     if !scopes[scope].isOpen, let id = detail?.value.transition {
-      resume(id, scope: scope, tables)
+      resume(id, scope: scope)
     }
     if !scopes[scope].isOpen {
       guard tables.isOpening(callback) || detail?.value.transition != nil else { return }
       open(scope: record.scope)
     }
     if let detail { declare(detail.value, scope: scope) }
-    guard let slot = slot(of: record, callback, before: before, tables) else { return }
+    guard let slot = slot(of: record, callback, before: before) else { return }
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
     scopes[scope].open.append(
@@ -31,13 +31,11 @@ extension Run {
     if scopes[scope].open.isDeclared(by: detail) {
       scopes[scope].open.slots[slot].isDeclared = true
     }
-    settleOrClose(scope: scope, tables, names: names, into: &found)
+    settleOrClose(scope: scope, names: names)
   }
 
   /// Whether the next event still belongs to a transition that would otherwise close now.
-  func belongs(
-    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables
-  ) -> Bool {
+  func belongs(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let open = scopes[Int(record.scope)].open
     if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
     if open.declaredKind != nil, open.declaredKind == detail?.value.kind, open.sideCount < 2 {
@@ -53,9 +51,7 @@ extension Run {
 
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
   /// word of its side.
-  private func startsNext(
-    _ record: EventRecord, _ detail: SharedDetail?, _ tables: TrackingTables
-  ) -> Bool {
+  private func startsNext(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let scope = Int(record.scope)
     if let detail, scopes[scope].open.isAnother(detail.value) { return true }
     let slot = Int(views[Int(record.view)].slot)
@@ -79,9 +75,7 @@ extension Run {
     if let outcome = detail.outcome { scopes[scope].open.declaredOutcome = outcome }
   }
 
-  private mutating func slot(
-    of record: EventRecord, _ callback: Int, before: UInt32, _ tables: TrackingTables
-  ) -> Int? {
+  private mutating func slot(of record: EventRecord, _ callback: Int, before: UInt32) -> Int? {
     let view = Int(record.view)
     if views[view].slot >= 0 { return Int(views[view].slot) }
     let scope = Int(record.scope)
@@ -103,14 +97,11 @@ extension Run {
     return slot
   }
 
-  private mutating func settleOrClose(
-    scope: Int, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  private mutating func settleOrClose(scope: Int, names: borrowing NameTable) {
     scopes[scope].isClosable =
       scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
     if scopes[scope].open.unresting == 0, !scopes[scope].isClosable {
-      close(scope: scope, tables, names: names, into: &found)
+      close(scope: scope, names: names)
     }
   }
 }
@@ -149,14 +140,11 @@ extension OpenTransition {
 
 extension Run {
   /// Takes the recorder's word that a transition starts in a scope.
-  mutating func begin(
-    _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
+  mutating func begin(_ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable) {
     makeRoom(view: record.view, scope: record.scope, names: names)
-    unfold(scope: record.scope, tables)
+    unfold(scope: record.scope)
     let scope = Int(record.scope)
-    if scopes[scope].isOpen { close(scope: scope, tables, names: names, into: &found) }
+    if scopes[scope].isOpen { close(scope: scope, names: names) }
     guard tables.hasSides else { return }
     open(scope: record.scope)
     scopes[scope].open.id = detail.transition ?? ""
@@ -167,32 +155,26 @@ extension Run {
   }
 
   /// Takes the recorder's word that a transition ended; its last `did` may still come.
-  mutating func end(
-    _ record: EventRecord, _ detail: EventDetail, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
-  ) {
+  mutating func end(_ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable) {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
       scopes[scope].open.awaitsEnd = false
       scopes[scope].open.declaredOutcome = detail.outcome ?? scopes[scope].open.declaredOutcome
       if scopes[scope].open.unresting == 0 {
-        close(scope: scope, tables, names: names, into: &found)
+        close(scope: scope, names: names)
       }
     }
   }
 
   /// Takes a view out of the transition it is in: its life ended, or it went to another scope.
-  mutating func leaveTransition(
-    view: UInt32, _ tables: TrackingTables, names: borrowing NameTable,
-    into found: inout TrackerOutput
-  ) {
+  mutating func leaveTransition(view: UInt32, names: borrowing NameTable) {
     let slot = Int(views[Int(view)].slot)
     let scope = Int(views[Int(view)].scope)
-    unfold(scope: views[Int(view)].scope, tables)
+    unfold(scope: views[Int(view)].scope)
     views[Int(view)].slot = -1
     guard scopes[scope].isOpen, slot < scopes[scope].open.slots.count else { return }
     if !scopes[scope].open.slots[slot].isResting { scopes[scope].open.isCutShort = true }
     scopes[scope].open.rest(slot: slot, true)
-    settleOrClose(scope: scope, tables, names: names, into: &found)
+    settleOrClose(scope: scope, names: names)
   }
 }

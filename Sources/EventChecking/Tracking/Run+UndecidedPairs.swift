@@ -4,18 +4,19 @@ extension Run {
   /// Returns what is known of a call that its view's automaton does not allow.
   func pair(
     _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ recent: RecentCalls.OfView?,
-    _ mark: RecordPosition, _ tables: TrackingTables
+    _ mark: RecordPosition
   ) -> UndecidedPairs.Pair {
     let view = views[Int(record.view)]
     let callback = Int(record.code)
     let transition = scopes[Int(record.scope)]
+    let lives = tables.lives(ofClass: view.isPool)
     let observation = Observation.OutOfTurn(
       view: record.view, scope: record.scope,
       transition: transition.isOpen ? transition.open.number : 0,
       previous: Int(view.last), callback: callback, previousMark: view.mark, mark: mark,
       state: view.isPool ? nil : tables.label(of: before),
-      legal: tables.legal(in: before, isPool: view.isPool),
-      gap: tables.gap(before: callback, in: before, isPool: view.isPool) { _ in true } ?? [],
+      legal: lives.legal(in: before),
+      gap: lives.gap(before: callback, in: before) { _ in true } ?? [],
       isCertain: true, detail: detail?.value ?? EventDetail())
     var pair = UndecidedPairs.Pair(
       observation: observation, before: before, isPool: view.isPool, recent: recent)
@@ -30,13 +31,11 @@ extension Run {
   }
 
   /// Reports an odd pair, or keeps it if calls that are not logged may explain it.
-  mutating func judge(
-    _ pair: UndecidedPairs.Pair, _ tables: TrackingTables, into found: inout TrackerOutput
-  ) {
+  mutating func judge(_ pair: UndecidedPairs.Pair) {
     let name = views[Int(pair.observation.view)].name
     // Lines without a name come from several classes, and each may log only some callbacks, so that no
     // call of them is odd for certain before the log shows whether others are, too.
-    if name == 0 || Self.isExplained(pair, by: ~recordedByName[Int(name)], tables) {
+    if name == 0 || tables.explanation(of: pair, by: ~recordedByName[Int(name)]) != nil {
       undecided.add(pair, name: name)
       let scope = Int(pair.observation.scope)
       if scopes[scope].isOpen, scopes[scope].open.number == pair.observation.transition {
@@ -44,35 +43,33 @@ extension Run {
       }
     } else {
       found.add(.outOfTurn(pair.observation))
-      found.breaksTransition = true
+      breaksTransition = true
     }
   }
 
   /// Keeps an odd pair until it is known whether the log shows the launch; one break that comes again
   /// and again is decided when too many pairs wait.
-  mutating func doubt(
-    _ pair: UndecidedPairs.Pair, _ tables: TrackingTables, into found: inout TrackerOutput
-  ) {
+  mutating func doubt(_ pair: UndecidedPairs.Pair) {
     launchDoubts.add(pair)
     let scope = Int(pair.observation.scope)
     if scopes[scope].isOpen { scopes[scope].open.isDoubted = true }
-    if launchDoubts.pairs.count >= Limits.pendingPairs { decideLaunchDoubts(tables, into: &found) }
+    if launchDoubts.pairs.count >= Limits.pendingPairs { decideLaunchDoubts() }
   }
 
   /// Reports the odd pairs of a name that are certain now that one more of its callbacks was seen.
-  mutating func decidePairs(
-    ofName name: UInt32, _ tables: TrackingTables, into found: inout TrackerOutput
-  ) {
+  mutating func decidePairs(ofName name: UInt32) {
     if name == 0 { return }
     let unrecorded = ~recordedByName[Int(name)]
-    let decided = undecided.take(name: name) { !Self.isExplained($0, by: unrecorded, tables) }
+    let decided = undecided.take(name: name) { [tables] pair in
+      tables.explanation(of: pair, by: unrecorded) == nil
+    }
     for pair in decided {
       found.add(.outOfTurn(pair.observation))
     }
   }
 
   /// Reports what the run's end leaves undecided: repeats as doubtful, the rest as not judged.
-  mutating func giveUpOnPairs(_ tables: TrackingTables, into found: inout TrackerOutput) {
+  mutating func giveUpOnPairs() {
     var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, mark: RecordPosition())
     for name in undecided.namesInOrder {
       guard let pairs = undecided.byName[name], let first = pairs.kept.first else { continue }
@@ -82,7 +79,7 @@ extension Run {
         pairs.count == 1
         && tables.rests(views[Int(first.observation.view)].life, isPool: first.isPool)
       for pair in pairs.kept {
-        if let missing = Self.explanation(of: pair, by: ~recorded, tables) {
+        if let missing = tables.explanation(of: pair, by: ~recorded) {
           ofRun.add(pair.observation, missing: missing)
         } else if name == 0 {
           if isOnlyBreak { found.add(.outOfTurn(pair.observation)) }
@@ -93,7 +90,7 @@ extension Run {
           found.add(.outOfTurn(doubtful))
         } else {
           let unrecorded = ~recordedByName[Int(name)]
-          let missing = Self.explanation(of: pair, by: unrecorded, tables) ?? []
+          let missing = tables.explanation(of: pair, by: unrecorded) ?? []
           ofName.add(pair.observation, missing: missing)
         }
       }
@@ -103,26 +100,20 @@ extension Run {
     if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
     undecided.removeAll()
   }
+}
 
-  private static func isExplained(
-    _ pair: UndecidedPairs.Pair, by unrecorded: UInt64, _ tables: TrackingTables
-  ) -> Bool {
-    explanation(of: pair, by: unrecorded, tables) != nil
-  }
-
+extension TrackingTables {
   /// Returns the unrecorded callbacks that may lie between the calls of a pair, or nil if none do.
-  private static func explanation(
-    of pair: UndecidedPairs.Pair, by unrecorded: UInt64, _ tables: TrackingTables
-  ) -> [Int]? {
-    let gap = tables.gap(
-      before: pair.observation.callback, in: pair.before, isPool: pair.isPool
-    ) { unrecorded >> UInt64($0) & 1 == 1 }
+  fileprivate func explanation(of pair: UndecidedPairs.Pair, by unrecorded: UInt64) -> [Int]? {
+    let gap = lives(ofClass: pair.isPool).gap(before: pair.observation.callback, in: pair.before) {
+      unrecorded >> UInt64($0) & 1 == 1
+    }
     if let gap { return gap }
     // Or earlier, where the view's states remember it.
     guard let recent = pair.recent,
-      tables.numbers.admits(recent, unseen: unrecorded & tables.allCallbacks)
+      numbers.admits(recent, unseen: unrecorded & allCallbacks)
     else { return nil }
-    let all = tables.contract.callbacks.indices.filter { unrecorded >> UInt64($0) & 1 == 1 }
+    let all = contract.callbacks.indices.filter { unrecorded >> UInt64($0) & 1 == 1 }
     let near = pair.observation.gap.filter(all.contains)
     return near.isEmpty ? all : near
   }

@@ -75,8 +75,12 @@ struct Run {
 
   static let noCallback = UInt8.max
 
+  /// What all runs of the log share.
+  let tables: TrackingTables
+  /// What they hand on.
+  let found: TrackerOutput
   /// The process's id, or nil if the log names none.
-  package let process: String?
+  let process: String?
   var views: [ViewState] = []
   var scopes: [Scope] = []
   /// By scope, the open transition if it is followed by its shape.
@@ -116,19 +120,27 @@ struct Run {
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0
   var undecided = UndecidedPairs()
+  /// Whether the call being taken broke its view's automaton for certain.
+  var breaksTransition = false
   /// The last calls of each view, for a contract without sides.
   var recentCalls = RecentCalls()
   /// Closed transitions that wait until it is known what the run records.
   var waiting: [OpenTransition] = []
   /// By view, the name of its container.
   var parents: [UInt32: String] = [:]
-  /// The assumptions held against the run.
-  var watch: AssumptionWatch?
+  /// Where the assumptions held against the run stand.
+  var watch: AssumptionWatch
   /// What the contract asks of single actors and of parents with their children, if it does.
   var actors: ActorWatch?
 
   /// Makes the run of a process.
-  package init(process: String?) { self.process = process }
+  init(process: String?, _ tables: TrackingTables, _ found: TrackerOutput) {
+    self.process = process
+    self.tables = tables
+    self.found = found
+    watch = AssumptionWatch(found)
+    actors = tables.compiled.actors.map { ActorWatch($0, tables, found) }
+  }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
     if Int(view) >= views.count {
@@ -164,7 +176,7 @@ extension Run {
   }
 
   /// Returns how much a view is needed, and when it was last called.
-  func need(of view: UInt32, _ tables: TrackingTables) -> (need: Need, last: UInt64) {
+  func need(of view: UInt32) -> (need: Need, last: UInt64) {
     guard Int(view) < views.count, views[Int(view)].last != Run.noCallback else {
       return (.none, 0)
     }
@@ -185,8 +197,8 @@ extension Run {
   }
 
   /// Forgets what is kept of views, names and scopes that the name table forgot.
-  mutating func forget(_ gone: NameTable.Forgotten, _ tables: TrackingTables) {
-    unfoldAll(tables)
+  mutating func forget(_ gone: NameTable.Forgotten) {
+    unfoldAll()
     for view in views.indices where gone.views[view] { views[view] = ViewState() }
     for scope in scopes.indices {
       if gone.scopes[scope] { scopes[scope] = Scope() }
@@ -197,7 +209,7 @@ extension Run {
     undecided.forget(gone)
     launchDoubts.forget(gone)
     recentCalls.forget(gone)
-    watch?.forget(gone)
+    watch.forget(gone)
     actors?.forget(gone)
     waiting.forget(gone)
     nested.removeAll { $0.open.slots.contains { gone.has(view: $0.view) } }

@@ -84,7 +84,7 @@ final class ShapeTracker {
     }
     let singles = tables.takeUnretainedValue().singles
     let result = singles.step(life, callback)
-    guard result & LifeTracker<SingleLife>.illegal == 0 else { return lives[index] = Self.slow }
+    guard result & LifeTracker.illegal == 0 else { return lives[index] = Self.slow }
     lives[index] =
       result << 2 | (singles.mustRest(result) ? 2 : 0) | (singles.mustRest(life) ? 1 : 0)
   }
@@ -157,15 +157,16 @@ final class ShapeTracker {
 
 /// What tells one shape from another: its events, each with its view, and what is known of each view.
 private struct ShapeKey: Hashable {
-  private var events: (UInt64, UInt64) = (0, 0)
+  private var early: UInt64 = 0
+  private var late: UInt64 = 0
   private var views: UInt32 = 0
 
   /// - Precondition: the transition has at most two views and ``ScopeShape/longest`` events.
   init(_ open: OpenTransition) {
     for step in open.steps {
       // The callback is one of 64, so that a byte holds it, its view, and that there is an event at all.
-      events.1 = events.1 << 8 | events.0 >> 56
-      events.0 = events.0 << 8 | UInt64(step.slot) << 6 | UInt64(step.callback) | 1 << 7
+      early = early << 8 | late >> 56
+      late = late << 8 | UInt64(step.slot) << 6 | UInt64(step.callback) | 1 << 7
     }
     for slot in open.slots {
       let known =
@@ -173,15 +174,5 @@ private struct ShapeKey: Hashable {
         | (slot.wasAtRest ? 8 : 0)
       views = views << 5 | UInt32(known) | 16
     }
-  }
-
-  static func == (first: Self, second: Self) -> Bool {
-    first.events == second.events && first.views == second.views
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(events.0)
-    hasher.combine(events.1)
-    hasher.combine(views)
   }
 }

@@ -17,25 +17,33 @@ struct SidedOrdersBuilder {
 
   /// The orders of the variants, over the sides.
   func orders() throws(TooManyStates) -> WordClasses {
-    var parts: [(NFA, Int)] = []
-    for (index, variant) in contract.variants.enumerated() {
-      parts.append((try words(of: variant, over: sides), index))
-    }
-    return try WordClasses(symbolCount: symbolCount, parts, limit: Limits.orderStates)
+    try orders(symbolCount: symbolCount) { _ in sides }
   }
 
   /// The orders of the variants between a container and its child, in which the container is called first.
   func nested() throws(TooManyStates) -> WordClasses {
+    try orders(symbolCount: 2 * callbackCount) { variant in
+      guard !sides.isEmpty, let roles = contract.family(named: variant.family)?.roles,
+        roles.count == 2, roles[1].relation == .child(of: roles[0].name)
+      else { return nil }
+      return roles.map(\.name)
+    }
+  }
+
+  /// The orders of the variants that have roles, over these.
+  private func orders(
+    symbolCount: Int, over roles: (Variant) -> [String]?
+  ) throws(TooManyStates) -> WordClasses {
     var parts: [(NFA, Int)] = []
     for (index, variant) in contract.variants.enumerated() {
-      guard !sides.isEmpty, let family = contract.family(named: variant.family),
-        family.roles.count == 2,
-        family.roles[1].relation == .child(of: family.roles[0].name)
-      else { continue }
-      parts.append((try words(of: variant, over: family.roles.map(\.name)), index))
+      guard let roles = roles(variant) else { continue }
+      let words = try automaton(variant.words, symbolCount: roles.count * callbackCount) { event in
+        guard let role = roles.firstIndex(of: event.subject) else { return nil }
+        return contract.number(of: event.callback).map { role * callbackCount + $0 }
+      }
+      parts.append((words, index))
     }
-    return try WordClasses(
-      symbolCount: 2 * callbackCount, parts, limit: Limits.orderStates)
+    return try WordClasses(symbolCount: symbolCount, parts, limit: Limits.orderStates)
   }
 
   /// The own words of a side, those of cancelled transitions apart.
@@ -62,16 +70,6 @@ struct SidedOrdersBuilder {
       }
     }
     return try all.determinised(limit: Limits.orderStates)
-  }
-
-  private func words(
-    of variant: Variant, over roles: [String]
-  ) throws(TooManyStates) -> NFA {
-    let callbacks = contract.callbacks
-    return try automaton(variant.words, symbolCount: roles.count * callbacks.count) { event in
-      guard let role = roles.firstIndex(of: event.subject) else { return nil }
-      return callbacks.firstIndex(of: event.callback).map { role * callbacks.count + $0 }
-    }
   }
 
   private func automaton<Symbol>(

@@ -1,33 +1,37 @@
-/// What a run hands on while it takes events: observations, and counts that need no names.
-package struct TrackerOutput: Sendable {
+/// What the runs of a log hand on while they take events: observations, and counts that need no names.
+final class TrackerOutput {
   /// What a rule may want to report, in the order it was decided.
-  package var observations: [Observation] = []
+  var observations: [Observation] = []
   /// How many transitions closed.
-  package var transitionCount = 0
+  var transitionCount = 0
   /// By variant, how many transitions had its order.
-  package var coverage: [Int]
+  var coverage: [Int]
   /// Whether every closed transition is handed on, or only those a rule may want.
-  package let keepsTransitions: Bool
-  /// Whether closed transitions are held against assumptions.
-  var judgesTransitions = false
-  /// By order that closed before, whether it breaks an assumption.
-  var breaks: [Bool] = []
+  let keepsTransitions: Bool
+  /// By assumption, in how many places it had an occasion to fail.
+  private(set) var triggered: [Int] = []
   /// Closed transitions that are still to be held against the assumptions.
   var unjudged: [ClosedTransition] = []
-  /// Whether the call being taken broke its view's automaton for certain.
-  var breaksTransition = false
 
   /// Makes an empty one.
-  package init(variantCount: Int, keepsTransitions: Bool) {
+  init(variantCount: Int, keepsTransitions: Bool) {
     coverage = Array(repeating: 0, count: variantCount)
     self.keepsTransitions = keepsTransitions
   }
 
-  mutating func add(_ observation: Observation) { observations.append(observation) }
+  func add(_ observation: Observation) { observations.append(observation) }
 
   /// Takes a closed transition, which is an observation if a rule may want it.
-  mutating func take(_ closed: ClosedTransition, isWanted: Bool) {
-    if judgesTransitions, closed.isJudged { unjudged.append(closed) }
+  func take(_ closed: ClosedTransition, isWanted: Bool, isJudged: Bool) {
+    if isJudged, closed.isJudged { unjudged.append(closed) }
     if isWanted { add(.closed(closed)) }
+  }
+
+  /// Adds to how often assumptions had an occasion to fail.
+  func count(_ assumptions: [Int], times: Int = 1) {
+    for index in assumptions {
+      while triggered.count <= index { triggered.append(0) }
+      triggered[index] += times
+    }
   }
 }

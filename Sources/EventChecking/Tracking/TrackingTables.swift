@@ -5,15 +5,17 @@ package final class TrackingTables {
   /// The contract in numbers.
   package let compiled: CompiledContract
   /// Follows views that are told from all others.
-  package let singles: LifeTracker<SingleLife>
-  /// Follows class names by counting instances, or nil if the contract's automaton is too large.
-  package let pools: LifeTracker<InstancePool>?
-  /// Follows class names where instances are not counted.
-  package let classes: LifeTracker<ClassLife>
+  package let singles: LifeTracker
+  /// Follows class names.
+  package let classes: LifeTracker
+  /// Whether class names are followed by counting instances: the contract's automaton is small enough.
+  package let countsInstances: Bool
   /// The variants of the chosen kinds, as a mask.
   package let chosen: UInt64
   /// The shapes of open transitions seen so far.
   private(set) lazy var shapes = ShapeTracker(self)
+  /// The assumptions the log is held against, those that it declares included.
+  var monitors: MonitorSet
   private var ordersWithout: [UInt64: SidedOrders] = [:]
 
   // Copies, since they are asked for each call.
@@ -27,15 +29,16 @@ package final class TrackingTables {
   package let openings: UInt64
 
   /// Makes the tables of a contract; `kinds` are the names of the chosen ones.
-  package init(_ compiled: CompiledContract, kinds: [String]? = nil) {
+  init(_ compiled: CompiledContract, kinds: [String]?, _ monitors: [AssumptionMonitor]) {
+    self.monitors = MonitorSet(monitors, compiled.contract)
     self.compiled = compiled
     numbers = compiled.life
     orders = compiled.orders
     allCallbacks = compiled.allCallbacks
     openings = compiled.openings
     singles = LifeTracker(SingleLife(numbers))
-    pools = InstancePool.canCount(numbers) ? LifeTracker(InstancePool(numbers)) : nil
-    classes = LifeTracker(ClassLife(numbers))
+    countsInstances = InstancePool.canCount(numbers)
+    classes = LifeTracker(countsInstances ? InstancePool(numbers) : ClassLife(numbers))
     let names = Set(kinds ?? compiled.contract.documentedKinds)
     chosen = orders.variants.enumerated().reduce(0) {
       $0 | (names.contains($1.element.kind) ? 1 << UInt64($1.offset) : 0)
@@ -66,16 +69,12 @@ package final class TrackingTables {
 }
 
 extension TrackingTables {
-  /// Returns the state after a call, with ``LifeTracker/illegal`` set if it was not legal.
-  func step(_ state: UInt32, _ callback: Int, isPool: Bool) -> UInt32 {
-    guard isPool else { return singles.step(state, callback) }
-    return pools?.step(state, callback) ?? classes.step(state, callback)
-  }
+  /// Returns what follows the views that share a class's name, or those that are told from all others.
+  func lives(ofClass isPool: Bool) -> LifeTracker { isPool ? classes : singles }
 
   /// Returns whether nothing need be under way in a state.
   func rests(_ state: UInt32, isPool: Bool) -> Bool {
-    guard isPool else { return singles.mustRest(state) }
-    return pools?.mayRest(state) ?? classes.mayRest(state)
+    isPool ? classes.mayRest(state) : singles.mustRest(state)
   }
 
   /// Returns whether a single view can only be in its initial state.
@@ -90,20 +89,5 @@ extension TrackingTables {
     }
     guard let label = labels.first, labels.allSatisfy({ $0 == label }) else { return nil }
     return label
-  }
-
-  /// Returns the callbacks that are legal in a state.
-  func legal(in state: UInt32, isPool: Bool) -> [Int] {
-    guard isPool else { return singles.legal(in: state) }
-    return pools?.legal(in: state) ?? classes.legal(in: state)
-  }
-
-  /// Returns the fewest allowed callbacks that would make a call legal, or nil.
-  func gap(
-    before callback: Int, in state: UInt32, isPool: Bool, allowed: (Int) -> Bool
-  ) -> [Int]? {
-    guard isPool else { return singles.gap(before: callback, in: state, allowed: allowed) }
-    guard let pools else { return classes.gap(before: callback, in: state, allowed: allowed) }
-    return pools.gap(before: callback, in: state, allowed: allowed)
   }
 }

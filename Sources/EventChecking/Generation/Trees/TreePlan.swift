@@ -16,8 +16,6 @@ struct TreePlan {
   /// All actors that take part, from the top.
   var members: [TreePlan] { [self] + children.flatMap(\.plan.members) }
 
-  /// The order of the topmost actor with one below it.
-  var firstLink: TreeLink? { children.first?.link }
 }
 
 extension TreePlan {

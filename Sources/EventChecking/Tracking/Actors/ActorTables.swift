@@ -1,4 +1,4 @@
-package import EventModel
+import EventModel
 
 /// What a contract asks of single actors and of parents with their children, in numbers: beside the
 /// life automaton and the two-sided transitions, which every log is held against.
@@ -49,8 +49,8 @@ package struct ActorTables: Sendable {
   let promisedToParents: UInt64
 
   /// Numbers what a contract asks; nil if it asks nothing of the kind.
-  package init?(_ contract: Contract) {
-    let numbers = ActorNumbers(contract)
+  init?(_ contract: Contract, _ life: LifeNumbers) {
+    let numbers = ActorNumbers(contract: contract, life: life)
     promises = numbers.treePromises
     usages = numbers.usages
     duties = numbers.duties
@@ -63,8 +63,7 @@ package struct ActorTables: Sendable {
 /// Turns a contract's names into numbers.
 private struct ActorNumbers {
   let contract: Contract
-
-  init(_ contract: Contract) { self.contract = contract }
+  let life: LifeNumbers
 
   var treePromises: [ActorTables.TreePromise] {
     contract.promises.enumerated().compactMap { index, promise in
@@ -93,14 +92,8 @@ private struct ActorNumbers {
       guard let action = number(of: rule.action) else { return nil }
       return ActorTables.Usage(
         rule: index, action: action, callbacks: contract.mask(of: rule.callbacks),
-        ownStates: mask(rule.forbiddenState), parentStates: mask(rule.forbiddenParentState))
-    }
-  }
-
-  /// The life states with a label.
-  private func mask(_ label: String?) -> UInt64 {
-    contract.life.states.enumerated().reduce(0) { mask, state in
-      label.map(state.element.labels.contains) == true ? mask | 1 << UInt64(state.offset) : mask
+        ownStates: rule.forbiddenState.map(life.states) ?? 0,
+        parentStates: rule.forbiddenParentState.map(life.states) ?? 0)
     }
   }
 

@@ -3,7 +3,7 @@ import EventModel
 /// Follows single actors, and parents with their children, through one run of a log.
 ///
 /// Only actors that are told from all others are followed: a bare class name may stand for several.
-struct ActorWatch: Sendable {
+struct ActorWatch {
   /// What is known of one record.
   struct Context {
     /// The actor's number, its name's, and the scope's.
@@ -20,39 +20,31 @@ struct ActorWatch: Sendable {
   private var usage: UsageWatch?
   private var duties: DutyWatch?
 
-  init(_ tables: ActorTables) {
-    passes = tables.promises.isEmpty ? nil : PassWatch(tables)
-    usage = tables.usages.isEmpty ? nil : UsageWatch(tables.usages)
-    duties = tables.duties.isEmpty ? nil : DutyWatch(tables.duties)
+  init(_ asked: ActorTables, _ tables: TrackingTables, _ found: TrackerOutput) {
+    passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, found)
+    usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, found)
+    duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, found)
   }
 
   /// Takes a call, after the run took it.
   ///
   /// - Complexity: O(1), but O(children) for a call of a parent that is promised to come before theirs.
   mutating func take(
-    call callback: Int, _ context: Context, _ detail: EventDetail?, _ tables: TrackingTables,
-    names: borrowing NameTable, into found: inout TrackerOutput
+    call callback: Int, _ context: Context, _ detail: EventDetail?, names: borrowing NameTable
   ) {
-    passes?.take(callback, context, detail, tables, names: names, into: &found)
-    usage?.take(callback, context, tables, into: &found)
-    duties?.take(callback, context, into: &found)
+    passes?.take(callback, context, detail, names: names)
+    usage?.takeCall(of: context)
+    duties?.take(callback, context)
   }
 
   /// Takes a client action; `call` is the actor's call before it, and `life` its state.
   mutating func take(
-    action: Int, _ context: Context, during call: (callback: Int, mark: RecordPosition)?,
-    life: UInt32,
-    parent: UsageWatch.Parent?, _ tables: TrackingTables, into found: inout TrackerOutput
+    action: Int, _ context: Context, during call: ActorEvent?, life: UInt32,
+    parent: UsageWatch.Parent?
   ) {
     let event = ActorEvent(view: context.view, number: action, mark: context.mark)
-    let last = call.map {
-      ActorEvent(view: context.view, number: $0.callback, mark: $0.mark)
-    }
-    if let last {
-      usage?.take(
-        event, context, during: last, life: life, parent: parent, tables, into: &found)
-    }
-    duties?.take(event, context, during: last, into: &found)
+    if let call { usage?.take(event, context, during: call, life: life, parent: parent) }
+    duties?.take(event, context, during: call)
   }
 
   /// Returns the parent the log gives an actor, with its state; nil for none.
@@ -65,7 +57,7 @@ struct ActorWatch: Sendable {
   }
 
   /// Ends the run.
-  mutating func finish(into found: inout TrackerOutput) { duties?.finish(into: &found) }
+  mutating func finish() { duties?.finish() }
 
   /// Forgets what is kept of actors that the name table forgot.
   mutating func forget(_ gone: NameTable.Forgotten) {

@@ -2,7 +2,7 @@ import EventModel
 
 /// Looks for actions that were not answered when their answer was due: the call by whose end it is due
 /// came and went, in a log that records such answers.
-struct DutyWatch: Sendable {
+struct DutyWatch {
   /// An action without its answer.
   private struct Open: Sendable {
     var duty: Int
@@ -12,6 +12,7 @@ struct DutyWatch: Sendable {
   }
 
   private let duties: [ActorTables.Duty]
+  private let found: TrackerOutput
   private var open: [UInt32: [Open]] = [:]
   /// By duty, whether the run has recorded an answer of its kind, to whomever.
   private var isRecorded: [Bool]
@@ -19,23 +20,23 @@ struct DutyWatch: Sendable {
   private var missed: [UnansweredAction] = []
   private var missedCounts: [Int]
 
-  init(_ duties: [ActorTables.Duty]) {
+  init(_ duties: [ActorTables.Duty], _ found: TrackerOutput) {
     self.duties = duties
+    self.found = found
     missedCounts = duties.map { _ in 0 }
     isRecorded = duties.map { _ in false }
   }
 
   /// Takes an action.
   mutating func take(
-    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent?,
-    into found: inout TrackerOutput
+    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent?
   ) {
     var mine = open[action.view] ?? []
     mine.removeAll { duties[$0.duty].answer == action.number }
     for (index, duty) in duties.enumerated() {
       let obliges = duty.action == action.number && duty.isObliged(during: call)
       // An action that answers itself answers where it does not oblige.
-      if duty.answer == action.number, !obliges { decide(index, into: &found) }
+      if duty.answer == action.number, !obliges { decide(index) }
       guard obliges else { continue }
       mine.removeAll { $0.duty == index }
       mine.append(Open(duty: index, action: action))
@@ -44,13 +45,11 @@ struct DutyWatch: Sendable {
   }
 
   /// Takes a call: what was due in the call before is missed.
-  mutating func take(
-    _ callback: Int, _ context: ActorWatch.Context, into found: inout TrackerOutput
-  ) {
+  mutating func take(_ callback: Int, _ context: ActorWatch.Context) {
     guard var mine = open[context.view] else { return }
     for item in mine {
       guard let due = item.due else { continue }
-      miss(item, due, context, into: &found)
+      miss(item, due, context)
     }
     mine.removeAll { $0.due != nil }
     for index in mine.indices where duties[mine[index].duty].due == callback {
@@ -59,9 +58,7 @@ struct DutyWatch: Sendable {
     open[context.view] = mine.isEmpty ? nil : mine
   }
 
-  private mutating func miss(
-    _ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context, into found: inout TrackerOutput
-  ) {
+  private mutating func miss(_ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context) {
     let unanswered = UnansweredAction(
       obligation: duties[item.duty].obligation, action: item.action, due: due,
       scope: context.scope)
@@ -74,7 +71,7 @@ struct DutyWatch: Sendable {
   }
 
   /// Reports what was missed of a duty, now that its answer is known to be recorded.
-  private mutating func decide(_ duty: Int, into found: inout TrackerOutput) {
+  private mutating func decide(_ duty: Int) {
     if isRecorded[duty] { return }
     isRecorded[duty] = true
     missedCounts[duty] = 0
@@ -87,7 +84,7 @@ struct DutyWatch: Sendable {
 
   mutating func endLife(of view: UInt32) { open[view] = nil }
 
-  mutating func finish(into found: inout TrackerOutput) {
+  mutating func finish() {
     for (index, duty) in duties.enumerated() where missedCounts[index] > 0 {
       guard let first = missed.first(where: { $0.obligation == duty.obligation }) else { continue }
       found.add(

@@ -6,7 +6,7 @@ import EventModel
 /// one that brings it to rest again. Two related actors are in one pass if their passes overlap, as
 /// far as the log shows them, or if the log gives both the same transition. So a child that is
 /// mounted in a later pass than its parent breaks nothing, and what was not logged joins nothing.
-struct PassWatch: Sendable {
+struct PassWatch {
   /// What is kept of one actor.
   private struct Actor: Sendable {
     var life: UInt32 = 0
@@ -22,34 +22,40 @@ struct PassWatch: Sendable {
     var reported: [UInt64] = []
   }
 
-  private let tables: ActorTables
+  private let asked: ActorTables
+  private let tables: TrackingTables
+  private let found: TrackerOutput
   private var actors: [UInt32: Actor] = [:]
   private var family = ActorFamilies()
 
-  init(_ tables: ActorTables) { self.tables = tables }
+  init(_ asked: ActorTables, _ tables: TrackingTables, _ found: TrackerOutput) {
+    self.asked = asked
+    self.tables = tables
+    self.found = found
+  }
 
   /// Takes a call, after the run took it.
   mutating func take(
     _ callback: Int, _ context: ActorWatch.Context, _ detail: EventDetail?,
-    _ shared: TrackingTables, names: borrowing NameTable, into found: inout TrackerOutput
+    names: borrowing NameTable
   ) {
     let view = context.view
     guard names.view(view).identity == .single else { return }
     if actors[view] == nil { meet(view, names: names) }
-    advance(view, callback, context, detail?.transition, shared)
+    advance(view, callback, context, detail?.transition)
     let isNewParent = detail?.parent != nil && detail?.parent != actors[view]?.parent
     if isNewParent, let parent = detail?.parent { adopt(view, by: parent) }
-    guard isNewParent || tables.promised >> UInt64(callback) & 1 == 1 else { return }
-    if let parent = parentView(of: view) { compare(child: view, parent: parent, into: &found) }
+    guard isNewParent || asked.promised >> UInt64(callback) & 1 == 1 else { return }
+    if let parent = parentView(of: view) { compare(child: view, parent: parent) }
     // A break is seen at the later of its two calls, so a parent's call shows one only where it is
     // promised to come first.
-    guard isNewParent || tables.promisedToParents >> UInt64(callback) & 1 == 1 else { return }
-    for child in children(of: view) { compare(child: child, parent: view, into: &found) }
+    guard isNewParent || asked.promisedToParents >> UInt64(callback) & 1 == 1 else { return }
+    for child in children(of: view) { compare(child: child, parent: view) }
   }
 
   mutating func endLife(of view: UInt32) {
     actors[view]?.passes = []
-    actors[view]?.life = LifeTracker<SingleLife>.unknown
+    actors[view]?.life = LifeTracker.unknown
   }
 
   mutating func forget(_ gone: NameTable.Forgotten) {
@@ -100,13 +106,12 @@ extension PassWatch {
 // Passes.
 extension PassWatch {
   private mutating func advance(
-    _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?,
-    _ shared: TrackingTables
+    _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?
   ) {
     guard var actor = actors[view] else { return }
     let before = actor.life
-    let result = shared.singles.step(before, callback)
-    actor.life = result & ~LifeTracker<SingleLife>.illegal
+    let result = tables.singles.step(before, callback)
+    actor.life = result & ~LifeTracker.illegal
     let isLegal = result == actor.life
     let wasUnderWay =
       isLegal && !actor.passes.isEmpty && actor.passes[actor.passes.count - 1].isOpen
@@ -114,36 +119,35 @@ extension PassWatch {
     if wasUnderWay {
       actor.passes[actor.passes.count - 1].add(call)
     } else {
-      actor.passes.append(ActorPass(call, isWhole: shared.isOpening(callback)))
+      actor.passes.append(ActorPass(call, isWhole: tables.isOpening(callback)))
       if actor.passes.count > 4 { actor.passes.removeFirst() }
     }
     let last = actor.passes.count - 1
     if let transition { actor.passes[last].transition = transition }
-    actor.passes[last].isOpen = !shared.singles.mayRest(actor.life)
+    actor.passes[last].isOpen = !tables.singles.mayRest(actor.life)
     actors[view] = actor
   }
 
   /// Reports the promises that a child and its parent broke in one pass, each once.
-  private mutating func compare(child: UInt32, parent: UInt32, into found: inout TrackerOutput) {
+  private mutating func compare(child: UInt32, parent: UInt32) {
     guard let own = actors[child]?.passes, let others = actors[parent]?.passes else { return }
     for pass in own {
       // Of a child whose class does not log how a pass begins, the calls may be of several passes.
       for other in others
       where pass.isJoined(with: other) && (pass.isWhole || pass.transition != nil) {
-        for promise in tables.promises {
+        for promise in asked.promises {
           let (first, second) = promise.isChildFirst ? (pass, other) : (other, pass)
           guard let late = first.call(promise.first), let early = second.call(promise.second),
             early.mark.offset < late.mark.offset
           else { continue }
-          report(promise, early: early, late: late, of: child, into: &found)
+          report(promise, early: early, late: late, of: child)
         }
       }
     }
   }
 
   private mutating func report(
-    _ promise: ActorTables.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32,
-    into found: inout TrackerOutput
+    _ promise: ActorTables.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32
   ) {
     guard let actor = actors[child], !actor.reported.contains(late.mark.offset) else { return }
     // Few passes are kept of each actor, so only the last few breaks can come up again.

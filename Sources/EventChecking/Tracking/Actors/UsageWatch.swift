@@ -1,7 +1,7 @@
 import EventModel
 
 /// Looks for actions where the contract does not allow them.
-struct UsageWatch: Sendable {
+struct UsageWatch {
   /// An action that may have been done in a later call that was not recorded.
   private struct Suspect: Sendable {
     var misuse: MisusedAction
@@ -9,13 +9,19 @@ struct UsageWatch: Sendable {
   }
 
   private let usages: [ActorTables.Usage]
+  private let tables: TrackingTables
+  private let found: TrackerOutput
   /// What waits, by the actor's name, in the order of the log.
   private var suspects: [UInt32: [Suspect]] = [:]
   private var suspectCount = 0
   /// By name, the callbacks that were recorded when it was last decided what waits.
   private var recorded: [UInt32: UInt64] = [:]
 
-  init(_ usages: [ActorTables.Usage]) { self.usages = usages }
+  init(_ usages: [ActorTables.Usage], _ tables: TrackingTables, _ found: TrackerOutput) {
+    self.usages = usages
+    self.tables = tables
+    self.found = found
+  }
 
   /// What the log shows of an actor's parent: its state, and the callbacks it has recorded for the
   /// parent's name.
@@ -27,7 +33,7 @@ struct UsageWatch: Sendable {
   /// Takes an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
     _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, life: UInt32,
-    parent: Parent?, _ tables: TrackingTables, into found: inout TrackerOutput
+    parent: Parent?
   ) {
     let rule = usages.first { usage in
       usage.action == action.number
@@ -53,10 +59,7 @@ struct UsageWatch: Sendable {
   /// Takes a call: one that was never seen before may decide what waits.
   ///
   /// - Complexity: O(1), but O(what waits) for the first call of a callback.
-  mutating func take(
-    _ callback: Int, _ context: ActorWatch.Context, _ tables: TrackingTables,
-    into found: inout TrackerOutput
-  ) {
+  mutating func takeCall(of context: ActorWatch.Context) {
     guard let mine = suspects[context.name], recorded[context.name] != context.recorded else {
       return
     }
@@ -98,18 +101,12 @@ extension TrackingTables {
   ///
   /// - Complexity: O(states reachable over them).
   func mayHaveMovedOn(from life: UInt32, by unrecorded: UInt64) -> Bool {
-    let starts = singles.configurations(in: life).map { Int($0) }
-    let labels = Set(starts.map { contract.life.states[$0].labels.first })
-    var seen = Set(starts)
-    var open = starts
-    while let state = open.popLast() {
-      guard labels.contains(contract.life.states[state].labels.first) else { return true }
-      for callback in 0..<numbers.callbackCount where unrecorded >> UInt64(callback) & 1 == 1 {
-        for step in numbers.steps[callback] where step.from == state {
-          if seen.insert(step.to).inserted { open.append(step.to) }
-        }
-      }
+    let states = singles.configurations(in: life)
+    let labels = Set(states.map { contract.life.states[Int($0)].labels.first })
+    let reached = numbers.adding(unrecorded, to: states.reduce(0) { $0 | 1 << $1 })
+    return contract.life.states.indices.contains { state in
+      reached >> UInt64(state) & 1 == 1
+        && !labels.contains(contract.life.states[state].labels.first)
     }
-    return false
   }
 }
