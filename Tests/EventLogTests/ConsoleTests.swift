@@ -38,6 +38,8 @@ struct ConsoleTests {
     ("Optional(<Mail.Inbox: 0x6c11b10>) viewWillAppear", ["Inbox@0x6c11b10 wa"]),
     ("Inbox(0x6c11b10) viewWillAppear", ["Inbox@0x6c11b10 wa"]),
     ("Inbox 0x6c11b10 viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("<Inbox 0x6c11b10> viewWillAppear", ["Inbox@0x6c11b10 wa"]),
+    ("首页的viewWillAppear", ["首页* wa"]),
     ("[nav] <Inbox: 0x6c11b10> viewWillAppear", ["(nav) Inbox@0x6c11b10 wa"]),
     ("[DEBUG] <Inbox: 0x6c11b10> viewWillAppear", ["Inbox@0x6c11b10 wa"]),
     ("[nav] Inbox viewWillAppear", ["Inbox* wa"]),

@@ -187,5 +187,40 @@ extension DocumentTests {
       3. `DetailViewController.viewDidLoad`
       """#
     ),
+    (
+      "methods with paragraphs between",
+      #"""
+      Os métodos do ciclo de vida:
+
+      viewWillAppear()
+
+      Chamado sempre antes que a tela fique pronta para o leitor.
+
+      viewDidAppear()
+
+      Chamado depois que a tela ficou pronta para o leitor.
+      """#
+    ),
+    (
+      "callbacks among sentences of a list",
+      #"""
+      Порядок при переходе:
+      - loadView создаёт все виды и связи с ними, если их ещё нет.
+      - viewWillAppear:
+      - Здесь ещё нельзя спрашивать о размерах видов на экране.
+      - viewDidAppear:
+
+      При возврате:
+      - viewWillAppear:
+      - viewDidAppear:
+      """#
+    ),
+    (
+      "what something of a screen does",
+      #"""
+      1. The page is visible - e.g. PageController's subclass's viewDidAppear
+      2. The page is on its way
+      """#
+    ),
   ]
 }

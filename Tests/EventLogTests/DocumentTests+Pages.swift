@@ -330,5 +330,28 @@ extension DocumentTests {
       }
       """#
     ),
+    (
+      "mermaid without quotes",
+      #"""
+      flowchart TD
+          A[loadView] --> B[viewDidLoad]
+          B --> C[viewWillAppear:]
+          C --> D[viewDidAppear:]
+          D --> E[Reading]
+          E --> F[viewWillDisappear:]
+      """#
+    ),
+    (
+      "a life with bars between its parts",
+      #"""
+      vc viewDidLoad
+      |
+      vc viewWillAppear
+      vc viewDidAppear
+      |
+      vc viewWillDisappear
+      vc viewDidDisappear
+      """#
+    ),
   ]
 }

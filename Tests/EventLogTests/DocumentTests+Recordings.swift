@@ -225,5 +225,23 @@ extension DocumentTests {
       """#,
       [" wa"]
     ),
+    (
+      "one call among lines of its form",
+      #"""
+      ### Start
+      ```
+      [lifecycle] Reading the settings...
+      [lifecycle] viewDidLoad called
+      [lifecycle] viewWillAppear called
+      [lifecycle]   Ready
+      ```
+
+      ### Drop
+      ```
+      [DROP] ready
+      ```
+      """#,
+      [" wa"]
+    ),
   ]
 }

@@ -95,5 +95,75 @@ extension DocumentTests {
       - -[InboxController shouldRotate]
       """#
     ),
+    (
+      "methods of a class in comments",
+      #"""
+      // -[InboxController viewDidLoad]
+      // Encoding: v16@0:8
+      // Address: 0x104a2c1e0
+
+      // -[InboxController viewWillAppear:]
+      // Encoding: v20@0:8B16
+      // Address: 0x104a2c4b8
+
+      // -[InboxController viewDidAppear:]
+      // Encoding: v20@0:8B16
+      // Address: 0x104a2c5f4
+      """#
+    ),
+    (
+      "steps told in a long comment",
+      #"""
+       *   -[InboxController viewWillAppear:]
+       *        isListening = YES; count = 0;
+       *
+       *   -[Mailbox setFolder:]   (from the list)
+       *        keep the folder, isListening = NO;
+       *
+       *   -[InboxController viewDidDisappear:]
+       *        if (!isListening) return;
+      """#
+    ),
+    (
+      "symbols in the order of their letters",
+      #"""
+      - -[LetterController setDraftQueue:]
+      - -[LetterController setDraftView:]
+      - -[LetterController viewDidDisappear:]
+      - -[MailServer send:to:retries:]
+      - EXCEPTION_TABLE12
+      - EXCEPTION_TABLE71
+      - _IVAR_$_LetterController._draft
+      """#
+    ),
+    (
+      "references of a document",
+      #"""
+       Starts to listen. Classes below call this one.
+
+       @see [InboxController viewWillAppear:]
+       */
+      - (void)viewWillAppear:(BOOL)animated;
+      """#
+    ),
+    (
+      "a sentence that goes on with a callback",
+      #"""
+      /*
+        mailbox:shouldOpen: is asked before the list's
+         viewWillAppear called
+        mailbox:didOpen: is told of the letter after the
+         viewWillAppear called
+      */
+      """#
+    ),
+    (
+      "a sentence that goes on behind a callback",
+      #"""
+      The list is closed halfway and the
+      viewWillDisappear(_:)
+      is called as the first one, then
+      """#
+    ),
   ]
 }

@@ -95,11 +95,18 @@ struct FoundLoggersTests {
 
   @Test("have their times behind levels, tags and columns of other tools")
   func times() throws {
-    for front in ["INFO ", "[app] ", "#4 ", "+", "build\tRun tests\t", "#4 [app] "] {
+    for front in ["INFO ", "[app] ", "#4 ", "build\tRun tests\t", "#4 [app] "] {
       let line = "\(front)2026-05-01T10:12:11.102Z Inbox viewWillAppear"
       let read = try listing(of: line, as: .console, options: LogOptions(keepsTimes: true))
       #expect(read == ["Inbox* wa time=2026-05-01T10:12:11.102Z"], "\(line)")
     }
+  }
+
+  @Test("have the year behind the time of the day")
+  func years() throws {
+    let line = "Thu Jan  1 10:00:00 2026 Inbox viewWillAppear"
+    let read = try listing(of: line, as: .console, options: LogOptions(keepsTimes: true))
+    #expect(read == ["Inbox* wa time=Thu Jan  1 10:00:00 2026"])
   }
 
   @Test("that are a record's last line are left out if its view has another one")

@@ -256,7 +256,7 @@ extension CleanText {
       return true
     }
     if matches("?(", at: next) || matches(".rx.", at: callback.lowerBound - 4)
-      || matches("@c ", at: callback.lowerBound - 3)
+      || isMentioned(callback, in: body)
     {
       return true
     }
@@ -266,6 +266,14 @@ extension CleanText {
       return true
     }
     return false
+  }
+
+  /// Whether a document refers to the callback: `@see [Inbox viewWillAppear:]`, `@c viewWillAppear`.
+  private func isMentioned(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    guard let sign = last("@", in: body.lowerBound..<callback.lowerBound), self[sign - 1] == 0x20
+    else { return false }
+    let word = (sign + 1..<callback.lowerBound).prefix { self[$0].isLetter && !self[$0].isCapital }
+    return !word.isEmpty && self[word.endIndex] == 0x20
   }
 
   /// Words by which statements of source code begin.

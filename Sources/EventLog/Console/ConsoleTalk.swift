@@ -16,7 +16,7 @@ struct TalkCheck {
     {
       return true
     }
-    if isQuotedAlone { return true }
+    if isQuotedAlone || isOfAnything { return true }
     if text.endsWithFunction(callback, in: body) { return false }
     return isSentence
   }
@@ -58,6 +58,12 @@ struct TalkCheck {
     return !(isCalled && words.count <= 4)
   }
 
+  /// Whether a word of a sentence has the callback, and no name: `the subclass's viewDidAppear`.
+  private var isOfAnything: Bool {
+    guard let name, text.matches("'s ", at: name.whole.upperBound) else { return false }
+    return text.isPlain(name.name) && !text[name.name.lowerBound].isCapital
+  }
+
   /// Whether the callback stands in quotes of its own, with words around it.
   private var isQuotedAlone: Bool {
     let before = text[callback.lowerBound - 1]
@@ -89,7 +95,8 @@ struct TalkCheck {
     text.forEachWord(in: part) { word in
       let word = text.trimmed(word, back: ".,!:;")
       if text.plainWords(in: word) == 0 { return }
-      if !text.isOne(of: ["is", "was", "gets"], word), !text.isOne(of: ConsoleWords.passives, word)
+      if !text.isOne(of: ConsoleWords.auxiliaries, word),
+        !text.isOne(of: ConsoleWords.passives, word)
       {
         isSo = false
       }
@@ -106,7 +113,7 @@ struct TalkCheck {
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
     if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
-    if isToldByWho || isCaption { return true }
+    if isToldByWho { return true }
     let isSure = name.map { $0.form != .bare } ?? false
     if text[body.upperBound - 1] == UInt8(ascii: "."),
       text[body.upperBound - 2] != UInt8(ascii: "."),
@@ -129,19 +136,13 @@ struct TalkCheck {
       && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
   }
 
-  /// Whether a person tells what was done: `I call viewWillAppear in …`.
+  /// Whether a person tells what was done, `I call viewWillAppear in …`, or a picture has a caption:
+  /// `Figure 3: viewWillAppear in a push`.
   private var isToldByWho: Bool {
     let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
-    let isPerson = text.isOne(of: ["i", "we", "you", "they"], first)
-    return isPerson && first.upperBound + 1 < callback.lowerBound
-      && !text[first.upperBound + 1].isCapital
-  }
-
-  /// Whether the line is the caption of a picture: `Figure 3: viewWillAppear in a push`.
-  private var isCaption: Bool {
-    let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
     let next = first.upperBound + 1
-    return text.isOne(of: ["figure", "fig", "listing", "table"], first) && next < body.upperBound
-      && text[next].isDigit && next < callback.lowerBound
+    guard next < callback.lowerBound else { return false }
+    return text.isOne(of: ["i", "we", "you", "they"], first) && !text[next].isCapital
+      || text.isOne(of: ["figure", "fig.", "listing", "table"], first) && text[next].isDigit
   }
 }

@@ -34,8 +34,9 @@ struct DocumentMap {
     page.findGlossaries()
     page.findMethodLists()
     page.findSymbols()
+    page.findSortedLists()
     page.findRemarks()
-    page.findProbes()
+    page.findBrokenSentences()
     page.findCharts()
     page.findTexts()
     page.findChoices()
@@ -133,12 +134,52 @@ struct DocumentLine {
     return foreign > 3 || plain > 2 || plain > 0 && words.count > 5
   }
 
-  /// Whether it is a sentence without a callback.
+  /// Whether it is a sentence in which no call is read; one in another script shows it by its end.
   var isProse: Bool {
-    guard words.isEmpty else { return false }
+    guard events.isEmpty else { return false }
     let words = Self.words(of: text[...])
-    return words.count > 4
-      && words.count { $0.dropFirst().allSatisfy { $0.isLetter } } * 2 > words.count
+    let hasEnd =
+      words.last?.last?.isOne(of: ".:!?") ?? false || text.suffix(3).elementsEqual("。".utf8)
+    let plain = words.count { word in
+      word.dropFirst().allSatisfy { $0.isLetter || hasEnd && $0 >= 0x80 }
+    }
+    return words.count > 4 && plain * 2 > words.count
+  }
+
+  /// Whether it is a sentence that ends with a word with which none ends: `… before the`.
+  var isLeftOpen: Bool {
+    guard isProse, let word = Self.words(of: text[...]).last else { return false }
+    return word.suffix(2).elementsEqual("'s".utf8) || ConsoleWords.prose.contains(word)
+  }
+
+  /// Whether it begins as a sentence goes on behind its subject: with a verb, or a particle of Korean.
+  var goesOn: Bool {
+    guard let word = Self.words(of: text[...]).first else { return false }
+    return ConsoleWords.auxiliaries.contains(word)
+      || word.count == 3 && word.allSatisfy { $0 >= 0x80 } && word.first! >= 0xEA
+  }
+
+  /// Whether it begins as lines of a long comment of source code do, and whether it holds nothing else.
+  var isStarred: Bool {
+    let rest = text.drop { $0 == 0x20 }
+    return rest.first == UInt8(ascii: "*") && rest.dropFirst().first ?? 0x20 == 0x20
+  }
+  var isStar: Bool { isStarred && text.count { $0 != 0x20 } == 1 }
+
+  /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`, and nothing for a sign.
+  var step: (from: ArraySlice<UInt8>, to: ArraySlice<UInt8>)? {
+    guard let arrow = text.firstRange(of: "->".utf8) else { return nil }
+    let isOpening: (UInt8) -> Bool = { $0.isOne(of: "[({;") }
+    let front = text[..<arrow.lowerBound].drop { $0 == 0x20 }
+    let from = front.prefix(while: \.isWord)
+    let back = text[arrow.upperBound...].drop { $0.isOne(of: " >") }
+    let to = back.prefix(while: \.isWord)
+    let ends = [from, to].map { String(decoding: $0, as: UTF8.self) }
+    guard front[from.endIndex...].first(where: { !$0.isOne(of: " -") }).map(isOpening) ?? true,
+      back[to.endIndex...].first(where: { $0 != 0x20 }).map(isOpening) ?? true,
+      events.allSatisfy({ $0.name.map(ends.contains) ?? true })
+    else { return nil }
+    return (from, to)
   }
 
   /// Whether the callback stands alone, marks of a list and quotes left out.
@@ -204,6 +245,9 @@ struct DocumentPage {
   mutating func name(_ index: Int, _ name: String) {
     verdicts[lines[index].offset] = verdicts[lines[index].offset] ?? .named(name)
   }
+
+  /// Returns the next line that is not blank.
+  func line(below index: Int) -> DocumentLine? { lines[(index + 1)...].first { !$0.isBlank } }
 
   /// Whether nothing was said about a line.
   func isOpen(_ index: Int) -> Bool {

@@ -2,7 +2,7 @@ import EventModel
 
 extension DocumentPage {
   /// Passes over glossaries: each callback once, each with words of its own that describe it, behind it
-  /// or in the next line.
+  /// or below.
   mutating func findGlossaries() {
     for section in sections {
       for isBelow in [false, true] {
@@ -11,10 +11,10 @@ extension DocumentPage {
             return false
           }
           guard isBelow else { return lines[index].isDescribed }
-          return lines[index].isBare && index + 1 < lines.count && lines[index + 1].isProse
+          return lines[index].isBare && line(below: index)?.isProse ?? false
         }
         let texts = Set(
-          entries.map { isBelow ? lines[$0 + 1].text : Array(lines[$0].rest) })
+          entries.map { isBelow ? line(below: $0)?.text ?? [] : Array(lines[$0].rest) })
         let isForeign = entries.allSatisfy { index in lines[index].rest.contains { $0 >= 0xC3 } }
         let names = entries.compactMap { lines[$0].events.first?.name }
           .filter { $0.utf8.allSatisfy { $0 < 0x80 } }
@@ -33,19 +33,20 @@ extension DocumentPage {
   }
 
   /// Passes over lists of callbacks on a page that has headings or sentences about them: each once, in
-  /// the contract's order, nothing beside.
+  /// the contract's order, nothing beside; and callbacks among sentences that are entries as they are.
   mutating func findMethodLists() {
     let isPage = lines.contains { line in
       line.isHeading
         || !line.words.isEmpty && line.events.isEmpty && line.isLoose && line.isDescribed
     }
+    let isExplained = lines.count { $0.mark == .item && $0.isProse } > 1
     let items = lines.indices.filter {
       isOpen($0) && lines[$0].isBare && [.item, .cell].contains(lines[$0].mark)
     }
     let isHeaded =
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
       || items.count > 2 && lines.contains { $0.words.isEmpty && !$0.isBlank }
-    if isHeaded, isOfEachOne(items) {
+    if isHeaded, isExplained || isOfEachOne(items) {
       for index in items { passOver(index) }
     }
     guard isPage else { return }
@@ -105,24 +106,27 @@ extension DocumentPage {
   /// stands alone, an example, a frame, a step to reproduce; and the only call of a view among calls of
   /// another form.
   mutating func findSingles() {
-    let prose = lines.count(where: \.isProse)
+    let prose = lines.count { $0.isProse && $0.words.isEmpty }
     let code = lines.count { $0.text.last { $0 != 0x20 }?.isOne(of: "{};[") ?? false }
-    guard
-      prose > 2 || code > 2 || lines.contains(where: \.isHeading)
-        || lines.contains(where: { $0.fence != nil })
-    else { return }
+    let isPage =
+      prose > 2 || code > 2 || lines.contains { $0.isHeading || $0.fence != nil }
+    guard isPage || lines.contains(where: \.isProse) else { return }
     // Only a log names an object by its class and its address.
     let calls = lines.indices.filter {
       isOpen($0) && lines[$0].isCall && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
     }
-    let forms = Dictionary(grouping: calls) { lines[$0].form }
+    // The entries of a list are alike, whatever they say.
+    let events = lines.indices.filter {
+      isOpen($0) && !lines[$0].events.isEmpty && (lines[$0].isCall || lines[$0].mark == nil)
+    }
+    let forms = Dictionary(grouping: events) { lines[$0].form }
     let views = Dictionary(grouping: calls) { lines[$0].events[0].name }
     let hasUsualForm = forms.values.contains { $0.count > 3 }
     for section in sections {
       let own = calls.filter(section.contains)
       for index in own where forms[lines[index].form]?.count == 1 {
         let isOnlyCall = hasUsualForm && views[lines[index].events[0].name]?.count == 1
-        let isAlone = own.count == 1 && lines[index].events.count == 1
+        let isAlone = isPage && own.count == 1 && lines[index].events.count == 1
         if isAlone && !isAnnounced(index, in: section) || isOnlyCall { passOver(index) }
       }
     }
@@ -148,95 +152,5 @@ extension DocumentPage {
       Set(entries.map { lines[$0].rest }).count == entries.count
     else { return }
     for index in entries { passOver(index) }
-  }
-
-  /// Passes over what a class's methods are called: in alphabetical order, each once, or each at an
-  /// address of its own; and over the lines a diff of symbols takes out.
-  mutating func findSymbols() {
-    let entries = lines.indices.filter {
-      isOpen($0) && lines[$0].callback != nil && lines[$0].events.count == 1
-    }
-    let calls = entries.map { "\(lines[$0].events[0].code) \(lines[$0].events[0].name ?? "")" }
-    if Set(calls).count == calls.count, entries.count > 2,
-      isAlphabetical(entries) || haveOwnAddresses(entries)
-    {
-      for index in entries { passOver(index) }
-    }
-    let isDiff = lines.contains { line in
-      ["+ -[", "~ -[", "+-[", "~-[", "+ _"].contains { line.text.starts(with: $0.utf8) }
-        && !line.text.starts(with: "+-[".utf8)
-    }
-    guard isDiff else { return }
-    for index in lines.indices {
-      let mark = lines[index].text.first
-      if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "~") {
-        passOver(index)
-      }
-    }
-  }
-
-  /// Passes over remarks in source code: a comment that names one callback, above what is no comment.
-  mutating func findRemarks() {
-    for block in lines.indices.split(whereSeparator: { !lines[$0].isComment })
-    where block.endIndex < lines.count && !lines[block.endIndex].isBlank {
-      let calls = block.filter { lines[$0].isCall }
-      if calls.count == 1 { passOver(calls[0]) }
-    }
-  }
-
-  /// Passes over the probes of a tracer, which names methods and no views.
-  mutating func findProbes() {
-    let isTraced = lines.contains { line in
-      ["FUNCTION NAME", "FUNCTION:NAME"].contains { line.text.firstRange(of: $0.utf8) != nil }
-    }
-    if isTraced { for index in lines.indices { passOver(index) } }
-  }
-
-  /// Whether a class's callbacks are sorted by their names, which no life follows.
-  private func isAlphabetical(_ entries: [Int]) -> Bool {
-    var classes: [String: [UInt8]] = [:]
-    for index in entries {
-      classes[lines[index].events[0].name ?? "", default: []].append(lines[index].events[0].code)
-    }
-    func isSorted(_ codes: [UInt8]) -> Bool {
-      zip(codes, codes.dropFirst()).allSatisfy { first, second in
-        Int(max(first, second)) < names.count && names[Int(first)] < names[Int(second)]
-      }
-    }
-    return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
-  }
-
-  /// Whether each line has an address of its own, and it stands in front of a method.
-  private func haveOwnAddresses(_ entries: [Int]) -> Bool {
-    let addresses = entries.compactMap { index in
-      DocumentLine.words(of: lines[index].text[...]).first { $0.starts(with: "0x".utf8) }
-    }
-    return addresses.count == entries.count && Set(addresses).count == entries.count
-      && entries.allSatisfy { index in lines[index].text.contains(UInt8(ascii: "[")) }
-  }
-
-  /// Passes over charts, where each step goes on from the last one's end:
-  /// `viewWillAppear --> viewDidAppear`.
-  mutating func findCharts() {
-    for section in sections
-    where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
-      for index in section { passOver(index) }
-    }
-    let steps = lines.indices.filter { index in
-      let line = lines[index]
-      return isOpen(index) && line.words.count == 2 && !line.hasFront
-        && line.events.allSatisfy { $0.name == nil }
-        && line.text[line.words[0].range.upperBound..<line.words[1].range.lowerBound].contains(0x3E)
-    }
-    let chained = steps.count { index in
-      steps.contains { other in
-        other != index && lines[other].words[0].code == lines[index].words[1].code
-      }
-    }
-    guard steps.count > 1, chained > 0 else { return }
-    let first = steps[0] - 2
-    for index in lines.indices where index >= first && lines[index].text.contains(0x3E) {
-      if lines[index].events.allSatisfy({ $0.name == nil }) { passOver(index) }
-    }
   }
 }

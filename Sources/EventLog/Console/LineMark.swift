@@ -6,7 +6,7 @@ enum LineMark: Equatable {
   case cell
   /// An answer to choose, with its letter in lower case: `b) …`.
   case choice(UInt8)
-  /// An arrow between two steps of a chart, and nothing else.
+  /// An arrow or a bar between two steps of a chart, and nothing else.
   case step
   /// A branch of a tree, or a box with one cell: `└─ …`, `┌───┐`.
   case drawing
@@ -17,7 +17,9 @@ enum LineMark: Equatable {
     guard let first = line.first else { return nil }
     let rest = line.dropFirst()
     let next = rest.first ?? 0x20
-    if first == 0xE2, line.count > 2 {
+    if first == UInt8(ascii: "|"), rest.allSatisfy({ $0 <= 0x20 }) {
+      self = .step
+    } else if first == 0xE2, line.count > 2 {
       guard let mark = Self.drawn(line) else { return nil }
       self = mark
     } else if first.isOne(of: "-*+"), next == 0x20 || first == UInt8(ascii: "*") && next == first {

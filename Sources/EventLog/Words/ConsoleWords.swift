@@ -122,6 +122,9 @@ enum ConsoleWords {
   /// Words that make a sentence of the one in front: `Window is now available`.
   static let verbs = set("is are was were has have had will now can should must needs does did")
 
+  /// Words behind a callback that lead to what became of it.
+  static let auxiliaries = set("is was gets")
+
   /// What stands for a Boolean argument.
   static let flags = set("true false yes no animated bool nil null (null)")
 

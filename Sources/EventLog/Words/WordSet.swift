@@ -35,6 +35,11 @@ struct WordSet: ExpressibleByArrayLiteral {
   }
 
   fileprivate func contains(_ word: String) -> Bool { words.contains(word) }
+
+  /// Whether a word, in small letters, is one of them.
+  func contains(_ word: some Sequence<UInt8>) -> Bool {
+    contains(String(decoding: Array(word), as: UTF8.self).lowercased())
+  }
 }
 
 extension CleanText {

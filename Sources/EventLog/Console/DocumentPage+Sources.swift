@@ -1,0 +1,105 @@
+import EventModel
+
+/// What stands in source code and its documents.
+extension DocumentPage {
+  /// Passes over what a class's methods are called, in alphabetical order, each once, or each at
+  /// an address of its own; and over the lines a diff of symbols takes out.
+  mutating func findSymbols() {
+    let entries = lines.indices.filter {
+      isOpen($0) && lines[$0].callback != nil && lines[$0].events.count == 1
+    }
+    let calls = entries.map { "\(lines[$0].events[0].code) \(lines[$0].events[0].name ?? "")" }
+    if Set(calls).count == calls.count, entries.count > 2,
+      isAlphabetical(entries) || haveOwnAddresses(entries)
+    {
+      for index in entries { passOver(index) }
+    }
+    let isDiff = lines.contains { line in
+      ["+ -[", "~ -[", "+-[", "~-[", "+ _"].contains { line.text.starts(with: $0.utf8) }
+        && !line.text.starts(with: "+-[".utf8)
+    }
+    guard isDiff else { return }
+    for index in lines.indices {
+      let mark = lines[index].text.first
+      if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "~") {
+        passOver(index)
+      }
+    }
+  }
+
+  /// Passes over lists in the order of their letters in which most lines name something else.
+  mutating func findSortedLists() {
+    for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 5 {
+      let texts = block.map { lines[$0].text.filter { !$0.isDigit } }
+      let others = block.count { lines[$0].words.isEmpty }
+      guard others * 2 > block.count,
+        zip(texts, texts.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) })
+      else { continue }
+      for index in block { passOver(index) }
+    }
+  }
+
+  /// Passes over remarks in source code: a comment that names one callback, above what is no comment,
+  /// and calls between many other lines of a comment. A recording is pasted into a comment as a whole.
+  mutating func findRemarks() {
+    for block in lines.indices.split(whereSeparator: {
+      !lines[$0].isComment && !lines[$0].isStarred
+    })
+    where block.contains(where: { lines[$0].isComment || lines[$0].isStar }) {
+      let calls = block.filter { lines[$0].isCall }
+      let isAbove = block.endIndex < lines.count && !lines[block.endIndex].isBlank
+      let known = block.count { !lines[$0].words.isEmpty }
+      let texts = block.count { !lines[$0].isStar }
+      guard calls.count == 1 && isAbove || known * 3 <= texts else { continue }
+      for index in calls { passOver(index) }
+    }
+  }
+
+  /// Whether a class's callbacks are sorted by their names, which no life follows.
+  private func isAlphabetical(_ entries: [Int]) -> Bool {
+    var classes: [String: [UInt8]] = [:]
+    for index in entries {
+      classes[lines[index].events[0].name ?? "", default: []].append(lines[index].events[0].code)
+    }
+    func isSorted(_ codes: [UInt8]) -> Bool {
+      zip(codes, codes.dropFirst()).allSatisfy { first, second in
+        Int(max(first, second)) < names.count && names[Int(first)] < names[Int(second)]
+      }
+    }
+    return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
+  }
+
+  /// Whether each line has an address of its own, and it stands in front of a method.
+  private func haveOwnAddresses(_ entries: [Int]) -> Bool {
+    let addresses = entries.compactMap { index in
+      DocumentLine.words(of: lines[index].text[...]).first { $0.starts(with: "0x".utf8) }
+    }
+    return addresses.count == entries.count && Set(addresses).count == entries.count
+      && entries.allSatisfy { index in lines[index].text.contains(UInt8(ascii: "[")) }
+  }
+
+  /// Passes over charts, where a step goes on from another one's end:
+  /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`.
+  mutating func findCharts() {
+    for section in sections
+    where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
+      for index in section { passOver(index) }
+    }
+    let steps = lines.indices.compactMap { index in lines[index].step.map { (index, $0) } }
+    let starts = Set(steps.map { Array($1.from) })
+    guard steps.count > 1,
+      steps.contains(where: { !$1.to.isEmpty && starts.contains(Array($1.to)) })
+    else { return }
+    for (index, _) in steps { passOver(index) }
+  }
+
+  /// Passes over a callback in the middle of a sentence that goes on from the line above, or below.
+  mutating func findBrokenSentences() {
+    for index in lines.indices where isOpen(index) && lines[index].callback != nil {
+      let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }
+      guard isAlone, index > 0, lines[index - 1].isLeftOpen || line(below: index)?.goesOn ?? false
+      else { continue }
+      passOver(index)
+    }
+  }
+}
