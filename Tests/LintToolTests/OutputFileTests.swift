@@ -57,6 +57,17 @@ struct OutputFileTests {
     #expect(directory.text(of: "claims.txt") == claim)
   }
 
+  @Test("no output goes over a file of source, though the run does not read it")
+  func source() {
+    let directory = TemporaryDirectory(["Inbox.swift": "class Inbox {}\n", "List.swift": ""])
+    let run = ToolRun(["scan", "--facts", directory("Inbox.swift"), directory("List.swift")])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("Inbox.swift' would overwrite a source file: name another file"),
+      "\(run.errors)")
+    #expect(directory.text(of: "Inbox.swift") == "class Inbox {}\n")
+  }
+
   @Test("two outputs go to two files")
   func twice() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken])

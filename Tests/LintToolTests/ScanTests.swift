@@ -220,7 +220,7 @@ struct ScanTests {
       "scan", "--no-config", "--facts", directory("Chat.swift"), directory("Chat.swift"),
     ])
     #expect(run.status == 2)
-    #expect(run.errors.contains("would overwrite the input"))
+    #expect(run.errors.contains("would overwrite a source file: name another file"))
     #expect(directory.text(of: "Chat.swift") == Self.leaky)
   }
 }

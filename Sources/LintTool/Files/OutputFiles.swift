@@ -1,6 +1,9 @@
+import SourceReading
+
 /// The files a run writes, compared with those it reads before any of them is opened.
 ///
-/// No output goes over an input, whatever links lie between, and no two outputs go to one file.
+/// No output goes over an input, whatever links lie between, none over a file of source, as in
+/// `scan --facts Inbox.swift`, and no two outputs go to one file.
 struct OutputFiles {
   /// An output: the words that asked for it, and the file.
   struct Output {
@@ -15,7 +18,7 @@ struct OutputFiles {
   /// - Parameters:
   ///   - prints: Whether the run prints to standard output.
   ///   - files: The files, each with the words of the command line that name it.
-  /// - Throws: a failure if two outputs are one file.
+  /// - Throws: a failure if two outputs are one file, or one is a file of source.
   init(
     _ console: Console, prints: Bool, _ files: [(words: String, path: String)] = []
   ) throws(ToolFailure) {
@@ -26,6 +29,9 @@ struct OutputFiles {
     }
     for (words, path) in files {
       guard let place = FilePlace.of(path) else { continue }
+      if case .present = place, SourceLanguage(path: path) != nil {
+        throw .impossible("'\(words)' would overwrite a source file: name another file")
+      }
       if let other = outputs.first(where: { $0.place == place }) {
         throw .impossible("\(other.words) and '\(words)' are the same file: name two")
       }
