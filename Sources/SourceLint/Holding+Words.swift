@@ -38,6 +38,11 @@ extension Holding {
         releases: "lowers it", givenBack: "lowered",
         without: "without being raised since the last time",
         notAgain: "not raised again")
+    case "list":
+      return HoldingWords(
+        acquired: "\(identity) is filled", released: "\(identity) is emptied",
+        releases: "empties it", givenBack: "emptied",
+        without: "without being filled since the last time", notAgain: "not filled again")
     default: break
     }
     return HoldingWords(
@@ -55,6 +60,7 @@ extension Holding {
 
   /// What a person sees if it is taken once more than it is given back.
   var surplus: String {
+    if acquires.first?.resource == "list" { return "it holds everything twice" }
     guard let surplus = resource?.surplus, !surplus.isEmpty else { return consequence }
     return surplus
   }

@@ -316,4 +316,26 @@ import Testing
         properties: field,
         methods: method("viewWillAppear", "if (HARD_CODED_PIN) { \(fill) }") + save) == [])
   }
+
+  @Test func `A page that each layout loads too is loaded again`() throws {
+    let page =
+      "  let page = WKWebView()\n  func show() { page.loadHTMLString(text, baseURL: nil) }\n"
+    let appears = override("viewDidAppear", "show()")
+    let layout = "  override func viewDidLayoutSubviews() { show() }\n"
+    #expect(try warnings(members: page + appears) == ["repeated_start viewDidAppear"])
+    #expect(try warnings(members: page + appears + layout) == [])
+  }
+
+  @Test func `The navigation item of the navigation controller is changed`() throws {
+    let change = { (owner: String) in
+      """
+        override func viewDidLoad() { navigationController?.\(owner).tintColor = .red }
+
+      """
+        + override("viewWillDisappear", "navigationController?.\(owner).tintColor = nil")
+    }
+    #expect(
+      try warnings(members: change("navigationBar")) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: change("navigationItem")) == [])
+  }
 }

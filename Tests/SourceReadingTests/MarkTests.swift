@@ -217,9 +217,11 @@ struct MarkTests {
           }
           func has(_ name: Notification.Name) -> Bool { names.contains(name) }
           """) == [
+          "viewDidAppear acquire list names [conditional guardedByOwnState]",
           "viewDidAppear acquire notification changed [conditional guardedByOwnState]",
           "viewDidAppear acquire page_load webView", "viewDidAppear start load page_load webView",
           "viewDidDisappear release notification ~names [broad]",
+          "viewDidDisappear release list names",
         ])
   }
 }

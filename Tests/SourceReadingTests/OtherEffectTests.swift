@@ -94,6 +94,16 @@ struct OtherEffectTests {
     #expect(fill?.file == "Inbox.swift" && fill?.line == 4)
     let stranger = owner.replacing("Sheet()", with: "Other()")
     #expect(facts([("Sheet.swift", screen), ("Inbox.swift", stranger)]).flatMap(\.effects) == [])
+    // The brace of a closure with many parameters is farther away than one looks for it.
+    let many = """
+      @implementation Inbox
+      - (void)open {
+        Sheet *sheet = [[Sheet alloc] init];
+        sheet.onClose = ^(A a, B b, C c, D d, E) { self.sheet = nil; };
+      }
+      @end
+      """
+    #expect(facts([("Sheet.swift", screen), ("Inbox.m", many)]).flatMap(\.effects) == [])
   }
 
   @Test("are screens that are thrown away, and properties that are unwrapped")

@@ -179,20 +179,10 @@ extension SourceProject {
     of decision: SourceDecision, _ effect: SourceEffect, in callback: Callback
   ) -> (Assumption, String)? {
     switch decision {
-    case .screenDropped,
-      .workCanceled where effect.isShared && isEntering(callback):
+    case .screenDropped: return cancelled(callback, "throws away")
+    case .workCanceled where effect.isShared && isEntering(callback):
       // What an answer or an error does comes when the transition has been decided.
-      guard isEntering(callback), decision == .screenDropped || !effect.marks.contains(.deferred)
-      else { return nil }
-      let claim = Formula.leadsTo(
-        EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
-      // Where the transition completes, the screen below throws away what is leaving.
-      guard !cancellations.isEmpty else { return nil }
-      let act = decision == .screenDropped ? "throws away" : "cancels work of"
-      return (
-        Assumption(claim, in: cancellations),
-        "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
-      )
+      return effect.marks.contains(.deferred) ? nil : cancelled(callback, "cancels work of")
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"
       return (Assumption(.atMostOnce(event(callback))), words)
@@ -201,6 +191,17 @@ extension SourceProject {
       let claim = Formula.template(.alternateResponse, event(callback), event(last))
       return (Assumption(claim), "\(callback) \(decision.words), and the screen may stay")
     }
+  }
+
+  /// Returns the claim that where the screen below appears, the one above goes: it throws away what is leaving.
+  private func cancelled(_ callback: Callback, _ act: String) -> (Assumption, String)? {
+    guard isEntering(callback), !cancellations.isEmpty else { return nil }
+    let claim = Formula.leadsTo(
+      EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
+    return (
+      Assumption(claim, in: cancellations),
+      "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
+    )
   }
 
   /// Returns whether a callback begins to take a screen away: it leads out of the state in which the

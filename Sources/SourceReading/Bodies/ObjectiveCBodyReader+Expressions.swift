@@ -91,8 +91,11 @@ extension ObjectiveCBodyReader {
 
   private mutating func send(_ message: Message, _ context: Int, _ holder: Holder) {
     let receiver = names(of: message.receiver)
-    expression(message.receiver, context, .nowhere)
     let word = text.string(message.words[0])
+    // `[x retain]` is x.
+    let isCount = Self.counts.contains(word) && message.arguments.isEmpty
+    expression(message.receiver, context, isCount ? holder : .nowhere)
+    if isCount { return }
     let labels =
       ["_"] + message.words.dropFirst().map { text.isMark($0, ":") ? "_" : text.string($0) }
     let arguments = zip(labels, message.arguments).map { label, tokens in
@@ -117,6 +120,8 @@ extension ObjectiveCBodyReader {
     let collects = ["addObject", "append", "insertObject"].contains(word)
     read(arguments, of: word, receiver, context, collects ? .path(receiver) : .nowhere)
   }
+
+  private static let counts: Set = ["retain", "autorelease"]
 
   /// Returns the property that a selector such as `setDelegate:` writes.
   static func writtenName(_ word: String) -> String? {

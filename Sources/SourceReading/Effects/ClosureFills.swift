@@ -43,7 +43,7 @@ struct ClosureFills {
       guard files[name] != nil else { continue }
       var open = mark + 1
       while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
-      guard let close = text.partner(of: open) else { continue }
+      guard text.isMark(open, "{"), let close = text.partner(of: open) else { continue }
       fills[name, default: []].append(
         Fill(file: file, token: mark - 1, ends: Self.ends(open..<close, text)))
     }

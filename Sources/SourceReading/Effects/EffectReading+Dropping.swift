@@ -104,7 +104,7 @@ extension EffectReading {
       guard case .write(UInt8(ascii: "=")) = other.kind, other.isInCallback,
         other.phase != step.phase, other.path == step.receiverText, let value = other.value
       else { return false }
-      return !["nil", "[]", "[:]", "@[]", "@{}", "\"\""].contains(value.text)
+      return !value.isNothing
     }
   }
 
@@ -115,11 +115,18 @@ extension EffectReading {
       let opposites = Self.opposites[verb],
       verb != "remove" || step.arguments.first?.value.isSelf == true
     else { return false }
-    return steps.contains { other in
-      guard case .call = other.kind, other.isInCallback, other.phase != step.phase,
-        other.receiver == step.receiver, let first = words.words(of: other.name).first
+    return isCalledByCallback(step.receiver, opposites, besides: step.phase)
+  }
+
+  /// Whether a callback besides one calls an object by a name that begins with one of some words.
+  func isCalledByCallback(
+    _ receiver: [String], _ verbs: Set<String>, besides phase: SourcePhase? = nil
+  ) -> Bool {
+    steps.contains { step in
+      guard case .call = step.kind, step.isInCallback, step.phase != phase,
+        step.receiver == receiver, let verb = words.words(of: step.name).first
       else { return false }
-      return opposites.contains(first)
+      return verbs.contains(verb)
     }
   }
 
@@ -142,7 +149,9 @@ extension EffectReading {
   /// Whether an effect means nothing without its counterpart.
   private func isWeak(_ number: Int) -> Bool {
     let effect = effects[number]
-    if ["named_pair", "counter", "offset", "registry"].contains(effect.resource) { return true }
+    if ["named_pair", "counter", "offset", "registry", "list"].contains(effect.resource) {
+      return true
+    }
     return steps[origins[number]].matches.contains {
       $0.isOfAnyName && table.rows[$0.row].id == effect.resource
     }

@@ -31,7 +31,7 @@ extension EffectReading {
   /// Returns the path of what a step hides or empties.
   private func takenAway(_ step: UnfoldedStep) -> String? {
     guard case .write(UInt8(ascii: "=")) = step.kind, Self.looks.contains(step.name),
-      let value = step.value, Self.nothing.contains(value.text)
+      let value = step.value, value.isNothing || Self.hiding.contains(value.text)
     else { return nil }
     let path = step.receiver + [step.name]
     guard let root = path.first, root.first?.isLowercase == true, !SharedNames.holds(path) else {
@@ -45,9 +45,7 @@ extension EffectReading {
     "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
   ]
 
-  private static let nothing: Set = [
-    "nil", "true", "YES", "0", "0.0", "0.0f", "\"\"", "@\"\"", "[]", "@[]",
-  ]
+  private static let hiding: Set = ["true", "YES", "0", "0.0", "0.0f"]
 }
 
 /// What callbacks load, renew or switch over.
@@ -98,9 +96,7 @@ extension EffectReading {
 
   /// Whether a function that is called gives something the opposite of its own value.
   private func switchesOver(_ number: Int) -> Bool {
-    let call = steps[number].site
-    return steps[(number + 1)...].contains { step in
-      guard step.route.contains(call) else { return false }
+    steps(ledToBy: number).contains { step in
       if step.name == "toggle", step.arguments.isEmpty { return true }
       guard case .write = step.kind, let value = step.value else { return false }
       return value.text == step.path

@@ -9,7 +9,9 @@ extension EffectReading {
       readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
       return true
     }
-    guard !step.isResolved, let root = step.receiver.first, root.first != "~", root != "super",
+    // A page that the screen's own superclass shows is that of the screen.
+    let root = step.receiver.first ?? "self"
+    guard !step.isResolved, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || (step.name.hasPrefix("setRegion") && Self.isMap(step))
     else { return false }
@@ -245,11 +247,7 @@ extension EffectReading {
         || first.isUppercase && value.path.map { !SharedNames.holds($0) } ?? false
     }
     if step.name == "date" { return isDatePicker(step) }
-    if last.holds("search"), let text = step.value?.text,
-      ["nil", "\"\"", "@\"\""].contains(text)
-    {
-      return true
-    }
+    if last.holds("search"), step.value?.isNothing == true { return true }
     let type = step.receiverType ?? ""
     if Self.fieldTypes.contains(where: type.hasSuffix) { return true }
     if type.hasSuffix("TextView")
@@ -304,13 +302,13 @@ extension EffectReading {
   private func isKept(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
       .compactMap(\.value)
-    if values.contains(where: { isChanged($0, besides: step.phase) }) { return true }
+    if values.contains(where: { isChanged($0, besides: step.phase, isTyped: true) }) { return true }
     // What is saved while it is typed is what is filled in, unless that is always the same.
     let isFixed = value.isNil || ["\"", "@\""].contains(where: value.text.hasPrefix)
     if views.found.savesTyping, !isFixed { return true }
     let words = Self.words(of: value.text)
     return views.found.reads.contains { read in
-      guard read.phase != .once else { return false }
+      guard read.phase != .once, !read.isConfirmed else { return false }
       // A field may say what the user chooses in another view.
       let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
       guard isChosen || read.text.holds(step.path) else { return false }
@@ -323,23 +321,15 @@ extension EffectReading {
   }
 
   /// Whether a value names what code of another phase writes: it may be another one in the next run.
-  private func isChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
+  private func isChanged(
+    _ value: UnfoldedValue, besides phase: SourcePhase, isTyped: Bool = false
+  ) -> Bool {
     if let path = value.path, path.count == 1, property(path[0]) != nil {
       return isWritten(path[0], besides: phase)
     }
-    return namesChanged(value, besides: phase)
-      || (value.text.first == "~"
-        && steps.contains { step in
-          guard step.phase == phase, step.path == value.text, let own = step.value else {
-            return false
-          }
-          return namesChanged(own, besides: phase)
-        })
-  }
-
-  private func namesChanged(_ value: UnfoldedValue, besides phase: SourcePhase) -> Bool {
-    Self.words(of: value.text).contains { name in
-      views.found.writers[name]?.contains { $0 != phase && $0 != .once } == true
+    let writers = isTyped ? views.found.unasked : views.found.writers
+    return Self.words(of: value.text).contains { name in
+      writers[name]?.contains { $0 != phase && $0 != .once } == true
     }
   }
 

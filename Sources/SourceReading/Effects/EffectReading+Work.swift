@@ -6,7 +6,7 @@ extension EffectReading {
       step.receiver != ["super"], !step.receiver.isEmpty
     else { return false }
     if verb == "disconnect" {
-      return SharedNames.holds(step.receiver) && !isConnectedByCallback(step)
+      return SharedNames.holds(step.receiver) && !isCalledByCallback(step.receiver, ["connect"])
     }
     if isBegunOnAppearing(step) { return false }
     let last = step.receiver.last?.lowercased() ?? ""
@@ -17,13 +17,6 @@ extension EffectReading {
     "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
     "downloads", "upload", "uploads", "transfer", "export", "import",
   ]
-
-  /// Whether a callback connects what a call disconnects.
-  private func isConnectedByCallback(_ step: UnfoldedStep) -> Bool {
-    steps.contains {
-      $0.isInCallback && $0.receiver == step.receiver && words.words(of: $0.name).first == "connect"
-    }
-  }
 
   /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
   /// be begun there.

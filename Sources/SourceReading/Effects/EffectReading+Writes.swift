@@ -23,9 +23,9 @@ extension EffectReading {
       readViewState(number)
       return
     }
-    let isEmpty = value.text == "nil" || value.text == "[]" || value.text == "@[]"
-    if isEmpty {
-      readEmptied(number, step.name, value.text)
+    if value.isNil || value.isEmptyCollection {
+      readEmptiedList(number, step.path)
+      readEmptied(number, step.name, value)
       return
     }
     add(number, "property", .unknown, step.name, .assign, value: value.text)
@@ -77,17 +77,17 @@ extension EffectReading {
 
   /// Reads that a property is emptied. What it held may be made again at any time; only a screen that the
   /// class shows, and what the user has chosen or typed, is lost.
-  private mutating func readEmptied(_ number: Int, _ name: String, _ value: String) {
+  private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
     if screens.contains(name) {
-      add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value)
+      add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
-      add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value)
-    } else if value != "nil", isFilledByEvents(number, name) {
-      add(number, "list", .unknown, name, .irreversible(.stateDropped), value: value)
+      add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value.text)
+    } else if !value.isNil, isFilledByEvents(number, name) {
+      add(number, "list", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else if isFilledOnce(number, name) {
-      add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value)
+      add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else {
-      add(number, "property", .unknown, name, .release, value: value)
+      add(number, "property", .unknown, name, .release, value: value.text)
     }
   }
 
@@ -98,10 +98,7 @@ extension EffectReading {
     for step in steps where step.isInOwnClass {
       switch step.kind {
       case .write where step.name == name && step.receiver.isEmpty:
-        if let value = step.value, value.text == "nil" || value.text == "[]" || value.text == "@[]"
-        {
-          continue
-        }
+        if step.value?.isNothing == true { continue }
       case .call where step.receiver == [name] && Self.collecting.contains(step.name): break
       default: continue
       }
@@ -128,7 +125,7 @@ extension EffectReading {
   }
 
   /// The words of names that hold what the user has chosen or typed.
-  private static let chosen: Set = [
+  static let chosen: Set = [
     "search", "query", "selected", "selection", "selections", "draft", "drafts",
   ]
 

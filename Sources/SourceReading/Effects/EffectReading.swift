@@ -22,7 +22,7 @@ struct EffectReading {
   let flagRows: [String: Int]
 
   /// The collections that callbacks empty.
-  let cleared: Set<String>
+  let cleared: [SourcePhase: Set<String>]
 
   /// The views whose subviews callbacks take out.
   let clearedViews: Set<String>
@@ -98,6 +98,8 @@ struct EffectReading {
 
   private mutating func read(_ number: Int) {
     let step = steps[number]
+    // Nothing shows the navigation item of the navigation controller itself.
+    if step.receiver.suffix(2) == ["navigationController", "navigationItem"] { return }
     for match in step.matches where isPossible(match) { add(match, number) }
     if step.matches.contains(where: { !$0.isOfAnyName }) {
       readRepetition(number)
@@ -106,6 +108,7 @@ struct EffectReading {
     switch step.kind {
     case .call:
       readRegistry(number)
+      if step.name.hasPrefix("removeAll") { readEmptiedList(number, step.receiverText) }
       readSharedSetter(number)
       readQuery(number)
       readNamedPair(number)
@@ -190,6 +193,12 @@ struct EffectReading {
       || first.value.path != nil ? first.value.text : nil
   }
 
+  /// Returns the steps of the functions that a call reaches.
+  func steps(ledToBy number: Int) -> some Sequence<UnfoldedStep> {
+    let call = steps[number].site
+    return steps[(number + 1)...].lazy.filter { $0.route.contains(call) }
+  }
+
   /// Adds an effect of a step.
   mutating func add(
     _ number: Int, _ resource: String, _ holding: ResourceHolding, _ identity: String,
@@ -248,10 +257,15 @@ struct EffectReading {
     return step.state.deniedStates.contains { flag in
       property(flag) != nil && written.writes(flag, in: step.phase) && written.onlySets(flag)
     }
-      && effects.contains { release in
-        release.phase.isCallback && release.act == .release
-          && release.resource == acquire.resource && release.identity == acquire.identity
-      }
+      && !callbackReleases(of: acquire).isEmpty
+  }
+
+  /// Returns the effects of callbacks that give back what another one takes.
+  private func callbackReleases(of acquire: SourceEffect) -> [SourceEffect] {
+    effects.filter { release in
+      release.phase.isCallback && release.act == .release
+        && release.resource == acquire.resource && release.identity == acquire.identity
+    }
   }
 
   /// Whether an acquire asks only for a property being nil that a release in a callback leaves as it is: the
@@ -272,11 +286,8 @@ struct EffectReading {
     let name = String(owner.split(separator: ".").last ?? "")
     // What a weak property holds goes away by itself.
     return property(name)?.isWeak != true
-      && effects.contains { release in
-        guard case .callback = release.phase, release.act == .release,
-          release.resource == acquire.resource, release.identity == acquire.identity
-        else { return false }
-        return views.found.writers[name]?.contains(release.phase) != true
+      && callbackReleases(of: acquire).contains {
+        views.found.writers[name]?.contains($0.phase) != true
       }
   }
 

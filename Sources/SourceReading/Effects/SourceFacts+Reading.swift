@@ -130,11 +130,16 @@ struct ScreenReading {
     let own = overrides(of: type)
     guard !own.isEmpty else { return nil }
     let bases = index.baseNames(of: type)
-    guard isScreen(declared.name, bases) else { return nil }
+    let overrides = own.map(override)
+    // Where the header is not among the files, the class that its super inherits the callback from is a screen.
+    let isScreen =
+      isScreen(declared.name, bases)
+      || bases.isEmpty && overrides.contains { !$0.superCalls.isEmpty }
+    guard isScreen else { return nil }
     let text = index.files[definition.file].text
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
-      overrides: own.map(override).sorted { $0.site < $1.site },
+      overrides: overrides.sorted { $0.site < $1.site },
       effects: withFirstValues(effects(of: type, declared.name), of: type, declared.name))
   }
 

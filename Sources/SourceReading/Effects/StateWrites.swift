@@ -20,12 +20,12 @@ struct StateWrites {
     for step in steps {
       switch step.kind {
       case .write where names.contains(step.path): collect(step)
-      case .call where names.contains(step.receiverText):
-        if EffectReading.collecting.contains(step.name) {
-          written[step.phase, default: []].insert(step.receiverText)
-        } else if step.name.hasPrefix("remove") {
-          emptied[step.phase, default: []].insert(step.receiverText)
-        }
+      case .call where EffectReading.collecting.contains(step.name):
+        guard names.contains(step.receiverText) else { continue }
+        written[step.phase, default: []].insert(step.receiverText)
+      case .call where step.name.hasPrefix("remove"):
+        guard names.contains(step.receiverText) else { continue }
+        emptied[step.phase, default: []].insert(step.receiverText)
       default: continue
       }
     }
@@ -41,7 +41,7 @@ struct StateWrites {
       return
     }
     written[step.phase, default: []].insert(name)
-    if let value = step.value, Self.nothing.contains(value.text) {
+    if step.value?.isNothing == true {
       emptied[step.phase, default: []].insert(name)
     }
   }
@@ -50,8 +50,6 @@ struct StateWrites {
   func writes(_ name: String, in phase: SourcePhase) -> Bool {
     written[phase]?.contains(name) == true
   }
-
-  private static let nothing: Set = ["nil", "NULL", "[]", "[:]", "@[]", "@{}", "\"\"", "@\"\""]
 
   /// Whether a part of a life empties what a state holds.
   func empties(_ name: String, in phase: SourcePhase) -> Bool {

@@ -9,8 +9,8 @@ struct StepNames {
   /// The rows of the shared values that are written, by their names.
   var flagRows: [String: Int] = [:]
 
-  /// The collections that callbacks empty.
-  var cleared: Set<String> = []
+  /// The collections that each callback empties.
+  var cleared: [SourcePhase: Set<String>] = [:]
 
   /// The views whose subviews callbacks take out.
   var clearedViews: Set<String> = []
@@ -48,8 +48,8 @@ struct StepNames {
           isEdited = true
         }
         if value?.hasSuffix("editButtonItem") == true { isEdited = true }
-        let isCleared = value == "[]" || value == "@[]"
-        if isCleared || value == "nil", step.isInCallback, Self.holdsParts(step.name) {
+        let isCleared = step.value?.isEmptyCollection == true
+        if isCleared || step.value?.isNil == true, step.isInCallback, Self.holdsParts(step.name) {
           clearedViews.insert(step.receiverText)
         }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
@@ -66,7 +66,7 @@ struct StepNames {
         {
           madeAnew[step.phase, default: []].insert(path)
         }
-        if isCleared, step.isInCallback { cleared.insert(path) }
+        if isCleared, step.isInCallback { cleared[step.phase, default: []].insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)
           keptLocals.insert(value.text)
@@ -103,7 +103,9 @@ struct StepNames {
   private mutating func collectRemoval(_ step: UnfoldedStep) {
     if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
     guard step.isInCallback else { return }
-    if step.name.hasPrefix("removeAll") { cleared.insert(step.receiverText) }
+    if step.name.hasPrefix("removeAll") {
+      cleared[step.phase, default: []].insert(step.receiverText)
+    }
     if let last = step.receiver.last, Self.holdsParts(last) {
       clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
     }

@@ -11,6 +11,12 @@ final class ViewNames {
     /// The phases in which each name is written, by the last part of its path.
     var writers: [String: Set<SourcePhase>] = [:]
 
+    /// The phases in which each name is written but for where the user says that what was typed is to be kept.
+    var unasked: [String: Set<SourcePhase>] = [:]
+
+    /// The functions of the screen that its other functions call at times that no callback tells.
+    private var called: Set<CallerName> = []
+
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
@@ -29,6 +35,9 @@ final class ViewNames {
     /// - Complexity: O(*n*) for *n* steps.
     init(_ steps: [UnfoldedStep]) {
       var enabled: Set<String> = []
+      for step in steps where step.phase == .elsewhere && step.entry != step.function {
+        called.insert(step.function)
+      }
       for step in steps {
         collect(step)
         guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
@@ -53,7 +62,10 @@ extension ViewNames.Found {
   fileprivate mutating func collect(_ step: UnfoldedStep) {
     var keeper = step.receiver.first
     if case .write = step.kind {
-      if step.name != "text" { writers[step.name, default: []].insert(step.phase) }
+      if step.name != "text" {
+        writers[step.name, default: []].insert(step.phase)
+        if !confirms(step) { unasked[step.name, default: []].insert(step.phase) }
+      }
       paths[step.path, default: []].insert(step.phase)
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
@@ -70,12 +82,24 @@ extension ViewNames.Found {
         savesTyping = true
       }
       reads.append(
-        ViewRead(phase: step.phase, text: value.text, keeper: keeper, isKept: keeps))
+        ViewRead(
+          phase: step.phase, text: value.text, keeper: keeper, isKept: keeps,
+          isConfirmed: confirms(step)))
       if let path = value.path, path.last == "text" || path.last == "attributedText" {
         edited.insert(path.dropLast().joined(separator: "."))
       }
     }
   }
+
+  /// Whether a step is reached where the user says that what was typed is to be kept: `saveChanges()`. A function
+  /// that others call is read again where they do.
+  private func confirms(_ step: UnfoldedStep) -> Bool {
+    step.phase == .elsewhere
+      && (called.contains(step.entry)
+        || CamelWords.of(step.entryName).contains(where: Self.confirming.contains))
+  }
+
+  private static let confirming: Set = ["save", "submit", "done", "confirm", "apply"]
 
   /// Whether a step is a call in the method of a delegate that is called while the user types.
   private static func answersTyping(_ step: UnfoldedStep) -> Bool {
@@ -137,4 +161,6 @@ struct ViewRead {
   var keeper: String?
   /// Whether it is written somewhere, or passed to a call that keeps it.
   var isKept: Bool
+  /// Whether it is read where the user says that what was typed is to be kept.
+  var isConfirmed: Bool
 }

@@ -143,9 +143,10 @@ extension SourceIndex {
         }
       }
       for property in declared.properties {
-        let name = ObjectiveCBodyReader.plain(property.name)
-        if result.properties[name] == nil {
-          result.properties[name] = FoundProperty(file: part.file, property: property)
+        let found = FoundProperty(file: part.file, property: property)
+        for name in [ObjectiveCBodyReader.plain(property.name), property.getter].compactMap(\.self)
+        where result.properties[name] == nil {
+          result.properties[name] = found
         }
       }
     }

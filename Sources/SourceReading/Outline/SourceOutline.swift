@@ -90,6 +90,13 @@ package struct SourceProperty: Hashable, Sendable {
   package var extent: Range<Int>
 
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The name by which an Objective-C property is read: `isShown` of `@property (getter=isShown) BOOL shown`.
+  package var getter: String? {
+    guard let word = modifiers.firstIndex(of: "getter") else { return nil }
+    return modifiers[(word + 1)...].first
+  }
+
   package var isLazy: Bool { modifiers.contains("lazy") }
   package var isWeak: Bool { modifiers.contains("weak") }
 }

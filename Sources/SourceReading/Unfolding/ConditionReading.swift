@@ -196,10 +196,7 @@ struct ConditionReading {
         continue
       }
       let rest = index..<range.upperBound
-      let path =
-        text.file.language == .swift
-        ? text.path(first: rest) : text.path(first: rest)?.map(ObjectiveCBodyReader.plain)
-      if let path, !path.isEmpty, result.count < 32 {
+      if let path = text.path(first: rest).map(plain), !path.isEmpty, result.count < 32 {
         result.append(unfolding.resolve(path, frame).joined(separator: "."))
         if !isOfLocal, path.count == 1, let local = frame.body.local(path[0], at: index) {
           result += paths(in: local.value, isOfLocal: true, isBound: isBound)

@@ -65,6 +65,9 @@ final class UnfoldedStep {
   /// The function of the screen from which it is reached.
   var entry: CallerName { frame.callers.first ?? function }
 
+  /// The name of the function of the screen from which it is reached.
+  var entryName: String { unfolding.index.files[entry.file].text.string(entry.token) }
+
   /// The name of the function in which it stands.
   var functionName: String { frame.function.method.name }
 
@@ -178,6 +181,12 @@ struct UnfoldedValue: Sendable {
   var text: String
 
   var isNil: Bool { text == "nil" || text == "NULL" }
+
+  /// Whether it is a collection without elements.
+  var isEmptyCollection: Bool { ["[]", "[:]", "@[]", "@{}"].contains(text) }
+
+  /// Whether it stands for nothing: nil, an empty collection, an empty text.
+  var isNothing: Bool { isNil || isEmptyCollection || text == "\"\"" || text == "@\"\"" }
 
   var isTrue: Bool { text == "true" || text == "YES" }
 

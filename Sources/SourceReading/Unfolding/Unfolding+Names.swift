@@ -40,12 +40,16 @@ extension Unfolding {
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
   }
 
-  /// Returns what names a notification: `x` in `Notification.Name(rawValue: x)` and `Notification.Name(x)`.
+  /// Returns what names a notification, or is made a text of: `x` in `Notification.Name(rawValue: x)`,
+  /// `Notification.Name(x)` and `String(x)`.
   private func wrappedName(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
     guard let last = range.last, text.isMark(last, ")"), let open = text.partner(of: last),
-      open > range.lowerBound, text.matches(open - 1, "Name"), text.isMember(open - 2)
+      open > range.lowerBound,
+      text.matches(open - 1, "Name") && text.isMember(open - 2)
+        || text.matches(open - 1, "String") && open - 1 == range.lowerBound
     else { return nil }
-    let start = text.matches(open + 1, "rawValue") ? open + 3 : open + 1
+    let isLabeled = text.matches(open + 1, "rawValue") || text.matches(open + 1, "describing")
+    let start = isLabeled ? open + 3 : open + 1
     return start < last ? start..<last : nil
   }
 
@@ -125,7 +129,7 @@ extension Unfolding {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = path.count == 1 ? [] : Array(path.dropFirst())
     if Self.isSelf(first) {
-      let whole = frame.selfPath + rest
+      let whole = frame.selfPath + named(rest, frame)
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
@@ -138,7 +142,15 @@ extension Unfolding {
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
     if first.startsWithCapital { return Self.plain(path) }
     if let constant = constant(first, frame) { return Self.plain(constant + rest) }
-    return Self.plain(frame.selfPath + path)
+    return Self.plain(frame.selfPath + named(path, frame))
+  }
+
+  /// Returns the path of a property of `self` that is read by the name of its getter, with its own name.
+  private func named(_ path: [String], _ frame: Frame) -> [String] {
+    guard let first = path.first, first.hasPrefix("is"), frame.text.file.language == .objectiveC,
+      let found = index.property(first, of: frame.type), found.property.getter == first
+    else { return path }
+    return [found.property.name] + path.dropFirst()
   }
 
   private func resolveLocal(

@@ -1,0 +1,206 @@
+extension EffectReading {
+  /// Reads what cannot be undone, in a callback.
+  mutating func readDecision(_ number: Int) {
+    let step = steps[number]
+    guard case .callback = step.phase else { return }
+    let words = self.words.words(of: step.name)
+    if step.isResolved, !isOtherObject(step) {
+      _ = readEndOfMode(number, words)
+      return
+    }
+    // What is saved is saved again.
+    if let owner = step.closureOwner, !words.contains(where: Self.savings.contains) {
+      add(
+        number, "closure", .unknown, step.path, .irreversible(.closureCalled),
+        value: owner.isEmpty ? passedName(of: step.name) : "\(owner).\(step.name)")
+      return
+    }
+    if saysHidden(words), SharedNames.holds(step.receiver) {
+      add(number, "screen", .unknown, step.path, .irreversible(.screenDropped))
+      return
+    }
+    if isTold(step) {
+      guard words.contains(where: Self.endings.contains) || Self.saysGone(words),
+        !isSetUpByCallback(step)
+      else { return }
+      add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
+      return
+    }
+    guard let first = words.first else { return }
+    if readPost(number) || readEndOfMode(number, words) || readEndOfChoice(number) { return }
+    let drops =
+      Self.dropping.contains(first) || Self.removals.contains(step.name)
+      || Self.farewells.contains(step.name.lowercased())
+    if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
+    if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
+      add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
+      return
+    }
+    guard step.receiver.first?.first != "~" else { return }
+    if cancelsWork(step, words) {
+      add(
+        number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
+        isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
+    }
+    // The screen that takes itself out of a list of listeners throws nothing away.
+    guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
+    if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
+      !isFilledByCallback(step),
+      // What a cache held is made again when it is needed.
+      !step.receiver.contains(where: { $0.lowercased().holds("cache") })
+    {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    }
+  }
+
+  /// Returns the name by which other code fills a property: that of the parameter which an initializer puts into
+  /// it, else its own.
+  private func passedName(of property: String) -> String {
+    let passed = steps.first { step in
+      guard case .write = step.kind, step.phase == .once, step.name == property else {
+        return false
+      }
+      return step.isInOwnClass && step.receiver.isEmpty
+    }?.value?.path
+    guard let passed, passed.count == 1, passed[0].first == "~" else { return property }
+    return String(passed[0].dropFirst())
+  }
+
+  /// Whether the same function has the object of an emptied list fill it again.
+  private func isFilledAgain(_ number: Int) -> Bool {
+    let step = steps[number]
+    let owner = Array(step.receiver.dropLast())
+    guard !owner.isEmpty else { return false }
+    return steps[(number + 1)...].contains { other in
+      guard other.function == step.function, other.receiver == owner, case .call = other.kind else {
+        return false
+      }
+      return ["get", "load", "reload", "refresh", "update", "build", "fill", "fetch"]
+        .contains(words.words(of: other.name).first)
+    }
+  }
+
+  /// Whether a call reaches an object that is not the screen.
+  private func isOtherObject(_ step: UnfoldedStep) -> Bool {
+    !step.receiver.isEmpty && step.receiver != ["super"]
+  }
+
+  /// Reads a notification whose name says that the screen is gone: `.chatDidClose`.
+  private mutating func readPost(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name == "post" || step.name.hasPrefix("postNotification"),
+      let text = step.arguments.first?.value.text
+    else { return false }
+    let name = String(text.split { !($0.isLetter || $0.isNumber) }.last ?? "")
+    let words = self.words.words(of: name)
+    guard words.contains("did") || words.contains("has") || words.contains("was"),
+      words.contains(where: Self.endings.contains) || Self.saysGone(words)
+    else { return false }
+    add(number, "notification_post", .unknown, name, .irreversible(.delegateTold))
+    return true
+  }
+
+  /// Reads a call that ends what the user is about: a search, the choice among messages.
+  private mutating func readEndOfMode(_ number: Int, _ words: [String]) -> Bool {
+    let step = steps[number]
+    // `endEditing` takes the keyboard away.
+    guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
+      Self.ends.contains(first), words.dropFirst() != ["editing"],
+      !Self.timers.contains(words[words.count - 1]),
+      let mode = words.first(where: Self.modes.contains),
+      !isEnteredByCallback(mode), !step.isResolved || changesAnything(number)
+    else { return false }
+    add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
+    // What is asked for is mostly whether there is anything to end.
+    if !step.state.askedStates.isEmpty { effects[effects.count - 1].marks.remove(.conditional) }
+    return true
+  }
+
+  /// Reads that what the user has chosen is sent away as nothing: `input.allSelected.onNext(false)`.
+  private mutating func readEndOfChoice(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard ["onNext", "accept", "send"].contains(step.name), let sent = step.arguments.first?.value,
+      sent.isNothing || sent.isFalse, let last = step.receiver.last,
+      words.words(of: last).contains(where: Self.chosen.contains)
+    else { return false }
+    add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    return true
+  }
+
+  /// Whether a function that is called writes something, ends something or gives something back.
+  private func changesAnything(_ number: Int) -> Bool {
+    steps(ledToBy: number).contains { step in
+      if case .write = step.kind { return true }
+      let verb = words.words(of: step.name).first ?? ""
+      return !step.matches.isEmpty || Self.ends.contains(verb) || Self.dropping.contains(verb)
+        || Self.removals.contains(step.name)
+    }
+  }
+
+  /// Whether a callback begins what the user may be about.
+  private func isEnteredByCallback(_ mode: String) -> Bool {
+    steps.contains { step in
+      guard case .callback = step.phase, case .call = step.kind else { return false }
+      let words = self.words.words(of: step.name)
+      return words.contains(mode)
+        && ["begin", "start", "enter", "resume", mode].contains(words.first)
+    }
+  }
+
+  private static let ends: Set = [
+    "end", "cancel", "exit", "leave", "quit", "stop", "abort", "close",
+  ]
+  private static let savings: Set = ["save", "saved", "store", "persist"]
+  private static let timers: Set = ["timer", "timers", "timeout", "delay"]
+  private static let modes: Set = [
+    "search", "searching", "find", "selection", "selecting", "select", "editing", "edit", "reply",
+    "recording",
+  ]
+
+  /// Whether a call tells a delegate or a coordinator something.
+  private func isTold(_ step: UnfoldedStep) -> Bool {
+    guard let last = step.receiver.last?.lowercased(),
+      Self.listeners.contains(where: last.hasSuffix)
+    else { return false }
+    // The screen that answers itself tells no other.
+    return step.receiver.count == 1
+      || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
+  }
+
+  private static let listeners = [
+    "delegate", "coordinator", "router", "navigator", "flow",
+  ]
+
+  static let endings: Set = [
+    "finish", "finished", "close", "closed", "dismiss", "dismissed", "cancel", "canceled",
+    "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
+    "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy",
+  ]
+
+  /// What a screen can be made to do that stays: it is not thrown away.
+  private static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
+
+  /// Whether a name says that a screen was hidden: `visibleChatWasHidden`.
+  private func saysHidden(_ words: [String]) -> Bool {
+    words.contains("was") && words.contains("hidden")
+      || words.contains("was") && ["closed", "dismissed", "popped"].contains(where: words.contains)
+  }
+
+  /// Whether a name says that the screen has left: `sheetDidDisappear`, and not that it is about to.
+  private static func saysGone(_ words: [String]) -> Bool {
+    words.contains("disappeared") || (words.contains("did") && words.contains("disappear"))
+  }
+
+  private static let removals: Set = [
+    "removeAll", "removeAllObjects", "removeItem", "removeItemAtPath", "removeItemAtURL",
+    "removeCoordinator", "removeChildCoordinator", "removeValue", "removeObject",
+    "removeObjectForKey", "remove", "removeLast", "removeFirst",
+  ]
+
+  private static let farewells: Set = ["logout", "signout", "hangup"]
+
+  private static let dropping: Set = [
+    "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",
+    "tear", "purge", "erase",
+  ]
+}

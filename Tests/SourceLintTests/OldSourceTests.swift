@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SourceLint
+
+/// Forms that older source has.
+@Suite struct OldSourceTests {
+  @Test func `A timer that is retained by hand is the one that is stopped`() throws {
+    let timer = """
+      self.timer = [[NSTimer scheduledTimerWithTimeInterval:1 target:self
+        selector:@selector(tick) userInfo:nil repeats:YES] retain];
+      """
+    let start = method("viewWillAppear", timer)
+    let stop = method("viewWillDisappear", "[self.timer invalidate];")
+    let properties = "@property NSTimer *timer;"
+    #expect(try warnings(properties: properties, methods: start + stop) == [])
+    #expect(
+      try warnings(properties: properties, methods: start) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test func `A flag is the same by the name of its getter`() throws {
+    let show = { (name: String) in
+      method(
+        "viewWillAppear",
+        "if (self.\(name)) { self.fresh = NO; [self.list setContentOffset:CGPointZero]; }")
+    }
+    let properties = """
+      @property (nonatomic, getter=isFresh) BOOL fresh;
+      @property UIScrollView *list;
+      """
+    #expect(try warnings(properties: properties, methods: show("isFresh")) == [])
+    #expect(try warnings(properties: properties, methods: show("fresh")) == [])
+  }
+
+  @Test func `A class whose header is not there is a screen if its super is one`() throws {
+    let text = { (call: String) in
+      """
+      @implementation Inbox
+      - (void)viewWillAppear:(BOOL)animated {
+        \(call)
+        [self.page loadHTMLString:@"" baseURL:nil];
+      }
+      @end
+      """
+    }
+    let isScreen = text("[super viewWillAppear:animated];")
+    #expect(try warnings("Inbox.m", isScreen) == ["repeated_start viewWillAppear"])
+    #expect(try warnings("Inbox.m", text("[list viewWillAppear:animated];")) == [])
+  }
+}
