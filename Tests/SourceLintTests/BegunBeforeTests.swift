@@ -176,13 +176,16 @@ import Testing
     #expect(try warnings(members: show + override("viewDidAppear", "detail = nil")) == [])
   }
 
-  @Test func `Editing that each appearance ends is a repeated start where rows can be edited`()
+  @Test func `Editing that each appearance ends is a repeated start where rows can be chosen`()
     throws
   {
     let end = override("viewWillAppear", "tableView.setEditing(false, animated: false)")
     let begin = "  @objc func edit() { tableView.setEditing(true, animated: true) }\n"
+    let choose = "  @objc func share() { share(tableView.indexPathsForSelectedRows) }\n"
     let table = "  let tableView = UITableView()\n"
-    #expect(try warnings(members: table + end + begin) == ["repeated_start viewWillAppear"])
-    #expect(try warnings(members: table + end) == [])
+    #expect(
+      try warnings(members: table + end + begin + choose) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: table + end + begin) == [])
+    #expect(try warnings(members: table + end + choose) == [])
   }
 }

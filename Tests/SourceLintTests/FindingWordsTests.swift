@@ -58,4 +58,26 @@ import Testing
           + "what it moves stays out of its place"))
     #expect(found[0].notes.map(\.message).contains("and offset (name.center.x)"))
   }
+
+  @Test func `What is added again is named, and what that does`() throws {
+    let words = { (body: String) in
+      try findings(override("viewWillAppear", body)).first.map { finding in
+        finding.message.replacing(" again although the screen was never gone", with: "")
+      }
+    }
+    #expect(
+      try words("view.addSubview(UILabel())")
+        == "viewWillAppear calls view.addSubview; what it adds is there twice (swipe back, let go)")
+    #expect(
+      try words("rows.append(1)")
+        == "viewWillAppear adds to rows; what it adds is there twice (swipe back, let go)")
+    #expect(
+      try words("loadMoreRows()")
+        == "viewWillAppear asks for the next part of the list (loadMoreRows); "
+        + "the list grows while the user looks at it (swipe back, let go)")
+    #expect(
+      try words("webView.load(page)")
+        == "viewWillAppear loads the page; it is at its top again, and what was done on it is gone "
+        + "(swipe back, let go)")
+  }
 }

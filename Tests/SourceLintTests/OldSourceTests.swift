@@ -46,4 +46,28 @@ import Testing
     #expect(try warnings("Inbox.m", isScreen) == ["repeated_start viewWillAppear"])
     #expect(try warnings("Inbox.m", text("[list viewWillAppear:animated];")) == [])
   }
+
+  @Test func `A name in parentheses is the same name`() throws {
+    let observer = { (name: String) in
+      "NotificationCenter.default.addObserver(self, selector: #selector(go), name: \(name), object: nil)"
+    }
+    let removal =
+      "NotificationCenter.default.removeObserver(self, name: .changed, object: nil)"
+    let start = override("viewWillAppear", observer("(.changed)"))
+    #expect(try warnings(members: start + override("viewWillDisappear", removal)) == [])
+    #expect(
+      try warnings(members: start + override("viewDidDisappear", removal))
+        == ["acquired_twice viewWillAppear"])
+  }
+
+  @Test func `Views that each appearance takes out by one message are not put in twice`() throws {
+    let add = "[self.bar addSubview:[[UILabel alloc] init]];"
+    let clear = "[self.bar.subviews makeObjectsPerformSelector:@selector(removeFromSuperview)];"
+    let properties = "@property UIView *bar;"
+    #expect(
+      try warnings(properties: properties, methods: method("viewWillAppear", clear + add)) == [])
+    #expect(
+      try warnings(properties: properties, methods: method("viewWillAppear", add))
+        == ["repeated_start viewWillAppear"])
+  }
 }

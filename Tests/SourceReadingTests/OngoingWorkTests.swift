@@ -60,8 +60,8 @@ struct OngoingWorkTests {
           }
           """) == [
           "viewWillAppear start growth growth disposable.inner",
-          "viewWillAppear start growth growth loadMoreRows",
-          "viewWillAppear start growth growth model.fetchNextPage",
+          "viewWillAppear start more growth loadMoreRows",
+          "viewWillAppear start more growth model.fetchNextPage",
         ])
   }
 }

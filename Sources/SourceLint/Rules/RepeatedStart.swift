@@ -114,7 +114,7 @@ extension SourceFacts {
   fileprivate func starts(_ project: SourceProject) -> [Starts] {
     var found: [Starts] = []
     for effect in effects {
-      guard case .start(let start) = effect.act, let words = start.words,
+      guard case .start(let start) = effect.act, let words = effect.startWords(start),
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
@@ -170,12 +170,14 @@ extension SourceEffect {
   }
 }
 
-extension SourceStart {
+extension SourceEffect {
   /// What a callback does that starts it; nil if doing it again is harmless.
-  fileprivate var words: String? {
-    switch self {
-    case .growth: "adds"
-    case .load: "loads"
+  fileprivate func startWords(_ start: SourceStart) -> String? {
+    switch start {
+    case .growth:
+      addition.map { "calls \(identity.dropLast($0.count + 1)).\($0)" } ?? "adds to \(identity)"
+    case .more: "asks for the next part of the list (\(identity))"
+    case .load: "loads the page"
     case .request: "sends the request"
     case .playback: "starts playback"
     case .presentation: "presents the screen"
@@ -191,10 +193,15 @@ extension SourceStart {
     case .reload: nil
     }
   }
+}
 
+extension SourceStart {
   /// What the user loses, as the end of a sentence; empty where the message says it.
   fileprivate var consequence: String {
     switch self {
+    case .growth: "what it adds is there twice"
+    case .more: "the list grows while the user looks at it"
+    case .load: "it is at its top again, and what was done on it is gone"
     case .position: "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
     case .editing: "the rows that the user has chosen are no longer chosen"

@@ -39,7 +39,7 @@ extension EffectReading {
     if Self.growing.contains(step.name) || Self.collectsWork(step) {
       readGrowth(number)
     } else if asksForMore(step) {
-      add(number, "growth", .unknown, step.path, .start(.growth))
+      add(number, "growth", .unknown, step.path, .start(.more))
     } else if step.name == "reload" || step.name == "reloadFromOrigin", Self.isPage(step) {
       addLoad(number, step.receiverText)
     } else if step.name.hasPrefix("reload") {

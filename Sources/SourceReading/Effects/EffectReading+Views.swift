@@ -101,7 +101,16 @@ extension EffectReading {
     else { return }
     add(
       number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
-    if isEdited { add(number, "editing", .unknown, step.path, .start(.editing)) }
+    if isEdited, letsChooseRows { add(number, "editing", .unknown, step.path, .start(.editing)) }
+  }
+
+  /// Whether the screen lets the user choose several rows, or asks which ones they have chosen.
+  private var letsChooseRows: Bool {
+    var files: Set<Int> = []
+    return steps.contains {
+      files.insert($0.function.file).inserted
+        && $0.isInFile(naming: ["allowsMultipleSelection", "indexPathsForSelected"])
+    }
   }
 
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are

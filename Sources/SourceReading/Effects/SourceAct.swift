@@ -22,6 +22,8 @@ package enum SourceAct: Hashable, Sendable {
 package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   /// An element is appended or a number added: `append`, `+=`, `addObject:`.
   case growth
+  /// The next part of a list is asked for: `loadMoreMessages()`.
+  case more
   /// A page or a document is loaded from its start: `webView.load`.
   case load
   /// Rows are read again: `reloadData`. Harmless beside a flicker.

@@ -78,7 +78,7 @@ struct StepNames {
         {
           isEdited = true
         }
-        if step.name.hasPrefix("remove") { collectRemoval(step) }
+        if step.name.hasPrefix("remove") || Self.removesEach(step) { collectRemoval(step) }
         if Self.takesAway(step) { leaving.insert(step.function) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
@@ -97,6 +97,12 @@ struct StepNames {
       ? step.receiver.last == "navigationController"
       : ["dismiss", "dismissViewControllerAnimated"].contains(step.name) && !step.arguments.isEmpty
         && (step.receiver.isEmpty || step.receiver == ["presentingViewController"])
+  }
+
+  /// Whether a call takes out all elements of a list: `[view.subviews makeObjectsPerformSelector:…]`.
+  private static func removesEach(_ step: UnfoldedStep) -> Bool {
+    step.name == "makeObjectsPerformSelector"
+      && step.arguments.first?.value.text.holds("removeFrom") == true
   }
 
   /// Collects what a call takes out of a view or a list.

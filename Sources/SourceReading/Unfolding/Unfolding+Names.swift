@@ -17,6 +17,7 @@ extension Unfolding {
         tokens.upperBound, tokens.lowerBound + Limits.valueTokens)
     let text = frame.text
     let isSwift = text.file.language == .swift
+    if let inner = parenthesized(range, text) { return value(inner, frame) }
     if isSwift, let inner = wrappedName(range, text) { return value(inner, frame) }
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
@@ -38,6 +39,15 @@ extension Unfolding {
     }
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
+  }
+
+  /// Returns what stands in parentheses that change nothing: `x` in `(x)`.
+  private func parenthesized(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
+    guard range.count > 2, text.isMark(range.lowerBound, "("),
+      text.partner(of: range.lowerBound) == range.upperBound - 1
+    else { return nil }
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    return inner.contains { text.isMark($0, ",") } ? nil : inner
   }
 
   /// Returns what names a notification, or is made a text of: `x` in `Notification.Name(rawValue: x)`,
