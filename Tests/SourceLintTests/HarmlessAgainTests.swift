@@ -338,4 +338,40 @@ import Testing
       try warnings(members: change("navigationBar")) == ["lost_while_shown viewWillDisappear"])
     #expect(try warnings(members: change("navigationItem")) == [])
   }
+
+  @Test func `A subscription to one request ends by itself`() throws {
+    let fetch = { (call: String) in
+      override("viewWillAppear", "api.\(call).subscribe(onNext: show).disposed(by: bag)")
+    }
+    let bag = "  let bag = DisposeBag()\n"
+    #expect(try warnings(members: bag + fetch("rx.request(.page)")) == [])
+    #expect(try warnings(members: bag + fetch("rx.pages")) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test func `A page is loaded again unless another object says that it was shown`() throws {
+    let load = { (condition: String) in
+      override("viewDidAppear", "if \(condition) { webView.load(page.request) }")
+    }
+    #expect(try warnings(members: load("!service.page.hasBeenShown")) == [])
+    #expect(
+      try warnings(members: load("!service.page.isEmpty")) == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A map that is moved to where it was last stays there`() throws {
+    let move =
+      override(
+        "viewDidAppear",
+        """
+        let center = CLLocationCoordinate2D(latitude: state.lastLatitude, longitude: 0)
+        mapView.setRegion(MKCoordinateRegion(center: center, span: span), animated: false)
+        """) + "  let mapView = MKMapView()\n"
+    let keep = """
+        func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+          state.lastLatitude = mapView.centerCoordinate.latitude
+        }
+
+      """
+    #expect(try warnings(members: move + keep) == [])
+    #expect(try warnings(members: move) == ["repeated_start viewDidAppear"])
+  }
 }

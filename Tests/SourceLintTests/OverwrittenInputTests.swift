@@ -105,6 +105,12 @@ import Testing
     #expect(try warnings(members: choice + set) == ["repeated_start viewWillAppear"])
     let stored = override("viewWillAppear", "styleControl.selectedSegmentIndex = model.style")
     #expect(try warnings(members: choice + stored) == [])
+    #expect(
+      try warnings(
+        properties: "@property UISegmentedControl *styleControl;",
+        methods: method(
+          "viewWillAppear", "self.styleControl.selectedSegmentIndex = [[Editor active] getStyle];"))
+        == [])
   }
 
   @Test func `A list is loaded without what is searched for`() throws {

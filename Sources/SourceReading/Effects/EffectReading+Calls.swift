@@ -85,12 +85,20 @@ extension EffectReading {
     if isLaidOut { return }
     add(number, "page_load", .unknown, page, .start(.load))
     let asked = step.state.askedStates
-    let mayChange = asked.contains { isWritten($0, besides: step.phase) }
+    let mayChange = asked.contains { isWritten($0, besides: step.phase) || tellsOfPast($0) }
     // What another object loads at the end of something else was asked for by that.
     let isOfOther = !step.isInOwnClass && step.marks.contains(.deferred)
     if !asked.isEmpty, !mayChange, !isOfOther {
       effects[effects.count - 1].marks.remove(.conditional)
     }
+  }
+
+  /// Whether a name asks another object whether something was done: `page.hasBeenShown`.
+  private func tellsOfPast(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    let words = self.words.words(of: String(path[path.index(after: dot)...]))
+    return ["has", "did", "was", "is"].contains(words.first)
+      && words.dropFirst().contains { $0.hasSuffix("ed") || ["shown", "done"].contains($0) }
   }
 
   /// Whether a call is one of a web page.

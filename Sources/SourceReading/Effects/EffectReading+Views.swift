@@ -29,7 +29,7 @@ extension EffectReading {
     let isRestored = views.found.reads.contains {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
-    guard !isRestored, !followsChoice(step),
+    guard !isRestored, !followsChoice(step), !followsLast(step),
       place.map({ isChanged($0, besides: step.phase) }) != true
     else { return }
     addToView(number, "position", view, place, .start(.position))
@@ -254,6 +254,7 @@ extension EffectReading {
       guard let value = step.value, let first = value.text.first else { return false }
       return first.isNumber
         || first.isUppercase && value.path.map { !SharedNames.holds($0) } ?? false
+          && !value.text.holds(".get")
     }
     if step.name == "date" { return isDatePicker(step) }
     if last.holds("search"), step.value?.isNothing == true { return true }
@@ -354,6 +355,14 @@ extension EffectReading {
       let words = words.words(of: name)
       if isPage, words.first == "selected" || words.first == "current" { return true }
       return property(name) != nil && words.contains(where: Self.choices.contains)
+        && views.found.writers[name]?.contains(.elsewhere) == true
+    }
+  }
+
+  /// Whether something is scrolled to where it was last, which code at other times keeps: `lastVisibleCenter`.
+  private func followsLast(_ step: UnfoldedStep) -> Bool {
+    step.namesByLocals { name in
+      words.words(of: name).first == "last"
         && views.found.writers[name]?.contains(.elsewhere) == true
     }
   }

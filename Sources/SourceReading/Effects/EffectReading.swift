@@ -152,12 +152,17 @@ struct EffectReading {
       ["sink", "subscribe"].contains($0.name) && $0.function == function
     }
     guard let begin, let first = begin.arguments.first else { return false }
-    if begin.receiver.first?.hasSuffix("Request") == true { return true }
+    if begin.receiver.contains(where: { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
+    ) {
+      return true
+    }
     if begin.arguments.contains(where: { Self.ends.contains($0.label) }) { return true }
     let text = first.value.text.filter { $0 != " " }
     return begin.name == "sink" && (begin.arguments.count > 1 || text == "{_in}")
       || text.holds("case.completed") || text.holds("case.Completed")
   }
+
+  private static let answeringOnce: Set = ["request", "asSingle", "dataTaskPublisher"]
 
   private static let ends: Set = ["receiveCompletion", "onCompleted", "onSuccess"]
 
