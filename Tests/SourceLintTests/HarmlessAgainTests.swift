@@ -374,4 +374,27 @@ import Testing
     #expect(try warnings(members: move + keep) == [])
     #expect(try warnings(members: move) == ["repeated_start viewDidAppear"])
   }
+
+  @Test func `What says that the app works is put in again while it does`() throws {
+    let show = { (name: String) in
+      method(
+        "viewWillAppear",
+        "ProgressView *\(name) = [[ProgressView alloc] init];\n  [self.view addSubview:\(name)];")
+    }
+    #expect(try warnings(properties: "", methods: show("hud")) == [])
+    #expect(
+      try warnings(properties: "", methods: show("label")) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A field that shows a property follows what other code gives it`() throws {
+    let fill = method(
+      "viewWillAppear", "self.nameField.text = [[self nameOf:_color] uppercaseString];")
+    let read = "- (void)check {\n  [self parse:self.nameField.text];\n}\n"
+    let pick = "- (void)pick:(UIColor *)color {\n  _color = color;\n}\n"
+    let properties = "@property UIColor *color;\n@property UITextField *nameField;"
+    #expect(try warnings(properties: properties, methods: fill + read + pick) == [])
+    #expect(
+      try warnings(properties: properties, methods: fill + read)
+        == ["repeated_start viewWillAppear"])
+  }
 }

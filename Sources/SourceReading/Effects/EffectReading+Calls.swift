@@ -124,6 +124,8 @@ extension EffectReading {
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
         !isMadeAnew(step.receiverText, in: step.phase)
       else { return }
+      // What says that the app works is taken away when the work has ended.
+      guard !first.text.lowercased().hasSuffix("hud") else { return }
       // What a type makes or gives is another object each time, but for the shared ones.
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }

@@ -313,6 +313,12 @@ extension EffectReading {
     let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
       .compactMap(\.value)
     if values.contains(where: { isChanged($0, besides: step.phase, isTyped: true) }) { return true }
+    // What a function of the screen makes of a property changes with it: `[self nameOf:_color]`.
+    if value.isResult,
+      step.names({ Self.isWritten($0, views.found.unasked, besides: step.phase) })
+    {
+      return true
+    }
     // What is saved while it is typed is what is filled in, unless that is always the same.
     let isFixed = value.isNil || ["\"", "@\""].contains(where: value.text.hasPrefix)
     if views.found.savesTyping, !isFixed { return true }
@@ -338,7 +344,15 @@ extension EffectReading {
       return isWritten(path[0], besides: phase)
     }
     let writers = isTyped ? views.found.unasked : views.found.writers
-    return Self.words(of: value.text).contains { name in
+    return Self.words(of: value.text).contains { Self.isWritten($0, writers, besides: phase) }
+  }
+
+  /// Whether code of another phase writes a name. A property of Objective-C is written by its own name, or by that
+  /// of its variable.
+  private static func isWritten(
+    _ name: String, _ writers: [String: Set<SourcePhase>], besides phase: SourcePhase
+  ) -> Bool {
+    [name, name.first == "_" ? String(name.dropFirst()) : "_" + name].contains { name in
       writers[name]?.contains { $0 != phase && $0 != .once } == true
     }
   }

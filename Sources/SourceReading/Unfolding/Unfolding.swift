@@ -191,8 +191,10 @@ final class Unfolding {
       switch step.kind {
       case .call: break
       case .write, .use:
+        // A variable of the object is no parameter of the same name: `_color = color`.
+        let isOfSelf = step.isMember(text) || !text.matches(step.token, step.name)
         let path = resolve(
-          step.isMember(text) ? ["self", step.name] : [step.name], frame, at: step.token)
+          isOfSelf ? ["self", step.name] : [step.name], frame, at: step.token)
         receiver = Array(path.dropLast())
         name = path.last ?? step.name
       }
