@@ -42,19 +42,25 @@ extension String {
 
   /// Whether another string's bytes stand in it: `contains` compares characters, which takes far longer.
   func holds(_ part: String) -> Bool {
-    var (whole, part) = (self, part)
-    return whole.withUTF8 { whole in
-      part.withUTF8 { part in
-        guard let base = whole.baseAddress, let first = part.first else { return part.isEmpty }
-        let end = whole.count - part.count + 1
-        var at = 0
-        while at < end {
-          at = base.index(of: first, from: at, to: end)
-          if at < end, memcmp(base + at, part.baseAddress!, part.count) == 0 { return true }
-          at += 1
-        }
-        return false
+    var whole = self
+    return whole.withUTF8 { $0.holds(part) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a string's bytes stand in it.
+  func holds(_ part: String) -> Bool {
+    var part = part
+    return part.withUTF8 { part in
+      guard let base = baseAddress, let first = part.first else { return part.isEmpty }
+      let end = count - part.count + 1
+      var at = 0
+      while at < end {
+        at = base.index(of: first, from: at, to: end)
+        if at < end, memcmp(base + at, part.baseAddress!, part.count) == 0 { return true }
+        at += 1
       }
+      return false
     }
   }
 }

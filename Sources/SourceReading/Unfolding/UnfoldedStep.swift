@@ -148,10 +148,7 @@ final class UnfoldedStep {
 
   /// Whether the file in which it stands has a name that begins with one of these.
   func isInFile(naming beginnings: [String]) -> Bool {
-    frame.text.file.bytes.withUnsafeBufferPointer { bytes in
-      let text = UnsafeRawBufferPointer(bytes)
-      return beginnings.contains { text.firstRange(of: $0.utf8) != nil }
-    }
+    frame.text.file.bytes.withUnsafeBufferPointer { beginnings.contains(where: $0.holds) }
   }
 
   /// Whether what is passed or written has a name of a kind, or a local of which it is made.
