@@ -355,6 +355,17 @@ import Testing
     #expect(try warnings(members: load("!service.page.hasBeenShown")) == [])
     #expect(
       try warnings(members: load("!service.page.isEmpty")) == ["repeated_start viewDidAppear"])
+
+    let properties = "@property Service *service;\n@property UIWebView *webView;"
+    let message = { (name: String) in
+      try warnings(
+        properties: properties,
+        methods: method(
+          "viewDidAppear",
+          "if (![self.service.page \(name)]) { [self.webView loadRequest:self.service.request]; }"))
+    }
+    #expect(try message("hasBeenShown") == [])
+    #expect(try message("matches") == ["repeated_start viewDidAppear"])
   }
 
   @Test func `A map that is moved to where it was last stays there`() throws {

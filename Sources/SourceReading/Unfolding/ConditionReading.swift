@@ -188,10 +188,7 @@ struct ConditionReading {
       guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, "."),
         !isSelector(index)
       else {
-        // `[timer isValid]` asks what `timer.isValid` does.
-        if text.matches(index, "isValid"), let last = result.last, !text.isMark(index - 1, ".") {
-          result.append(last + ".isValid")
-        }
+        if let message = message(at: index) { result.append(message) }
         index += 1
         continue
       }
@@ -209,6 +206,14 @@ struct ConditionReading {
       index += 1
     }
     return result
+  }
+
+  /// Returns what a message of Objective-C asks that begins at a token: `[timer isValid]` is `timer.isValid`.
+  private func message(at open: Int) -> String? {
+    guard text.file.language == .objectiveC, text.isMark(open, "["),
+      let close = text.partner(of: open), let path = text.objectiveCPath(open..<close + 1)
+    else { return nil }
+    return unfolding.resolve(path, frame).joined(separator: ".")
   }
 
   /// Whether a token is a part of a message's selector: it follows an operand.
