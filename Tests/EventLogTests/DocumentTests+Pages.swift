@@ -123,6 +123,71 @@ extension DocumentTests {
       """#
     ),
     (
+      "zh glossary in front",
+      #"""
+      1. 加载视图：loadView
+      2. 视图加载完成：viewDidLoad
+      3. 视图即将显示：viewWillAppear
+      4. 视图已经显示：viewDidAppear
+      6. 视图即将消失：viewWillDisappear
+      7. 视图已经消失：viewDidDisappear
+      """#
+    ),
+    (
+      "zh list in front",
+      #"""
+      - 即将出现 viewWillAppear
+      - 出现 viewDidAppear
+      - 即将消失 viewWillDisappear
+      - 消失 viewDidDisappear
+      """#
+    ),
+    (
+      "ja glossary in front",
+      #"""
+      画面が表示される直前: viewWillAppear
+      画面が表示された直後: viewDidAppear
+      画面が消える直前: viewWillDisappear
+      画面が消えた直後: viewDidDisappear
+      """#
+    ),
+    (
+      "ko glossary in front",
+      #"""
+      뷰가 나타나기 직전: viewWillAppear
+      뷰가 나타난 직후: viewDidAppear
+      뷰가 사라지기 직전: viewWillDisappear
+      뷰가 사라진 직후: viewDidDisappear
+      """#
+    ),
+    (
+      "ru glossary in front",
+      #"""
+      Перед появлением: viewWillAppear
+      После появления: viewDidAppear
+      Перед исчезновением: viewWillDisappear
+      После исчезновения: viewDidDisappear
+      """#
+    ),
+    (
+      "pt glossary in front",
+      #"""
+      Antes de aparecer: viewWillAppear
+      Depois de aparecer: viewDidAppear
+      Antes de desaparecer: viewWillDisappear
+      Depois de desaparecer: viewDidDisappear
+      """#
+    ),
+    (
+      "en glossary in front",
+      #"""
+      Before the view appears: viewWillAppear
+      After the view appeared: viewDidAppear
+      Before it goes: viewWillDisappear
+      Afterwards: viewDidDisappear
+      """#
+    ),
+    (
       "en list",
       #"""
       ## View controller life cycle

@@ -125,6 +125,45 @@ extension DocumentTests {
       ["B* da", "A* da"]
     ),
     (
+      "zh caption among calls",
+      #"""
+      打印结果：
+      2015-01-01 10:00:00.123 App[12:34] Inbox viewWillAppear
+      2015-01-01 10:00:00.223 App[12:34] Inbox viewDidAppear
+
+      6. 视图即将消失：viewWillDisappear
+      2015-01-01 10:00:01.123 App[12:34] Inbox viewWillDisappear
+      """#,
+      ["Inbox* wa", "Inbox* da", "Inbox* wd"]
+    ),
+    (
+      "zh states and calls",
+      #"""
+      2015-01-01 10:00:00.123 App[12:34] 页面将要显示 viewWillAppear
+      2015-01-01 10:00:00.223 App[12:34] 页面已经显示了 viewDidAppear
+      """#,
+      [" wa", " da"]
+    ),
+    (
+      "a screen each",
+      #"""
+      首页 viewWillDisappear
+      详情 viewWillAppear
+      首页 viewDidDisappear
+      详情 viewDidAppear
+      """#,
+      ["首页* wd", "详情* wa", "首页* dd", "详情* da"]
+    ),
+    (
+      "numbered calls of a screen with words",
+      #"""
+      1. Inbox screen did: viewWillAppear
+      2. Inbox screen did: viewDidAppear
+      3. Inbox screen did: viewWillDisappear
+      """#,
+      ["Inbox screen* wa", "Inbox screen* da", "Inbox screen* wd"]
+    ),
+    (
       "zh numbered",
       #"""
       从 A push 到 B，打印结果如下：

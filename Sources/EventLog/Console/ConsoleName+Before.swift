@@ -183,6 +183,7 @@ extension CleanText {
     let isLetter = word.count == 1
     if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
     if tellsSequence(word) { return (.talk, first) }
+    if endsWithState(word) { return (.none, first) }
     guard let name = token(withoutParticles(withoutIndent(word)), whole: word) else {
       return (.none, first)
     }

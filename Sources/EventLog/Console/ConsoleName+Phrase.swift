@@ -122,6 +122,14 @@ extension CleanText {
       && ConsoleWords.states.contains { find($0, in: word) != nil }
   }
 
+  /// Whether a word is such a sentence to its end, up to one more sign: `视图已经消失了`, and no `数据加载页面`.
+  func endsWithState(_ word: Range<Int>) -> Bool {
+    tellsState(word)
+      && ConsoleWords.states.contains { state in
+        [0, 3].contains { matches(state, at: word.upperBound - state.utf8CodeUnitCount - $0) }
+      }
+  }
+
   /// Returns a word without the underscores that some loggers indent with: `____Inbox`.
   func withoutIndent(_ word: Range<Int>) -> Range<Int> {
     let lines = word.prefix { self[$0] == UInt8(ascii: "_") }.count

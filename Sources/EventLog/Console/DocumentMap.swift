@@ -111,13 +111,21 @@ struct DocumentLine {
     return text[..<first.range.lowerBound].contains { $0.isLetter || $0 >= 0x80 }
   }
 
-  /// What stands behind the last callback, signs at its ends left out.
+  /// What stands in front of the first callback, from its first letter, and behind the last, signs at their ends
+  /// left out.
+  var front: ArraySlice<UInt8> {
+    guard let first = words.first else { return [] }
+    return Self.trimmed(text[..<first.range.lowerBound].drop { $0 < 0x80 && !$0.isLetter })
+  }
   var rest: ArraySlice<UInt8> {
     guard let last = words.last else { return [] }
-    var rest = text[last.range.upperBound...]
-    if rest.starts(with: "(_:)".utf8) { rest = rest.dropFirst(4) }
+    let rest = text[last.range.upperBound...]
+    return Self.trimmed(rest.starts(with: "(_:)".utf8) ? rest.dropFirst(4) : rest)
+  }
+
+  private static func trimmed(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isSign: (UInt8) -> Bool = { $0 < 0x80 && !$0.isWord }
-    return rest.drop(while: isSign).reversed().drop(while: isSign).reversed()[...]
+    return part.drop(while: isSign).reversed().drop(while: isSign).reversed()[...]
   }
 
   /// The words of a part.

@@ -1,30 +1,58 @@
 import EventModel
 
 extension DocumentPage {
-  /// Passes over glossaries: each callback once, each with words of its own that describe it, behind it
-  /// or below.
+  /// Passes over glossaries: each callback once, each with words of its own that describe it, behind it,
+  /// below or in front.
   mutating func findGlossaries() {
     for section in sections {
-      for isBelow in [false, true] {
-        let entries = section.filter { index in
-          guard isOpen(index), lines[index].callback != nil, !lines[index].hasFront else {
-            return false
-          }
-          guard isBelow else { return lines[index].isDescribed }
-          return lines[index].isBare && line(below: index)?.isProse ?? false
+      for place in GlossaryPlace.allCases {
+        let entries = section.filter { isOpen($0) && isEntry($0, place) }
+        let texts = Set(entries.map { describing($0, place) })
+        let isForeign = entries.allSatisfy { index in
+          describing(index, place == .below ? .behind : place).contains { $0 >= 0xC3 }
         }
-        let texts = Set(
-          entries.map { isBelow ? line(below: $0)?.text ?? [] : Array(lines[$0].rest) })
-        let isForeign = entries.allSatisfy { index in lines[index].rest.contains { $0 >= 0xC3 } }
         let names = entries.compactMap { lines[$0].events.first?.name }
           .filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-        guard entries.count > (isBelow || isForeign ? 1 : 2), texts.count == entries.count,
-          Set(entries.map { lines[$0].callback }).count == entries.count,
-          Set(names).count == names.count, !names.contains(where: Self.isClass)
+        let isAlike =
+          switch place {
+          case .behind: entries.count > (isForeign ? 1 : 2)
+          case .below: entries.count > 1
+          // One word in front is a view's name, unless it is of another script.
+          case .front: entries.count > 2 && (isForeign || isMostlyTold(entries))
+          }
+        guard isAlike, texts.count == entries.count, isOfEachOne(entries),
+          place == .front || Set(names).count == names.count, !names.contains(where: Self.isClass)
         else { continue }
         for index in entries { passOver(index) }
       }
     }
+  }
+
+  /// Where the words stand that describe a callback.
+  private enum GlossaryPlace: CaseIterable { case behind, below, front }
+
+  /// Whether a line is a callback that may be described at a place.
+  private func isEntry(_ index: Int, _ place: GlossaryPlace) -> Bool {
+    let entry = lines[index]
+    guard entry.callback != nil else { return false }
+    return switch place {
+    case .behind: !entry.hasFront && entry.isDescribed
+    case .below: entry.isBare && line(below: index)?.isProse ?? false
+    case .front: entry.hasFront && entry.rest.isEmpty
+    }
+  }
+
+  private func describing(_ index: Int, _ place: GlossaryPlace) -> ArraySlice<UInt8> {
+    switch place {
+    case .behind: lines[index].rest
+    case .below: line(below: index)?.text[...] ?? []
+    case .front: lines[index].front
+    }
+  }
+
+  /// Whether most of some lines have words in front of their callbacks.
+  private func isMostlyTold(_ entries: [Int]) -> Bool {
+    entries.count { DocumentLine.words(of: lines[$0].front).count > 2 } * 2 > entries.count
   }
 
   /// Whether a name is a class's, and no word of a sentence: it has a capital or a digit inside.
