@@ -142,4 +142,33 @@ import Testing
         .contains("acquired_twice viewDidAppear"))
     #expect(try warnings("Form.swift", screen("viewWillAppear", "viewWillDisappear")) == [])
   }
+
+  @Test func `A pushed screen is thrown away for certain if one of two ways is certain`() throws {
+    let push = """
+        func open() {
+          detail = Detail()
+          navigationController?.pushViewController(detail, animated: true)
+        }
+
+      """
+    let drop = { (code: String) in try warnings(members: push + override("viewWillAppear", code)) }
+    let found = ["decided_in_will viewWillAppear"]
+    #expect(try drop("if animated { detail?.close() }\n detail = nil") == found)
+    #expect(try drop("if animated { detail = nil }") == [])
+  }
+
+  @Test func `The screen below a sheet goes on although the sheet may stay`() throws {
+    let leave = { (call: String) in
+      override(
+        "viewWillDisappear", "if let game = presentingViewController as? Game { game.\(call) }")
+    }
+    #expect(
+      try warnings(members: leave("core.setPaused(false)"))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: leave("refreshScore()")) == [])
+    #expect(
+      try warnings(
+        members: override("viewDidDisappear", "(presentingViewController as? Game)?.resume()"))
+        == [])
+  }
 }

@@ -348,6 +348,37 @@ import Testing
     #expect(try warnings(members: bag + fetch("rx.pages")) == ["left_acquired viewWillAppear"])
   }
 
+  @Test func `A subscription to a property has no end, wherever else it is made`() throws {
+    let bind = { (publisher: String) in
+      """
+        var bag: Set<AnyCancellable> = []
+        func bind() { \(publisher).sink { [weak self] in self?.show($0) }.store(in: &bag) }
+        func more() { bind() }
+
+      """ + override("viewWillAppear", "bind()")
+    }
+    #expect(try warnings(members: bind("model.$rows")) == ["left_acquired viewWillAppear"])
+    #expect(try warnings(members: bind("api.rows()")) == [])
+  }
+
+  @Test func `A list with rows is scrolled again`() throws {
+    let scroll = { (condition: String) in
+      """
+        let tableView = UITableView()
+        var rows: [Row] = []
+        var target: Row?
+        func load() { rows = api.rows; target = api.target }
+
+      """
+        + override(
+          "viewDidAppear",
+          "guard \(condition) else { return }\n tableView.scrollToRow(at: last, at: .top, animated: false)"
+        )
+    }
+    #expect(try warnings(members: scroll("!rows.isEmpty")) == ["repeated_start viewDidAppear"])
+    #expect(try warnings(members: scroll("target != nil")) == [])
+  }
+
   @Test func `A page is loaded again unless another object says that it was shown`() throws {
     let load = { (condition: String) in
       override("viewDidAppear", "if \(condition) { webView.load(page.request) }")

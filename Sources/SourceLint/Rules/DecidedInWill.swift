@@ -107,18 +107,25 @@ extension SourceRule {
 
 extension SourceFacts {
   /// What cannot be undone, each thing of a callback once: `detail?.close()` and `detail = nil` are one
-  /// decision.
+  /// decision, made for certain if one of them is.
   fileprivate var decisions: [SourceEffect] {
-    var seen: Set<SourceEffect> = []
+    var result: [SourceEffect] = []
+    var numbers: [SourceEffect: Int] = [:]
     var places: Set<SourceSite> = []
-    return effects.filter { effect in
-      guard case .irreversible(let decision) = effect.act else { return false }
+    for effect in effects {
+      guard case .irreversible(let decision) = effect.act else { continue }
       // What a call cancels inside is what the call cancels.
-      if decision == .workCanceled, !places.insert(effect.place).inserted { return false }
+      if decision == .workCanceled, !places.insert(effect.place).inserted { continue }
       var key = effect
       (key.site, key.route, key.marks, key.value) = (site, [], [], nil)
-      return seen.insert(key).inserted
+      if let known = numbers[key] {
+        if result[known].isDoubtful, !effect.isDoubtful { result[known] = effect }
+      } else {
+        numbers[key] = result.count
+        result.append(effect)
+      }
     }
+    return result
   }
 
   /// Whether what is done is undone when the screen comes: what is thrown away is there again, and who

@@ -188,8 +188,22 @@ extension ObjectiveCBodyReader {
   private mutating func looseBlock(_ index: Int, _ limit: Int, _ context: Int) -> Int {
     let end = blockEnd(index, limit)
     let time: ClosureTime = text.isMark(end, "(") && end < limit ? .atOnce : .onEvent
-    blockLiteral(index..<end, open(.closure(time), in: context))
+    let inner = open(.closure(time), in: context)
+    if let name = nameOfBlock(index) {
+      body.kept.append(KeptClosure(context: inner, name: name))
+    }
+    blockLiteral(index..<end, inner)
     return end
+  }
+
+  /// Returns the local that is declared with a block as its value: `void (^show)(void) = ^{ … }`, `Handler show = ^{ … }`.
+  private func nameOfBlock(_ index: Int) -> String? {
+    if let local = body.locals.last, local.value.first == index { return local.name }
+    guard text.isMark(index - 1, "="), text.isMark(index - 2, ")"),
+      let parameters = text.partner(of: index - 2), text.isMark(parameters - 1, ")"),
+      let open = text.partner(of: parameters - 1), text.isMark(open + 1, "^")
+    else { return nil }
+    return text.string(open + 2)
   }
 
   /// Returns the index after the block literal that starts at a `^`.

@@ -10,6 +10,9 @@ struct SourceBody: Sendable {
   /// The local names, in order.
   var locals: [LocalName] = []
 
+  /// The closures that locals hold, and the functions inside.
+  var kept: [KeptClosure] = []
+
   /// The properties that keep what is in a local, by the local's name: `self.player = player`.
   var keepers: [String: [String]] = [:]
 

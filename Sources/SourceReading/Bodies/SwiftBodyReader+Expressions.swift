@@ -190,7 +190,11 @@ extension SwiftBodyReader {
   private mutating func looseClosure(_ index: Int, _ limit: Int, _ context: Int) -> Int {
     guard let close = text.partner(of: index), close < limit else { return index + 1 }
     let isCalled = text.isMark(close + 1, "(") && close + 1 < limit
-    closure(index..<close + 1, open(.closure(isCalled ? .atOnce : .onEvent), in: context))
+    let inner = open(.closure(isCalled ? .atOnce : .onEvent), in: context)
+    if !isCalled, let local = body.locals.last, local.value.first == index {
+      body.kept.append(KeptClosure(context: inner, name: local.name))
+    }
+    closure(index..<close + 1, inner)
     return close + 1
   }
 

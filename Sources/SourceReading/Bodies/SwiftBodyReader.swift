@@ -39,7 +39,9 @@ struct SwiftBodyReader: SourceBodyReader {
       return braces(after: index, limit, branch)
     case .do, .repeat, .defer: return braces(after: index, limit, context)
     case .func:
-      return braces(after: index, limit, open(.closure(.onEvent), in: context))
+      let inner = open(.closure(.onEvent), in: context)
+      body.kept.append(KeptClosure(context: inner, name: text.string(index + 1)))
+      return braces(after: index, limit, inner)
     case .case, .default:
       let end = endOfStatement(index, limit)
       return first(":", in: index..<max(end, index)).map { $0 + 1 } ?? end

@@ -27,6 +27,10 @@ extension EffectReading {
       return
     }
     guard let first = words.first else { return }
+    if steersScreenBelow(step, first) {
+      add(number, "presenter", .unknown, step.path, .irreversible(.delegateTold))
+      return
+    }
     if readPost(number) || readEndOfMode(number, words) || readEndOfChoice(number) { return }
     let drops =
       Self.dropping.contains(first) || Self.removals.contains(step.name)
@@ -52,6 +56,17 @@ extension EffectReading {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     }
   }
+
+  /// Whether a call has the screen below a sheet go on: `presentingViewController.player.resume()`. To show anew
+  /// what may have changed does no harm.
+  private func steersScreenBelow(_ step: UnfoldedStep, _ verb: String) -> Bool {
+    step.isInOwnClass && step.receiver.contains("presentingViewController")
+      && !Self.showing.contains(verb)
+  }
+
+  private static let showing: Set = [
+    "reload", "refresh", "update", "view", "layout", "begin", "end", "present", "show", "get", "is",
+  ]
 
   /// Returns the name by which other code fills a property: that of the parameter which an initializer puts into
   /// it, else its own.

@@ -131,9 +131,11 @@ extension EffectReading {
     }
     add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
+    // Where the user has scrolled, there is something in the list.
+    let bound = step.state.boundStates.filter { act != .start(.position) || !isList($0) }
     let alike =
       (!isConditional || !step.state.askedStates.isEmpty)
-      && (step.state.askedStates + step.state.boundStates).allSatisfy {
+      && (step.state.askedStates + bound).allSatisfy {
         isSteady($0, step) || (isOfUser && isSteadyPart($0, step))
       }
     if alike, isOfUser || !isOfOther(value, step),
@@ -143,6 +145,11 @@ extension EffectReading {
     } else {
       effects[effects.count - 1].marks.insert(.conditional)
     }
+  }
+
+  private func isList(_ path: String) -> Bool {
+    guard let type = property(path)?.type else { return false }
+    return ["[", "NSArray", "NSMutableArray"].contains(where: type.hasPrefix)
   }
 
   /// Whether a name is that of a macro: `HARD_CODED_LOGIN`, and not of one that asks the device: `IS_IPAD`.

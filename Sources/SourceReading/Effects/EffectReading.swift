@@ -147,11 +147,9 @@ struct EffectReading {
   /// Whether the subscription that is put into a set waits for the end of its publisher, or does nothing with the
   /// values, or is the answer to a request that is made on the spot: it has ended when the next one begins.
   private func endsByItself(_ number: Int) -> Bool {
-    let function = steps[number].function
-    let begin = steps[..<number].last {
-      ["sink", "subscribe"].contains($0.name) && $0.function == function
+    guard let begin = subscription(to: number), let first = begin.arguments.first else {
+      return false
     }
-    guard let begin, let first = begin.arguments.first else { return false }
     if begin.receiver.contains(where: { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
     ) {
       return true
@@ -183,9 +181,23 @@ struct EffectReading {
     }
     for number in effects.indices where phases[effects[number].site]?.count ?? 0 > 1 {
       guard effects[number].act == .acquire, effects[number].phase != .once,
-        Self.collected.contains(effects[number].resource)
+        Self.collected.contains(effects[number].resource), !observesProperty(origins[number])
       else { continue }
       effects[number].marks.insert(.conditional)
+    }
+  }
+
+  /// Whether the subscription that is put into a set is one to a property, which has no end: `model.$name`.
+  private func observesProperty(_ number: Int) -> Bool {
+    guard let begin = subscription(to: number) else { return false }
+    return begin.name == "assign" || begin.receiver.contains { $0.first == "$" }
+  }
+
+  /// Returns the step that makes the subscription which another one puts into a set.
+  private func subscription(to number: Int) -> UnfoldedStep? {
+    let function = steps[number].function
+    return steps[..<number].last {
+      ["sink", "subscribe", "assign"].contains($0.name) && $0.function == function
     }
   }
 

@@ -208,10 +208,12 @@ struct ConditionReading {
     return result
   }
 
-  /// Returns what a message of Objective-C asks that begins at a token: `[timer isValid]` is `timer.isValid`.
+  /// Returns what a message of Objective-C without arguments asks that begins at a token: `[timer isValid]` is
+  /// `timer.isValid`.
   private func message(at open: Int) -> String? {
     guard text.file.language == .objectiveC, text.isMark(open, "["),
-      let close = text.partner(of: open), let path = text.objectiveCPath(open..<close + 1)
+      let close = text.partner(of: open), let path = text.objectiveCPath(open..<close + 1),
+      text[close - 1].isWord, path.last == ObjectiveCBodyReader.plain(text.string(close - 1))
     else { return nil }
     return unfolding.resolve(path, frame).joined(separator: ".")
   }

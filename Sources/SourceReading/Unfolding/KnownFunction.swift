@@ -82,6 +82,7 @@ final class KnownBody {
       text.file.language == .swift
       ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
     body.findKeepers(text)
+    body.placeKeptClosures(text)
     steps = body.steps
     contexts = body.contexts
     keepers = body.keepers

@@ -20,7 +20,7 @@ extension Unfolding {
       switch inner.kind {
       case .call:
         if inner.name == parameter, inner.receiver.isEmpty {
-          return time(around: inner.context, body)
+          return body.contexts.time(around: inner.context)
         }
         guard
           let argument = inner.arguments.first(where: {
@@ -29,7 +29,7 @@ extension Unfolding {
         else { continue }
         let next = ClosureTime.of(
           call: inner.name, receiver: inner.receiver, label: argument.label, isFirst: true)
-        return Self.later(next, time(around: inner.context, body))
+        return body.contexts.time(around: inner.context).orLater(next)
       case .write where text.path(whole: inner.value) == [parameter]: return .onEvent
       default: continue
       }
@@ -41,29 +41,6 @@ extension Unfolding {
   private func parameter(_ label: String, of method: SourceMethod) -> String? {
     if label != "_" { return method.parameters.first { $0.label == label }?.name }
     return method.parameters.last { $0.type.holds("->") || $0.type.holds("^") }?.name
-  }
-
-  /// Returns when the code in a context runs, by the closures around it.
-  private func time(around context: Int, _ body: KnownBody) -> ClosureTime {
-    var time = ClosureTime.atOnce
-    var number = context
-    while number > 0 {
-      switch body.contexts[number].kind {
-      case .closure(let own), .argument(let own, _): time = Self.later(time, own)
-      case .body, .branch, .caught: break
-      }
-      number = body.contexts[number].parent
-    }
-    return time
-  }
-
-  /// Returns the less certain of two times.
-  private static func later(_ first: ClosureTime, _ second: ClosureTime) -> ClosureTime {
-    for time in [ClosureTime.onEvent, .withTransition, .later] where first == time || second == time
-    {
-      return time
-    }
-    return .atOnce
   }
 
   /// Returns the name of the type of the object whose closure a call runs, an empty one where it is the screen,

@@ -1,0 +1,69 @@
+import EventCatalogue
+import EventModel
+import SourceReading
+import Testing
+
+@testable import SourceLint
+
+/// Closures that a local holds, and functions inside functions: what they do is done where they run.
+@Suite struct KeptClosureTests {
+  private let list = "  let tableView = UITableView()\n"
+  private let scroll = "self.tableView.scrollToRow(at: top, at: .top, animated: false)"
+  private let again = ["repeated_start viewWillAppear"]
+
+  @Test(arguments: [
+    "show()", "DispatchQueue.main.async(execute: show)", "DispatchQueue.main.async { show() }",
+    "UIView.animate(withDuration: 1, animations: show)",
+  ])
+  func `A closure that is called or handed on runs there`(use: String) throws {
+    let held = override("viewWillAppear", "let show = { \(scroll) }\n\(use)")
+    #expect(try warnings(members: list + held) == again)
+    let inner = override("viewWillAppear", "func show() { \(scroll) }\n\(use)")
+    #expect(try warnings(members: list + inner) == again)
+  }
+
+  @Test(arguments: ["button.onTap = show", "keep(show)", "_ = 1"])
+  func `A closure that is kept runs on events`(use: String) throws {
+    let held = override("viewWillAppear", "let show = { \(scroll) }\n\(use)")
+    #expect(try warnings(members: list + held) == [])
+    let inner = override("viewWillAppear", "func show() { \(scroll) }\n\(use)")
+    #expect(try warnings(members: list + inner) == [])
+  }
+
+  @Test func `A condition around the call is one of what the closure does`() throws {
+    let asked = { (use: String) in
+      override("viewWillAppear", "let show = { \(scroll) }\n\(use)")
+        + "  func more() { rows += 1 }\n"
+    }
+    #expect(try warnings(members: list + asked("if rows == 0 { show() }")) == [])
+    #expect(try warnings(members: list + asked("if rows == 0 { show() } else { show() }")) == [])
+  }
+
+  @Test func `Closures that call each other end`() throws {
+    let code = """
+      let first = { second() }
+      let second = { first(); \(scroll) }
+      func third() { third() }
+      """
+    #expect(try warnings(members: list + override("viewWillAppear", code)) == [])
+    #expect(try warnings(members: list + override("viewWillAppear", code + "\nfirst()")) == again)
+  }
+
+  @Test(arguments: [
+    "void (^show)(void) = ^{ SCROLL };", "Handler show = ^{ SCROLL };",
+    "void (^show)(BOOL) = ^(BOOL animated) { SCROLL };",
+  ])
+  func `A block of Objective-C runs where it is called`(block: String) throws {
+    let scroll =
+      "[self.tableView scrollToRowAtIndexPath:self.top atScrollPosition:0 animated:NO];"
+    let body = { (use: String) in
+      try warnings(
+        properties: "@property UITableView *tableView;",
+        methods: method(
+          "viewWillAppear", block.replacing("SCROLL", with: scroll) + "\n" + use))
+    }
+    #expect(try body("show();") == again)
+    #expect(try body("dispatch_async(dispatch_get_main_queue(), show);") == again)
+    #expect(try body("self.button.onTap = show;") == [])
+  }
+}
