@@ -4,6 +4,10 @@ import EventModel
 ///
 /// People paste such logs in parts; what lies between two parts may be a fresh start.
 struct SeparatorScan {
+  /// How far from the start of a log a heading of its first event may lie: most of what people keep holds no
+  /// event for long.
+  private static let headLimit: UInt64 = 1 << 20
+
   /// Whether the log has no time stamps; nil until its first event shows it.
   private var isUntimed: Bool?
   /// Where the last event's line ends, in the log.
@@ -53,7 +57,7 @@ struct SeparatorScan {
     if start > 0, start < end, block.bytes[start - 1] != UInt8(ascii: "\n") {
       start = block.bytes.lineFeed(from: start, to: end) + 1
     }
-    while start < end {
+    while start < end, isUntimed == true || block.offset + UInt64(start) < Self.headLimit {
       let lineEnd = block.bytes.lineFeed(from: start, to: end)
       if isSeparator(block, start..<lineEnd, finder) {
         pending = (block.offset + UInt64(start), 0)
@@ -70,9 +74,10 @@ struct SeparatorScan {
       let text = CleanText(bytes: bytes, count: line.count)
       let content = text.trimmed(0..<line.count)
       guard !content.isEmpty else { return true }
+      guard text.isHeading(content) else { return false }
       var matches: [WordFinder.Match] = []
       finder.find(bytes, content, into: &matches)
-      return matches.isEmpty && text.isHeading(content)
+      return matches.isEmpty
     }
   }
 }
@@ -85,8 +90,6 @@ extension CleanText {
     if first.isOne(of: "#=") || first.isOne(of: "-*_/~>") && (next == first || next == 0x20) {
       return true
     }
-    let prefix = ConsolePrefix(bytes, line)
-    guard prefix.time == nil, prefix.process == nil else { return false }
     // The fields Xcode prints below a message are no prose.
     if matches("Timestamp:", at: line.lowerBound) || matches("Type:", at: line.lowerBound) {
       return false
@@ -104,6 +107,7 @@ extension CleanText {
       let isDotted = byte == 0x2E && index + 1 < line.upperBound && self[index + 1].isLetter
       if isHump || isDotted { return false }
     }
-    return true
+    let prefix = ConsolePrefix(bytes, line)
+    return prefix.time == nil && prefix.process == nil
   }
 }
