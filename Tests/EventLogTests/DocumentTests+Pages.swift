@@ -188,6 +188,29 @@ extension DocumentTests {
       """#
     ),
     (
+      "objc reference",
+      #"""
+      -[InboxController viewWillAppear:]
+      Tells the controller that its view is about to be added to the window.
+      -[InboxController viewDidAppear:]
+      Tells the controller that its view has been added to the window.
+      """#
+    ),
+    (
+      "ru methods of the class",
+      #"""
+      Методы UIViewController:
+      ```
+      loadView()
+      viewDidLoad()
+
+      viewWillAppear(_:)
+      viewDidAppear(_:)
+      viewDidAppear(_:)
+      ```
+      """#
+    ),
+    (
       "en list",
       #"""
       ## View controller life cycle

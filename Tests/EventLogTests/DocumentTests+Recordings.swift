@@ -164,6 +164,41 @@ extension DocumentTests {
       ["Inbox screen* wa", "Inbox screen* da", "Inbox screen* wd"]
     ),
     (
+      "numbered calls, some without a name",
+      #"""
+      我们从第一个页面跳转，输出结果如下：
+
+      1. Detail -- viewDidLoad
+      2. viewWillDisappear
+      3. Detail -- viewWillAppear
+      4. Detail -- viewDidAppear
+      5. viewDidDisappear
+      """#,
+      [" wd", "Detail* wa", "Detail* da", " dd"]
+    ),
+    (
+      "a method cut behind its class",
+      #"""
+      2013-07-01 17:55:11.246 Demo[6213:907] -[Inbox viewWillAppear:]
+      2013-07-01 17:55:11.607 Demo[6213:907] -[Inbox
+      viewDidAppear:]
+
+      * and then:
+
+      2013-07-01 17:56:47.711 Demo[6213:907] -[Inbox viewWillDisappear:]
+      """#,
+      ["Inbox* wa", "Inbox* da", "Inbox* wd"]
+    ),
+    (
+      "called methods of UIViewController",
+      #"""
+      Called methods of UIViewController:
+      Inbox viewWillAppear
+      Inbox viewDidAppear
+      """#,
+      ["Inbox* wa", "Inbox* da"]
+    ),
+    (
       "zh numbered",
       #"""
       从 A push 到 B，打印结果如下：

@@ -22,4 +22,25 @@ struct DocumentTests {
       #expect(read == page.events, "\(page.name)")
     }
   }
+
+  @Test("divide a log with times at their headings", arguments: [1, 64, 1 << 18])
+  func headings(_ chunkBytes: Int) throws {
+    func read(_ heading: String) throws -> [String] {
+      let log = """
+        2015-10-29 17:32:30.1 Demo[14:20] A viewWillAppear
+        2015-10-29 17:32:30.2 Demo[14:20] A viewDidAppear
+
+        \(heading)
+        2015-10-29 17:39:59.3 Demo[14:20] B viewWillDisappear
+        """
+      return try listing(of: log, as: .console, chunkBytes: chunkBytes)
+        .filter { !$0.hasPrefix("process") }
+    }
+    for heading in ["### swipe, let go", "# Swipe", "##2 swipe"] {
+      #expect(try read(heading) == ["A* wa", "A* da", "separator", "B* wd"], "\(heading)")
+    }
+    for line in ["#3 main", "Swipe", "loaded # of rows"] {
+      #expect(try read(line) == ["A* wa", "A* da", "B* wd"], "\(line)")
+    }
+  }
 }

@@ -120,6 +120,7 @@ import Testing
       override("viewWillAppear", "\(made)\n    bar.titleView?.addSubview(UILabel())")
     }
     #expect(try warnings(members: fill("bar.titleView = UIView()")) == [])
+    #expect(try warnings(members: fill("bar.titleView = makeTitle()")) == [])
     #expect(try warnings(members: fill("")) == ["repeated_start viewWillAppear"])
   }
 
@@ -359,6 +360,26 @@ import Testing
     }
     #expect(try warnings(members: bind("model.$rows")) == ["left_acquired viewWillAppear"])
     #expect(try warnings(members: bind("api.rows()")) == [])
+  }
+
+  @Test func `A text that one function chooses each time is not outdated`() throws {
+    let members = { (more: String) in
+      """
+        let label = UILabel()
+        var rows = 0
+        func more() { rows += 1; \(more) }
+        func refresh() {
+          if rows == 1 { label.text = "One row" } else { label.text = "\\(rows) rows" }
+        }
+
+      """
+    }
+    let refresh = override("viewWillAppear", "refresh()")
+    #expect(try warnings(members: members("refresh()") + refresh) == [])
+    let first = override("viewWillAppear", "label.text = \"Nothing yet\"")
+    #expect(
+      try warnings(members: members("label.text = \"\\(rows) rows\"") + first)
+        == ["repeated_start viewWillAppear"])
   }
 
   @Test func `A list with rows is scrolled again`() throws {

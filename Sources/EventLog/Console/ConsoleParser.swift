@@ -125,8 +125,9 @@ extension ConsoleParser {
     let template = known.template
     let line = known.start..<known.end
     let isCallback = word.code < EventRecord.Code.callbackLimit
-    if isCallback, !separators.isTimed {
-      separators.beginEvent(block, line, hasTime: template.pointee.time != nil, finder, &sink)
+    if isCallback, !separators.isTimed || block.offset < document.end {
+      separators.beginEvent(
+        block, line, hasTime: template.pointee.time != nil, finder, document, &sink)
     }
     if let number = template.pointee.process, number != process {
       sink.enter(forms.store.processes[number], at: block.offset + UInt64(line.lowerBound))
@@ -161,7 +162,8 @@ extension ConsoleParser {
       let reader = ConsoleLineReader(text, habits: habits)
       if origin.view == nil, let known = messages.events(of: reader) {
         if !known.isEmpty {
-          separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)
+          separators.beginEvent(
+            block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
         }
         process = nil
         return sink.add(known, of: reader, from: origin)
@@ -171,7 +173,8 @@ extension ConsoleParser {
       guard !matches.isEmpty else { return }
       let reading = reader.read(matches)
       if reading.hasCallback {
-        separators.beginEvent(block, range, hasTime: reader.prefix.time != nil, finder, &sink)
+        separators.beginEvent(
+          block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
       }
       process = nil
       let count = sink.batch.records.count

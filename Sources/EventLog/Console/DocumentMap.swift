@@ -16,6 +16,9 @@ struct DocumentMap {
 
   private var verdicts: [Int: Verdict] = [:]
 
+  /// Where Markdown's headings are that divide the page, and the numbers of their lines.
+  private var headings: [(offset: UInt64, line: UInt32)] = []
+
   /// Where the lines that were looked at end; 0 if nothing is to be said about any.
   private(set) var end: UInt64 = 0
 
@@ -27,6 +30,8 @@ struct DocumentMap {
     _ sample: LogSample, _ finder: WordFinder, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
   ) {
     var page = DocumentPage(sample, finder, habits, vocabulary)
+    headings = page.lines.filter(\.dividesPage).map { (UInt64($0.offset), UInt32($0.number)) }
+    end = headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
     guard page.lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
     page.findFences()
     page.findExpected()
@@ -44,7 +49,13 @@ struct DocumentMap {
     page.findHeads()
     page.findSingles()
     verdicts = page.verdicts
-    end = verdicts.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
+    end =
+      verdicts.isEmpty && headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
+  }
+
+  /// Returns the last heading between two places of the log.
+  func heading(from start: UInt64, to end: UInt64) -> (offset: UInt64, line: UInt32)? {
+    headings.last { start..<end ~= $0.offset }
   }
 
   /// Returns what other lines say about the one that starts at a place of the log, or nil.
@@ -55,8 +66,9 @@ struct DocumentMap {
 
 /// A line of a page, and what it says by itself.
 struct DocumentLine {
-  /// Where it starts in the log.
+  /// Where it starts in the log, and its number, from 1.
   var offset: Int
+  var number: Int
   /// The cleaned message.
   var text: [UInt8]
   /// The callbacks, known context included.
@@ -71,6 +83,13 @@ struct DocumentLine {
   var isComment: Bool
   /// What its first signs say.
   var mark: LineMark?
+
+  /// Whether it is a heading of Markdown without a callback: `### Swipe, let go`, and no frame of a stack, `#3 main`.
+  var dividesPage: Bool {
+    guard isHeading, isLoose, words.isEmpty else { return false }
+    let title = text.drop { $0 == UInt8(ascii: "#") }
+    return text.first == UInt8(ascii: "#") && (title.startIndex > 1 || title.first == 0x20)
+  }
 
   /// The language of a line that opens or closes a block of code, or nil if it does not.
   var fence: String? {
@@ -193,6 +212,20 @@ struct DocumentLine {
   /// Whether the callback stands alone, marks of a list and quotes left out.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
+  /// Whether it is a method of Objective-C and nothing else: `-[Inbox viewWillAppear:]`.
+  var isMethod: Bool {
+    callback != nil && text.starts(with: "-[".utf8) && rest.isEmpty
+      && text.count { $0 == 0x20 } == 1
+  }
+
+  /// The class of a method whose name is on the next line: `… -[Inbox`.
+  var openMethod: String? {
+    guard words.isEmpty, let word = Self.words(of: text[...]).last, word.starts(with: "-[".utf8),
+      word.count > 2, word.dropFirst(2).allSatisfy(\.isWord)
+    else { return nil }
+    return String(decoding: word.dropFirst(2), as: UTF8.self)
+  }
+
   /// Whether the line heads the ones below: a mark, a colon at its end, or bold letters.
   var isTitle: Bool {
     guard words.isEmpty, !isBlank else { return false }
@@ -219,8 +252,8 @@ struct DocumentPage {
     order = life.compactMap { vocabulary.names.firstIndex(of: $0).map(UInt8.init) }
     var lines: [DocumentLine] = []
     var line = ConsoleLine()
-    for text in sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    where text.count <= Self.longest {
+    let all = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, text) in all.enumerated() where text.count <= Self.longest {
       text.withUnsafeBufferPointer { bytes in
         line.search(bytes, for: finder) { cleaned, words in
           let reader = ConsoleLineReader(cleaned, habits: habits)
@@ -230,7 +263,7 @@ struct DocumentPage {
           }
           lines.append(
             DocumentLine(
-              offset: sample.start + text.startIndex,
+              offset: sample.start + text.startIndex, number: index + 1,
               text: Array(UnsafeBufferPointer(start: cleaned.bytes, count: text.count)),
               words: words, events: events, isLoose: !reader.isLogged,
               isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(text)))

@@ -20,8 +20,12 @@ extension DocumentPage {
           // One word in front is a view's name, unless it is of another script.
           case .front: entries.count > 2 && (isForeign || isMostlyTold(entries))
           }
+        // The reference of a class names it each time, and a log hardly has a sentence below each line.
+        let isReference =
+          place == .below && Set(names).count == 1 && entries.allSatisfy { lines[$0].isMethod }
         guard isAlike, texts.count == entries.count, isOfEachOne(entries),
-          place == .front || Set(names).count == names.count, !names.contains(where: Self.isClass)
+          isReference || !names.contains(where: Self.isClass),
+          isReference || place == .front || Set(names).count == names.count
         else { continue }
         for index in entries { passOver(index) }
       }
@@ -37,7 +41,7 @@ extension DocumentPage {
     guard entry.callback != nil else { return false }
     return switch place {
     case .behind: !entry.hasFront && entry.isDescribed
-    case .below: entry.isBare && line(below: index)?.isProse ?? false
+    case .below: entry.isBare || entry.isMethod ? line(below: index)?.isProse ?? false : false
     case .front: entry.hasFront && entry.rest.isEmpty
     }
   }
@@ -70,6 +74,7 @@ extension DocumentPage {
     let isExplained = lines.count { $0.mark == .item && $0.isProse } > 1
     let items = lines.indices.filter {
       isOpen($0) && lines[$0].isBare && [.item, .cell].contains(lines[$0].mark)
+        && !isAmongCalls($0)
     }
     let isHeaded =
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
@@ -92,6 +97,13 @@ extension DocumentPage {
       }
       for index in entries { passOver(index) }
     }
+  }
+
+  /// Whether an entry of a list stands among others that name a view: they are calls, and so is it.
+  private func isAmongCalls(_ index: Int) -> Bool {
+    let isNamedEntry = { (line: DocumentLine) in line.events.contains { $0.name != nil } }
+    return lines[..<index].reversed().prefix { $0.mark == .item }.contains(where: isNamedEntry)
+      || lines[(index + 1)...].prefix { $0.mark == .item }.contains(where: isNamedEntry)
   }
 
   /// Whether lines hold no callback twice.

@@ -29,7 +29,14 @@ extension DocumentPage {
     "i expect", "'d expect", "would expect", "should receive", "should get",
   ]
 
-  /// Passes over what stands below a heading such as `Expected Results:`, to the next heading.
+  /// What a heading calls the methods of the class that all screens have, and how it says that they were called.
+  private static let methods = ["method", "метод", "método", "方法", "メソッド", "메서드", "메소드"]
+  private static let calls = [
+    "call", "order", "вызв", "вызов", "调用", "顺序", "呼", "順", "호출", "순서", "llama", "chama",
+  ]
+
+  /// Passes over what stands below a heading such as `Expected Results:` or `Methods of UIViewController:`, to the
+  /// next heading.
   mutating func findExpected() {
     var isExpected = false
     for index in lines.indices {
@@ -39,6 +46,9 @@ extension DocumentPage {
         isExpected =
           (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
           && !title.contains("unexpect")
+          || isShort && title.contains("uiviewcontroller")
+            && Self.methods.contains { title.contains($0) }
+            && !Self.calls.contains { title.contains($0) }
       } else if isExpected {
         passOver(index)
       }
@@ -46,7 +56,8 @@ extension DocumentPage {
   }
 
   /// Names callbacks that stand alone below a line that ends with a name and a colon, if there are
-  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. A chain of calls may be cut there too.
+  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. A chain of calls may be cut there too, and a method behind
+  /// its class: `-[Inbox`, `viewDidAppear:]`.
   mutating func findHeads() {
     let pairs = lines.indices.dropFirst().compactMap { index -> (Int, String)? in
       let head = lines[index - 1]
@@ -61,6 +72,9 @@ extension DocumentPage {
       return (index, String(decoding: word, as: UTF8.self))
     }
     if pairs.count > 1 { for (index, name) in pairs { self.name(index, name) } }
+    for index in lines.indices.dropFirst() where isOpen(index) && lines[index].isBare {
+      if let name = lines[index - 1].openMethod { self.name(index, name) }
+    }
     // `- viewWillAppear -` above `5. Inbox#viewWillAppear()`
     let calls = lines.indices.filter { isOpen($0) && !lines[$0].events.isEmpty }
     let heads = zip(calls, calls.dropFirst()).filter { head, call in

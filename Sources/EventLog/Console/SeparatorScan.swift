@@ -1,6 +1,7 @@
 import EventModel
 
-/// Finds the headings, prose and blank lines between the events of a log without time stamps.
+/// Finds the headings, prose and blank lines between the events of a log without time stamps, and a page's headings
+/// between those of one with them.
 ///
 /// People paste such logs in parts; what lies between two parts may be a fresh start.
 struct SeparatorScan {
@@ -15,14 +16,14 @@ struct SeparatorScan {
   /// Where the first separator since then starts, if there was one in an earlier block.
   private var pending: (offset: UInt64, line: UInt32)?
 
-  /// Whether the log has time stamps, and so no separators.
+  /// Whether the log has time stamps, and so no separators but the headings of a page.
   @inline(__always)
   var isTimed: Bool { isUntimed == false }
 
   /// Adds a separator before an event if there was one since the last event.
   mutating func beginEvent(
     _ block: LineBlock, _ line: Range<Int>, hasTime: Bool, _ finder: WordFinder,
-    _ sink: inout EventSink
+    _ document: DocumentMap, _ sink: inout EventSink
   ) {
     // A heading above the first event says that something begins there.
     if isUntimed == nil { isUntimed = !hasTime }
@@ -31,6 +32,11 @@ struct SeparatorScan {
       if let pending {
         sink.note(EventRecord.Code.separator, at: pending.offset, line: pending.line)
       }
+    } else if let heading = document.heading(
+      from: lastEnd, to: block.offset + UInt64(line.lowerBound))
+    {
+      // A log with times is divided where a page does it.
+      sink.note(EventRecord.Code.separator, at: heading.offset, line: heading.line)
     }
     pending = nil
     lastEnd = block.offset + UInt64(line.upperBound)

@@ -122,7 +122,7 @@ extension EffectReading {
     if putsIn {
       // What is put into a new view is there once.
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
-        !isMadeAnew(step.receiverText, in: step.phase)
+        views.found.paths[step.receiverText]?.contains(step.phase) != true
       else { return }
       // What says that the app works is taken away when the work has ended.
       guard !first.text.lowercased().hasSuffix("hud") else { return }

@@ -164,9 +164,10 @@ extension EffectReading {
   private func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
     let writes = steps.filter { other in
-      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path else {
-        return false
-      }
+      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path,
+        // One function chooses between two texts each time.
+        other.function != step.function
+      else { return false }
       return !other.marks.contains(.answering)
     }
     let said = Set(Self.words(of: value.text))
