@@ -2,22 +2,6 @@
 extension DocumentTests {
   static let pages: [(name: String, text: String)] = [
     (
-      "md zh glossary",
-      #"""
-      # UIViewController 生命周期
-
-      UIViewController 的生命周期方法：
-
-      - `loadView`：加载视图
-      - `viewDidLoad`：视图加载完成
-      - `viewWillAppear`：视图即将显示
-      - `viewDidAppear`：视图已经显示
-      - `viewWillDisappear`：视图即将消失
-      - `viewDidDisappear`：视图已经消失
-      - `dealloc`：控制器销毁
-      """#
-    ),
-    (
       "zh table",
       #"""
       | 方法 | 说明 |
@@ -39,18 +23,6 @@ extension DocumentTests {
       """#
     ),
     (
-      "ja glossary",
-      #"""
-      ## ライフサイクル
-
-      viewDidLoad：ビューが読み込まれた後に1度だけ呼ばれる
-      viewWillAppear：ビューが表示される直前に呼ばれる
-      viewDidAppear：ビューが表示された直後に呼ばれる
-      viewWillDisappear：ビューが非表示になる直前に呼ばれる
-      viewDidDisappear：ビューが非表示になった直後に呼ばれる
-      """#
-    ),
-    (
       "ja list",
       #"""
       1. viewDidLoad … 画面が生成されたとき
@@ -58,133 +30,6 @@ extension DocumentTests {
       3. viewDidAppear … 画面が表示された直後
       4. viewWillDisappear … 画面が消える直前
       5. viewDidDisappear … 画面が消えた直後
-      """#
-    ),
-    (
-      "ko glossary",
-      #"""
-      # 뷰 컨트롤러 생명주기
-
-      - viewDidLoad : 뷰가 메모리에 로드된 후 호출
-      - viewWillAppear : 뷰가 나타나기 직전에 호출
-      - viewDidAppear : 뷰가 나타난 직후에 호출
-      - viewWillDisappear : 뷰가 사라지기 직전에 호출
-      - viewDidDisappear : 뷰가 사라진 직후에 호출
-      """#
-    ),
-    (
-      "ko glossary2",
-      #"""
-      viewWillAppear - 화면이 나타나기 직전
-      viewDidAppear - 화면이 나타난 직후
-      viewWillDisappear - 화면이 사라지기 직전
-      viewDidDisappear - 화면이 사라진 직후
-      """#
-    ),
-    (
-      "ru glossary",
-      #"""
-      viewDidLoad — вызывается после загрузки view
-      viewWillAppear — вызывается перед появлением экрана
-      viewDidAppear — вызывается после появления экрана
-      viewWillDisappear — вызывается перед исчезновением экрана
-      viewDidDisappear — вызывается после исчезновения экрана
-      """#
-    ),
-    (
-      "pt glossary",
-      #"""
-      viewDidLoad: chamado quando a view é carregada
-      viewWillAppear: chamado antes da view aparecer
-      viewDidAppear: chamado depois que a view aparece
-      viewWillDisappear: chamado antes da view desaparecer
-      viewDidDisappear: chamado depois que a view desaparece
-      """#
-    ),
-    (
-      "es glossary",
-      #"""
-      - viewWillAppear: se llama antes de que la vista aparezca
-      - viewDidAppear: se llama cuando la vista ya apareció
-      - viewWillDisappear: se llama antes de desaparecer
-      - viewDidDisappear: se llama después de desaparecer
-      """#
-    ),
-    (
-      "en glossary",
-      #"""
-      The lifecycle of a view controller:
-
-      viewDidLoad: called once, when the view is loaded
-      viewWillAppear: called before the view appears
-      viewDidAppear: called after the view appeared
-      viewWillDisappear: called before the view disappears
-      viewDidDisappear: called after the view disappeared
-      """#
-    ),
-    (
-      "zh glossary in front",
-      #"""
-      1. 加载视图：loadView
-      2. 视图加载完成：viewDidLoad
-      3. 视图即将显示：viewWillAppear
-      4. 视图已经显示：viewDidAppear
-      6. 视图即将消失：viewWillDisappear
-      7. 视图已经消失：viewDidDisappear
-      """#
-    ),
-    (
-      "zh list in front",
-      #"""
-      - 即将出现 viewWillAppear
-      - 出现 viewDidAppear
-      - 即将消失 viewWillDisappear
-      - 消失 viewDidDisappear
-      """#
-    ),
-    (
-      "ja glossary in front",
-      #"""
-      画面が表示される直前: viewWillAppear
-      画面が表示された直後: viewDidAppear
-      画面が消える直前: viewWillDisappear
-      画面が消えた直後: viewDidDisappear
-      """#
-    ),
-    (
-      "ko glossary in front",
-      #"""
-      뷰가 나타나기 직전: viewWillAppear
-      뷰가 나타난 직후: viewDidAppear
-      뷰가 사라지기 직전: viewWillDisappear
-      뷰가 사라진 직후: viewDidDisappear
-      """#
-    ),
-    (
-      "ru glossary in front",
-      #"""
-      Перед появлением: viewWillAppear
-      После появления: viewDidAppear
-      Перед исчезновением: viewWillDisappear
-      После исчезновения: viewDidDisappear
-      """#
-    ),
-    (
-      "pt glossary in front",
-      #"""
-      Antes de aparecer: viewWillAppear
-      Depois de aparecer: viewDidAppear
-      Antes de desaparecer: viewWillDisappear
-      Depois de desaparecer: viewDidDisappear
-      """#
-    ),
-    (
-      "en glossary in front",
-      #"""
-      Before the view appears: viewWillAppear
-      After the view appeared: viewDidAppear
-      Before it goes: viewWillDisappear
-      Afterwards: viewDidDisappear
       """#
     ),
     (
