@@ -40,6 +40,10 @@ struct DocumentTests {
     for heading in ["### swipe, let go", "# Swipe", "##2 swipe"] {
       #expect(try read(heading) == ["A* wa", "A* da", "separator", "B* wd"], "\(heading)")
     }
+    let first = "# Push\n\n2015-10-29 17:32:30.1 Demo[14:20] A viewWillAppear\n"
+    #expect(
+      try listing(of: first, as: .console, chunkBytes: chunkBytes)
+        == ["separator", "process text=14", "A* wa"])
     for line in ["#3 main", "Swipe", "loaded # of rows"] {
       #expect(try read(line) == ["A* wa", "A* da", "B* wd"], "\(line)")
     }

@@ -12,6 +12,8 @@ struct SeparatorScan {
   /// Whether the log has no time stamps; nil until its first event shows it.
   private var isUntimed: Bool?
   /// Where the last event's line ends, in the log.
+  private var eventEnd: UInt64 = 0
+  /// Where what was looked at ends.
   private var lastEnd: UInt64 = 0
   /// Where the first separator since then starts, if there was one in an earlier block.
   private var pending: (offset: UInt64, line: UInt32)?
@@ -33,13 +35,14 @@ struct SeparatorScan {
         sink.note(EventRecord.Code.separator, at: pending.offset, line: pending.line)
       }
     } else if let heading = document.heading(
-      from: lastEnd, to: block.offset + UInt64(line.lowerBound))
+      from: eventEnd, to: block.offset + UInt64(line.lowerBound))
     {
       // A log with times is divided where a page does it.
       sink.note(EventRecord.Code.separator, at: heading.offset, line: heading.line)
     }
     pending = nil
     lastEnd = block.offset + UInt64(line.upperBound)
+    eventEnd = lastEnd
   }
 
   /// Remembers whether the rest of a block has a separator.
