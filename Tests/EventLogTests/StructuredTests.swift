@@ -20,6 +20,20 @@ struct StructuredTests {
       ])
   }
 
+  @Test("An address is taken out of a value where it stands beside a name, not where it is in one")
+  func addresses() throws {
+    let log = """
+      {"view":"<Demo.Inbox: 0x7f82>","event":"viewWillAppear"}
+      {"view":"Inbox-0x7f82","event":"viewDidAppear"}
+      {"view":"0x6-0c11b10","event":"viewWillAppear"}
+      {"view":"A","instance":"0x60-\u{e9}+65","event":"viewWillAppear"}
+      """
+    #expect(
+      try listing(of: log) == [
+        "Inbox@0x7f82 wa", "Inbox@0x7f82 da", "0x6-0c11b10 wa", "A@0x60-\u{e9}+65 wa",
+      ])
+  }
+
   @Test("NDJSON says why a line cannot be read, and goes on")
   func malformedNDJSON() throws {
     let log = #"""

@@ -112,7 +112,9 @@ enum ViewText {
         let tokens = LineTokens(text, 0..<bytes.count, callback: bytes.count..<bytes.count).tokens
         let words = tokens.filter { $0.kind == .word && text.text($0.range) != "Optional" }
         guard let pointer = tokens.first(where: { $0.kind == .pointer }), let name = words.first,
-          words.count == 1
+          words.count == 1,
+          // `0x6-c1` is one odd name, `Inbox-0x6` a name and a pointer.
+          !name.sign.isOne(of: "-/")
         else { return nil }
         return (text.text(text.className(name.range)), text.text(pointer.range))
       }
