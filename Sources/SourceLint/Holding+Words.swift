@@ -32,6 +32,11 @@ extension Holding {
         acquired: "\(begin) is called", released: "\(end) is called", releases: "calls \(end)",
         givenBack: "ended",
         without: "without \(begin) since the last call", notAgain: "\(begin) is not called again")
+    case "subscription_until":
+      return HoldingWords(
+        acquired: "a subscription until \(identity) is made",
+        released: "\(identity) ends its subscriptions", releases: "ends it", givenBack: "ended",
+        without: "without one being made since the last time", notAgain: "none is made again")
     case "counter", "offset":
       return HoldingWords(
         acquired: "\(identity) is raised", released: "\(identity) is lowered",

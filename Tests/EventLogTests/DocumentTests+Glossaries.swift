@@ -2,6 +2,41 @@
 extension DocumentTests {
   static let glossaries: [(name: String, text: String)] = [
     (
+      "a list that a glossary explains",
+      #"""
+      ## Life cycle
+
+      ```
+      viewDidLoad()
+      viewWillAppear()
+      viewDidAppear()
+      viewWillDisappear()
+      viewDidDisappear()
+      ```
+
+      * `viewDidLoad` - called when the controller is made, once as a rule
+      * `viewWillAppear` - called right before the view comes onto the screen
+      """#
+    ),
+    (
+      "a page of a reference with its data",
+      #"""
+      <!--
+      {
+        "identifier" : "/documentation/UIKit/UIViewController/viewWillAppear(_:)",
+        "symbol" : {
+          "preciseIdentifier" : "c:objc(cs)UIViewController(im)viewWillAppear:"
+        },
+        "title" : "viewWillAppear(_:)"
+      }
+      -->
+
+      # viewWillAppear(_:)
+
+      Tells the controller that its view is about to be added to a hierarchy.
+      """#
+    ),
+    (
       "md zh glossary",
       #"""
       # UIViewController 生命周期

@@ -220,6 +220,21 @@ struct FoundPastesTests {
       "1. B即将消失： `B.viewWillDisappear()`\n2. A即将重新显示`A.viewWillAppear()`",
       ["B* wd", "A* wa"]
     ),
+    (
+      // A screen is called as the main thread is, among other screens at the same place.
+      "[Main] viewWillAppear\n[Main] viewDidAppear\n[Setting] viewWillAppear\n[debug] viewDidAppear",
+      ["Main* wa", "Main* da", "Setting* wa", " da"]
+    ),
+    (
+      // Nothing but the thread stands there.
+      "[Main] Inbox viewWillAppear\n[Main] viewDidAppear", ["Inbox* wa", " da"]
+    ),
+    (
+      // Behind the call stands what is asked, where it is asked.
+      "A: viewWillDisappear\nB: viewWillAppear isMovingToParent\nA: viewDidDisappear\n"
+        + "B: viewDidAppear isMovingToParent",
+      ["A* wd", "B* wa", "A* dd", "B* da"]
+    ),
   ]
 
   @Test("A paste is read as a person reads it", arguments: pastes.indices)

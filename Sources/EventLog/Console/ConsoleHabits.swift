@@ -10,6 +10,9 @@ struct ConsoleHabits {
   /// Whether the tag before a pointer is the class again, `[Inbox] <Inbox: 0x6c11b10>`, and no scope.
   private(set) var tagsAreNames = false
 
+  /// Whether `[Main] viewWillAppear` names a screen, and no thread: other lines name theirs so.
+  private(set) var mainIsName = false
+
   /// Whether `2: viewWillAppear()` is a name and no list's number: the numbers do not count up.
   private(set) var numbersAreNames = false
 
@@ -32,6 +35,11 @@ struct ConsoleHabits {
     lines.forEachEvent { reader, match in
       if case .events(let events) = reader.read([match]), let event = events.first {
         evidence.add(event, in: reader)
+        if let name = event.name, name.form == .bracketed,
+          reader.text.bracket(before: match.range, from: reader.body.lowerBound) == name.whole
+        {
+          mainIsName = true
+        }
       }
       if case .name(let name) = reader.text.neighbour(
         before: match.range, from: reader.body.lowerBound),

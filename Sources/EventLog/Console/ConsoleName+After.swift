@@ -80,19 +80,22 @@ extension CleanText {
 
   /// Whether a word behind a callback is its argument, or wraps the name: `true`, `Optional(…)`.
   private func isPassedOver(_ word: Range<Int>, to limit: Int) -> Bool {
-    if isOne(of: ConsoleWords.flags, word) { return true }
-    return text(word) == "Optional" && word.upperBound < limit
-      && self[word.upperBound] == UInt8(ascii: "(")
+    let isCall = word.upperBound < limit && self[word.upperBound] == UInt8(ascii: "(")
+    return isOne(of: ConsoleWords.flags, word) || (isCall ? text(word) == "Optional" : asks(word))
   }
 
   /// Whether a word labels an argument: `animated: 1`, `isMovingToParent: true`, `frame: …`.
   private func isArgumentLabel(_ word: Range<Int>, to limit: Int) -> Bool {
     guard self[word.upperBound - 1] == UInt8(ascii: ":") else { return false }
     let label = trimmedSigns(word)
-    if isOne(of: ConsoleWords.arguments, label) { return true }
-    let verb = label.prefix { !self[$0].isCapital }
-    return verb.count < label.count
-      && isOne(of: ConsoleWords.questions, label.lowerBound..<label.lowerBound + verb.count)
+    return isOne(of: ConsoleWords.arguments, label) || asks(label)
+  }
+
+  /// Whether a word asks something: `isMovingToParent`.
+  func asks(_ word: Range<Int>) -> Bool {
+    let verb = word.prefix { !self[$0].isCapital }
+    return verb.count < word.count
+      && isOne(of: ConsoleWords.questions, word.lowerBound..<word.lowerBound + verb.count)
   }
 
   private func wordStarting(_ start: Int, to limit: Int) -> Range<Int> {

@@ -64,6 +64,21 @@ extension CleanText {
     return .none
   }
 
+  /// Returns the square brackets right in front of a callback.
+  func bracket(before callback: Range<Int>, from start: Int) -> Range<Int>? {
+    let end = skipSeparators(before: callback.lowerBound, from: start)
+    guard end > start, self[end - 1] == UInt8(ascii: "]") else { return nil }
+    return last("[", in: start..<end).map { $0..<end }
+  }
+
+  /// Returns the name of a screen that is called as the main thread is: `[Main] viewWillAppear`.
+  func main(before callback: Range<Int>, from start: Int) -> ConsoleName? {
+    guard let whole = bracket(before: callback, from: start) else { return nil }
+    let name = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
+    guard isOne(of: ["main"], name) else { return nil }
+    return ConsoleName(name: name, whole: whole, form: .bracketed)
+  }
+
   /// Steps over a bracket or a quote that is opened right before the callback: `N(callback)`.
   private func skipOpening(before index: Int, from start: Int) -> Int {
     var end = index

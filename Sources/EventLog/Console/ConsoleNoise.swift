@@ -72,7 +72,7 @@ extension CleanText {
       return true
     }
     guard !isLogged else { return false }
-    if isLink(callback, in: body) || isListedSymbol(left, callback)
+    if isLink(callback, in: body) || isListedSymbol(left, callback) || isReference(left)
       || isQuotedInCode(callback, in: body) || isStatement(callback, in: body)
     {
       return true
@@ -150,6 +150,13 @@ extension CleanText {
     let quote = callback.lowerBound - 1
     return quote > body.lowerBound + 1 && self[quote] == UInt8(ascii: "\"")
       && self[quote - 1] == UInt8(ascii: "[") && self[quote - 2].isWord
+  }
+
+  /// Whether a page of a reference says what it is about: `"title" : "…`, `/documentation/UIKit/…`, and the
+  /// compiler's name of a method, `c:objc(cs)UIViewController(im)…`.
+  private func isReference(_ left: Range<Int>) -> Bool {
+    matches("(im)", at: left.upperBound - 4) || find("/documentation/", in: left) != nil
+      || matches("\"title\"", at: left.lowerBound)
   }
 
   /// Whether a method stands in a table of symbols or a listing: `… t -[Inbox viewWillAppear:]`,

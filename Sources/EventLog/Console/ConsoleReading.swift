@@ -134,7 +134,8 @@ struct ConsoleLineReader {
     }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
-    let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
+    var name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
+    if name == nil, habits.mainIsName { name = text.main(before: word.range, from: start) }
     if name == nil, habits.splitsRecords, text.isLabelled(word.range, in: body) { return .nothing }
     let talk = TalkCheck(
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,

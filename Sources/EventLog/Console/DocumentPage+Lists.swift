@@ -83,6 +83,8 @@ extension DocumentPage {
       for index in items { passOver(index) }
     }
     guard isPage else { return }
+    let explained = Set(
+      lines.lazy.filter { $0.mark == .item && $0.isDescribed }.compactMap { $0.words.first?.code })
     for section in sections {
       let entries = section.filter { isOpen($0) && lines[$0].isBare }
       let codes = entries.compactMap { lines[$0].callback }
@@ -92,9 +94,11 @@ extension DocumentPage {
           || !lines[index].words.contains { $0.code < EventRecord.Code.callbackLimit }
           || lines[index].events.isEmpty
       }
-      guard !isInFence, isWhole, codes.count > 2, codes == Array(order.prefix(codes.count)) else {
-        continue
-      }
+      let isTold =
+        !explained.isDisjoint(with: codes) && !isAnnounced(section.lowerBound, in: section)
+      guard !isInFence || isTold, isWhole, codes.count > 2,
+        codes == Array(order.prefix(codes.count))
+      else { continue }
       for index in entries { passOver(index) }
     }
   }

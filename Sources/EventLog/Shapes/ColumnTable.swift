@@ -109,7 +109,7 @@ struct ColumnLine {
     }
     let head = text[name.name.lowerBound]
     return !Self.noNames.contains { text.isOne(of: $0, name.name) }
-      && !text.isFramework(name.name)
+      && !text.isFramework(name.name) && !text.asks(name.name)
       && (head >= 0x80 || name.name.contains { text[$0].isCapital })
   }
 

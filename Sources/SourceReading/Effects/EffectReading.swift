@@ -147,6 +147,7 @@ struct EffectReading {
   /// Whether the subscription that is put into a set waits for the end of its publisher, or does nothing with the
   /// values, or is the answer to a request that is made on the spot: it has ended when the next one begins.
   private func endsByItself(_ number: Int) -> Bool {
+    if endsWithSubject(number) { return true }
     guard let begin = subscription(to: number), let first = begin.arguments.first else {
       return false
     }
@@ -159,6 +160,16 @@ struct EffectReading {
     return begin.name == "sink" && (begin.arguments.count > 1 || text == "{_in}")
       || text.holds("case.completed") || text.holds("case.Completed")
   }
+
+  /// Whether the subscription that is put into a set ends with a subject that is named, and not with the screen.
+  private func endsWithSubject(_ number: Int) -> Bool {
+    guard Self.untils.contains(where: steps[number].receiver.contains) else { return false }
+    let function = steps[number].function
+    return steps[..<number].last { Self.untils.contains($0.name) && $0.function == function }?
+      .arguments.contains { $0.value.path != nil && !$0.value.text.holds("dealloc") } == true
+  }
+
+  private static let untils: Set = ["takeUntil", "take", "prefix"]
 
   private static let answeringOnce: Set = ["request", "asSingle", "dataTaskPublisher"]
 

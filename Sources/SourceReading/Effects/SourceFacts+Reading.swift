@@ -249,7 +249,7 @@ struct ScreenReading {
   }
 
   private func unfoldOnce(_ methods: [FoundMethod], _ type: Int) {
-    for found in methods where found.method.kind == .initializer {
+    for found in methods where found.method.runsOnce {
       unfolding.unfold(found, of: type, in: .once)
     }
     for name in vocabulary.once {
@@ -270,8 +270,13 @@ struct ScreenReading {
 
   /// Whether a function is one of the parts of a life.
   private func isRoot(_ method: SourceMethod) -> Bool {
-    method.kind == .initializer || method.kind == .deinitializer
+    method.runsOnce || method.kind == .deinitializer
       || vocabulary.once.contains(method.name) || vocabulary.end.contains(method.name)
       || vocabulary.callbacks.contains { answers(method, $0) }
   }
+}
+
+extension SourceMethod {
+  /// Whether it runs once in the life of its object.
+  fileprivate var runsOnce: Bool { kind == .initializer || kind == .initialValue }
 }

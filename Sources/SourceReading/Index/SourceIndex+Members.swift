@@ -251,7 +251,7 @@ extension SourceMethod.Kind {
   var isAccessor: Bool {
     switch self {
     case .getter, .setter, .willSet, .didSet: true
-    case .function, .initializer, .deinitializer, .subscript, .closure: false
+    case .function, .initializer, .deinitializer, .subscript, .closure, .initialValue: false
     }
   }
 }

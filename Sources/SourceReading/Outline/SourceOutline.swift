@@ -109,6 +109,8 @@ package struct SourceMethod: Hashable, Sendable {
     case getter, setter, willSet, didSet
     /// A closure that is the initial value of the property that `name` names, and is not called there.
     case closure
+    /// A closure that is called for the initial value of the property that `name` names.
+    case initialValue
   }
 
   package var kind: Kind

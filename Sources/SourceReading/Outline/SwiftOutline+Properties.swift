@@ -63,14 +63,17 @@ extension SwiftOutline {
     }
   }
 
-  /// Returns the method that a closure is which is a property's initial value.
+  /// Returns the method that a closure is which is a property's initial value, or is called for it.
   private func closure(_ value: Range<Int>, _ name: String, _ nameToken: Int) -> SourceMethod? {
-    guard let open = value.first, text.isMark(open, "{"),
-      text.partner(of: open) == value.upperBound - 1
+    guard let open = value.first, text.isMark(open, "{"), let close = text.partner(of: open),
+      close < value.upperBound
     else { return nil }
+    let isCalled =
+      text.isMark(close + 1, "(") && text.partner(of: close + 1) == value.upperBound - 1
+    guard isCalled || close == value.upperBound - 1 else { return nil }
     return SourceMethod(
-      kind: .closure, name: name, nameToken: nameToken, body: open + 1..<value.upperBound - 1,
-      extent: value)
+      kind: isCalled ? .initialValue : .closure, name: name, nameToken: nameToken,
+      body: open + 1..<close, extent: value)
   }
 
   /// Returns what the braces after a property hold: its accessors, or the getter's body.

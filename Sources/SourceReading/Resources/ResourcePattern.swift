@@ -33,8 +33,12 @@ struct ResourcePattern: Hashable, Sendable {
   /// Whether its name alone says little: many objects can be started, canceled or emptied.
   var isCommon: Bool {
     isOfHolder
-      || (receiver == nil && ["removeAll", "cancel", "invalidate", "dispose"].contains(name))
+      || (receiver == nil && Self.commonNames.contains(name))
   }
+
+  private static let commonNames: Set = [
+    "removeAll", "cancel", "invalidate", "dispose", "onNext", "onCompleted", "send",
+  ]
 
   /// Whether what keeps the result tells one resource from another, and something must keep it.
   var isOfHolder: Bool { identity.count == 1 && identity[0] == "holder" }

@@ -69,6 +69,16 @@ extension SourceResource {
       consequence: "each value is answered once more",
       documentation: "RxSwift DisposeBag"),
     SourceResource(
+      id: "subscription_until",
+      acquire: [
+        "takeUntil(_) by _", "take(until:) by until", "prefix(untilOutputFrom:) by untilOutputFrom",
+      ],
+      release: ["onNext by receiver", "onCompleted() by receiver", "send() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "values are no longer answered",
+      documentation:
+        "RxSwift ObservableType.take(until:), Combine Publisher.prefix(untilOutputFrom:)"),
+    SourceResource(
       id: "trait_changes",
       acquire: ["registerForTraitChanges by result"],
       release: ["unregisterForTraitChanges(_) by _"],

@@ -27,7 +27,7 @@ extension Unfolding {
       {
         return bound
       }
-      let names = resolve(path, frame, at: start)
+      let names = handedOn(resolve(path, frame, at: start), frame)
       let isMade = isNew(range, text) || (path.count == 1 && isNewLocal(path[0], frame))
       if !names.isEmpty, isPlain || !isMade {
         return UnfoldedValue(

@@ -60,7 +60,8 @@ final class Unfolding {
     reached.insert(name)
     unfold(
       Frame(
-        function: function, selfPath: [], bound: [:], holder: "", phase: phase,
+        function: function, selfPath: [], bound: [:],
+        holder: found.method.kind == .initialValue ? found.method.name : "", phase: phase,
         state: ContextState(marks: function.body.awareness), route: [], callers: [name],
         isInherited: found.owner != type))
   }
