@@ -176,6 +176,8 @@ extension EffectReading {
   private func isTold(_ step: UnfoldedStep) -> Bool {
     guard let last = step.receiver.last?.lowercased(),
       Self.listeners.contains(where: last.hasSuffix)
+        || step.receiver.count == 1 && step.isInOwnClass
+          && property(step.receiver[0])?.type?.holds("Delegate") == true
     else { return false }
     // The screen that answers itself tells no other.
     return step.receiver.count == 1
@@ -203,7 +205,8 @@ extension EffectReading {
 
   /// Whether a name says that the screen has left: `sheetDidDisappear`, and not that it is about to.
   private static func saysGone(_ words: [String]) -> Bool {
-    words.contains("disappeared") || (words.contains("did") && words.contains("disappear"))
+    words.contains("disappeared")
+      || (words.contains("did") || words.first == "on") && words.contains("disappear")
   }
 
   private static let removals: Set = [

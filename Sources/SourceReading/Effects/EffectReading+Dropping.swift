@@ -43,6 +43,7 @@ extension EffectReading {
     for (number, effect) in effects.enumerated() where !meaningless[number] {
       kept.add(effect, from: steps[origins[number]])
     }
+    kept.markCertain()
     effects = kept.ownEffects
   }
 
@@ -210,6 +211,37 @@ private struct Kept {
       if common.isEmpty { effects[old].marks.remove(.conditional) }
     }
     if !step.isInherited { isInherited[old] = false }
+  }
+
+  /// Takes the mark of a condition from what an `if` and its `else` both acquire or release, at different places.
+  mutating func markCertain() {
+    var groups: [SourceEffect: [Int]] = [:]
+    for number in effects.indices
+    where effects[number].marks.contains(.conditional) && !branches[number].isEmpty {
+      // What is written by one of two branches, a switch that shows a setting, says what the condition says.
+      guard effects[number].act == .acquire || effects[number].act == .release else { continue }
+      var deed = effects[number]
+      (deed.site, deed.route, deed.marks, deed.value) = (effects[0].site, [], [], nil)
+      groups[deed, default: []].append(number)
+    }
+    for group in groups.values where group.count > 1 {
+      var open = Set(group.map { branches[$0] })
+      while let found = Self.joined(open) { open.insert(found) }
+      guard open.contains([]) else { continue }
+      for number in group { effects[number].marks.remove(.conditional) }
+    }
+  }
+
+  /// Returns what is around an `if` and its `else` among some branches that are both taken, if it is not among
+  /// them.
+  private static func joined(_ open: Set<[TakenBranch]>) -> [TakenBranch]? {
+    for branches in open {
+      guard var last = branches.last else { continue }
+      last.isNegated.toggle()
+      let around = Array(branches.dropLast())
+      if !open.contains(around), open.contains(around + [last]) { return around }
+    }
+    return nil
   }
 
   /// Returns what is around an `if` and its `else` that both lead to the same effect; nil for other branches.

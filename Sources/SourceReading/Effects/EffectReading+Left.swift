@@ -108,7 +108,7 @@ extension EffectReading {
   func renewsField(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNew, case .callback = step.phase else { return false }
     let type = property(step.name)?.type ?? ""
-    return ["TextField", "TextView", "SearchBar"].contains(where: type.holds)
+    return ["TextField", "TextView", "SearchBar", "SearchController"].contains(where: type.holds)
   }
 
   /// Reads that a control is switched off which the code that answers the user switches on by what was typed or

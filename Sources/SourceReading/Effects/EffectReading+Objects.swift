@@ -5,24 +5,25 @@ extension EffectReading {
   mutating func readObjects() {
     let ended = endedObjects
     guard !ended.isEmpty else { return }
-    var made: [String: Int] = [:]
+    var made: [String: [Int]] = [:]
+    var renewed: Set<String> = []
     for (number, step) in steps.enumerated() {
       guard case .write(UInt8(ascii: "=")) = step.kind, step.isInOwnClass, step.receiver.isEmpty,
         ended[step.name] != nil, step.value?.isNil != true
       else { continue }
-      if step.phase == .once, step.value?.isNew == true, made[step.name] != -1 {
-        made[step.name] = made[step.name] ?? number
+      if step.phase == .once, step.value?.isNew == true {
+        made[step.name, default: []].append(number)
       } else {
-        made[step.name] = -1
+        renewed.insert(step.name)
       }
     }
     for (name, numbers) in ended.sorted(by: { $0.key < $1.key }) {
-      guard let first = made[name] ?? firstUse(ofOutlet: name), first >= 0, name.first != "~",
-        !screens.contains(name),
+      let places = made[name] ?? firstUse(ofOutlet: name).map { [$0] } ?? []
+      guard !places.isEmpty, !renewed.contains(name), name.first != "~", !screens.contains(name),
         !effects.contains(where: { $0.act == .acquire && $0.identity == name }),
         !isGuarded(numbers, by: name)
       else { continue }
-      add(first, "object", .idempotent, name, .acquire)
+      for number in places { add(number, "object", .idempotent, name, .acquire) }
       for number in numbers { add(number, "object", .idempotent, name, .release) }
     }
   }

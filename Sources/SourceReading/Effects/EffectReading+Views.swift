@@ -1,51 +1,5 @@
 /// What callbacks do to views of the screen that the user moves and fills: lists, maps, fields.
 extension EffectReading {
-  /// Reads a call that moves a list, a page or a map to a place.
-  mutating func readPosition(_ number: Int) -> Bool {
-    let step = steps[number]
-    if step.name == "setViewControllers", !step.isResolved,
-      step.arguments.contains(where: { $0.label == "direction" })
-    {
-      readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
-      return true
-    }
-    // A page that the screen's own superclass shows is that of the screen.
-    let root = step.receiver.first ?? "self"
-    guard !step.isResolved, root.first != "~", root != "super",
-      step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
-        || (step.name.hasPrefix("setRegion") && Self.isMap(step))
-    else { return false }
-    readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
-    return true
-  }
-
-  private mutating func readPosition(
-    of view: String, _ number: Int, to place: UnfoldedValue?
-  ) {
-    let step = steps[number]
-    // A refresh control is shown while it works.
-    if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }) { return }
-    let offset = view + ".contentOffset"
-    let isRestored = views.found.reads.contains {
-      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
-    }
-    guard !isRestored, !followsChoice(step), !followsLast(step),
-      place.map({ isChanged($0, besides: step.phase) }) != true
-    else { return }
-    addToView(number, "position", view, place, .start(.position))
-  }
-
-  private static let moving: Set = [
-    "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
-    "setCenterCoordinate", "showAnnotations",
-  ]
-
-  private static func isMap(_ step: UnfoldedStep) -> Bool {
-    step.receiverType?.hasSuffix("MapView") == true
-      || step.receiver.last?.lowercased().hasSuffix("map") == true
-      || step.receiver.last?.lowercased().hasSuffix("mapview") == true
-  }
-
   /// Reads a write to a view: the place that a list shows, what a field holds, whether a search is active.
   mutating func readViewState(_ number: Int) {
     let step = steps[number]
@@ -60,23 +14,33 @@ extension EffectReading {
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.isFalse else { return }
-      add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
+      addEndOfSearch(number)
       return
     }
-    if step.name == "contentOffset" || (step.name == "visibleMapRect" && Self.isMap(step)) {
-      readPosition(of: step.receiverText, number, to: value)
+    if step.path == "navigationItem.searchController", value.isNil,
+      !steps.contains(where: { $0.isInCallback && $0.path == step.path && $0.value?.isNil == false }
+      )
+    {
+      addEndOfSearch(number)
       return
     }
-    if last == "contentOffset", step.name == "x" || step.name == "y" {
-      readPosition(of: step.receiver.dropLast().joined(separator: "."), number, to: value)
-      return
-    }
+    if readPlace(number, value) { return }
     if step.name == "isEditing" || step.name == "editing", value.isFalse {
       readEndOfEditing(number)
       return
     }
     guard isField(step), !emptiesHidden(step, value) else { return }
     readInput(number, value)
+  }
+
+  /// Adds that a search is ended. Whether there is one that may be ended is no condition.
+  private mutating func addEndOfSearch(_ number: Int) {
+    let step = steps[number]
+    add(number, "mode", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
+    let asked = step.state.askedStates
+    if !asked.isEmpty, asked.allSatisfy({ $0 == step.path || step.path.hasPrefix($0 + ".") }) {
+      effects[effects.count - 1].marks.remove(.conditional)
+    }
   }
 
   /// Reads that a field is filled, or a date is chosen, of which nothing keeps what was there.
@@ -115,7 +79,7 @@ extension EffectReading {
 
   /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
   /// properties of the screen that no other code changes.
-  private mutating func addToView(
+  mutating func addToView(
     _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?,
     _ act: SourceAct, isOfUser: Bool = false
   ) {
@@ -345,7 +309,7 @@ extension EffectReading {
   }
 
   /// Whether a value names what code of another phase writes: it may be another one in the next run.
-  private func isChanged(
+  func isChanged(
     _ value: UnfoldedValue, besides phase: SourcePhase, isTyped: Bool = false
   ) -> Bool {
     if let path = value.path, path.count == 1, property(path[0]) != nil {
@@ -364,32 +328,6 @@ extension EffectReading {
       writers[name]?.contains { $0 != phase && $0 != .once } == true
     }
   }
-
-  /// Whether the place to which something is scrolled is worked out of what the user has chosen last, which a
-  /// property keeps, or of the tab that is selected: `layout.offset(at: currentIndex)`. A list that is scrolled to
-  /// a row that was chosen is no page: the user may look at other rows.
-  private func followsChoice(_ step: UnfoldedStep) -> Bool {
-    guard step.path.lowercased().holds("contentoffset") || step.name == "scrollRectToVisible" else {
-      return false
-    }
-    let isPage = step.namesByLocals { $0 == "width" }
-    return step.namesByLocals { name in
-      let words = words.words(of: name)
-      if isPage, words.first == "selected" || words.first == "current" { return true }
-      return property(name) != nil && words.contains(where: Self.choices.contains)
-        && views.found.writers[name]?.contains(.elsewhere) == true
-    }
-  }
-
-  /// Whether something is scrolled to where it was last, which code at other times keeps: `lastVisibleCenter`.
-  private func followsLast(_ step: UnfoldedStep) -> Bool {
-    step.namesByLocals { name in
-      words.words(of: name).first == "last"
-        && views.found.writers[name]?.contains(.elsewhere) == true
-    }
-  }
-
-  private static let choices: Set = ["current", "selected", "chosen", "index"]
 
   private static let constants: Set = ["self", "nil", "NULL", "true", "false", "YES", "NO"]
 

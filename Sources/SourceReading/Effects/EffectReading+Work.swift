@@ -3,7 +3,9 @@ extension EffectReading {
   /// Whether a call cancels the work of another object that its name or that of the object says.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
     guard let verb = words.first, ["cancel", "suspend", "disconnect"].contains(verb),
-      step.receiver != ["super"], !step.receiver.isEmpty
+      step.receiver != ["super"], !step.receiver.isEmpty,
+      // What a cache holds is asked for again when it is needed.
+      !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return false }
     if verb == "disconnect" {
       return SharedNames.holds(step.receiver) && !isCalledByCallback(step.receiver, ["connect"])
@@ -15,7 +17,7 @@ extension EffectReading {
 
   private static let works = [
     "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
-    "downloads", "upload", "uploads", "transfer", "export", "import",
+    "downloads", "upload", "uploads", "transfer", "export", "import", "directions", "exportsession",
   ]
 
   /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may

@@ -84,10 +84,25 @@ extension EffectReading {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else if !value.isNil, isFilledByEvents(number, name) {
       add(number, "list", .unknown, name, .irreversible(.stateDropped), value: value.text)
+    } else if value.isNil, isSwitchedByUser(name) {
+      add(number, "state", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else if isFilledOnce(number, name) {
       add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else {
       add(number, "property", .unknown, name, .release, value: value.text)
+    }
+  }
+
+  /// Whether the user switches a member of what a property holds: `filter.showsAll = !filter.showsAll`.
+  private func isSwitchedByUser(_ name: String) -> Bool {
+    steps.contains { step in
+      guard step.phase == .elsewhere, step.isInOwnClass, step.receiver.first == name else {
+        return false
+      }
+      if case .write = step.kind {
+        return ["!", "!self."].contains { step.value?.text == $0 + step.path }
+      }
+      return step.name == "toggle" && step.receiver.count > 1
     }
   }
 

@@ -164,18 +164,20 @@ extension SourceIndex {
     return [method.name + capital, method.name + "With" + capital]
   }
 
-  /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on.
+  /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on: of
+  /// several the nearest, and before it one of the type itself or of its objects, as is asked for.
   func method(
-    _ name: String, labels: [String], in lineage: [Int], near file: Int
+    _ name: String, labels: [String], in lineage: [Int], near file: Int, isStatic: Bool = false
   ) -> FoundMethod? {
     guard let type = lineage.first else { return nil }
     for same in methods(name, of: type, lineage) {
-      var best: (method: FoundMethod, nearness: Int)?
-      for found in same where answers(found.method, name, labels) {
-        let nearness = same.count == 1 ? 0 : nearness(found.file, to: file)
-        if best == nil || nearness > best!.nearness { best = (found, nearness) }
+      let found = same.filter { answers($0.method, name, labels) }
+      guard found.count > 1 else {
+        if let only = found.first { return only }
+        continue
       }
-      if let best { return best.method }
+      let meant = found.filter { $0.method.isStatic == isStatic }
+      return (meant.isEmpty ? found : meant).nearest { nearness($0.file, to: file) }
     }
     return nil
   }
@@ -244,6 +246,18 @@ extension SourceIndex {
     let first = text.file.bytes[Int(text[index].start)]
     guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
     return text.string(index)
+  }
+}
+
+extension [FoundMethod] {
+  /// Returns the first of those that are nearest.
+  fileprivate func nearest(_ nearness: (FoundMethod) -> Int) -> FoundMethod? {
+    var best: (method: FoundMethod, nearness: Int)?
+    for found in self {
+      let nearness = nearness(found)
+      if best == nil || nearness > best!.nearness { best = (found, nearness) }
+    }
+    return best?.method
   }
 }
 

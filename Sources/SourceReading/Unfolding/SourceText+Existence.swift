@@ -9,13 +9,14 @@ extension SourceText {
     let isDenied = part.first.map { isMark($0, "!") } ?? false
     let whole = isDenied ? part.lowerBound + 1..<part.upperBound : part
     let sign = comparison(in: whole)
+    if let sign, let found = asksForPlace(in: whole, sign) {
+      return (found.collection, found.holds != isDenied)
+    }
     var operand = whole.lowerBound..<(sign ?? whole.upperBound)
     if operand.count == 1, let value = local(operand.lowerBound) { operand = value }
-    let names =
-      file.language == .swift ? path(whole: operand) : objectiveCPath(operand)
-    guard let names, names.count > 1, let last = names.last else { return nil }
+    guard let names = names(of: operand), names.count > 1, let last = names.last else { return nil }
     let holds: Bool
-    if last == "isEmpty" {
+    if last == "isEmpty" || last == "empty" {
       guard let sign else { return (names.dropLast(), isDenied) }
       guard let value = keyword(sign + 1), value == .true || value == .false else { return nil }
       holds = matches(sign, "==") == (value == .false)
@@ -31,6 +32,26 @@ extension SourceText {
       return nil
     }
     return (names.dropLast(), holds != isDenied)
+  }
+
+  /// Returns the collection in which a part of a condition asks for a place, and whether it holds where there is
+  /// one: `row < rows.count`, `row != NSNotFound`.
+  private func asksForPlace(
+    in part: Range<Int>, _ sign: Int
+  ) -> (collection: [String], holds: Bool)? {
+    let before = part.lowerBound..<sign
+    let behind = sign + 1..<part.upperBound
+    if behind.count == 1, matches(behind.lowerBound, "NSNotFound"), let index = names(of: before) {
+      return (index, matches(sign, "!="))
+    }
+    guard matches(sign, "<") || matches(sign, ">="), let collection = names(of: behind),
+      collection.count > 1, collection.last == "count"
+    else { return nil }
+    return (collection.dropLast(), matches(sign, "<"))
+  }
+
+  private func names(of operand: Range<Int>) -> [String]? {
+    file.language == .swift ? path(whole: operand) : objectiveCPath(operand)
   }
 
   /// Returns where the sign stands that compares two values, if one does.

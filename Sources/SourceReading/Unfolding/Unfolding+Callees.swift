@@ -34,7 +34,12 @@ extension Unfolding {
       lineage = index.lineage(of: type)
     }
     let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
-    guard let found = index.method(step.name, labels: labels, in: lineage, near: frame.file),
+    let isOfType =
+      isOfSelf
+      ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
+    guard
+      let found = index.method(
+        step.name, labels: labels, in: lineage, near: frame.file, isStatic: isOfType),
       let function = function(found, of: isOfSelf ? frame.type : lineage[0])
     else { return .nothing }
     return .function(function, isOfSelf: isOfSelf)

@@ -1,0 +1,93 @@
+/// Where callbacks scroll lists and pages, and what part of a map they show.
+extension EffectReading {
+  /// Reads a call that moves a list, a page or a map to a place.
+  mutating func readPosition(_ number: Int) -> Bool {
+    let step = steps[number]
+    if step.name == "setViewControllers", !step.isResolved,
+      step.arguments.contains(where: { $0.label == "direction" })
+    {
+      readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
+      return true
+    }
+    // A page that the screen's own superclass shows is that of the screen.
+    let root = step.receiver.first ?? "self"
+    guard !step.isResolved, root.first != "~", root != "super",
+      step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
+        || step.name == "zoom" && step.arguments.first?.label == "toFit"
+        || (step.name.hasPrefix("setRegion") && Self.isMap(step))
+    else { return false }
+    readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
+    return true
+  }
+
+  private mutating func readPosition(
+    of view: String, _ number: Int, to place: UnfoldedValue?
+  ) {
+    let step = steps[number]
+    // A refresh control is shown while it works.
+    if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }) { return }
+    let offset = view + ".contentOffset"
+    let isRestored = views.found.reads.contains {
+      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
+    }
+    guard !isRestored, !followsChoice(step), !followsLast(step),
+      place.map({ isChanged($0, besides: step.phase) }) != true
+    else { return }
+    addToView(number, "position", view, place, .start(.position))
+  }
+
+  private static let moving: Set = [
+    "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
+    "setCenterCoordinate", "showAnnotations", "zoomToFit", "setZoomScale",
+  ]
+
+  private static let mapPlaces: Set = ["visibleMapRect", "region", "centerCoordinate"]
+
+  private static func isMap(_ step: UnfoldedStep) -> Bool {
+    step.receiverType?.hasSuffix("MapView") == true
+      || step.receiver.last?.lowercased().hasSuffix("map") == true
+      || step.receiver.last?.lowercased().hasSuffix("mapview") == true
+  }
+
+  /// Reads a write of the place that a list, a page or a map shows.
+  mutating func readPlace(_ number: Int, _ value: UnfoldedValue) -> Bool {
+    let step = steps[number]
+    if Self.places.contains(step.name) || (Self.mapPlaces.contains(step.name) && Self.isMap(step)) {
+      readPosition(of: step.receiverText, number, to: value)
+      return true
+    }
+    guard step.receiver.last == "contentOffset", step.name == "x" || step.name == "y" else {
+      return false
+    }
+    readPosition(of: step.receiver.dropLast().joined(separator: "."), number, to: value)
+    return true
+  }
+
+  private static let places: Set = ["contentOffset", "zoomScale"]
+
+  /// Whether the place to which something is scrolled is worked out of what the user has chosen last, which a
+  /// property keeps, or of the tab that is selected: `layout.offset(at: currentIndex)`. A list that is scrolled to
+  /// a row that was chosen is no page: the user may look at other rows.
+  private func followsChoice(_ step: UnfoldedStep) -> Bool {
+    guard step.path.lowercased().holds("contentoffset") || step.name == "scrollRectToVisible" else {
+      return false
+    }
+    let isPage = step.namesByLocals { $0 == "width" }
+    return step.namesByLocals { name in
+      let words = words.words(of: name)
+      if isPage, words.first == "selected" || words.first == "current" { return true }
+      return property(name) != nil && words.contains(where: Self.choices.contains)
+        && views.found.writers[name]?.contains(.elsewhere) == true
+    }
+  }
+
+  /// Whether something is scrolled to where it was last, which code at other times keeps: `lastVisibleCenter`.
+  private func followsLast(_ step: UnfoldedStep) -> Bool {
+    step.namesByLocals { name in
+      words.words(of: name).first == "last"
+        && views.found.writers[name]?.contains(.elsewhere) == true
+    }
+  }
+
+  private static let choices: Set = ["current", "selected", "chosen", "index"]
+}
