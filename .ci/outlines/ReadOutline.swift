@@ -19,7 +19,7 @@ func readOutline(_ path: String, _ bytes: [UInt8]) -> [String] {
     }
     for method in methods {
       switch method.kind {
-      case .closure: continue
+      case .closure, .initialValue: continue
       case .getter, .setter, .willSet, .didSet:
         if method.name == "subscript" { continue }
         lines.append("\(method.kind) \(owner).\(method.name) \(range(method.extent))")

@@ -100,7 +100,8 @@ extension EffectReading {
         return false
       }
       if case .write = step.kind {
-        return ["!", "!self."].contains { step.value?.text == $0 + step.path }
+        // Swift's names are read without the sign that denies them.
+        return ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
       }
       return step.name == "toggle" && step.receiver.count > 1
     }
