@@ -26,6 +26,23 @@ import Testing
     #expect(try warnings(members: field + fill + off) == [])
   }
 
+  @Test func `Locals that are nil at first are no property of one name`() throws {
+    let name = """
+      NSString *name = nil;
+      name = self.path;
+      """
+    let cell = """
+      - (void)show:(NSString *)input {
+        UITableViewCell *cell = nil;
+        cell.text = self.nameField.text;
+      }
+
+      """
+    let properties = "@property NSString *path; @property UITextField *nameField;"
+    #expect(
+      try warnings(properties: properties, methods: method("viewWillAppear", name) + cell) == [])
+  }
+
   @Test func `What is saved while it is typed is filled in again`() throws {
     let typed = { (call: String) in
       field + "  func textViewDidChange(_ textView: UITextView) { \(call) }\n"

@@ -174,7 +174,8 @@ extension Unfolding {
     if let keeper = frame.body.keepers[local.name], isMade(value, text) {
       return resolve(keeper + rest, frame, depth: depth + 1)
     }
-    guard !value.isEmpty,
+    let first = value.first.flatMap { text.keyword($0) }
+    guard !value.isEmpty, first != .nil, first != .null,
       let path = text.file.language == .swift
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
     else { return ["~" + local.name] + rest }
