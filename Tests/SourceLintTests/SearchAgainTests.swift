@@ -95,6 +95,17 @@ import Testing
     #expect(try warnings(members: filter + end) == [])
   }
 
+  @Test func `Work that no callback begins again is cut off`() throws {
+    let task = "  var loadTask: Task<Void, Never>?\n"
+    let begin = "loadTask = Task { await load() }"
+    let cancel = override("viewWillDisappear", "loadTask?.cancel()")
+    let tapped = "  @objc func tapped() { \(begin) }\n"
+    #expect(try warnings(members: task + tapped + cancel) == dropped)
+    #expect(try warnings(members: task + override("viewWillAppear", begin) + cancel) == [])
+    #expect(
+      try warnings(members: task + tapped + override("viewWillAppear", begin) + cancel) == [])
+  }
+
   @Test func `A function of a type is told from one of its objects`() throws {
     let center = """
       extension NotificationCenter {

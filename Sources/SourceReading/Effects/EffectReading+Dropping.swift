@@ -8,10 +8,14 @@ extension EffectReading {
   /// pair of which one half is missing, a property that is neither thrown away nor unwrapped.
   func meaningless() -> [Bool] {
     var acquired: Set<Key> = []
+    var begun: Set<Key> = []
     var released: Set<Key> = []
     var held: Set<String> = []
     for effect in effects where effect.act == .acquire {
       acquired.insert(Key(resource: effect.resource, identity: effect.identity))
+      if effect.phase != .elsewhere {
+        begun.insert(Key(resource: effect.resource, identity: effect.identity))
+      }
       held.insert(effect.identity)
     }
     for effect in effects where effect.act == .release && held.contains(effect.identity) {
@@ -27,7 +31,8 @@ extension EffectReading {
         return effect.act != .unwrap && held.contains(effect.identity)
       }
       if effect.resource == "state" || effect.resource == "work" {
-        return givesBack(number, acquired)
+        // Work that was begun at any time is cut off, and no callback begins it again.
+        return givesBack(number, effect.resource == "work" ? begun : acquired)
       }
       if isWeak(number) {
         return effect.act == .acquire && !released.contains(key)
