@@ -26,6 +26,21 @@ import Testing
     #expect(try warnings(members: field + fill + off) == [])
   }
 
+  @Test func `What is made of a text or an address is the same each time`() throws {
+    let fill = override("viewWillAppear", "nameField.text = original.lastPathComponent")
+    let url = "  private let original: URL\n"
+    #expect(try warnings(members: field + url + fill) == ["repeated_start viewWillAppear"])
+    let old = "@property UITextField *nameField; @property NSURL *original;"
+    #expect(
+      try warnings(
+        properties: old,
+        methods: method("viewWillAppear", "self.nameField.text = self.original.lastPathComponent;"))
+        == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: field + "  private let original: Model\n" + fill) == [])
+    let renamed = "  private var original: URL\n  func rename() { original = next }\n"
+    #expect(try warnings(members: field + renamed + fill) == [])
+  }
+
   @Test func `Locals that are nil at first are no property of one name`() throws {
     let name = """
       NSString *name = nil;

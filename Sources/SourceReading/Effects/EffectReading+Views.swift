@@ -209,8 +209,18 @@ extension EffectReading {
     guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
       root.first?.isLowercase == true
     else { return false }
-    return !step.state.boundStates.contains(root)
+    return !step.state.boundStates.contains(root) && !isPlainValue(root)
   }
+
+  /// Whether a property holds a value that nothing changes from within: the address of a file, a text.
+  private func isPlainValue(_ name: String) -> Bool {
+    guard let type = property(name)?.type else { return false }
+    return Self.plainValues.contains(type.filter { !"?!*".contains($0) })
+  }
+
+  private static let plainValues: Set = [
+    "URL", "NSURL", "String", "NSString", "Date", "NSDate", "IndexPath", "NSIndexPath",
+  ]
 
   /// Whether a write fills what the user fills too: a text field, the choice of a control.
   private func isField(_ step: UnfoldedStep) -> Bool {
