@@ -37,6 +37,8 @@ import Testing
         methods: method("viewWillAppear", "self.nameField.text = self.original.lastPathComponent;"))
         == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: field + "  private let original: Model\n" + fill) == [])
+    let copied = url + "  func rename() { var next = original; next = other; use(next) }\n"
+    #expect(try warnings(members: field + copied + fill) == ["repeated_start viewWillAppear"])
     let renamed = "  private var original: URL\n  func rename() { original = next }\n"
     #expect(try warnings(members: field + renamed + fill) == [])
   }

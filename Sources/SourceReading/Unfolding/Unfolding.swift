@@ -194,8 +194,15 @@ final class Unfolding {
       case .write, .use:
         // A variable of the object is no parameter of the same name: `_color = color`.
         let isOfSelf = step.isMember(text) || !text.matches(step.token, step.name)
-        let path = resolve(
-          isOfSelf ? ["self", step.name] : [step.name], frame, at: step.token)
+        // What is written to a local leaves alone what its first value is a part of.
+        var isLocal = false
+        if case .write = step.kind, !isOfSelf {
+          isLocal = frame.body.local(step.name, at: step.token) != nil
+        }
+        let path =
+          isLocal
+          ? ["~" + step.name]
+          : resolve(isOfSelf ? ["self", step.name] : [step.name], frame, at: step.token)
         receiver = Array(path.dropLast())
         name = path.last ?? step.name
       }
