@@ -31,26 +31,9 @@ struct DocumentMap {
   ) {
     var page = DocumentPage(sample, finder, habits, vocabulary)
     headings = page.lines.filter(\.dividesPage).map { (UInt64($0.offset), UInt32($0.number)) }
-    end = headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
-    guard page.lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
-    page.findFences()
-    page.findExpected()
-    page.findTables()
-    page.findGlossaries()
-    page.findMethodLists()
-    page.findSymbols()
-    page.findSortedLists()
-    page.findRemarks()
-    page.findBrokenSentences()
-    page.findCharts()
-    page.findTexts()
-    page.findChoices()
-    page.findCounts()
-    page.findHeads()
-    page.findSingles()
+    page.judgeLines()
     verdicts = page.verdicts
-    end =
-      verdicts.isEmpty && headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
+    end = verdicts.isEmpty && headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
   }
 
   /// Returns the last heading between two places of the log.
@@ -275,6 +258,26 @@ struct DocumentPage {
 
   /// The longest line of a page; a longer one is no line a person wrote.
   private static let longest = 1000
+
+  /// Looks for what is no recording, and for names in other lines, unless a logger wrote all.
+  mutating func judgeLines() {
+    guard lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
+    findFences()
+    findExpected()
+    findTables()
+    findGlossaries()
+    findMethodLists()
+    findSymbols()
+    findSortedLists()
+    findRemarks()
+    findBrokenSentences()
+    findCharts()
+    findTexts()
+    findChoices()
+    findCounts()
+    findHeads()
+    findSingles()
+  }
 
   /// Says that a line is no recording.
   mutating func passOver(_ index: Int) {

@@ -1,39 +1,25 @@
 extension EffectReading {
-  private struct Key: Hashable {
-    var resource: String
-    var identity: String
-  }
-
   /// Returns whether each effect means nothing by itself: a value of any name that has no counterpart, a named
   /// pair of which one half is missing, a property that is neither thrown away nor unwrapped.
   func meaningless() -> [Bool] {
-    var acquired: Set<Key> = []
-    var begun: Set<Key> = []
-    var released: Set<Key> = []
-    var held: Set<String> = []
-    for effect in effects where effect.act == .acquire {
-      acquired.insert(Key(resource: effect.resource, identity: effect.identity))
-      if effect.phase != .elsewhere {
-        begun.insert(Key(resource: effect.resource, identity: effect.identity))
-      }
-      held.insert(effect.identity)
-    }
-    for effect in effects where effect.act == .release && held.contains(effect.identity) {
-      released.insert(Key(resource: effect.resource, identity: effect.identity))
-    }
+    let taken = effects.filter { $0.act == .acquire }
+    let acquired = Set(taken.map(HeldResource.init))
+    // Work that was begun at any time is cut off, and no callback begins it again.
+    let begun = Set(taken.filter { $0.phase != .elsewhere }.map(HeldResource.init))
+    let held = Set(taken.map(\.identity))
+    let released = Set(
+      effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
     let toggled = toggledFlags()
     return effects.enumerated().map { number, effect in
-      let key = Key(resource: effect.resource, identity: effect.identity)
+      let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)
       }
-      if effect.resource == "state" || effect.resource == "work" {
-        // Work that was begun at any time is cut off, and no callback begins it again.
-        return givesBack(number, effect.resource == "work" ? begun : acquired)
-      }
+      if effect.resource == "state" { return givesBack(number, acquired) }
+      if effect.resource == "work" { return givesBack(number, begun) }
       if isWeak(number) {
         return effect.act == .acquire && !released.contains(key)
           || effect.act == .release && !effect.marks.contains(.broad) && !acquired.contains(key)
@@ -145,10 +131,11 @@ extension EffectReading {
   }()
 
   /// Whether the step of an effect gives back what is acquired.
-  private func givesBack(_ number: Int, _ acquired: Set<Key>) -> Bool {
+  private func givesBack(_ number: Int, _ acquired: Set<HeldResource>) -> Bool {
     steps[origins[number]].matches.contains { match in
       match.act == .release
-        && acquired.contains(Key(resource: table.rows[match.row].id, identity: match.identity))
+        && acquired.contains(
+          HeldResource(resource: table.rows[match.row].id, identity: match.identity))
     }
   }
 
@@ -189,11 +176,24 @@ extension EffectReading {
   }
 }
 
+/// What effects are on: a row, and what tells it from others of the row.
+private struct HeldResource: Hashable {
+  var resource: String
+  var identity: String
+}
+
+extension HeldResource {
+  init(_ effect: SourceEffect) {
+    self.init(resource: effect.resource, identity: effect.identity)
+  }
+}
+
 /// The effects that are kept, each once.
 private struct Kept {
   private var effects: [SourceEffect] = []
   private var isInherited: [Bool] = []
-  private var branches: [[TakenBranch]] = []
+  /// The conditional branches in which each is done, by each route.
+  private var branches: [Set<[TakenBranch]>] = []
   private var numbers: [SourceEffect: Int] = [:]
 
   /// Keeps an effect; of the same one reached by two routes, the one that less stands in the way of.
@@ -205,80 +205,73 @@ private struct Kept {
       numbers[plain] = effects.count
       effects.append(effect)
       isInherited.append(step.isInherited)
-      branches.append(step.state.branches)
+      branches.append([step.state.branches])
       return
     }
     if effect.marks.isStrictSubset(of: effects[old].marks) {
       effects[old] = effect
-      branches[old] = step.state.branches
-    } else if let common = Self.common(step.state.branches, branches[old]) {
-      branches[old] = common
-      if common.isEmpty { effects[old].marks.remove(.conditional) }
+      branches[old] = [step.state.branches]
+    } else {
+      branches[old].insert(step.state.branches)
     }
     if !step.isInherited { isInherited[old] = false }
   }
 
-  /// Takes the mark of a condition from what an `if` and its `else` both acquire or release, at different places.
+  /// Takes the mark of a condition from what an `if` and its `else` both lead to, and both acquire or release at
+  /// different places.
   mutating func markCertain() {
     var groups: [SourceEffect: [Int]] = [:]
-    for number in effects.indices
-    where effects[number].marks.contains(.conditional) && !branches[number].isEmpty {
-      // What is written by one of two branches, a switch that shows a setting, says what the condition says.
-      guard effects[number].act == .acquire || effects[number].act == .release else { continue }
+    for number in effects.indices where effects[number].marks.contains(.conditional) {
       var deed = effects[number]
-      (deed.site, deed.route, deed.marks, deed.value) = (effects[0].site, [], [], nil)
+      (deed.route, deed.marks) = ([], [])
+      // What else one of two branches does, such as to show a setting, says what the condition says.
+      if deed.act == .acquire || deed.act == .release {
+        (deed.site, deed.value) = (effects[0].site, nil)
+      }
       groups[deed, default: []].append(number)
     }
-    for group in groups.values where group.count > 1 {
-      var open = Set(group.map { branches[$0] })
-      while let found = Self.joined(open) { open.insert(found) }
-      guard open.contains([]) else { continue }
+    for group in groups.values
+    where Self.coverAll(group.reduce(into: []) { $0.formUnion(branches[$1]) }) {
       for number in group { effects[number].marks.remove(.conditional) }
     }
   }
 
-  /// Returns what is around an `if` and its `else` among some branches that are both taken, if it is not among
-  /// them.
-  private static func joined(_ open: Set<[TakenBranch]>) -> [TakenBranch]? {
-    for branches in open {
+  /// Whether one of some branches is always taken. What has no branch is conditional for another reason.
+  private static func coverAll(_ branches: Set<[TakenBranch]>) -> Bool {
+    var taken = branches.filter { !$0.isEmpty }
+    while let around = joined(taken) {
+      if around.isEmpty { return true }
+      taken.insert(around)
+    }
+    return false
+  }
+
+  /// Returns what is around an `if` and its `else` that are both among some branches, if it is not among them.
+  private static func joined(_ taken: Set<[TakenBranch]>) -> [TakenBranch]? {
+    for branches in taken {
       guard var last = branches.last else { continue }
       last.isNegated.toggle()
       let around = Array(branches.dropLast())
-      if !open.contains(around), open.contains(around + [last]) { return around }
+      if !taken.contains(around), taken.contains(around + [last]) { return around }
     }
     return nil
-  }
-
-  /// Returns what is around an `if` and its `else` that both lead to the same effect; nil for other branches.
-  private static func common(
-    _ first: [TakenBranch], _ second: [TakenBranch]
-  ) -> [TakenBranch]? {
-    guard first.count == second.count, first.dropLast() == second.dropLast(),
-      let one = first.last, let other = second.last, one.file == other.file,
-      one.token == other.token, one.isNegated != other.isNegated
-    else { return nil }
-    return Array(first.dropLast())
   }
 
   /// The effects on what the class itself does anything to: the rest are those of its superclass, whose own
   /// facts name them.
   var ownEffects: [SourceEffect] {
-    struct Key: Hashable {
-      var resource: String
-      var identity: String
-    }
-    var own: Set<Key> = []
+    var own: Set<HeldResource> = []
     var touched: Set<String> = []
     var emptied: Set<String> = []
     for (effect, isInherited) in zip(effects, isInherited) where !isInherited {
-      own.insert(Key(resource: effect.resource, identity: effect.identity))
+      own.insert(HeldResource(effect))
       touched.insert(effect.resource)
       // What a deinitializer takes away besides changes nothing for what is inherited.
       if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
     return zip(effects, isInherited).compactMap { effect, isInherited in
       guard
-        own.contains(Key(resource: effect.resource, identity: effect.identity))
+        own.contains(HeldResource(effect))
           || emptied.contains(effect.resource)
           || (effect.marks.contains(.broad) && touched.contains(effect.resource))
       else { return nil }

@@ -17,10 +17,7 @@ extension EffectReading {
       addEndOfSearch(number)
       return
     }
-    if step.path == "navigationItem.searchController", value.isNil,
-      !steps.contains(where: { $0.isInCallback && $0.path == step.path && $0.value?.isNil == false }
-      )
-    {
+    if takesSearchAway(step, value) {
       addEndOfSearch(number)
       return
     }
@@ -31,6 +28,14 @@ extension EffectReading {
     }
     guard isField(step), !emptiesHidden(step, value) else { return }
     readInput(number, value)
+  }
+
+  /// Whether a write takes a search out of the navigation bar, into which no callback puts one.
+  private func takesSearchAway(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard step.path == "navigationItem.searchController", value.isNil else { return false }
+    return !steps.contains { other in
+      other.isInCallback && other.path == step.path && other.value?.isNil == false
+    }
   }
 
   /// Adds that a search is ended. Whether there is one that may be ended is no condition.

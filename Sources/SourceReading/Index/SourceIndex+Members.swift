@@ -177,7 +177,7 @@ extension SourceIndex {
         continue
       }
       let meant = found.filter { $0.method.isStatic == isStatic }
-      return (meant.isEmpty ? found : meant).nearest { nearness($0.file, to: file) }
+      return nearest(meant.isEmpty ? found : meant, to: file, in: \.file)
     }
     return nil
   }
@@ -246,18 +246,6 @@ extension SourceIndex {
     let first = text.file.bytes[Int(text[index].start)]
     guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
     return text.string(index)
-  }
-}
-
-extension [FoundMethod] {
-  /// Returns the first of those that are nearest.
-  fileprivate func nearest(_ nearness: (FoundMethod) -> Int) -> FoundMethod? {
-    var best: (method: FoundMethod, nearness: Int)?
-    for found in self {
-      let nearness = nearness(found)
-      if best == nil || nearness > best!.nearness { best = (found, nearness) }
-    }
-    return best?.method
   }
 }
 

@@ -150,15 +150,19 @@ final class SourceIndex {
     return numbers[name]?.isEmpty == false
   }
 
-  private func nearest(_ found: [Int]?, to file: Int) -> Int? {
-    guard let found, let first = found.first else { return nil }
-    guard found.count > 1 else { return first }
-    var best = (number: first, nearness: Int.min)
-    for number in found {
-      let nearness = nearness(types[number].parts[0].file, to: file)
-      if nearness > best.nearness { best = (number, nearness) }
+  private func nearest(_ types: [Int]?, to file: Int) -> Int? {
+    nearest(types ?? [], to: file) { self.types[$0].parts[0].file }
+  }
+
+  /// Returns the first of those whose files are nearest to one.
+  func nearest<Found>(_ found: [Found], to file: Int, in place: (Found) -> Int) -> Found? {
+    guard found.count > 1 else { return found.first }
+    var best = (found: found[0], nearness: Int.min)
+    for one in found {
+      let nearness = nearness(place(one), to: file)
+      if nearness > best.nearness { best = (one, nearness) }
     }
-    return best.number
+    return best.found
   }
 
   /// Returns how much of their paths two files have in common.

@@ -183,7 +183,6 @@ final class Unfolding {
   }
 
   private func unfolded(_ number: Int, _ frame: Frame, _ state: ContextState) -> UnfoldedStep {
-    let text = frame.text
     let step = frame.body.steps[number]
     let isMember = !step.receiver.isEmpty
     var receiver = isMember ? resolve(step.receiver, frame, at: step.token) : frame.selfPath
@@ -192,23 +191,26 @@ final class Unfolding {
       switch step.kind {
       case .call: break
       case .write, .use:
-        // A variable of the object is no parameter of the same name: `_color = color`.
-        let isOfSelf = step.isMember(text) || !text.matches(step.token, step.name)
-        // What is written to a local leaves alone what its first value is a part of.
-        var isLocal = false
-        if case .write = step.kind, !isOfSelf {
-          isLocal = frame.body.local(step.name, at: step.token) != nil
-        }
-        let path =
-          isLocal
-          ? ["~" + step.name]
-          : resolve(isOfSelf ? ["self", step.name] : [step.name], frame, at: step.token)
+        let path = target(of: step, frame)
         receiver = Array(path.dropLast())
         name = path.last ?? step.name
       }
     }
     if receiver == ["self"] { receiver = [] }
     return UnfoldedStep(number, name, receiver, in: state, frame, self)
+  }
+
+  /// Returns what a step writes or unwraps that names no receiver.
+  private func target(of step: BodyStep, _ frame: Frame) -> [String] {
+    // A variable of the object is no parameter of the same name: `_color = color`.
+    if step.isMember(frame.text) || !frame.text.matches(step.token, step.name) {
+      return resolve(["self", step.name], frame, at: step.token)
+    }
+    // What is written to a local leaves alone what its first value is a part of.
+    if case .write = step.kind, frame.body.local(step.name, at: step.token) != nil {
+      return ["~" + step.name]
+    }
+    return resolve([step.name], frame, at: step.token)
   }
 
   /// Whether a step is done to a local: a copy, or an object that the function made.
