@@ -25,22 +25,22 @@ public struct ContractFile: Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: a ``ContractFileError`` with every mistake in it, each with its place.
-  public init(json bytes: [UInt8]) throws(ContractFileError) {
+  /// - Throws: a ``ContractFile/Mistakes`` with every mistake in it, each with its place.
+  public init(json bytes: [UInt8]) throws(Mistakes) {
     guard bytes.count <= Limits.contractBytes else {
       let mistake = JSONMistake(
         message: "longer than \(Limits.contractBytes) bytes (Limits.contractBytes)", offset: 0)
-      throw ContractFileError([mistake], bytes)
+      throw Mistakes([mistake], bytes)
     }
     let root: JSONNode
     do throws(JSONMistake) {
       root = try JSONReader.read(bytes)
     } catch {
-      throw ContractFileError([error], bytes)
+      throw Mistakes([error], bytes)
     }
     var reading = VersionsReading()
     reading.read(root)
-    if !reading.mistakes.isEmpty { throw ContractFileError(reading.mistakes, bytes) }
+    if !reading.mistakes.isEmpty { throw Mistakes(reading.mistakes, bytes) }
     contracts = reading.contracts
   }
 

@@ -49,7 +49,7 @@ public struct Linter: EventConsumer {
   }
 
   private init(
-    refusing contract: Contract, for flaws: [ContractFlaw], _ configuration: LintConfiguration,
+    refusing contract: Contract, for flaws: [Contract.Flaw], _ configuration: LintConfiguration,
     file: String
   ) {
     self.contract = contract

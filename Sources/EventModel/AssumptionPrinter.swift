@@ -68,7 +68,7 @@ package struct AssumptionPrinter: Sendable {
     return outer.rawValue > binding.rawValue ? "(\(text))" : text
   }
 
-  private func text(of claim: TemplateClaim) -> String {
+  private func text(of claim: Formula.TemplateClaim) -> String {
     let events = claim.events.map(text(of:))
     if style == .asWorded, claim.wording == .sentence, let sentence = claim.sentence {
       let said = sentence.isSwapped ? events.reversed() : events
@@ -79,12 +79,12 @@ package struct AssumptionPrinter: Sendable {
     return "\(claim.template.name)(\((count + events).joined(separator: ", ")))"
   }
 
-  private func text(of claim: StateClaim) -> String {
+  private func text(of claim: Formula.StateClaim) -> String {
     let verb = claim.isNegated ? "is not" : "is"
     return "\(text(of: claim.subject)) \(verb) \(claim.state) at \(text(of: claim.event))"
   }
 
-  private func text(of claim: BalanceClaim) -> String {
+  private func text(of claim: Formula.BalanceClaim) -> String {
     let acquires = sites((claim.isHeldAtStart ? ["once"] : []) + claim.acquires.map(text(of:)))
     let releases = sites(claim.releases.map(text(of:)))
     let isReleaseFirst = claim.aspect == .neverWithout

@@ -1,65 +1,67 @@
-/// The claim that what some events acquire and others release keeps one kind of balance.
-///
-/// ```swift
-/// BalanceClaim(.neverTwice, [.view(.viewWillAppear)], [.view(.viewDidDisappear)])
-/// ```
-///
-/// `view.viewWillAppear never twice before view.viewDidDisappear`. The sites are sets: code may acquire
-/// at two events and release at three. What is acquired before an actor's first call, in its
-/// initializer for example, is held from the start of its life.
-public struct BalanceClaim: Hashable, Sendable {
-  /// Which kind of balance a claim asks for.
-  public enum Aspect: Hashable, Sendable {
-    /// Between two acquires there is a release.
-    case neverTwice
-    /// Every release has an acquire since the last release.
-    case neverWithout
-    /// Whenever the actor comes to rest in a state with this label, the last of the calls acquired.
-    case held(while: String)
-    /// Whenever the actor comes to rest in a state with this label, the last of the calls released, or
-    /// there was none.
-    case free(while: String)
-    /// From one rest in a state with this label to the next there are no more acquires than releases.
-    case steady(while: String)
-    /// Never twice, never without, and free in the state in which every life starts.
-    case balanced
-  }
-
-  /// Which kind of balance it asks for.
-  public var aspect: Aspect
-
-  /// The events that acquire.
-  public var acquires: [EventTerm]
-
-  /// The events that release.
-  public var releases: [EventTerm]
-
-  /// Whether it is also acquired once, before the first call.
-  public var isHeldAtStart: Bool
-
-  /// Makes a claim.
+extension Formula {
+  /// The claim that what some events acquire and others release keeps one kind of balance.
   ///
-  /// - Precondition: something acquires, something releases, and no event does both.
-  public init(
-    _ aspect: Aspect, _ acquires: [EventTerm], _ releases: [EventTerm],
-    isHeldAtStart: Bool = false
-  ) {
-    precondition(
-      (isHeldAtStart || !acquires.isEmpty) && !releases.isEmpty,
-      "a balance claim needs something that acquires and something that releases")
-    let events = acquires + releases
-    precondition(Set(events).count == events.count, "the events of a balance claim must differ")
-    self.aspect = aspect
-    self.acquires = acquires
-    self.releases = releases
-    self.isHeldAtStart = isHeldAtStart
-  }
+  /// ```swift
+  /// BalanceClaim(.neverTwice, [.view(.viewWillAppear)], [.view(.viewDidDisappear)])
+  /// ```
+  ///
+  /// `view.viewWillAppear never twice before view.viewDidDisappear`. The sites are sets: code may acquire
+  /// at two events and release at three. What is acquired before an actor's first call, in its
+  /// initializer for example, is held from the start of its life.
+  public struct BalanceClaim: Hashable, Sendable {
+    /// Which kind of balance a claim asks for.
+    public enum Aspect: Hashable, Sendable {
+      /// Between two acquires there is a release.
+      case neverTwice
+      /// Every release has an acquire since the last release.
+      case neverWithout
+      /// Whenever the actor comes to rest in a state with this label, the last of the calls acquired.
+      case held(while: String)
+      /// Whenever the actor comes to rest in a state with this label, the last of the calls released, or
+      /// there was none.
+      case free(while: String)
+      /// From one rest in a state with this label to the next there are no more acquires than releases.
+      case steady(while: String)
+      /// Never twice, never without, and free in the state in which every life starts.
+      case balanced
+    }
 
-  /// Every event it names, those that acquire first.
-  public var events: [EventTerm] { acquires + releases }
+    /// Which kind of balance it asks for.
+    public var aspect: Aspect
+
+    /// The events that acquire.
+    public var acquires: [EventTerm]
+
+    /// The events that release.
+    public var releases: [EventTerm]
+
+    /// Whether it is also acquired once, before the first call.
+    public var isHeldAtStart: Bool
+
+    /// Makes a claim.
+    ///
+    /// - Precondition: something acquires, something releases, and no event does both.
+    public init(
+      _ aspect: Aspect, _ acquires: [EventTerm], _ releases: [EventTerm],
+      isHeldAtStart: Bool = false
+    ) {
+      precondition(
+        (isHeldAtStart || !acquires.isEmpty) && !releases.isEmpty,
+        "a balance claim needs something that acquires and something that releases")
+      let events = acquires + releases
+      precondition(Set(events).count == events.count, "the events of a balance claim must differ")
+      self.aspect = aspect
+      self.acquires = acquires
+      self.releases = releases
+      self.isHeldAtStart = isHeldAtStart
+    }
+
+    /// Every event it names, those that acquire first.
+    public var events: [EventTerm] { acquires + releases }
+  }
 }
 
-extension BalanceClaim.Aspect {
+extension Formula.BalanceClaim.Aspect {
   /// The label of the rest state it asks about, if its text names one.
   public var state: String? {
     switch self {

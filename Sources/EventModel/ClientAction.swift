@@ -2,15 +2,15 @@
 ///
 /// It is no callback: it moves no actor. A ``UsageRule`` says where it is not allowed, an
 /// ``Obligation`` what it asks for later.
-public struct ClientAction: Hashable, Sendable {
+package struct ClientAction: Hashable, Sendable {
   /// The name, an identifier, as logs and assumptions spell it.
-  public var name: String
+  package var name: String
 
   /// What the code does, in a few words, lower case.
-  public var summary: String
+  package var summary: String
 
   /// Makes an action.
-  public init(_ name: String, _ summary: String) {
+  package init(_ name: String, _ summary: String) {
     self.name = name
     self.summary = summary
   }

@@ -16,13 +16,13 @@ public struct Contract: Hashable, Sendable {
   public var callbacks: [Callback]
 
   /// What one actor's calls may be over its life.
-  public var life: LifeAutomaton
+  package var life: LifeAutomaton
 
   /// The episode families, in the contract's own order.
-  public var families: [EpisodeFamily]
+  package var families: [EpisodeFamily]
 
   /// The promises between events of one episode, in the contract's own order.
-  public var promises: [Promise]
+  package var promises: [Promise]
 
   /// Every catalogued kind, in the contract's own order.
   public var kinds: [TransitionKind]
@@ -37,24 +37,24 @@ public struct Contract: Hashable, Sendable {
   public var contextCallbacks: [Callback]
 
   /// What a client's own code may do while it is called, as logs and assumptions name it.
-  public var actions: [ClientAction]
+  package var actions: [ClientAction]
 
   /// Where such an action is not allowed, in the contract's own order.
-  public var usageRules: [UsageRule]
+  package var usageRules: [UsageRule]
 
   /// Which actions another one must answer, in the contract's own order.
-  public var obligations: [Obligation]
+  package var obligations: [Obligation]
 
   /// The pairs of calls that client source for its actors is made of, beside those of the scanner's
   /// table.
-  public var resources: [ContractResource]
+  package var resources: [ContractResource]
 
   /// What to do about findings of a rule, by the rule's id; nil for a contract that the rules' own
   /// advice is written for.
   public var remedies: [String: String]?
 
   /// Makes a contract.
-  public init(
+  package init(
     name: String, profile: String? = nil, actor: String, callbacks: [Callback],
     life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],
     kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
@@ -89,21 +89,21 @@ extension Contract {
   public func kind(named name: String) -> TransitionKind? { kinds.first { $0.name == name } }
 
   /// Returns the family of that name, or nil.
-  public func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
+  package func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
 
   /// Returns the action of that name, or nil.
-  public func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
+  package func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
 
   /// Returns the first rule against an action during a callback, one that is promised before one
   /// that only the code has; nil if it is allowed there.
-  public func usageRule(against action: String, during callback: Callback) -> UsageRule? {
+  package func usageRule(against action: String, during callback: Callback) -> UsageRule? {
     let against = usageRules.filter { $0.action == action && $0.callbacks.contains(callback) }
     return against.first(where: \.isGiven) ?? against.first
   }
 
   /// Returns what the rules against an action claim of states at its event: that its actor is not in
   /// one they forbid, and, where the actor has a role that is another's child, that the other is not.
-  public func stateClaims(on usage: UsageClaim) -> [StateClaim] {
+  public func stateClaims(on usage: Formula.UsageClaim) -> [Formula.StateClaim] {
     let event = usage.event
     let roles = families.flatMap(\.roles).filter { event.subject == .role($0.name) }
     let parents: [String] = roles.reduce(into: []) { parents, role in
@@ -112,9 +112,9 @@ extension Contract {
       }
     }
     return usageRules.filter { $0.action == usage.action }.flatMap { rule in
-      (rule.forbiddenState.map { [StateClaim(event.subject, isNot: $0, at: event)] } ?? [])
+      (rule.forbiddenState.map { [Formula.StateClaim(event.subject, isNot: $0, at: event)] } ?? [])
         + (rule.forbiddenParentState.map { state in
-          parents.map { StateClaim(.role($0), isNot: state, at: event) }
+          parents.map { Formula.StateClaim(.role($0), isNot: state, at: event) }
         } ?? [])
     }
   }

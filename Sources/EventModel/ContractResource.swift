@@ -2,30 +2,30 @@
 ///
 /// A contract brings the pairs that code for its actors is made of. The patterns are those of the
 /// scanner's table: `startRunning`, `delegate = self`.
-public struct ContractResource: Hashable, Sendable {
+package struct ContractResource: Hashable, Sendable {
   /// The name, for messages and facts.
-  public var id: String
+  package var id: String
 
   /// The patterns that take it.
-  public var acquire: [String]
+  package var acquire: [String]
 
   /// The patterns that give it back; none for what is only done.
-  public var release: [String]
+  package var release: [String]
 
   /// The class: what a second acquire and a release too many mean, as the scanner's table spells it.
-  public var holding: String
+  package var holding: String
 
   /// The client action that taking it is, if rules or obligations speak of it.
-  public var action: String?
+  package var action: String?
 
   /// The client action that giving it back is.
-  public var answer: String?
+  package var answer: String?
 
   /// What a person sees if it is held too often or not given back, as the end of a sentence.
-  public var consequence: String
+  package var consequence: String
 
   /// Makes a pair.
-  public init(
+  package init(
     _ id: String, acquire: [String], release: [String] = [], holding: String = "unknown",
     action: String? = nil, answer: String? = nil, consequence: String = ""
   ) {

@@ -1,8 +1,8 @@
 /// The shape that several kinds of episode share: the roles, how each outcome moves them, and
 /// which own words each may be sent. UIKit's completed and cancelled transitions are one family.
-public struct EpisodeFamily: Hashable, Sendable {
+package struct EpisodeFamily: Hashable, Sendable {
   /// What relation the actors of two roles have to each other.
-  public enum Relation: Hashable, Sendable {
+  package enum Relation: Hashable, Sendable {
     /// They are two different actors, nothing more.
     case unrelated
     /// The role is a child of the actor in the named role.
@@ -10,36 +10,36 @@ public struct EpisodeFamily: Hashable, Sendable {
   }
 
   /// One role of the family: `current`, `new`, `parent`, `child`.
-  public struct Role: Hashable, Sendable {
+  package struct Role: Hashable, Sendable {
     /// The name, as assumptions spell it.
-    public var name: String
+    package var name: String
 
     /// How its actor is related to the others.
-    public var relation: Relation
+    package var relation: Relation
 
     /// Makes a role.
-    public init(_ name: String, relation: Relation = .unrelated) {
+    package init(_ name: String, relation: Relation = .unrelated) {
       self.name = name
       self.relation = relation
     }
   }
 
   /// What one outcome asks of one role.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The role's name.
-    public var role: String
+    package var role: String
 
     /// The name of the rest state its actor starts in.
-    public var start: String
+    package var start: String
 
     /// The name of the rest state its actor ends in.
-    public var end: String
+    package var end: String
 
     /// What its actor may be sent, by itself; inside the life automaton from `start` to `end`.
-    public var words: Pattern<Callback>
+    package var words: Pattern<Callback>
 
     /// Makes a part.
-    public init(_ role: String, from start: String, to end: String, words: Pattern<Callback>) {
+    package init(_ role: String, from start: String, to end: String, words: Pattern<Callback>) {
       self.role = role
       self.start = start
       self.end = end
@@ -48,39 +48,39 @@ public struct EpisodeFamily: Hashable, Sendable {
   }
 
   /// One outcome of the family with what it asks of each role, in the order of the roles.
-  public struct Course: Hashable, Sendable {
+  package struct Course: Hashable, Sendable {
     /// The outcome.
-    public var outcome: Outcome
+    package var outcome: Outcome
 
     /// The parts, one a role.
-    public var parts: [Part]
+    package var parts: [Part]
 
     /// Makes a course.
-    public init(_ outcome: Outcome, _ parts: [Part]) {
+    package init(_ outcome: Outcome, _ parts: [Part]) {
       self.outcome = outcome
       self.parts = parts
     }
   }
 
   /// The name variants refer to.
-  public var name: String
+  package var name: String
 
   /// The roles, in the contract's own order.
-  public var roles: [Role]
+  package var roles: [Role]
 
   /// The outcomes.
-  public var courses: [Course]
+  package var courses: [Course]
 
   /// Whether every interleaving that keeps the promises is permitted whichever kinds are chosen; if
   /// not, only the catalogued orders of the chosen kinds are.
-  public var permitsEveryInterleaving: Bool
+  package var permitsEveryInterleaving: Bool
 
   /// Whether it may only happen when no actor is in the state named here (the first appearance:
   /// only while nothing is shown); nil for no such condition.
-  public var onlyWhenNoneIs: String?
+  package var onlyWhenNoneIs: String?
 
   /// Makes a family.
-  public init(
+  package init(
     name: String, roles: [Role], courses: [Course], permitsEveryInterleaving: Bool = false,
     onlyWhenNoneIs: String? = nil
   ) {
@@ -95,7 +95,7 @@ public struct EpisodeFamily: Hashable, Sendable {
 extension EpisodeFamily {
   /// Whether its roles are strangers to each other and every interleaving of them is permitted: only
   /// such a family makes sides, by which the events of a log are put together to transitions.
-  public var isTwoSided: Bool {
+  package var isTwoSided: Bool {
     permitsEveryInterleaving && roles.count == 2 && roles.allSatisfy { $0.relation == .unrelated }
   }
 }

@@ -8,7 +8,7 @@ extension Formula {
   /// ```
   ///
   /// - Parameter count: the template's number n, if it takes one.
-  /// - Precondition: that of ``TemplateClaim/init(_:_:count:wording:)``.
+  /// - Precondition: that of ``Formula/TemplateClaim/init(_:_:count:wording:)``.
   public static func template(
     _ template: Template, _ events: EventTerm..., count: Int = 1
   ) -> Formula {
@@ -40,7 +40,9 @@ extension Formula {
   public static func pairedWith(_ a: EventTerm, _ b: EventTerm) -> Formula {
     a.subject.scope == .transition
       ? .said(.alternateSuccession, a, b)
-      : .and(.template(.alternatePrecedence, a, b), .balance(BalanceClaim(.neverTwice, [a], [b])))
+      : .and(
+        .template(.alternatePrecedence, a, b), .balance(BalanceClaim(.neverTwice, [a], [b]))
+      )
   }
 
   /// Returns the claim that a occurs once or not at all.

@@ -6,16 +6,16 @@
 /// ```
 public indirect enum Formula: Hashable, Sendable {
   /// A template with its events.
-  case template(TemplateClaim)
+  case template(Formula.TemplateClaim)
 
   /// A claim about a state at an event.
-  case state(StateClaim)
+  case state(Formula.StateClaim)
 
   /// A claim that an action is allowed during an event.
-  case usage(UsageClaim)
+  case usage(Formula.UsageClaim)
 
   /// A claim that what is acquired and released is in balance.
-  case balance(BalanceClaim)
+  case balance(Formula.BalanceClaim)
 
   /// The part does not hold.
   case not(Formula)

@@ -4,20 +4,20 @@
 /// beside its states (mounted, updating, hasView) lists the combinations as states and the flags as
 /// their labels. An actor's automaton may be nondeterministic; tracking it follows every state it
 /// could be in.
-public struct LifeAutomaton: Hashable, Sendable {
+package struct LifeAutomaton: Hashable, Sendable {
   /// A state of one actor.
-  public struct State: Hashable, Sendable {
+  package struct State: Hashable, Sendable {
     /// The name, unique in the automaton.
-    public var name: String
+    package var name: String
 
     /// What can be claimed of an actor in this state; the first is its plain name for messages.
-    public var labels: [String]
+    package var labels: [String]
 
     /// Whether an actor may stay here with nothing under way.
-    public var isRest: Bool
+    package var isRest: Bool
 
     /// Makes a state; without labels its name is its label.
-    public init(_ name: String, labels: [String]? = nil, isRest: Bool = false) {
+    package init(_ name: String, labels: [String]? = nil, isRest: Bool = false) {
       self.name = name
       self.labels = labels ?? [name]
       self.isRest = isRest
@@ -25,18 +25,18 @@ public struct LifeAutomaton: Hashable, Sendable {
   }
 
   /// A callback that moves an actor from one state to another.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The name of the state before the call.
-    public var from: String
+    package var from: String
 
     /// The call.
-    public var callback: Callback
+    package var callback: Callback
 
     /// The name of the state just after the call.
-    public var to: String
+    package var to: String
 
     /// Makes a step.
-    public init(_ from: String, _ callback: Callback, _ to: String) {
+    package init(_ from: String, _ callback: Callback, _ to: String) {
       self.from = from
       self.callback = callback
       self.to = to
@@ -44,23 +44,23 @@ public struct LifeAutomaton: Hashable, Sendable {
   }
 
   /// The states, in the order reports list them.
-  public var states: [State]
+  package var states: [State]
 
   /// Every legal step.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// The name of the state an actor is in before any call.
-  public var initial: String
+  package var initial: String
 
   /// What the automaton promises in one sentence, with the names documents use for it, lower case;
   /// empty if it has none.
-  public var rule: String
+  package var rule: String
 
   /// What is promised of one actor by itself, as documents number it; the steps keep it.
-  public var promises: [LifePromise]
+  package var promises: [LifePromise]
 
   /// Makes an automaton.
-  public init(
+  package init(
     states: [State], steps: [Step], initial: String, rule: String = "",
     promises: [LifePromise] = []
   ) {
@@ -74,12 +74,12 @@ public struct LifeAutomaton: Hashable, Sendable {
 
 extension LifeAutomaton {
   /// The plain name of the state an actor is in before any call.
-  public var initialLabel: String {
+  package var initialLabel: String {
     states.first { $0.name == initial }?.labels.first ?? initial
   }
 
   /// The labels of the states in which an actor may stay, in the order of the states, each once.
-  public var restLabels: [String] {
+  package var restLabels: [String] {
     var labels: [String] = []
     for label in states.filter(\.isRest).flatMap(\.labels) where !labels.contains(label) {
       labels.append(label)

@@ -3,7 +3,7 @@
 /// ```swift
 /// Pattern<Callback>.word(["viewWillAppear", "viewDidAppear"])
 /// ```
-public indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
+package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
   /// The one word of one symbol.
   case symbol(Symbol)
 
@@ -23,12 +23,12 @@ public indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
   case interleaved([Pattern])
 
   /// Makes the set that holds just this word.
-  public static func word(_ symbols: [Symbol]) -> Pattern {
+  package static func word(_ symbols: [Symbol]) -> Pattern {
     .sequence(symbols.map(Pattern.symbol))
   }
 
   /// The only word of the set, or nil if the set is written with choices or repetitions.
-  public var onlyWord: [Symbol]? {
+  package var onlyWord: [Symbol]? {
     switch self {
     case .symbol(let symbol): return [symbol]
     case .sequence(let parts):

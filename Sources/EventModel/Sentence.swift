@@ -1,27 +1,27 @@
 /// A sentence people would write for a template: `A before B` for `NotSuccession(B, A)`.
-public struct Sentence: Hashable, Sendable {
+package struct Sentence: Hashable, Sendable {
   /// The words in front of the first event, e.g. `never`.
-  public var leading: [String]
+  package var leading: [String]
 
   /// The words after the first event.
-  public var words: [String]
+  package var words: [String]
 
   /// The template it stands for.
-  public var template: Template
+  package var template: Formula.Template
 
   /// The template's number.
-  public var count: Int
+  package var count: Int
 
   /// Whether the event written first is the template's second.
-  public var isSwapped: Bool
+  package var isSwapped: Bool
 
   /// Whether it stands for the template in one transition only; of a life, which may end anywhere, it
   /// claims less.
-  public var isForTransitions: Bool
+  package var isForTransitions: Bool
 
   /// Makes a sentence.
-  public init(
-    leading: [String] = [], _ words: [String], _ template: Template, count: Int = 1,
+  package init(
+    leading: [String] = [], _ words: [String], _ template: Formula.Template, count: Int = 1,
     isSwapped: Bool = false, isForTransitions: Bool = false
   ) {
     self.isForTransitions = isForTransitions
@@ -33,7 +33,7 @@ public struct Sentence: Hashable, Sendable {
   }
 
   /// Every sentence. To add one: one line here.
-  public static let all: [Sentence] = [
+  package static let all: [Sentence] = [
     Sentence(["before"], .notSuccession, isSwapped: true),
     Sentence(["only", "after"], .precedence, isSwapped: true),
     Sentence(["leads", "to"], .response),
@@ -46,7 +46,7 @@ public struct Sentence: Hashable, Sendable {
   ]
 
   /// The words that as names must be quoted, whatever the contract.
-  public static let reservedWords: Set<String> = [
+  package static let reservedWords: Set<String> = [
     "current", "new", "view", "in", "not", "and", "or", "implies", "before", "only", "after",
     "leads", "to", "right", "paired", "with", "at", "most", "least", "exactly", "once", "never",
     "is",

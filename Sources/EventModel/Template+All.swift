@@ -1,6 +1,6 @@
-extension Template {
+extension Formula.Template {
   /// Every template. To add one: one value in a file of its shape and one line here.
-  public static let all: [Template] = [
+  public static let all: [Formula.Template] = [
     .existence, .absence, .exactly, .initially, .end,
     .respondedExistence, .coExistence,
     .response, .precedence, .succession,
@@ -11,7 +11,7 @@ extension Template {
   ]
 
   /// Returns the template of that name, read without regard to case, or nil.
-  public static func named(_ name: String) -> Template? {
+  public static func named(_ name: String) -> Formula.Template? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }
   }

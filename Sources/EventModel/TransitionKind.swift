@@ -35,7 +35,7 @@ public struct TransitionKind: Hashable, Sendable {
   ///
   /// - Throws: a ``Refusal`` that says why the catalogue has no such order.
   public func variant(
-    _ outcome: Outcome, direction: Direction? = nil, isInteractive: Bool? = nil
+    _ outcome: Outcome, direction: Variant.Direction? = nil, isInteractive: Bool? = nil
   ) throws(Refusal) -> Variant {
     guard let variant = variants.first(where: { $0.outcome == outcome }) else {
       throw Refusal(

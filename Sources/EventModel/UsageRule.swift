@@ -1,35 +1,35 @@
 /// A rule about where a client action is not allowed: from one of some calls of an actor until that
 /// actor's next call, or while the actor or its parent is in some state.
-public struct UsageRule: Hashable, Sendable {
+package struct UsageRule: Hashable, Sendable {
   /// The name documents use, or the contract's own: `U1`.
-  public var id: String
+  package var id: String
 
   /// The name of the action.
-  public var action: String
+  package var action: String
 
   /// The callbacks it is not allowed during: from such a call until its actor's next one.
-  public var callbacks: [Callback]
+  package var callbacks: [Callback]
 
   /// The label of a state of the actor in which it is not allowed; nil for none.
-  public var forbiddenState: String?
+  package var forbiddenState: String?
 
   /// The label of a state of the actor's parent in which it is not allowed; nil for none.
-  public var forbiddenParentState: String?
+  package var forbiddenParentState: String?
 
   /// The callbacks during which the same source says that it is allowed.
-  public var allowedCallbacks: [Callback]
+  package var allowedCallbacks: [Callback]
 
   /// The rule in one sentence, lower case.
-  public var text: String
+  package var text: String
 
   /// What to do instead, in words, lower case; empty for nothing better than not to do it.
-  public var instead: String
+  package var instead: String
 
   /// The source that makes it.
-  public var evidence: [Evidence]
+  package var evidence: [Evidence]
 
   /// Makes a rule.
-  public init(
+  package init(
     _ id: String, _ action: String, notDuring callbacks: [Callback],
     whileActorIs forbiddenState: String? = nil,
     whileParentIs forbiddenParentState: String? = nil,
@@ -50,5 +50,5 @@ public struct UsageRule: Hashable, Sendable {
 
 extension UsageRule {
   /// Whether a page, a header or an article promises it, and not the code alone.
-  public var isGiven: Bool { evidence.contains(where: \.isWord) }
+  package var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

@@ -19,16 +19,18 @@ public struct Outcome: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   public static let cancelled: Outcome = "cancelled"
 }
 
-/// Which way a transition of a kind goes: `push`, `pop`, `forward`, `reverse`, `present`, `dismiss`.
-public struct Direction: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
-  public var name: String
+extension Variant {
+  /// Which way a transition of a kind goes: `push`, `pop`, `forward`, `reverse`, `present`, `dismiss`.
+  public struct Direction: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public var name: String
 
-  /// Makes the direction of that name.
-  public init(stringLiteral name: String) { self.name = name }
+    /// Makes the direction of that name.
+    public init(stringLiteral name: String) { self.name = name }
 
-  /// The name.
-  public var description: String { name }
+    /// The name.
+    public var description: String { name }
+  }
 }
 
 /// One catalogued order: a kind of transition with one outcome. One name stands for one order.
@@ -43,7 +45,7 @@ public struct Variant: Hashable, Sendable, Identifiable {
   public var family: String
 
   /// The documented words over the family's roles; a UIKit variant has exactly one.
-  public var words: Pattern<LifecycleEvent>
+  package var words: Pattern<LifecycleEvent>
 
   /// The directions the order is known for.
   public var directions: [Direction]
@@ -59,7 +61,7 @@ public struct Variant: Hashable, Sendable, Identifiable {
   public var gestures: [String: String]
 
   /// Makes a variant.
-  public init(
+  package init(
     kind: String, outcome: Outcome, family: String, words: Pattern<LifecycleEvent>,
     directions: [Direction] = [], isInteractiveOnly: Bool = false, evidence: [Evidence],
     gestures: [String: String] = [:]

@@ -96,7 +96,7 @@ extension Contracts {
       throw .impossible(
         "'\(path)' is not a contract: a contract is a JSON object; name logs without an option")
     }
-    do throws(ContractFileError) {
+    do throws(ContractFile.Mistakes) {
       return try ContractFile(json: bytes).contracts
     } catch {
       throw .impossible(error.places, in: path, bytes)

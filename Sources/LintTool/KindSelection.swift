@@ -46,7 +46,7 @@ enum KindSelection {
         "'\(word)' names an outcome, and kinds are chosen with every outcome; did you mean '\(kind)'?",
         invocation)
     }
-    let direction = Direction(stringLiteral: word)
+    let direction = Variant.Direction(stringLiteral: word)
     let having = contract.variants.first { $0.directions.contains(direction) }?.kind
     let nearest = having ?? Spelling.meant(by: word, among: names)
     let hint = Spelling.question(nearest, among: names)

@@ -5,7 +5,7 @@ import EventModel
 struct ClaimJudge {
   private var judge: Judge
   private var judgements: [Assumption: Judgement] = [:]
-  private var pairs: [[BalanceClaim]: [Judge.Pair]] = [:]
+  private var pairs: [[Formula.BalanceClaim]: [Judge.Pair]] = [:]
 
   init(_ contract: Contract, kinds: [String]?) throws(ContractError) {
     judge = try Judge(contract, kinds: kinds)
@@ -20,7 +20,9 @@ struct ClaimJudge {
   }
 
   /// Returns the pairs of callbacks nearest to the claims' own at which all of them hold.
-  mutating func nearestPairs(keeping claims: [BalanceClaim]) throws(DecisionError) -> [Judge.Pair] {
+  mutating func nearestPairs(keeping claims: [Formula.BalanceClaim]) throws(DecisionError) -> [Judge
+    .Pair]
+  {
     if let known = pairs[claims] { return known }
     let found = try judge.nearestPairs(keeping: claims)
     pairs[claims] = found

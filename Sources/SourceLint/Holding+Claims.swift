@@ -21,13 +21,13 @@ extension Holding {
 
   /// Returns a claim about its sites, or nil if nothing releases or nothing acquires.
   func claim(
-    _ aspect: BalanceClaim.Aspect, acquires: [SourceEffect], releases: [SourceEffect],
+    _ aspect: Formula.BalanceClaim.Aspect, acquires: [SourceEffect], releases: [SourceEffect],
     isHeldAtStart: Bool, _ project: SourceProject
-  ) -> BalanceClaim? {
+  ) -> Formula.BalanceClaim? {
     let acquiring = events(acquires, project)
     let releasing = events(releases, project)
     guard !releasing.isEmpty, isHeldAtStart || !acquiring.isEmpty else { return nil }
-    return BalanceClaim(aspect, acquiring, releasing, isHeldAtStart: isHeldAtStart)
+    return Formula.BalanceClaim(aspect, acquiring, releasing, isHeldAtStart: isHeldAtStart)
   }
 
   /// Returns the events of the callbacks in which effects are, each once, in the contract's order.

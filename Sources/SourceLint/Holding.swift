@@ -8,7 +8,7 @@ package struct Holding {
   /// The row of the resource table, if the resource has one.
   let resource: SourceResource?
   /// What a second acquire and a release too many mean.
-  let holding: ResourceHolding
+  let holding: SourceResource.Holding
   /// What tells it from others of its row.
   let identity: String
   /// Every acquire that is done, in the order of the code.

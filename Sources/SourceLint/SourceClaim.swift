@@ -42,7 +42,7 @@ package struct SourceClaim {
   /// What is done at the first and at the second of a better pair of callbacks.
   package var verbs = ("acquire", "release")
   /// The claims that a better pair of callbacks must keep.
-  package var wanted: [BalanceClaim] = []
+  package var wanted: [Formula.BalanceClaim] = []
   /// Whether it is worth a note if only a permitted order breaks it.
   package var reportsIncidental = false
 

@@ -81,9 +81,9 @@ extension SourceProject {
   var cancellations: [Assumption.Limit] { variants(.cancelled) }
 }
 
-extension BalanceClaim {
+extension Formula.BalanceClaim {
   /// Returns the claims of other aspects about the same sites.
-  func aspects(_ aspects: [Aspect]) -> [BalanceClaim] {
+  func aspects(_ aspects: [Aspect]) -> [Formula.BalanceClaim] {
     aspects.map { aspect in
       var claim = self
       claim.aspect = aspect

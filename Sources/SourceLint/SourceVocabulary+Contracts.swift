@@ -82,7 +82,7 @@ extension SourceResource {
   init(_ resource: ContractResource) {
     self.init(
       id: resource.id, acquire: resource.acquire, release: resource.release,
-      holding: ResourceHolding(rawValue: resource.holding) ?? .unknown,
+      holding: Holding(rawValue: resource.holding) ?? .unknown,
       consequence: resource.consequence)
   }
 }

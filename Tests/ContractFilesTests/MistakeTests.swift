@@ -19,7 +19,7 @@ struct MistakeTests {
   }
 
   private func mistakes(_ text: String) -> [String] {
-    do throws(ContractFileError) {
+    do throws(ContractFile.Mistakes) {
       _ = try ContractFile(json: Array(text.utf8))
       return []
     } catch {

@@ -14,7 +14,7 @@ struct LegalHistoriesTests {
   private func history(
     _ seed: UInt64, count: Int = 12, permitted: Bool = false
   ) throws -> EventHistory {
-    var options = HistoryOptions(kinds: Self.kinds, screens: 4)
+    var options = EventHistory.Options(kinds: Self.kinds, screens: 4)
     options.takesPermitted = permitted
     return try Contract.viewTransitions.randomHistory(length: count, seed: seed, options)
   }

@@ -8,8 +8,8 @@ import Testing
 /// Where the name is the identity, one dropped, doubled or swapped event that breaks a view's
 /// automaton is reported, first at the first line where it breaks.
 struct MutantsTests {
-  @Test(arguments: [Mutation.Operation.drop, .duplicate, .swap])
-  func `each is reported at its first line`(operation: Mutation.Operation) throws {
+  @Test(arguments: [EventHistory.Mutation.Operation.drop, .duplicate, .swap])
+  func `each is reported at its first line`(operation: EventHistory.Mutation.Operation) throws {
     var judged = 0
     for seed in (UInt64(1)...30).sampled(oneIn: 10) {
       let history = try Contract.viewTransitions.randomHistory(length: 6, seed: seed)
@@ -28,14 +28,14 @@ struct MutantsTests {
   }
 
   /// The first break that a log can show: a view's first call is never wrong.
-  private func firstBreak(in mutant: MutatedHistory) -> Int? {
+  private func firstBreak(in mutant: EventHistory.Mutant) -> Int? {
     mutant.breaks.first { index in
       mutant.events[..<index].contains { $0.view == mutant.events[index].view }
     }
   }
 
   /// Whether the log records all four callbacks of the broken view.
-  private func records(_ mutant: MutatedHistory, _ index: Int) -> Bool {
+  private func records(_ mutant: EventHistory.Mutant, _ index: Int) -> Bool {
     let view = mutant.events[index].view
     return Set(mutant.events.filter { $0.view == view }.map(\.callback)).count == 4
   }

@@ -63,9 +63,10 @@ struct RoomTests {
   @Test func `no legal history is wrong, whatever of it is forgotten`() throws {
     for contract in [Contract.viewTransitions, .componentControllers] {
       for seed in 0..<UInt64(TestScale.count(20, oneIn: 10)) {
-        var options = HistoryOptions(screens: 9)
+        var options = EventHistory.Options(screens: 9)
         options.parents =
-          contract.initialKind == nil ? HistoryOptions.drawnTree(ofScreens: 9, seed: seed) : []
+          contract.initialKind == nil
+          ? EventHistory.Options.drawnTree(ofScreens: 9, seed: seed) : []
         let history = try contract.randomHistory(length: 50, seed: seed, options)
         var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
         var names = NameTable()

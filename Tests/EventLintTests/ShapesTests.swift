@@ -37,7 +37,7 @@ struct ShapesTests {
 
   private func log(_ seed: UInt64, windows: Int) throws -> [LoggedEvent] {
     var random = SeededGenerator(seed: seed)
-    var options = HistoryOptions(
+    var options = EventHistory.Options(
       kinds: ["navigation", "pageScroll", "pageCurl", "modal", "sheet", "sheetDismiss", "nested"],
       screens: 4)
     options.takesPermitted = seed % 3 == 0

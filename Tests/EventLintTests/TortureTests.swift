@@ -84,7 +84,7 @@ private struct Recording {
       ["modal", "tab", "tabLegacy", "containment"],
       ["navigation", "sheet", "sheetDismiss"], Contract.viewTransitions.kinds.map(\.name),
     ]
-    var options = HistoryOptions(
+    var options = EventHistory.Options(
       kinds: sets[random.below(sets.count)], screens: 1 + random.below(6))
     options.takesPermitted = random.chance(0.4)
     if random.chance(0.2) { options.parents = [nil, nil, 1, 2, nil, 4] }

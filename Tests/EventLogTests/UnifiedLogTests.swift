@@ -124,11 +124,11 @@ struct UnifiedLogTests {
         ], "\(format)")
       for name in ["A\nB", "A\"B C\""]
       where format == .console || format == .oslog {
-        #expect(throws: WritingError.self, "\(name)") {
+        #expect(throws: LogFormat.WritingError.self, "\(name)") {
           try format.write([LoggedEvent(view: name, "viewDidAppear")])
         }
       }
     }
-    #expect(throws: WritingError.self) { try LogFormat.breadcrumbs.write(events) }
+    #expect(throws: LogFormat.WritingError.self) { try LogFormat.breadcrumbs.write(events) }
   }
 }

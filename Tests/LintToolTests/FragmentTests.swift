@@ -67,8 +67,8 @@ struct FragmentTests {
   }
 
   private func history(_ contract: Contract, seed: UInt64) throws -> EventHistory {
-    var options = HistoryOptions(screens: 4)
-    options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
+    var options = EventHistory.Options(screens: 4)
+    options.parents = EventHistory.Options.drawnTree(ofScreens: 4, seed: seed)
     return try contract.randomHistory(length: 12, seed: seed, options)
   }
 
@@ -91,7 +91,7 @@ struct FragmentTests {
     var judged = 0
     for seed in UInt64(1)...4 {
       let history = try history(contract, seed: seed)
-      for operation in [Mutation.Operation.drop, .duplicate, .swap] {
+      for operation in [EventHistory.Mutation.Operation.drop, .duplicate, .swap] {
         for index in history.events.indices.sampled(oneIn: 12) {
           var mutant = history.mutated(operation, at: index, in: contract)
           // Every call of every fragment once more, so that all are known to be recorded.

@@ -46,7 +46,7 @@ struct RoundTripTests {
     var broken = 0
     for seed in 1...2 as ClosedRange<UInt64> {
       let history = try Contract.viewTransitions.randomHistory(length: 8, seed: seed)
-      for operation in [Mutation.Operation.drop, .duplicate, .swap, .stray] {
+      for operation in [EventHistory.Mutation.Operation.drop, .duplicate, .swap, .stray] {
         for index in history.events.indices.sampled(oneIn: 13) {
           let mutant = history.mutated(
             operation, at: index, stray: .viewDidAppear, in: .viewTransitions)
@@ -75,13 +75,13 @@ struct RoundTripTests {
     return history.renamed { String($0.filter { $0 != " " && $0 != "\"" }) }
   }
 
-  private func showsAll(_ mutant: MutatedHistory, of view: String) -> Bool {
+  private func showsAll(_ mutant: EventHistory.Mutant, of view: String) -> Bool {
     Set(mutant.events.filter { $0.view == view }.map(\.callback)).count == 4
   }
 
   private func history(_ seed: UInt64) throws -> EventHistory {
     var random = SeededGenerator(seed: seed)
-    var options = HistoryOptions(
+    var options = EventHistory.Options(
       kinds: seed % 2 == 0 ? nil : Contract.viewTransitions.kinds.map(\.name),
       screens: 2 + random.below(4))
     options.takesPermitted = seed % 3 == 0

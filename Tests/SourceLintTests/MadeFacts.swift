@@ -12,7 +12,7 @@ let short: [String: Callback] = [
 /// Facts of a screen, put together by hand.
 struct MadeFacts {
   var name = "Screen"
-  var holding = ResourceHolding.counted
+  var holding = SourceResource.Holding.counted
   var effects: [SourceEffect] = []
 
   /// Adds an effect at a phase: `once`, `end`, `elsewhere` or a callback's short name.

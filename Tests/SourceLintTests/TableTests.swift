@@ -18,7 +18,7 @@ let lifeTable: [(acquire: String, release: String, broken: String)] = [
 @Suite struct TableTests {
   @Test func `The rules say of each pair of callbacks what the table has`() throws {
     for (acquire, release, broken) in lifeTable.sampled(oneIn: 3) {
-      let rules: [(ResourceHolding, [(rule: String, letter: Character)])] = [
+      let rules: [(SourceResource.Holding, [(rule: String, letter: Character)])] = [
         (
           .counted,
           [("acquired_twice", "D"), ("released_unacquired", "R"), ("lost_while_shown", "M")]

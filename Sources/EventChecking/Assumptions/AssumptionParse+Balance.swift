@@ -52,7 +52,7 @@ extension AssumptionParse {
   }
 
   /// Reads what is claimed of the first sites, and the second ones.
-  mutating func balanceClaim(after first: Sites) throws(AssumptionError) -> BalanceClaim {
+  mutating func balanceClaim(after first: Sites) throws(AssumptionError) -> Formula.BalanceClaim {
     let opening = next
     let words = try balanceOpening()
     let token = next
@@ -69,7 +69,7 @@ extension AssumptionParse {
       let text = AssumptionPrinter(contract: vocabulary.contract).text(of: shared)
       throw error("`\(text)` both acquires and releases; the two must differ", at: token)
     }
-    let claim = BalanceClaim(
+    let claim = Formula.BalanceClaim(
       aspect, acquires.events, releases.events, isHeldAtStart: acquires.isOnce)
     try checkLife(of: claim, opening)
     return claim
@@ -89,7 +89,7 @@ extension AssumptionParse {
     throw unexpected(left, suggesting: ["twice", "without", "by", "to", "balanced", "never"])
   }
 
-  private static func aspect(_ words: String) -> BalanceClaim.Aspect {
+  private static func aspect(_ words: String) -> Formula.BalanceClaim.Aspect {
     switch words {
     case "never twice before": .neverTwice
     case "never without": .neverWithout
@@ -98,7 +98,7 @@ extension AssumptionParse {
   }
 
   /// Reads `held while STATE`, `free while STATE` or `not growing while STATE`.
-  private mutating func resting() throws(AssumptionError) -> BalanceClaim.Aspect {
+  private mutating func resting() throws(AssumptionError) -> Formula.BalanceClaim.Aspect {
     let word = next
     switch word.plainWord {
     case "held", "free": take()
@@ -122,7 +122,7 @@ extension AssumptionParse {
 
   /// Refuses claims about rest that are not about one actor's life.
   private func checkLife(
-    of claim: BalanceClaim, _ token: AssumptionToken
+    of claim: Formula.BalanceClaim, _ token: AssumptionToken
   ) throws(AssumptionError) {
     guard claim.aspect.isAboutRest else { return }
     let subject = claim.events[0].subject
@@ -141,10 +141,10 @@ extension AssumptionParse {
   }
 }
 
-extension BalanceClaim {
+extension Formula.BalanceClaim {
   /// Returns the claim about another subject.
-  fileprivate func about(_ subject: Subject) -> BalanceClaim {
-    BalanceClaim(
+  fileprivate func about(_ subject: Subject) -> Formula.BalanceClaim {
+    Formula.BalanceClaim(
       aspect, acquires.map { EventTerm(subject, $0.callback) },
       releases.map { EventTerm(subject, $0.callback) }, isHeldAtStart: isHeldAtStart)
   }

@@ -33,7 +33,7 @@ extension AssumptionParse {
   private func isAction(_ word: String) -> Bool { vocabulary.contract.action(named: word) != nil }
 
   /// Reads `ACTION during EVENT`.
-  private mutating func usageClaim() throws(AssumptionError) -> UsageClaim {
+  private mutating func usageClaim() throws(AssumptionError) -> Formula.UsageClaim {
     let names = vocabulary.contract.actions.map(\.name)
     let action = next
     guard isAction(action.text) else {
@@ -44,16 +44,16 @@ extension AssumptionParse {
     }
     take()
     guard takes("during") else { throw unexpected(["`during`"]) }
-    return UsageClaim(action.text, during: try event())
+    return Formula.UsageClaim(action.text, during: try event())
   }
 
   /// Whether a subject and `is` come next.
   private var isState: Bool { second.isWord("is") }
 
-  private mutating func filledTemplate() throws(AssumptionError) -> TemplateClaim {
+  private mutating func filledTemplate() throws(AssumptionError) -> Formula.TemplateClaim {
     let name = next
-    guard let template = Template.named(name.text) else {
-      throw unexpected(["a template"], suggesting: Template.all.map(\.name))
+    guard let template = Formula.Template.named(name.text) else {
+      throw unexpected(["a template"], suggesting: Formula.Template.all.map(\.name))
     }
     take()
     try expect("(")
@@ -64,10 +64,10 @@ extension AssumptionParse {
       events.append(try otherEvent(than: events[0]))
     }
     try expect(")")
-    return TemplateClaim(template, events, count: count)
+    return Formula.TemplateClaim(template, events, count: count)
   }
 
-  private mutating func number(of template: Template) throws(AssumptionError) -> Int {
+  private mutating func number(of template: Formula.Template) throws(AssumptionError) -> Int {
     guard case .number(let number) = next.content else { return 1 }
     guard template.takesCount else {
       throw error("\(template.name) takes no number, only \(template.arity) event(s)")
@@ -82,7 +82,7 @@ extension AssumptionParse {
 
   private mutating func sentence(
     among sentences: [Sentence]
-  ) throws(AssumptionError) -> TemplateClaim {
+  ) throws(AssumptionError) -> Formula.TemplateClaim {
     if let leading = sentences.first?.leading {
       for _ in leading { take() }
     }
@@ -91,20 +91,20 @@ extension AssumptionParse {
 
   private mutating func sentence(
     among sentences: [Sentence], after first: EventTerm
-  ) throws(AssumptionError) -> TemplateClaim {
+  ) throws(AssumptionError) -> Formula.TemplateClaim {
     let sentence = try ending(of: sentences)
     guard sentence.template.arity == 2 else {
-      return TemplateClaim(
+      return Formula.TemplateClaim(
         sentence.template, [first], count: sentence.count, wording: .sentence)
     }
     let pair = [first, try otherEvent(than: first)]
-    return TemplateClaim(
+    return Formula.TemplateClaim(
       sentence.template, sentence.isSwapped ? pair.reversed() : pair, count: sentence.count,
       wording: .sentence)
   }
 
   /// Returns what a sentence claims: that two events are paired leaves the end of a life open.
-  private static func formula(of said: TemplateClaim) -> Formula {
+  private static func formula(of said: Formula.TemplateClaim) -> Formula {
     said.template == .alternateSuccession
       ? .pairedWith(said.events[0], said.events[1]) : .template(said)
   }
@@ -142,7 +142,7 @@ extension AssumptionParse {
     return event
   }
 
-  private mutating func stateClaim() throws(AssumptionError) -> StateClaim {
+  private mutating func stateClaim() throws(AssumptionError) -> Formula.StateClaim {
     let subject = try subject()
     take()
     let isNegated = takes("not")
@@ -153,6 +153,7 @@ extension AssumptionParse {
     guard takes("at") else { throw unexpected(["`at`"]) }
     let event = try event()
     return isNegated
-      ? StateClaim(subject, isNot: state, at: event) : StateClaim(subject, is: state, at: event)
+      ? Formula.StateClaim(subject, isNot: state, at: event)
+      : Formula.StateClaim(subject, is: state, at: event)
   }
 }

@@ -50,7 +50,7 @@ struct ClaimReading {
         $0.action == claim.action && $0.callbacks.contains(callback)
       }
       if isRefused || (silence == .forbidden && !contract.allows(claim.action, during: callback)) {
-        return add(.template(TemplateClaim(.absence, [claim.event])))
+        return add(.template(Formula.TemplateClaim(.absence, [claim.event])))
       }
       var parts: [Node] = []
       for state in contract.stateClaims(on: claim) where subjects.contains(state.subject) {
@@ -100,9 +100,9 @@ struct ClaimReading {
 
 /// One claim of an assumption, read one event at a time.
 private enum SingleReading {
-  case template(TemplateClaim)
-  case state(StateClaim)
-  case balance(BalanceClaim)
+  case template(Formula.TemplateClaim)
+  case state(Formula.StateClaim)
+  case balance(Formula.BalanceClaim)
 
   /// Whether a claim about states or balance is broken for good, as its last number.
   private static let broken = 1
@@ -161,7 +161,7 @@ private enum SingleReading {
   }
 }
 
-extension BalanceClaim {
+extension Formula.BalanceClaim {
   /// Returns the states the actor can be in, whether it is held, and the growth since the last rest,
   /// after an event; nil if that breaks the claim.
   fileprivate func numbers(

@@ -34,7 +34,7 @@ package final class CompiledContract: Sendable {
     do throws(TooManyStates) {
       self.init(sound: contract, try SidedOrders(contract))
     } catch {
-      let flaw = ContractFlaw(
+      let flaw = Contract.Flaw(
         .kinds, "the orders of its kinds together need \(error) (Limits.orderStates): write fewer")
       throw ContractError(contract: contract.name, flaws: [flaw])
     }

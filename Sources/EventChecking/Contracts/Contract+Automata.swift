@@ -49,7 +49,7 @@ extension Contract {
       names.contains(promise.second.subject)
     else { return nil }
     let events = [promise.second, promise.first]
-    let claim = TemplateClaim(
+    let claim = Formula.TemplateClaim(
       .notSuccession, events.map { EventTerm(.role($0.subject), $0.callback) })
     return claim.automaton(
       symbols: events.map { symbol(of: $0, in: family) }, of: symbolCount(of: family))

@@ -11,7 +11,7 @@ extension Contract {
   ///
   /// - Complexity: that of making the automata of all its words, each at most
   ///   ``Limits/episodeStates`` large.
-  public func flaws() -> [ContractFlaw] {
+  public func flaws() -> [Flaw] {
     let outward = outwardFlaws()
     if !outward.isEmpty { return outward }
     let lives = lifeFlaws()
@@ -22,7 +22,7 @@ extension Contract {
   /// Returns the flaws of size and of names: what keeps the contract from being turned into numbers.
   ///
   /// - Complexity: that of reading the contract; no automaton is made.
-  package func outwardFlaws() -> [ContractFlaw] {
+  package func outwardFlaws() -> [Flaw] {
     let flaws = sizeFlaws() + nameFlaws()
     return flaws.isEmpty ? referenceFlaws() : flaws
   }
@@ -35,16 +35,18 @@ extension Contract {
 }
 
 extension Contract {
-  private func sizeFlaws() -> [ContractFlaw] {
-    var flaws: [ContractFlaw] = []
+  private func sizeFlaws() -> [Flaw] {
+    var flaws: [Flaw] = []
     func check(
-      _ count: Int, _ place: ContractFlaw.Place, _ what: String, _ name: String, _ most: Int
+      _ count: Int, _ place: Flaw.Place, _ what: String, _ name: String, _ most: Int
     ) {
       if count > most {
         flaws.append(
-          ContractFlaw(place, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
+          Flaw(place, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
       }
-      if count == 0 { flaws.append(ContractFlaw(place, "a contract without \(what) says nothing")) }
+      if count == 0 {
+        flaws.append(Flaw(place, "a contract without \(what) says nothing"))
+      }
     }
     check(callbacks.count, .callbacks, "callbacks", "callbacks", Limits.callbacks)
     check(life.states.count, .states, "states", "lifeStates", Limits.lifeStates)
@@ -52,18 +54,18 @@ extension Contract {
     check(variants.count, .kinds, "orders", "variants", Limits.variants)
     if actions.count > Limits.actions {
       flaws.append(
-        ContractFlaw(
+        Flaw(
           .contract,
           "\(actions.count) actions; a contract has at most \(Limits.actions) (Limits.actions)"))
     }
     return flaws
   }
 
-  private func lifeFlaws() -> [ContractFlaw] {
-    var flaws: [ContractFlaw] = []
+  private func lifeFlaws() -> [Flaw] {
+    var flaws: [Flaw] = []
     if life.states.first(where: { $0.name == life.initial })?.isRest != true {
       flaws.append(
-        ContractFlaw(
+        Flaw(
           .initialState,
           "an actor is in '\(life.initial)' before any call, so it must be a rest state")
       )
@@ -74,12 +76,12 @@ extension Contract {
     for state in life.states {
       if !forward.contains(state.name) {
         flaws.append(
-          ContractFlaw(
+          Flaw(
             .state(state.name), "no calls lead from '\(life.initial)' to the state '\(state.name)'")
         )
       } else if !backward.contains(state.name) {
         flaws.append(
-          ContractFlaw(
+          Flaw(
             .state(state.name), "no calls lead from the state '\(state.name)' to a rest state"))
       }
     }
@@ -102,8 +104,8 @@ extension Contract {
 
 extension Contract {
   /// Finds the episodes that can never begin, since no actor gets to where they start.
-  private func beginningFlaws() -> [ContractFlaw] {
-    var flaws: [ContractFlaw] = []
+  private func beginningFlaws() -> [Flaw] {
+    var flaws: [Flaw] = []
     let all = families.flatMap { family in family.courses.map { (family.name, $0) } }
     let happening = Set(variants.map { "\($0.family) \($0.outcome)" })
     let courses = all.filter { family, course in
@@ -115,7 +117,7 @@ extension Contract {
     for (family, course) in courses {
       for part in course.parts where !reached.contains(part.start) {
         flaws.append(
-          ContractFlaw(
+          Flaw(
             .part(family: family, outcome: course.outcome, role: part.role),
             "no episode brings an actor to '\(part.start)', so '\(family)' never ends as "
               + "\(course.outcome)"))
@@ -125,7 +127,7 @@ extension Contract {
       for variant in kind(named: initialKind)?.variants ?? [] {
         if course(of: variant)?.course.parts.contains(where: { $0.start != life.initial }) == true {
           flaws.append(
-            ContractFlaw(
+            Flaw(
               .initialKind,
               "a history starts with '\(initialKind)', so its actors must be in "
                 + "'\(life.initial)' before it"))

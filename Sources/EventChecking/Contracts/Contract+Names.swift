@@ -2,11 +2,11 @@ package import EventModel
 
 extension Contract {
   /// Returns the names that the contract gives to two of its parts of one sort.
-  func nameFlaws() -> [ContractFlaw] {
-    func flaws(_ names: [String], _ what: String, _ place: ContractFlaw.Place) -> [ContractFlaw] {
+  func nameFlaws() -> [Flaw] {
+    func flaws(_ names: [String], _ what: String, _ place: Flaw.Place) -> [Flaw] {
       var met: Set<String> = []
       return names.filter { !met.insert($0).inserted }.map {
-        ContractFlaw(place, "two \(what) are named '\($0)'; each needs a name of its own")
+        Flaw(place, "two \(what) are named '\($0)'; each needs a name of its own")
       }
     }
     return flaws(callbacks.map(\.name), "callbacks", .callbacks)

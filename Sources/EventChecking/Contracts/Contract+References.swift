@@ -4,7 +4,7 @@ extension Contract {
   /// Returns the names that the contract uses and does not declare.
   ///
   /// - Complexity: O(names used × names declared).
-  func referenceFlaws() -> [ContractFlaw] {
+  func referenceFlaws() -> [Flaw] {
     var check = ReferenceCheck(self)
     check.lookAtLife()
     for family in families { check.look(at: family) }
@@ -17,7 +17,7 @@ extension Contract {
 
 /// The check that each name a contract uses is one it declares.
 private struct ReferenceCheck {
-  private(set) var flaws: [ContractFlaw] = []
+  private(set) var flaws: [Contract.Flaw] = []
   private let contract: Contract
   private let callbacks: [String]
   private let states: [String]
@@ -42,7 +42,7 @@ private struct ReferenceCheck {
   }
 
   mutating func look(at family: EpisodeFamily) {
-    let place = ContractFlaw.Place.family(family.name)
+    let place = Contract.Flaw.Place.family(family.name)
     let roles = family.roles.map(\.name)
     for role in family.roles {
       guard case .child(let parent) = role.relation else { continue }
@@ -51,7 +51,7 @@ private struct ReferenceCheck {
     if let state = family.onlyWhenNoneIs { find(state, among: states, "state", place) }
     for course in family.courses {
       for part in course.parts {
-        let place = ContractFlaw.Place.part(
+        let place = Contract.Flaw.Place.part(
           family: family.name, outcome: course.outcome, role: part.role)
         find(part.role, among: roles, "role of '\(family.name)'", place)
         for state in [part.start, part.end] { find(state, among: states, "state", place) }
@@ -59,7 +59,7 @@ private struct ReferenceCheck {
       }
       for role in roles where course.parts.count(where: { $0.role == role }) != 1 {
         let flaw = "\(course.outcome) of '\(family.name)' must say once what '\(role)' is sent"
-        flaws.append(ContractFlaw(place, flaw))
+        flaws.append(Contract.Flaw(place, flaw))
       }
     }
   }
@@ -82,7 +82,7 @@ private struct ReferenceCheck {
       for variant in kind.variants {
         if variant.kind != kind.name {
           let flaw = "the kind '\(kind.name)' has an order that calls itself '\(variant.name)'"
-          flaws.append(ContractFlaw(.kinds, flaw))
+          flaws.append(Contract.Flaw(.kinds, flaw))
         }
         look(at: variant)
       }
@@ -90,7 +90,7 @@ private struct ReferenceCheck {
   }
 
   private mutating func look(at variant: Variant) {
-    let place = ContractFlaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    let place = Contract.Flaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
     guard let family = contract.family(named: variant.family) else {
       return find(variant.family, among: contract.families.map(\.name), "family", place)
     }
@@ -124,18 +124,18 @@ private struct ReferenceCheck {
     }
   }
 
-  private mutating func find(_ callback: Callback, _ place: ContractFlaw.Place) {
+  private mutating func find(_ callback: Callback, _ place: Contract.Flaw.Place) {
     find(callback.name, among: callbacks, "callback", place)
   }
 
   /// Notes a name that is not among those declared, once at each place.
   private mutating func find(
-    _ name: String, among known: [String], _ what: String, _ place: ContractFlaw.Place
+    _ name: String, among known: [String], _ what: String, _ place: Contract.Flaw.Place
   ) {
     if known.contains(name) { return }
     let nearest = Spelling.nearest(to: name, among: known)
     let advice = Spelling.question(nearest)
-    let flaw = ContractFlaw(place, "'\(name)' is no \(what)\(advice)")
+    let flaw = Contract.Flaw(place, "'\(name)' is no \(what)\(advice)")
     if !flaws.contains(flaw) { flaws.append(flaw) }
   }
 }

@@ -4,12 +4,12 @@ import EventModel
 /// The check of a contract's words: against the life, the promises and each other.
 struct WordsCheck {
   private let contract: Contract
-  private var flaws: [ContractFlaw] = []
+  private var flaws: [Contract.Flaw] = []
 
   init(_ contract: Contract) { self.contract = contract }
 
   /// Returns what does not fit.
-  func found() -> [ContractFlaw] {
+  func found() -> [Contract.Flaw] {
     var check = self
     for family in contract.families {
       for course in family.courses { check.look(at: course, of: family) }
@@ -24,9 +24,9 @@ struct WordsCheck {
   private mutating func look(at course: EpisodeFamily.Course, of family: EpisodeFamily) {
     let before = flaws.count
     for part in course.parts {
-      let place = ContractFlaw.Place.part(
+      let place = Contract.Flaw.Place.part(
         family: family.name, outcome: course.outcome, role: part.role)
-      if let flaw = lifeFlaw(part) { flaws.append(ContractFlaw(place, flaw)) }
+      if let flaw = lifeFlaw(part) { flaws.append(Contract.Flaw(place, flaw)) }
     }
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
@@ -41,7 +41,7 @@ struct WordsCheck {
           }
           .map { "\($0.id) (\($0.first) before \($0.second))" }
           flaws.append(
-            ContractFlaw(
+            Contract.Flaw(
               .promise(number),
               "no order of '\(family.name)' that ends as \(course.outcome) keeps \(promise.id)"
                 + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))")))
@@ -55,14 +55,14 @@ struct WordsCheck {
     if family.permitsEveryInterleaving, course.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
     {
       flaws.append(
-        ContractFlaw(
+        Contract.Flaw(
           .family(family.name),
           "\(course.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
     }
   }
 
-  private func tooLarge(_ place: ContractFlaw.Place) -> ContractFlaw {
-    ContractFlaw(
+  private func tooLarge(_ place: Contract.Flaw.Place) -> Contract.Flaw {
+    Contract.Flaw(
       place,
       "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
     )
@@ -124,7 +124,7 @@ extension WordsCheck {
 extension WordsCheck {
   private mutating func look(at variant: Variant) {
     guard let (family, course) = contract.course(of: variant) else { return }
-    let place = ContractFlaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    let place = Contract.Flaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
     do throws(TooManyStates) {
       guard variant.words.stateBound <= Limits.episodeStates else {
         throw TooManyStates(limit: Limits.episodeStates)
@@ -132,11 +132,11 @@ extension WordsCheck {
       let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
         contract.symbol(of: $0, in: family)
       }.determinised(limit: Limits.episodeStates).minimised()
-      if words.isEmpty { flaws.append(ContractFlaw(place, "these words are none at all")) }
+      if words.isEmpty { flaws.append(Contract.Flaw(place, "these words are none at all")) }
       let all = try contract.interleavings(of: course, in: family, limit: Limits.episodeStates)
       if let word = try words.intersection(all.complement).shortestWord() {
         flaws.append(
-          ContractFlaw(
+          Contract.Flaw(
             place,
             "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
         return
@@ -146,7 +146,7 @@ extension WordsCheck {
           let word = try words.intersection(rule.complement).shortestWord()
         else { continue }
         flaws.append(
-          ContractFlaw(
+          Contract.Flaw(
             place,
             "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
               + "\(promise.second)"))
@@ -154,7 +154,7 @@ extension WordsCheck {
       }
       if variant.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders {
         flaws.append(
-          ContractFlaw(
+          Contract.Flaw(
             place, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
       }
     } catch {

@@ -27,7 +27,7 @@ struct BalanceQuestion {
     var growth = 0
   }
 
-  init(_ claim: BalanceClaim, rests: UInt64, subject: Int, _ symbol: (EventTerm) -> Int) {
+  init(_ claim: Formula.BalanceClaim, rests: UInt64, subject: Int, _ symbol: (EventTerm) -> Int) {
     self.subject = subject
     self.rests = claim.aspect.isAboutRest ? rests : 0
     acquires = claim.acquires.map(symbol)

@@ -67,7 +67,7 @@ struct ClaimCompiler: Sendable {
   /// without the event where a rule is against it, and those in which neither its actor nor that
   /// actor's parent is in a state that a rule forbids it in.
   private func automaton(
-    of claim: UsageClaim, reading: SilenceReading
+    of claim: Formula.UsageClaim, reading: SilenceReading
   ) throws(TooManyStates) -> DFA {
     let callback = claim.event.callback
     let isRefused = contract.usageRule(against: claim.action, during: callback) != nil
@@ -119,7 +119,7 @@ struct ClaimCompiler: Sendable {
     }
   }
 
-  private func trigger(of claim: TemplateClaim) -> DFA {
+  private func trigger(of claim: Formula.TemplateClaim) -> DFA {
     let events = claim.events
     switch claim.template.trigger {
     case .always: return DFA(symbolCount: alphabet.symbolCount, acceptingAll: true)
@@ -127,7 +127,7 @@ struct ClaimCompiler: Sendable {
     case .second: return occurrence(of: [events[1]])
     case .either: return occurrence(of: events)
     case .both:
-      let both = TemplateClaim(.notCoExistence, events)
+      let both = Formula.TemplateClaim(.notCoExistence, events)
       return both.automaton(symbols: events.map(symbol), of: alphabet.symbolCount).complement
     }
   }
@@ -143,7 +143,7 @@ struct ClaimCompiler: Sendable {
       ], accepting: [false, true])
   }
 
-  private func question(_ claim: StateClaim) -> StateQuestion {
+  private func question(_ claim: Formula.StateClaim) -> StateQuestion {
     let wanted = life.states(labelled: claim.state)
     precondition(wanted != 0, "a state claim must name a state of the contract")
     return StateQuestion(
@@ -151,7 +151,7 @@ struct ClaimCompiler: Sendable {
       event: symbol(of: claim.event))
   }
 
-  private func balance(_ claim: BalanceClaim, _ subject: Int) -> BalanceQuestion {
+  private func balance(_ claim: Formula.BalanceClaim, _ subject: Int) -> BalanceQuestion {
     let label = claim.aspect.state ?? contract.life.initialLabel
     let rests = life.rests(labelled: label)
     precondition(
@@ -174,7 +174,7 @@ struct ClaimCompiler: Sendable {
   }
 }
 
-extension BalanceClaim {
+extension Formula.BalanceClaim {
   /// The events that give it an occasion to fail.
   fileprivate var occasions: [EventTerm] {
     switch aspect {

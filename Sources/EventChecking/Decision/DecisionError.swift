@@ -10,7 +10,7 @@ public struct DecisionError: Error, Hashable, Sendable, CustomStringConvertible 
   public init(_ description: String) { self.description = description }
 
   /// Makes the error of a contract with a flaw.
-  init(_ flaw: ContractFlaw, of contract: Contract) {
+  init(_ flaw: Contract.Flaw, of contract: Contract) {
     description = "the contract \(contract.name): \(flaw)"
   }
 

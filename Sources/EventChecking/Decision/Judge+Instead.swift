@@ -41,7 +41,7 @@ extension Judge {
   }
 
   private mutating func nearestSubstitutes(
-    for claim: TemplateClaim, _ limits: [Assumption.Limit]
+    for claim: Formula.TemplateClaim, _ limits: [Assumption.Limit]
   ) throws(DecisionError) -> [Assumption] {
     let farthest = contract.callbacks.count - 1
     guard farthest > 0 else { return [] }
@@ -67,11 +67,11 @@ extension Judge {
 
   /// Returns those of some events with which a claim is reliable.
   private mutating func reliable(
-    _ choices: [[EventTerm]], _ claim: TemplateClaim, _ limits: [Assumption.Limit]
+    _ choices: [[EventTerm]], _ claim: Formula.TemplateClaim, _ limits: [Assumption.Limit]
   ) throws(DecisionError) -> [Assumption] {
     var found: [Assumption] = []
     for events in choices where Set(events).count == events.count {
-      let changed = TemplateClaim(
+      let changed = Formula.TemplateClaim(
         claim.template, events, count: claim.count, wording: claim.wording)
       let assumption = Assumption(.template(changed), in: limits)
       if try isReliable(assumption) { found.append(assumption) }

@@ -18,7 +18,7 @@ extension Judge {
   /// - Complexity: O(callbacks²) verdicts for each claim.
   /// - Throws: a ``DecisionError`` if a claim takes too many states.
   public mutating func nearestPairs(
-    keeping claims: [BalanceClaim], in limits: [Assumption.Limit] = []
+    keeping claims: [Formula.BalanceClaim], in limits: [Assumption.Limit] = []
   ) throws(DecisionError) -> [Pair] {
     guard let first = claims.first, !first.isHeldAtStart, first.acquires.count == 1,
       first.releases.count == 1,
@@ -38,7 +38,7 @@ extension Judge {
   }
 
   private mutating func areReliable(
-    _ claims: [BalanceClaim], at pair: Pair, in limits: [Assumption.Limit]
+    _ claims: [Formula.BalanceClaim], at pair: Pair, in limits: [Assumption.Limit]
   ) throws(DecisionError) -> Bool {
     for claim in claims {
       guard let moved = claim.moved(to: pair),
@@ -59,12 +59,12 @@ extension Judge {
   }
 }
 
-extension BalanceClaim {
+extension Formula.BalanceClaim {
   /// Returns the same claim of one acquire and one release at other callbacks, or nil if the two are
   /// the same event.
-  func moved(to pair: Judge.Pair) -> BalanceClaim? {
+  func moved(to pair: Judge.Pair) -> Formula.BalanceClaim? {
     let acquire = EventTerm(acquires[0].subject, pair.acquire)
     let release = EventTerm(releases[0].subject, pair.release)
-    return acquire == release ? nil : BalanceClaim(aspect, [acquire], [release])
+    return acquire == release ? nil : Formula.BalanceClaim(aspect, [acquire], [release])
   }
 }

@@ -74,7 +74,7 @@ extension Judge {
     return parts
   }
 
-  private func usageReason(_ claim: UsageClaim, _ verdict: Verdict) -> String {
+  private func usageReason(_ claim: Formula.UsageClaim, _ verdict: Verdict) -> String {
     let (action, callback) = (claim.action, claim.event.callback)
     if let rule = contract.usageRule(against: action, during: callback) {
       return "\(rule.id): \(rule.text)"

@@ -121,7 +121,7 @@ private struct HistoryCast {
 
   private mutating func newName() -> String {
     while true {
-      let name = HistoryOptions.name(ofScreen: nextLetter)
+      let name = EventHistory.Options.name(ofScreen: nextLetter)
       nextLetter += 1
       if named?.contains(name) != true { return name }
     }

@@ -23,7 +23,7 @@ public struct Judge: Sendable {
   package let compiled: CompiledContract
 
   /// What keeps the contract from being decided by, if anything does.
-  let flaw: ContractFlaw?
+  let flaw: Contract.Flaw?
 
   var library: EpisodeLibrary
   private var settings: [Setting.Key: Setting] = [:]
@@ -64,7 +64,8 @@ public struct Judge: Sendable {
   }
 
   private init(
-    _ compiled: CompiledContract, of contract: Contract, named kinds: [String]?, flaw: ContractFlaw?
+    _ compiled: CompiledContract, of contract: Contract, named kinds: [String]?,
+    flaw: Contract.Flaw?
   ) {
     self.contract = contract
     self.compiled = compiled

@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-extension TemplateClaim {
+extension Formula.TemplateClaim {
   /// Returns the automaton of the words that keep the claim.
   ///
   /// - Parameter symbols: the symbols of the claim's events, in their order.
@@ -20,7 +20,7 @@ extension TemplateClaim {
   }
 }
 
-extension Template.Count {
+extension Formula.Template.Count {
   /// Returns whether an event that occurs so often keeps a claim with the number n.
   func allows(_ occurrences: Int, _ n: Int) -> Bool {
     switch self {

@@ -26,7 +26,7 @@ struct Episode {
 extension Contract {
   /// Returns what can happen in a history: the chosen kinds' variants one by one, even where two share
   /// an order, then, if asked for, the permitted orders that none of them has.
-  func episodes(_ options: HistoryOptions) throws(ContractError) -> [Episode] {
+  func episodes(_ options: EventHistory.Options) throws(ContractError) -> [Episode] {
     try checkOutward()
     let chosen = try chosenKinds(options.kinds)
     var episodes = chosen.flatMap(\.variants).flatMap(self.episodes)

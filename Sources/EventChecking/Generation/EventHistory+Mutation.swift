@@ -11,11 +11,12 @@ extension EventHistory {
   /// - Parameter rate: the share of events that are broken, from 0 to 1.
   /// - Precondition: there is at least one operation.
   public func mutated(
-    _ operations: [Mutation.Operation], rate: Double, seed: UInt64, in contract: Contract
-  ) -> MutatedHistory {
+    _ operations: [Mutation.Operation], rate: Double, seed: UInt64,
+    in contract: Contract
+  ) -> Mutant {
     precondition(!operations.isEmpty, "name at least one operation to break a history with")
     var random = SeededGenerator(seed: seed)
-    var result = MutatedHistory(events: [], mutations: [], breaks: [])
+    var result = Mutant(events: [], mutations: [], breaks: [])
     var index = 0
     while index < events.count {
       guard random.chance(rate) else {
@@ -36,10 +37,11 @@ extension EventHistory {
   /// - Parameter stray: the callback of the stray call; only looked at for a stray.
   /// - Precondition: `index` is that of an event.
   public func mutated(
-    _ operation: Mutation.Operation, at index: Int, stray: Callback = "", in contract: Contract
-  ) -> MutatedHistory {
+    _ operation: Mutation.Operation, at index: Int, stray: Callback = "",
+    in contract: Contract
+  ) -> Mutant {
     precondition(events.indices.contains(index), "mutate one of the \(events.count) events")
-    var result = MutatedHistory(
+    var result = Mutant(
       events: Array(events[..<index]), mutations: [], breaks: [])
     let next = result.add(operation, of: events, at: index, stray: stray)
     result.events += events[next...]
@@ -48,12 +50,13 @@ extension EventHistory {
   }
 }
 
-extension MutatedHistory {
+extension EventHistory.Mutant {
   /// Appends an event broken by the operation, and returns the index of the next original event.
   ///
   /// The last event has no next one to be swapped with; it stays as it is.
   fileprivate mutating func add(
-    _ operation: Mutation.Operation, of original: [LoggedEvent], at index: Int, stray: Callback
+    _ operation: EventHistory.Mutation.Operation, of original: [LoggedEvent], at index: Int,
+    stray: Callback
   ) -> Int {
     let event = original[index]
     var touched = [event]
@@ -76,7 +79,7 @@ extension MutatedHistory {
       events += [original[following], event]
       following += 1
     }
-    mutations.append(Mutation(operation: operation, index: shows, events: touched))
+    mutations.append(EventHistory.Mutation(operation: operation, index: shows, events: touched))
     return following
   }
 
@@ -98,7 +101,7 @@ extension MutatedHistory {
   }
 }
 
-extension Mutation {
+extension EventHistory.Mutation {
   /// The index of the first event that can be out of place because of it.
   fileprivate var start: Int {
     switch operation {

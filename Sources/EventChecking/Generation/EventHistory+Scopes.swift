@@ -40,8 +40,8 @@ extension EventHistory {
   }
 }
 
-extension GeneratedTransition {
-  func moved(_ place: (Int) -> Int) -> GeneratedTransition {
+extension EventHistory.Transition {
+  func moved(_ place: (Int) -> Int) -> EventHistory.Transition {
     var copy = self
     copy.events = events.map { place($0.lowerBound)...place($0.upperBound) }
     return copy

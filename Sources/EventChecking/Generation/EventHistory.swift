@@ -10,63 +10,67 @@ public struct EventHistory: Hashable, Sendable {
   public var events: [LoggedEvent]
 
   /// The transitions, in the order they start.
-  public var transitions: [GeneratedTransition]
+  public var transitions: [Transition]
 
   /// Makes a history.
-  public init(events: [LoggedEvent] = [], transitions: [GeneratedTransition] = []) {
+  public init(events: [LoggedEvent] = [], transitions: [Transition] = []) {
     self.events = events
     self.transitions = transitions
   }
 
   /// Adds a transition after the last.
-  mutating func append(_ step: GeneratedStep) {
+  mutating func append(_ step: Step) {
     events += step.events
     transitions.append(step.transition)
   }
 }
 
-/// One transition of a generated history, with its actors and where its events are.
-public struct GeneratedTransition: Hashable, Sendable {
-  /// The actor in a role.
-  public struct Actor: Hashable, Sendable {
-    /// The role, e.g. `current`.
-    public var role: String
-    /// The name of the screen.
-    public var view: String
+extension EventHistory {
+  /// One transition of a generated history, with its actors and where its events are.
+  public struct Transition: Hashable, Sendable {
+    /// The actor in a role.
+    public struct Actor: Hashable, Sendable {
+      /// The role, e.g. `current`.
+      public var role: String
+      /// The name of the screen.
+      public var view: String
+    }
+
+    /// The name of the variant whose order it has, or nil for an order that is only permitted.
+    public var variant: String?
+
+    /// The name of the family.
+    public var family: String
+
+    /// How it ends.
+    public var outcome: Outcome
+
+    /// The actors in the roles, in the family's order.
+    public var actors: [Actor]
+
+    /// The indices of its first and last event in the history, or nil if none of its events is there.
+    public var events: ClosedRange<Int>?
+
+    /// Returns the name of the screen in a role, or nil.
+    public func view(in role: String) -> String? {
+      actors.first { $0.role == role }?.view
+    }
+
+    /// The name of the screen that leaves, or nil if the family has no such role.
+    public var current: String? { view(in: "current") }
+
+    /// The name of the screen that comes, or nil if the family has no such role.
+    public var new: String? { view(in: "new") }
   }
-
-  /// The name of the variant whose order it has, or nil for an order that is only permitted.
-  public var variant: String?
-
-  /// The name of the family.
-  public var family: String
-
-  /// How it ends.
-  public var outcome: Outcome
-
-  /// The actors in the roles, in the family's order.
-  public var actors: [Actor]
-
-  /// The indices of its first and last event in the history, or nil if none of its events is there.
-  public var events: ClosedRange<Int>?
-
-  /// Returns the name of the screen in a role, or nil.
-  public func view(in role: String) -> String? {
-    actors.first { $0.role == role }?.view
-  }
-
-  /// The name of the screen that leaves, or nil if the family has no such role.
-  public var current: String? { view(in: "current") }
-
-  /// The name of the screen that comes, or nil if the family has no such role.
-  public var new: String? { view(in: "new") }
 }
 
-/// One transition and its events.
-public struct GeneratedStep: Hashable, Sendable {
-  /// The transition; its event indices count from the start of the history.
-  public var transition: GeneratedTransition
+extension EventHistory {
+  /// One transition and its events.
+  public struct Step: Hashable, Sendable {
+    /// The transition; its event indices count from the start of the history.
+    public var transition: Transition
 
-  /// Its events.
-  public var events: [LoggedEvent]
+    /// Its events.
+    public var events: [LoggedEvent]
+  }
 }

@@ -2,13 +2,13 @@ import EventModel
 
 /// The screens of a history between two transitions, each in a rest state, and what each may do.
 struct HistoryWorld {
-  private let options: HistoryOptions
+  private let options: EventHistory.Options
   /// The rest state of each screen.
   private(set) var states: [Int]
   private var transitionCount = 0
   private var eventCount = 0
 
-  init(_ contract: Contract, _ options: HistoryOptions) {
+  init(_ contract: Contract, _ options: EventHistory.Options) {
     self.options = options
     states = Array(repeating: LifeNumbers(contract).initial, count: options.screens)
   }
@@ -39,7 +39,7 @@ struct HistoryWorld {
   }
 
   /// Sends the events of the episode to the screens and leaves them in their new rest states.
-  mutating func run(_ episode: Episode, _ casting: [Int]) -> GeneratedStep {
+  mutating func run(_ episode: Episode, _ casting: [Int]) -> EventHistory.Step {
     let names = episode.roles.names
     for (role, screen) in casting.enumerated() { states[screen] = episode.roles.ends[role] }
     let calls = episode.sequence.events.map { event in
@@ -51,7 +51,7 @@ struct HistoryWorld {
   }
 
   /// Sends the calls of a pass over a tree, in an order, and leaves everybody in their new rest states.
-  mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> GeneratedStep {
+  mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> EventHistory.Step {
     let members = plan.members
     for member in members { states[member.screen] = member.move.end }
     let link = plan.children[0].link
@@ -63,22 +63,23 @@ struct HistoryWorld {
   private mutating func step(
     _ calls: [TreeCall], of variant: Variant?, _ family: EpisodeFamily, _ outcome: Outcome,
     _ cast: [(role: String, screen: Int)]
-  ) -> GeneratedStep {
+  ) -> EventHistory.Step {
     transitionCount += 1
     let first = eventCount
     eventCount += calls.count
-    return GeneratedStep(
-      transition: GeneratedTransition(
+    return EventHistory.Step(
+      transition: EventHistory.Transition(
         variant: variant?.name, family: family.name, outcome: outcome,
         actors: cast.map { role, screen in
-          GeneratedTransition.Actor(role: role, view: HistoryOptions.name(ofScreen: screen))
+          EventHistory.Transition.Actor(
+            role: role, view: EventHistory.Options.name(ofScreen: screen))
         }, events: calls.isEmpty ? nil : first...(eventCount - 1)),
       events: calls.map { logged($0, variant?.kind, outcome) })
   }
 
   private func logged(_ call: TreeCall, _ kind: String?, _ outcome: Outcome) -> LoggedEvent {
-    var logged = LoggedEvent(view: HistoryOptions.name(ofScreen: call.screen), call.callback)
-    logged.parent = options.parent(of: call.screen).map(HistoryOptions.name)
+    var logged = LoggedEvent(view: EventHistory.Options.name(ofScreen: call.screen), call.callback)
+    logged.parent = options.parent(of: call.screen).map(EventHistory.Options.name)
     if options.declaresTransitions {
       logged.transition = "t\(transitionCount)"
       logged.kind = kind
@@ -115,7 +116,7 @@ extension HistoryWorld {
   }
 }
 
-extension HistoryOptions {
+extension EventHistory.Options {
   /// Returns the number of a screen's parent, or nil if it has none.
   func parent(of screen: Int) -> Int? {
     screen < parents.count ? parents[screen] : nil

@@ -51,14 +51,14 @@ extension Contract {
   /// Returns whether lives can end in histories of some kinds: one of them leads where none goes on.
   ///
   /// - Throws: ``ContractError`` for a kind that is none.
-  public func hasLifeEnd(_ options: HistoryOptions) throws(ContractError) -> Bool {
+  public func hasLifeEnd(_ options: EventHistory.Options) throws(ContractError) -> Bool {
     LifeEnds(try episodes(options), self).exist
   }
 
   /// Returns whether histories of some kinds have passes over a parent and its child.
   ///
   /// - Throws: ``ContractError`` for a kind that is none.
-  public func hasTrees(_ options: HistoryOptions) throws(ContractError) -> Bool {
+  public func hasTrees(_ options: EventHistory.Options) throws(ContractError) -> Bool {
     try episodes(options).contains { TreeLink($0) != nil }
   }
 }

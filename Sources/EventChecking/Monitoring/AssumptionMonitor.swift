@@ -173,7 +173,7 @@ extension AssumptionMonitor {
   }
 }
 
-extension Template {
+extension Formula.Template {
   /// Whether it looks at each event's neighbors, and so at all events.
   var looksAtNeighbors: Bool { name.contains("Chain") || name == "Init" || name == "End" }
 }

@@ -8,8 +8,8 @@ struct ConsoleBody {
   ///
   /// A tag says the scope only next to a pointer; the scope of a bare name is written for people.
   ///
-  /// - Throws: a ``WritingError`` if no message would be read as this name and instance.
-  mutating func message(of event: LoggedEvent) throws(WritingError) -> String {
+  /// - Throws: a ``LogFormat/WritingError`` if no message would be read as this name and instance.
+  mutating func message(of event: LoggedEvent) throws(LogFormat.WritingError) -> String {
     let tag = event.scope.flatMap { $0.isEmpty ? nil : "[\($0)] " } ?? ""
     let callback = event.callback.name
     var forms: [String] = []
@@ -22,7 +22,7 @@ struct ConsoleBody {
     }
     for form in forms where !form.utf8.contains(0x0A) && reads(form, as: event) { return form }
     let name = event.instance.map { "\(event.view): \($0)" } ?? event.view
-    throw WritingError("\"\(name)\" cannot be written as a name in a console line")
+    throw LogFormat.WritingError("\"\(name)\" cannot be written as a name in a console line")
   }
 
   /// Whether a message is read as this event and nothing else.

@@ -15,7 +15,8 @@ struct SeparatedWriter: EventWriter {
     append(Self.columns.map(\.name), to: &output)
   }
 
-  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
+  {
     append(
       [
         event.time, event.scope, event.view, event.instance, event.callback.name,

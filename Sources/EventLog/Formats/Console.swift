@@ -15,7 +15,8 @@ struct ConsoleWriter: EventWriter {
   private var clock = LogClock()
   private var body = ConsoleBody()
 
-  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
+  {
     let message = try body.message(of: event)
     output.append(contentsOf: "\(clock.next(event.time))+0000 Demo[1:1] \(message)\n".utf8)
   }

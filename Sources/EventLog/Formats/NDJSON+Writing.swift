@@ -2,7 +2,7 @@ import EventModel
 
 /// Writes objects, one a line, with the columns in a fixed order.
 struct NDJSONWriter: EventWriter {
-  func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError) {
     var object = JSONObject()
     // A converted log says where its events came from; then the source's line goes with the file.
     if event.line > 0 { object.add("line", number: String(event.line)) }

@@ -6,10 +6,10 @@ struct TranscriptWriter: EventWriter {
     output.append(contentsOf: "transcript 1\n".utf8)
   }
 
-  func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError) {
     for text in [event.view, event.scope, event.instance, event.parent, event.transition] {
       guard text?.utf8.contains(0x0A) != true else {
-        throw WritingError("a line of a transcript cannot hold a line feed")
+        throw LogFormat.WritingError("a line of a transcript cannot hold a line feed")
       }
     }
     let scope = event.scope.flatMap { $0.isEmpty ? nil : $0 }

@@ -24,7 +24,8 @@ struct UnifiedTextWriter: EventWriter {
     output.append(contentsOf: "\(header)\n".utf8)
   }
 
-  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
+  {
     let message = "[com.example.demo:screens] \(try body.message(of: event))"
     let time = clock.next(event.time)
     let line =
@@ -47,7 +48,8 @@ struct UnifiedJSONWriter: EventWriter {
 
   init(isLinewise: Bool) { self.isLinewise = isLinewise }
 
-  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
+  {
     let pairs: [(key: String, text: String?, number: String)] = [
       ("timestamp", "\(clock.next(event.time))+0000", ""), ("eventType", "logEvent", ""),
       ("messageType", "Default", ""), ("subsystem", "com.example.demo", ""),

@@ -53,7 +53,7 @@ protocol EventWriter {
   mutating func begin(_ output: inout [UInt8])
 
   /// Adds one event.
-  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(WritingError)
+  mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
 
   /// Adds what comes after the last event.
   mutating func end(_ output: inout [UInt8])

@@ -64,7 +64,7 @@ extension LogFormat {
 
   /// Returns the text of a whole log with these events.
   ///
-  /// - Throws: a ``WritingError`` at the first event the format has no way to say.
+  /// - Throws: a ``LogFormat/WritingError`` at the first event the format has no way to say.
   public func write(_ events: [LoggedEvent]) throws(WritingError) -> String {
     var writer = try LogWriter(self)
     for event in events { try writer.append(event) }

@@ -13,10 +13,11 @@ package struct LogWriter {
 
   /// Begins a log.
   ///
-  /// - Throws: a ``WritingError`` if the format is only read.
-  package init(_ format: LogFormat) throws(WritingError) {
+  /// - Throws: a ``LogFormat/WritingError`` if the format is only read.
+  package init(_ format: LogFormat) throws(LogFormat.WritingError) {
     guard let make = format.makeWriter else {
-      throw WritingError("events cannot be written as \(format.name): the format is only read")
+      throw LogFormat.WritingError(
+        "events cannot be written as \(format.name): the format is only read")
     }
     writer = make()
     writer.begin(&output)
@@ -24,10 +25,10 @@ package struct LogWriter {
 
   /// Adds an event.
   ///
-  /// - Throws: a ``WritingError`` if the format has no way to say it; nothing is added then.
-  package mutating func append(_ event: LoggedEvent) throws(WritingError) {
+  /// - Throws: a ``LogFormat/WritingError`` if the format has no way to say it; nothing is added then.
+  package mutating func append(_ event: LoggedEvent) throws(LogFormat.WritingError) {
     let count = output.count
-    do throws(WritingError) {
+    do throws(LogFormat.WritingError) {
       try writer.write(event, to: &output)
     } catch {
       output.removeSubrange(count...)

@@ -11,7 +11,7 @@ extension ConfigurationKey {
         "type": "object", "required": ["acquire", "release"], "additionalProperties": false,
         "properties": [
           "id": ["type": "string"], "acquire": .oneOrMore, "release": .oneOrMore,
-          "class": ["enum": .strings(ResourceHolding.allCases.map(\.rawValue))],
+          "class": ["enum": .strings(SourceResource.Holding.allCases.map(\.rawValue))],
           "shared": ["type": "boolean"], "consequence": ["type": "string"],
         ],
       ],
@@ -46,10 +46,10 @@ extension JSONNode {
       throw key.unknown("key", member.key, among: Self.resourceKeys)
     }
     let acquire = try patterns(of: "acquire")
-    var holding = ResourceHolding.unknown
+    var holding = SourceResource.Holding.unknown
     if let node = self["class"] {
-      let words = ResourceHolding.allCases.map(\.rawValue)
-      holding = ResourceHolding(rawValue: try node.word(among: words, "class"))!
+      let words = SourceResource.Holding.allCases.map(\.rawValue)
+      holding = SourceResource.Holding(rawValue: try node.word(among: words, "class"))!
     }
     var isShared: Bool?
     if let node = self["shared"] {

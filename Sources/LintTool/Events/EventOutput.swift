@@ -7,7 +7,7 @@ final class EventOutput {
 
   private var writer: LogWriter
   private let sink: ByteSink
-  private var failure: WritingError?
+  private var failure: LogFormat.WritingError?
 
   /// How many lines are printed.
   private(set) var lineCount = 0
@@ -16,7 +16,7 @@ final class EventOutput {
   ///
   /// - Throws: a failure for a format that is only read.
   init(_ format: LogFormat, to sink: ByteSink) throws(ToolFailure) {
-    do throws(WritingError) {
+    do throws(LogFormat.WritingError) {
       writer = try LogWriter(format)
     } catch {
       throw .impossible(error.description)
@@ -43,7 +43,7 @@ final class EventOutput {
   /// Prints an event and returns its line.
   @discardableResult
   func add(_ event: LoggedEvent) -> Int {
-    do throws(WritingError) {
+    do throws(LogFormat.WritingError) {
       try writer.append(event)
     } catch {
       failure = failure ?? error

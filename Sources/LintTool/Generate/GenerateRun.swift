@@ -69,15 +69,15 @@ extension GenerateRun {
     try output.finish()
   }
 
-  private func options() throws(ToolFailure) -> HistoryOptions {
-    var options = HistoryOptions(
+  private func options() throws(ToolFailure) -> EventHistory.Options {
+    var options = EventHistory.Options(
       kinds: kinds, screens: invocation.count(GenerateOptions.screens) ?? 3)
     options.endsLives = invocation.has(GenerateOptions.wholeLives)
     return options
   }
 
   /// Returns the trees that histories are over: one for a random history, by its seed; else all.
-  private func trees(_ options: HistoryOptions) throws(ToolFailure) -> [[Int?]] {
+  private func trees(_ options: EventHistory.Options) throws(ToolFailure) -> [[Int?]] {
     let hasTrees = try known { () throws(ContractError) in try contract.hasTrees(options) }
     let shape = invocation.text(GenerateOptions.tree)
     if let shape, shape != "none", !hasTrees {
@@ -91,21 +91,21 @@ extension GenerateRun {
     default:
       guard hasTrees else { return [[]] }
       if invocation.has(GenerateOptions.random) {
-        return [HistoryOptions.drawnTree(ofScreens: options.screens, seed: seed)]
+        return [EventHistory.Options.drawnTree(ofScreens: options.screens, seed: seed)]
       }
       if options.screens > Self.mostTreeScreens {
         throw .usage(
           "every tree of more than \(Self.mostTreeScreens) actors is too many: choose a --tree",
           invocation)
       }
-      return HistoryOptions.everyTree(ofScreens: options.screens)
+      return EventHistory.Options.everyTree(ofScreens: options.screens)
     }
   }
 
   /// There are 120 trees of five actors.
   private static let mostTreeScreens = 5
 
-  private func checkEnds(_ options: HistoryOptions) throws(ToolFailure) {
+  private func checkEnds(_ options: EventHistory.Options) throws(ToolFailure) {
     guard options.endsLives else { return }
     let hasEnd = try known { () throws(ContractError) in try contract.hasLifeEnd(options) }
     if !hasEnd {
@@ -150,7 +150,7 @@ extension GenerateRun {
 
   /// Prints a history as it is made; its length needs no memory.
   private func stream(
-    _ history: inout RandomHistory, _ count: Int, endsLives: Bool
+    _ history: inout EventHistory.RandomSteps, _ count: Int, endsLives: Bool
   ) throws(ToolFailure) {
     let output = try EventOutput(format, to: console.output)
     let starts = contract.initialKind == nil ? 0 : 1
@@ -168,7 +168,7 @@ extension GenerateRun {
   ///
   /// - Throws: a failure if there are too many to list.
   private func wantedCount(
-    _ length: Int, _ options: HistoryOptions, _ trees: [[Int?]]
+    _ length: Int, _ options: EventHistory.Options, _ trees: [[Int?]]
   ) throws(ToolFailure) -> Int {
     if length > Limits.historyLength {
       throw .usage(

@@ -4,7 +4,7 @@ import JSON
 
 /// The breaking of histories on purpose, with the truth about it.
 struct HistoryMutation {
-  private let operations: [Mutation.Operation]
+  private let operations: [EventHistory.Mutation.Operation]
   private let rate: Double
   private let truth: OutputFile?
 
@@ -14,7 +14,7 @@ struct HistoryMutation {
   ) throws(ToolFailure) {
     guard invocation.has(GenerateOptions.mutate) else { return nil }
     operations = invocation.words(GenerateOptions.mutate)
-      .compactMap(Mutation.Operation.init(rawValue:))
+      .compactMap(EventHistory.Mutation.Operation.init(rawValue:))
     rate = invocation.fraction(GenerateOptions.rate) ?? 0.05
     if operations.isEmpty { throw .usage("'--mutate' names no way to break an event", invocation) }
     truth = try invocation.text(GenerateOptions.truth).map { path throws(ToolFailure) in
@@ -37,7 +37,7 @@ struct HistoryMutation {
   }
 
   /// One line of the truth: what was done, where it shows, and where a view's life first breaks.
-  private static func line(_ mutation: Mutation, _ lines: [Int]) -> String {
+  private static func line(_ mutation: EventHistory.Mutation, _ lines: [Int]) -> String {
     let value: JSONValue = [
       "operation": .string(mutation.operation.rawValue),
       "line": mutation.index < lines.count ? .int(lines[mutation.index]) : .null,

@@ -33,8 +33,8 @@ struct SequenceChoice {
 
   private var outcome: Outcome? { invocation.text(GenerateOptions.outcome).map { Outcome($0) } }
 
-  private var direction: Direction? {
-    invocation.text(GenerateOptions.direction).map { Direction(stringLiteral: $0) }
+  private var direction: Variant.Direction? {
+    invocation.text(GenerateOptions.direction).map { Variant.Direction(stringLiteral: $0) }
   }
 
   private func isWanted(_ own: Outcome) -> Bool { outcome == nil || own == outcome }
@@ -76,8 +76,8 @@ struct SequenceChoice {
   }
 
   /// Returns the kind a word means: its name, or the name of a direction that one kind alone has.
-  private func kind(_ word: String) throws(ToolFailure) -> (TransitionKind, Direction?) {
-    let direction = Direction(stringLiteral: word)
+  private func kind(_ word: String) throws(ToolFailure) -> (TransitionKind, Variant.Direction?) {
+    let direction = Variant.Direction(stringLiteral: word)
     let having = contract.kinds.filter { kind in
       kind.variants.contains { $0.directions.contains(direction) }
     }

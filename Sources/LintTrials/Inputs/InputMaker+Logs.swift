@@ -86,7 +86,7 @@ enum LogPool {
 
   private static func history(_ seed: UInt64) -> EventHistory {
     var random = SeededGenerator(seed: seed)
-    var options = HistoryOptions(
+    var options = EventHistory.Options(
       kinds: seed % 2 == 0 ? nil : Contract.viewTransitions.kinds.map(\.name),
       screens: 2 + random.below(4))
     options.takesPermitted = seed % 3 == 0
@@ -101,7 +101,7 @@ enum LogPool {
     if seed % 2 == 1 {
       history.events =
         history.mutated(
-          Mutation.Operation.allCases, rate: 0.2, seed: seed, in: .viewTransitions
+          EventHistory.Mutation.Operation.allCases, rate: 0.2, seed: seed, in: .viewTransitions
         ).events
     }
     return history

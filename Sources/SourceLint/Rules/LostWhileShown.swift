@@ -244,7 +244,7 @@ extension SourceFacts {
         !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
         let first = set.phase.callback, let last = reset.phase.callback
       else { return nil }
-      let claim = BalanceClaim(
+      let claim = Formula.BalanceClaim(
         .free(while: shown), [project.event(first)], [project.event(last)])
       var found = SourceClaim(
         rule, self, at: set, about: name, Assumption(.balance(claim)),
@@ -278,7 +278,7 @@ extension SourceFacts {
       let asksLeaving = last.marks.contains(.asksLeaving)
       let limits = asksLeaving ? project.cancellations : []
       guard !asksLeaving || !limits.isEmpty else { return nil }
-      let claim = BalanceClaim(
+      let claim = Formula.BalanceClaim(
         .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
       var found = SourceClaim(
         rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),

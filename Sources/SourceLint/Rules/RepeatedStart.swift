@@ -71,7 +71,7 @@ extension SourceRule {
       screen.facts.starts(project).compactMap { starts in
         // Which page is loaded hangs on a condition mostly because it is loaded once.
         guard starts.start != .load || starts.isCertain else { return nil }
-        let claim = BalanceClaim(
+        let claim = Formula.BalanceClaim(
           .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
         let first = starts.first
         var found = SourceClaim(

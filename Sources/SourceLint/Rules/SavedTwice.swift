@@ -78,13 +78,13 @@ private struct Save {
       && save.marks.contains(.conditional) == restore.marks.contains(.conditional)
   }
 
-  func claim(_ project: SourceProject) -> BalanceClaim? {
+  func claim(_ project: SourceProject) -> Formula.BalanceClaim? {
     guard let first = save.phase.callback, let last = restore.phase.callback,
       project.judged(first) != project.judged(last),
       ![save, change, restore].contains(where: { $0.marks.contains(.aware) }),
       !save.marks.contains(.guardedByOwnState), !save.isFirstOnly
     else { return nil }
-    return BalanceClaim(.neverTwice, [project.event(first)], [project.event(last)])
+    return Formula.BalanceClaim(.neverTwice, [project.event(first)], [project.event(last)])
   }
 }
 

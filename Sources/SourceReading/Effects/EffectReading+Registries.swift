@@ -15,7 +15,7 @@ extension EffectReading {
   }
 
   /// Returns what a second entry means for a collection of a type: a set has it once, a list twice.
-  private func holding(ofCollection type: String?) -> ResourceHolding {
+  private func holding(ofCollection type: String?) -> SourceResource.Holding {
     guard let type else { return .unknown }
     if type.hasPrefix("Set") || type.hasSuffix("Set") || type.hasSuffix("HashTable") {
       return .idempotent

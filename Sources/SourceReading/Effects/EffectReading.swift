@@ -229,7 +229,7 @@ struct EffectReading {
 
   /// Adds an effect of a step.
   mutating func add(
-    _ number: Int, _ resource: String, _ holding: ResourceHolding, _ identity: String,
+    _ number: Int, _ resource: String, _ holding: SourceResource.Holding, _ identity: String,
     _ act: SourceAct, isShared: Bool? = nil, value: String? = nil, marks: SourceMarks = []
   ) {
     let step = steps[number]

@@ -10,7 +10,7 @@ package struct SourceEffect: Hashable, Sendable {
   package var resource: String
 
   /// What a second acquire and a release too many mean.
-  package var holding: ResourceHolding
+  package var holding: SourceResource.Holding
 
   /// What tells this resource from others of its row: the receiver's text and the arguments that
   /// distinguish it, such as a notification's name.
@@ -46,7 +46,7 @@ package struct SourceEffect: Hashable, Sendable {
 
   /// Makes an effect.
   package init(
-    className: String, phase: SourcePhase, resource: String, holding: ResourceHolding,
+    className: String, phase: SourcePhase, resource: String, holding: SourceResource.Holding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,
     selector: String? = nil, site: SourceSite, route: [SourceSite] = [], marks: SourceMarks = [],
     filledAt: SourceSite? = nil, isInherited: Bool = false

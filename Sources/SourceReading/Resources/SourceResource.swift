@@ -19,7 +19,7 @@ public struct SourceResource: Hashable, Sendable {
   public var release: [String]
 
   /// What a second acquire and a release too many mean.
-  public var holding: ResourceHolding
+  public var holding: Holding
 
   /// Whether other screens reach the same resource; nil if the receiver tells.
   public var isShared: Bool?
@@ -55,7 +55,7 @@ public struct SourceResource: Hashable, Sendable {
 
   /// Makes a row.
   public init(
-    id: String, acquire: [String], release: [String], holding: ResourceHolding,
+    id: String, acquire: [String], release: [String], holding: Holding,
     isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
     endsByItself: Bool = false, goesOn: Bool = false,
     consequence: String = "", surplus: String = "",

@@ -30,7 +30,7 @@ struct Script {
 extension Script {
   /// Makes the script of a generated history, whose screens are named by their numbers.
   init(_ history: EventHistory, screens: Int, seed: UInt64? = nil) {
-    let names = (0..<screens).map(HistoryOptions.name)
+    let names = (0..<screens).map(EventHistory.Options.name)
     self.seed = seed
     parts = history.transitions.map { transition in
       let events = transition.events.map { Array(history.events[$0]) } ?? []
@@ -68,7 +68,7 @@ extension Script {
 
   /// Makes the script of a text such as `A.wa A.da B.wa`, or returns nil if it is none.
   init?(text: String, screens: Int) {
-    let names = (0..<screens).map(HistoryOptions.name)
+    let names = (0..<screens).map(EventHistory.Options.name)
     var calls: [Call] = []
     for word in text.split(separator: " ") {
       let halves = word.split(separator: ".")
@@ -84,7 +84,7 @@ extension Script {
   static func text(of calls: some Sequence<Call>) -> String {
     calls.map { call in
       let word = words.first { $0.callback == call.callback }?.word ?? call.callback.name
-      return "\(HistoryOptions.name(ofScreen: call.screen)).\(word)"
+      return "\(EventHistory.Options.name(ofScreen: call.screen)).\(word)"
     }
     .joined(separator: " ")
   }

@@ -168,8 +168,8 @@ extension TransitionOrders {
 
   private static func options(
     _ kinds: [TransitionKind], _ takesPermitted: Bool, _ screens: Int
-  ) -> HistoryOptions {
-    var options = HistoryOptions(
+  ) -> EventHistory.Options {
+    var options = EventHistory.Options(
       kinds: kinds.isEmpty ? nil : kinds.map(\.name), screens: screens)
     options.takesPermitted = takesPermitted
     return options

@@ -28,7 +28,7 @@ import Testing
       ),
       (
         "view.viewWillAppear to view.viewWillDisappear not growing while hidden",
-        .balance(BalanceClaim(.steady(while: "hidden"), [appear], [disappear]))
+        .balance(Formula.BalanceClaim(.steady(while: "hidden"), [appear], [disappear]))
       ),
       (
         "view.viewWillAppear balanced by view.viewWillDisappear",
@@ -36,12 +36,12 @@ import Testing
       ),
       (
         "once to view.viewWillDisappear held while shown",
-        .balance(BalanceClaim(.held(while: "shown"), [], [disappear], isHeldAtStart: true))
+        .balance(Formula.BalanceClaim(.held(while: "shown"), [], [disappear], isHeldAtStart: true))
       ),
       (
         "{view.viewWillDisappear, view.viewDidDisappear} never without {once, view.viewWillAppear}",
         .balance(
-          BalanceClaim(
+          Formula.BalanceClaim(
             .neverWithout, [appear], [disappear, .view(.viewDidDisappear)], isHeldAtStart: true))
       ),
     ]

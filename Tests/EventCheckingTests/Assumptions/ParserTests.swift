@@ -34,7 +34,7 @@ private func spelledOut(_ text: String) -> String {
   }
 
   @Test func `Every template is read under its name, without regard to case`() throws {
-    for template in Template.all {
+    for template in Formula.Template.all {
       let events = ["current.viewDidAppear", "new.viewDidAppear"].prefix(template.arity)
       let list = "(\(events.joined(separator: ", ")))"
       let assumption = try contract.assumption(template.name.uppercased() + list)

@@ -45,7 +45,7 @@ struct RandomFormulas {
         : .state(of: subject, isNot: state, at: event(&random))
     }
     if random.below(5) == 0 { return .balance(balance(&random)) }
-    let template = random.pick(Template.all)
+    let template = random.pick(Formula.Template.all)
     let first = event(&random)
     var events = [first]
     while events.count < template.arity {
@@ -53,19 +53,19 @@ struct RandomFormulas {
       if other != first { events.append(other) }
     }
     let count = template.takesCount ? 1 + random.below(largestCount) : 1
-    let wording: TemplateClaim.Wording = random.below(2) == 0 ? .template : .sentence
-    return .template(TemplateClaim(template, events, count: count, wording: wording))
+    let wording: Formula.TemplateClaim.Wording = random.below(2) == 0 ? .template : .sentence
+    return .template(Formula.TemplateClaim(template, events, count: count, wording: wording))
   }
 
   func event(_ random: inout TestRandom) -> EventTerm {
     EventTerm(random.pick(subjects), random.pick(callbacks))
   }
 
-  private func balance(_ random: inout TestRandom) -> BalanceClaim {
+  private func balance(_ random: inout TestRandom) -> Formula.BalanceClaim {
     let subject = random.pick(subjects)
     // Claims about rest are about one life.
     let kinds = subject.scope == .transition ? 2 : 6
-    let aspects: [BalanceClaim.Aspect] = [
+    let aspects: [Formula.BalanceClaim.Aspect] = [
       .neverTwice, .neverWithout, .held(while: "shown"), .free(while: "hidden"),
       .steady(while: "hidden"), .balanced,
     ]
@@ -73,7 +73,7 @@ struct RandomFormulas {
     let isOnce = random.below(4) == 0
     let releases = (0...random.below(2)).map { _ in left.removeLast() }
     let count = isOnce ? random.below(3) : 1 + random.below(2)
-    return BalanceClaim(
+    return Formula.BalanceClaim(
       aspects[random.below(kinds)], Array(left.prefix(count)), releases, isHeldAtStart: isOnce)
   }
 }

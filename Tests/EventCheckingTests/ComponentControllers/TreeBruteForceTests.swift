@@ -28,11 +28,11 @@ private struct Projections {
 
 /// Verdicts on parents, children and single controllers against orders written down by hand.
 @Suite struct TreeBruteForceTests {
-  private static func claims(_ events: [EventTerm]) -> [TemplateClaim] {
-    Template.all.flatMap { template -> [TemplateClaim] in
+  private static func claims(_ events: [EventTerm]) -> [Formula.TemplateClaim] {
+    Formula.Template.all.flatMap { template -> [Formula.TemplateClaim] in
       template.arity == events.count
         ? (template.takesCount ? [1, 2] : [1]).map {
-          TemplateClaim(template, events, count: $0)
+          Formula.TemplateClaim(template, events, count: $0)
         } : []
     }
   }

@@ -10,7 +10,7 @@ private let short: [String: Callback] = [
 ]
 
 /// The letters of the table, each with what it asks for.
-private let letters: [(letter: String, aspect: BalanceClaim.Aspect)] = [
+private let letters: [(letter: String, aspect: Formula.BalanceClaim.Aspect)] = [
   ("D", .neverTwice), ("R", .neverWithout), ("L", .steady(while: "hidden")),
   ("F", .free(while: "hidden")), ("M", .held(while: "shown")),
 ]
@@ -31,7 +31,8 @@ private let table: [(acquire: String, broken: [(release: String, letters: String
     for (acquire, row) in table {
       for (release, broken) in row {
         for (letter, aspect) in letters {
-          let claim = BalanceClaim(aspect, [.view(short[acquire]!)], [.view(short[release]!)])
+          let claim = Formula.BalanceClaim(
+            aspect, [.view(short[acquire]!)], [.view(short[release]!)])
           let judgement = try judge.judgement(on: Assumption(.balance(claim)))
           let wanted: Verdict = broken.contains(letter) ? .violated : .guaranteed
           #expect(judgement.verdict == wanted, "\(acquire) \(release) \(letter)")
@@ -59,7 +60,7 @@ private let table: [(acquire: String, broken: [(release: String, letters: String
       for isOnce in [false, true] {
         guard !releases.isEmpty, isOnce || !acquires.isEmpty else { continue }
         for aspect in aspects {
-          let claim = BalanceClaim(
+          let claim = Formula.BalanceClaim(
             aspect, acquires.map { .view(contract.callbacks[$0]) },
             releases.map { .view(contract.callbacks[$0]) }, isHeldAtStart: isOnce)
           let judgement = try judge.judgement(on: Assumption(.balance(claim)))
@@ -89,19 +90,21 @@ private let table: [(acquire: String, broken: [(release: String, letters: String
   @Test func `Balanced is never twice, never without and free while hidden`() throws {
     var judge = Judge(contract)
     let pair = {
-      ($0 as BalanceClaim.Aspect, [EventTerm.view(.viewWillAppear)], [EventTerm.view($1)])
+      ($0 as Formula.BalanceClaim.Aspect, [EventTerm.view(.viewWillAppear)], [EventTerm.view($1)])
     }
     for release in [Callback.viewDidAppear, .viewWillDisappear, .viewDidDisappear] {
-      let parts: [BalanceClaim.Aspect] = [.neverTwice, .neverWithout, .free(while: "hidden")]
+      let parts: [Formula.BalanceClaim.Aspect] = [
+        .neverTwice, .neverWithout, .free(while: "hidden"),
+      ]
       let verdicts = try parts.map { aspect in
         let (aspect, acquires, releases) = pair(aspect, release)
         return try judge.judgement(
-          on: Assumption(.balance(BalanceClaim(aspect, acquires, releases)))
+          on: Assumption(.balance(Formula.BalanceClaim(aspect, acquires, releases)))
         ).verdict
       }
       let (aspect, acquires, releases) = pair(.balanced, release)
       let whole = try judge.judgement(
-        on: Assumption(.balance(BalanceClaim(aspect, acquires, releases))))
+        on: Assumption(.balance(Formula.BalanceClaim(aspect, acquires, releases))))
       #expect((whole.verdict == .guaranteed) == verdicts.allSatisfy { $0 == .guaranteed })
     }
   }

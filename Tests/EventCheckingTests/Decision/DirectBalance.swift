@@ -3,7 +3,7 @@ import EventModel
 // The meaning of balance claims word by word, straight from their definitions.
 
 extension DirectMeaning {
-  static func holds(_ claim: BalanceClaim, _ word: [Call]) -> Bool {
+  static func holds(_ claim: Formula.BalanceClaim, _ word: [Call]) -> Bool {
     let acquires = claim.acquires.map(DirectMeaning.call)
     let releases = claim.releases.map(DirectMeaning.call)
     let who = claim.events[0].subject.name
@@ -37,7 +37,9 @@ extension DirectMeaning {
         first.count { $0 > start && $0 <= end } <= second.count { $0 > start && $0 <= end }
       }
     case .balanced:
-      let parts: [BalanceClaim.Aspect] = [.neverTwice, .neverWithout, .free(while: "hidden")]
+      let parts: [Formula.BalanceClaim.Aspect] = [
+        .neverTwice, .neverWithout, .free(while: "hidden"),
+      ]
       return parts.allSatisfy { aspect in
         var part = claim
         part.aspect = aspect

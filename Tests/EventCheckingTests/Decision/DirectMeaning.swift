@@ -74,7 +74,7 @@ struct DirectMeaning {
     Call(who: event.subject.name, what: event.callback.name)
   }
 
-  private func holds(_ claim: TemplateClaim, _ word: [Call]) -> Bool {
+  private func holds(_ claim: Formula.TemplateClaim, _ word: [Call]) -> Bool {
     let a = call(claim.events[0])
     let first = word.indices.filter { word[$0] == a }
     let n = claim.count
@@ -130,7 +130,7 @@ struct DirectMeaning {
     }
   }
 
-  private func holds(_ claim: StateClaim, _ word: [Call]) -> Bool {
+  private func holds(_ claim: Formula.StateClaim, _ word: [Call]) -> Bool {
     let asks = call(claim.event)
     var state = starts[claim.subject.name] ?? "hidden"
     for event in word {

@@ -131,12 +131,12 @@ private struct DirectWorld {
     var judge = Judge(.viewTransitions)
     let world = DirectWorld(kinds: documented, named: nil, documented: 3, permitted: 2, alone: 6)
     let events = Contract.viewTransitions.callbacks.map { EventTerm(.view, $0) }
-    for template in Template.all {
+    for template in Formula.Template.all {
       for first in events {
         let seconds = template.arity == 2 ? events.filter { $0 != first } : [first]
         for second in seconds.sampled(oneIn: 5) {
           for count in template.takesCount ? [1, 2, 3] : [1] {
-            let claim = TemplateClaim(
+            let claim = Formula.TemplateClaim(
               template, template.arity == 2 ? [first, second] : [first], count: count)
             let judgement = try judge.judgement(on: Assumption(.template(claim)))
             #expect(world.differences(judgement) == [], "\(judgement.text)")

@@ -72,12 +72,12 @@ private struct DirectVerdict: Equatable {
       contract.callbacks.map { EventTerm(side, $0) }
     }
     var verdicts: [Verdict: Int] = [:]
-    for template in Template.all {
+    for template in Formula.Template.all {
       for first in events {
         let seconds = template.arity == 2 ? events.filter { $0 != first } : [first]
         for second in seconds.sampled(oneIn: 7) {
           for count in template.takesCount ? [1, 2, 3] : [1] {
-            let claim = TemplateClaim(
+            let claim = Formula.TemplateClaim(
               template, template.arity == 2 ? [first, second] : [first], count: count)
             let assumption = Assumption(.template(claim))
             let judgement = try judge.judgement(on: assumption)

@@ -9,13 +9,13 @@ struct HistoryCountTests {
   @Test("counted or made, they are as many", arguments: 0...3, 1...3)
   func screens(length: Int, screens: Int) throws {
     let histories = try Contract.viewTransitions.histories(
-      length: length, HistoryOptions(screens: screens))
+      length: length, EventHistory.Options(screens: screens))
     #expect(histories.total() == histories.reduce(0) { count, _ in count + 1 })
   }
 
   @Test("trees and whole lives are counted too", arguments: [false, true])
   func controllers(endsLives: Bool) throws {
-    var options = HistoryOptions(screens: 2)
+    var options = EventHistory.Options(screens: 2)
     options.endsLives = endsLives
     for parents: [Int?] in [[], [nil, 0]] {
       options.parents = parents

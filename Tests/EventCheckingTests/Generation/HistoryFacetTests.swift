@@ -78,7 +78,7 @@ struct HistoryFacetTests {
 extension EventHistory {
   /// A appears, then B is pushed on it.
   static let push: EventHistory = {
-    let options = HistoryOptions(kinds: ["navigation"], screens: 2)
+    let options = EventHistory.Options(kinds: ["navigation"], screens: 2)
     let histories = try! Contract.viewTransitions.histories(length: 1, options)
     return histories.first { _ in true }!
   }()

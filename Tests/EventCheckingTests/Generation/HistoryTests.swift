@@ -4,7 +4,7 @@ import Testing
 
 import EventChecking
 
-@Suite("Histories of a length")
+@Suite("EventHistory.Enumeration of a length")
 struct HistoryTests {
   @Test("are as many as the closed formula says: (variants × other screens)ⁿ")
   func counts() throws {
@@ -17,7 +17,7 @@ struct HistoryTests {
         for length in 0...3 {
           let expected = (0..<length).reduce(1) { count, _ in count * variants * (screens - 1) }
           let found = try Contract.viewTransitions.histories(
-            length: length, HistoryOptions(kinds: kinds, screens: screens))
+            length: length, EventHistory.Options(kinds: kinds, screens: screens))
           #expect(
             found.reduce(0) { count, _ in count + 1 } == expected,
             "\(variants) variants, \(screens) screens, length \(length)")
@@ -28,7 +28,7 @@ struct HistoryTests {
 
   @Test("with permitted orders are 24 and 24 × 24 over two screens")
   func permitted() throws {
-    var options = HistoryOptions(screens: 2)
+    var options = EventHistory.Options(screens: 2)
     options.takesPermitted = true
     for (length, count) in [(1, 24), (2, 576)] {
       let found = try Contract.viewTransitions.histories(length: length, options)
@@ -40,7 +40,7 @@ struct HistoryTests {
   func start() throws {
     let histories = Array(
       try Contract.viewTransitions.histories(
-        length: 1, HistoryOptions(kinds: ["navigation"], screens: 2)))
+        length: 1, EventHistory.Options(kinds: ["navigation"], screens: 2)))
     #expect(
       histories.map { text($0.events) } == [
         "A.wa A.da A.wd B.wa A.dd B.da", "A.wa A.da A.wd B.wa B.wd B.dd A.wa A.da",
@@ -54,7 +54,7 @@ struct HistoryTests {
 
   @Test("are all different and all legal")
   func legal() throws {
-    var options = HistoryOptions(
+    var options = EventHistory.Options(
       kinds: ["navigation", "pageScroll", "pageCurl", "sheet", "sheetDismiss"], screens: 3)
     var count = 0
     for permitted in [false, true] {
@@ -73,7 +73,7 @@ struct HistoryTests {
   @Test("present a sheet over a screen that stays, and dismiss it")
   func sheets() throws {
     let histories = try Contract.viewTransitions.histories(
-      length: 2, HistoryOptions(kinds: ["sheet", "sheetDismiss"], screens: 2))
+      length: 2, EventHistory.Options(kinds: ["sheet", "sheetDismiss"], screens: 2))
     #expect(
       histories.map { text($0.events) } == [
         "A.wa A.da B.wa B.da A.wd A.wa A.da", "A.wa A.da B.wa B.da B.wd B.wa B.da",
@@ -83,7 +83,7 @@ struct HistoryTests {
 
   @Test("bring a container with its child only where one holds the other")
   func nested() throws {
-    var options = HistoryOptions(kinds: ["nested", "nestedDismiss"], screens: 4)
+    var options = EventHistory.Options(kinds: ["nested", "nestedDismiss"], screens: 4)
     options.parents = [nil, nil, 1]
     let histories = Array(try Contract.viewTransitions.histories(length: 2, options))
     #expect(
@@ -96,14 +96,14 @@ struct HistoryTests {
 
   @Test("never give the two sides to a container and a screen inside it")
   func unrelated() throws {
-    var options = HistoryOptions(kinds: ["modal"], screens: 3)
+    var options = EventHistory.Options(kinds: ["modal"], screens: 3)
     options.parents = [nil, 0, 1]
     #expect(try Contract.viewTransitions.histories(length: 1, options).map(\.events) == [])
   }
 
   @Test("declare their transitions if asked to")
   func declared() throws {
-    var options = HistoryOptions(kinds: ["tab"], screens: 2)
+    var options = EventHistory.Options(kinds: ["tab"], screens: 2)
     options.declaresTransitions = true
     let history = try #require(
       try Contract.viewTransitions.histories(length: 1, options).first { _ in true })
@@ -114,6 +114,7 @@ struct HistoryTests {
 
   @Test("name screens A to Z, then A1")
   func names() {
-    #expect([0, 1, 25, 26, 27, 52].map(HistoryOptions.name) == ["A", "B", "Z", "A1", "B1", "A2"])
+    #expect(
+      [0, 1, 25, 26, 27, 52].map(EventHistory.Options.name) == ["A", "B", "Z", "A1", "B1", "A2"])
   }
 }

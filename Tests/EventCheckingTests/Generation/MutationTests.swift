@@ -49,11 +49,12 @@ struct MutationTests {
   func reproduced() throws {
     let history = try contract.randomHistory(length: 3, seed: 1)
     let mutant = history.mutated(
-      Mutation.Operation.allCases, rate: 0.3, seed: 4, in: contract)
+      EventHistory.Mutation.Operation.allCases, rate: 0.3, seed: 4, in: contract)
     #expect(
       mutant.mutations.map { "\($0.operation.rawValue) \($0.index)" }
         == ["swap 9", "duplicate 17", "duplicate 20"])
-    let none = history.mutated(Mutation.Operation.allCases, rate: 0, seed: 4, in: contract)
+    let none = history.mutated(
+      EventHistory.Mutation.Operation.allCases, rate: 0, seed: 4, in: contract)
     #expect(none.events == history.events && none.mutations.isEmpty && none.breaks.isEmpty)
     let every = history.mutated([.duplicate], rate: 1, seed: 4, in: contract)
     #expect(every.events.count == 2 * history.events.count)
@@ -64,8 +65,8 @@ struct MutationTests {
   func truth() throws {
     for seed in (UInt64(0)..<300).sampled() {
       let history = try contract.randomHistory(
-        length: 8, seed: seed, HistoryOptions(screens: 2 + Int(seed % 3)))
-      for operation in Mutation.Operation.allCases {
+        length: 8, seed: seed, EventHistory.Options(screens: 2 + Int(seed % 3)))
+      for operation in EventHistory.Mutation.Operation.allCases {
         let mutant = history.mutated(
           [operation], rate: seed % 2 == 0 ? 0.05 : 0.4, seed: seed, in: contract)
         #expect(mutant.breaks == illegalIndices(mutant.events))
@@ -84,7 +85,7 @@ struct MutationTests {
   @Test("done alone lay the first break of the history to that one")
   func alone() throws {
     let history = try contract.randomHistory(length: 6, seed: 11)
-    for operation in Mutation.Operation.allCases {
+    for operation in EventHistory.Mutation.Operation.allCases {
       for index in history.events.indices {
         let mutant = history.mutated(
           operation, at: index, stray: .viewDidAppear, in: contract)

@@ -22,7 +22,7 @@ struct RandomHistoryTests {
   func legal() throws {
     let all = Contract.viewTransitions.kinds.map(\.name)
     for seed in (UInt64(0)..<200).sampled() {
-      var options = HistoryOptions(
+      var options = EventHistory.Options(
         kinds: seed % 2 == 0 ? nil : all, screens: 2 + Int(seed % 7))
       options.takesPermitted = seed % 3 == 0
       let history = try Contract.viewTransitions.randomHistory(length: 20, seed: seed, options)
@@ -34,14 +34,14 @@ struct RandomHistoryTests {
   @Test("stop where nothing more can happen")
   func deadEnd() throws {
     let history = try Contract.viewTransitions.randomHistory(
-      length: 10, seed: 0, HistoryOptions(kinds: ["modal"], screens: 1))
+      length: 10, seed: 0, EventHistory.Options(kinds: ["modal"], screens: 1))
     #expect(text(history.events) == "A.wa A.da")
   }
 
   @Test("take every variant sooner or later")
   func all() throws {
     let kinds = Contract.viewTransitions.kinds.map(\.name)
-    var options = HistoryOptions(kinds: kinds, screens: 6)
+    var options = EventHistory.Options(kinds: kinds, screens: 6)
     options.parents = [nil, nil, nil, nil, 3, 4]
     let seen = Set(
       try Contract.viewTransitions.randomHistory(length: 2_000, seed: 5, options)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EventChecking
 
-@Suite("Histories of trees")
+@Suite("EventHistory.Enumeration of trees")
 struct TreeHistoryTests {
   private static let short: [Callback: String] = [
     .didInit: "init", .willUpdateComponent: "wU", .didUpdateComponent: "dU", .willMount: "wM",
@@ -20,7 +20,7 @@ struct TreeHistoryTests {
 
   /// The histories in which everybody of a tree takes part in each pass, without their views' calls.
   private func passes(_ kinds: [String], over parents: [Int?]) throws -> [String] {
-    var options = HistoryOptions(kinds: kinds, screens: parents.count)
+    var options = EventHistory.Options(kinds: kinds, screens: parents.count)
     options.parents = parents
     return try Contract.componentControllers.histories(length: kinds.count, options)
       .filter { history in
@@ -69,7 +69,7 @@ struct TreeHistoryTests {
 
   @Test("name each controller's parent, and the roles of a pass")
   func names() throws {
-    var options = HistoryOptions(kinds: ["treeMount"], screens: 3)
+    var options = EventHistory.Options(kinds: ["treeMount"], screens: 3)
     options.parents = [nil, 0, 1]
     let history = try #require(
       try Contract.componentControllers.histories(length: 1, options)
@@ -86,11 +86,12 @@ struct TreeHistoryTests {
 
   @Test("put screens into each other in n! ways")
   func trees() {
-    #expect((0...5).map { HistoryOptions.everyTree(ofScreens: $0).count } == [1, 1, 2, 6, 24, 120])
-    #expect(HistoryOptions.everyTree(ofScreens: 2) == [[nil, nil], [nil, 0]])
     #expect(
-      HistoryOptions.drawnTree(ofScreens: 9, seed: 7)
-        == HistoryOptions.drawnTree(ofScreens: 9, seed: 7))
+      (0...5).map { EventHistory.Options.everyTree(ofScreens: $0).count } == [1, 1, 2, 6, 24, 120])
+    #expect(EventHistory.Options.everyTree(ofScreens: 2) == [[nil, nil], [nil, 0]])
+    #expect(
+      EventHistory.Options.drawnTree(ofScreens: 9, seed: 7)
+        == EventHistory.Options.drawnTree(ofScreens: 9, seed: 7))
   }
 
   @Test(
@@ -104,8 +105,8 @@ struct TreeHistoryTests {
         .map { $0.map(\.description).joined(separator: " ") })
     var judged = 0
     for seed in (UInt64(1)...40).sampled() {
-      var options = HistoryOptions(screens: 5)
-      options.parents = HistoryOptions.drawnTree(ofScreens: 5, seed: seed)
+      var options = EventHistory.Options(screens: 5)
+      options.parents = EventHistory.Options.drawnTree(ofScreens: 5, seed: seed)
       let history = try contract.randomHistory(length: 12, seed: seed, options)
       for transition in history.transitions where transition.actors.count > 1 {
         let events = history.events[transition.events!]
@@ -128,10 +129,10 @@ struct TreeHistoryTests {
     "end every life that began, if asked to", arguments: ["documented", "0.14", "0.31", "main"])
   func ends(_ profile: String) throws {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
-    var options = HistoryOptions(screens: 4)
+    var options = EventHistory.Options(screens: 4)
     options.endsLives = true
     for seed in (UInt64(1)...20).sampled() {
-      options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
+      options.parents = EventHistory.Options.drawnTree(ofScreens: 4, seed: seed)
       let events = try contract.randomHistory(length: 10, seed: seed, options).events
       for view in Set(events.map(\.view)).sorted() {
         let calls = events.filter { $0.view == view }.map(\.callback)
@@ -152,10 +153,10 @@ struct TreeHistoryTests {
 
   @Test("have no end where every state can be left")
   func endless() throws {
-    #expect(try !Contract.viewTransitions.hasLifeEnd(HistoryOptions()))
-    #expect(try Contract.componentControllers.hasLifeEnd(HistoryOptions()))
-    #expect(try !Contract.viewTransitions.hasTrees(HistoryOptions()))
-    #expect(try Contract.viewTransitions.hasTrees(HistoryOptions(kinds: ["nested"])))
+    #expect(try !Contract.viewTransitions.hasLifeEnd(EventHistory.Options()))
+    #expect(try Contract.componentControllers.hasLifeEnd(EventHistory.Options()))
+    #expect(try !Contract.viewTransitions.hasTrees(EventHistory.Options()))
+    #expect(try Contract.viewTransitions.hasTrees(EventHistory.Options(kinds: ["nested"])))
   }
 
   @Test("are tried choice by choice, each once")

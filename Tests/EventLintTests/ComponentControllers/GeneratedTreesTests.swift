@@ -15,8 +15,8 @@ struct GeneratedTreesTests {
   private func history(
     _ profile: String, seed: UInt64, length: Int = 12, endsLives: Bool = false
   ) throws -> EventHistory {
-    var options = HistoryOptions(screens: 4)
-    options.parents = HistoryOptions.drawnTree(ofScreens: 4, seed: seed)
+    var options = EventHistory.Options(screens: 4)
+    options.parents = EventHistory.Options.drawnTree(ofScreens: 4, seed: seed)
     options.endsLives = endsLives
     return try contract(profile).randomHistory(length: length, seed: seed, options)
   }
@@ -66,15 +66,15 @@ struct GeneratedTreesTests {
     _ profile: String
   ) throws {
     var count = 0
-    for tree in HistoryOptions.everyTree(ofScreens: 3) {
-      var options = HistoryOptions(screens: 3)
+    for tree in EventHistory.Options.everyTree(ofScreens: 3) {
+      var options = EventHistory.Options(screens: 3)
       options.parents = tree
       for history in try contract(profile).histories(length: 1, options).sampled(oneIn: 10) {
         count += 1
         #expect(alarms(history.events, profile).map(\.message) == [])
       }
     }
-    for history in try contract(profile).histories(length: 2, HistoryOptions(screens: 1))
+    for history in try contract(profile).histories(length: 2, EventHistory.Options(screens: 1))
       .sampled(oneIn: 10)
     {
       count += 1
@@ -83,9 +83,9 @@ struct GeneratedTreesTests {
     #expect(count > TestScale.count(100, oneIn: 10))
   }
 
-  @Test(arguments: [Mutation.Operation.drop, .duplicate, .swap])
+  @Test(arguments: [EventHistory.Mutation.Operation.drop, .duplicate, .swap])
   func `what is broken on purpose is found at its first line, and what is not broken is not`(
-    _ operation: Mutation.Operation
+    _ operation: EventHistory.Mutation.Operation
   ) throws {
     var (broken, whole) = (0, 0)
     for seed in UInt64(1)...3 {
@@ -118,7 +118,7 @@ struct GeneratedTreesTests {
   }
 
   /// The first call that its controller's life does not allow; a controller's first is never wrong.
-  private func firstBreak(in mutant: MutatedHistory) -> Int? {
+  private func firstBreak(in mutant: EventHistory.Mutant) -> Int? {
     mutant.breaks.first { index in
       mutant.events[..<index].contains { $0.view == mutant.events[index].view }
     }

@@ -3,9 +3,9 @@ import EventModel
 /// The passes over trees that can happen in a world: which actors may take part, and how.
 struct TreePasses {
   private let links: [TreeLink]
-  private let options: HistoryOptions
+  private let options: EventHistory.Options
 
-  init(_ links: [TreeLink], _ options: HistoryOptions) {
+  init(_ links: [TreeLink], _ options: EventHistory.Options) {
     self.links = links
     self.options = options
   }
@@ -92,7 +92,7 @@ struct TreePasses {
   }
 }
 
-extension HistoryOptions {
+extension EventHistory.Options {
   /// Returns the numbers of the screens directly in a screen.
   func children(of screen: Int) -> [Int] {
     (0..<screens).filter { parent(of: $0) == screen }

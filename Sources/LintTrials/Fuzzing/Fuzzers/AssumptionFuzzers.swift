@@ -84,7 +84,7 @@ extension InputMaker {
       return .state(of: subject, is: state, at: event(subjects))
     }
     if oneIn(5) { return .balance(balance(subjects)) }
-    let template = pick(Template.all)
+    let template = pick(Formula.Template.all)
     var events = [event(subjects)]
     while events.count < template.arity {
       let other = event(subjects)
@@ -92,22 +92,22 @@ extension InputMaker {
     }
     let count = template.takesCount ? 1 + below(3) : 1
     return .template(
-      TemplateClaim(
+      Formula.TemplateClaim(
         template, events, count: count, wording: oneIn(2) ? .template : .sentence))
   }
 
-  private mutating func balance(_ subjects: [Subject]) -> BalanceClaim {
+  private mutating func balance(_ subjects: [Subject]) -> Formula.BalanceClaim {
     let acquire = event(subjects)
     var release = EventTerm(acquire.subject, pick(Contract.viewTransitions.callbacks))
     while release == acquire {
       release = EventTerm(acquire.subject, pick(Contract.viewTransitions.callbacks))
     }
-    let aspects: [BalanceClaim.Aspect] = [
+    let aspects: [Formula.BalanceClaim.Aspect] = [
       .neverTwice, .neverWithout, .held(while: "shown"), .free(while: "hidden"),
       .steady(while: "hidden"), .balanced,
     ]
     let aspect = acquire.subject.scope == .transition ? aspects[below(2)] : pick(aspects)
-    return BalanceClaim(aspect, [acquire], [release], isHeldAtStart: oneIn(4))
+    return Formula.BalanceClaim(aspect, [acquire], [release], isHeldAtStart: oneIn(4))
   }
 
   private mutating func event(_ subjects: [Subject]) -> EventTerm {

@@ -13,7 +13,7 @@ extension Fuzzer {
     },
     check: { bytes in
       let file: ContractFile
-      do throws(ContractFileError) {
+      do throws(ContractFile.Mistakes) {
         file = try ContractFile(json: bytes)
       } catch {
         return refusal(error, of: bytes)
@@ -28,7 +28,7 @@ extension Fuzzer {
       return nil
     })
 
-  private static func refusal(_ error: ContractFileError, of bytes: [UInt8]) -> String? {
+  private static func refusal(_ error: ContractFile.Mistakes, of bytes: [UInt8]) -> String? {
     if error.mistakes.isEmpty { return "refused without a word" }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
     let strange = error.mistakes.first {

@@ -1,4 +1,4 @@
-extension HistoryOptions {
+extension EventHistory.Options {
   /// Returns every way to put so many screens into each other, each screen below an earlier one or at
   /// the top; the first has all at the top. There are n! of n screens.
   public static func everyTree(ofScreens count: Int) -> [[Int?]] {

@@ -2,7 +2,7 @@ import EventChecking
 import EventModel
 import JSON
 
-extension ContractFlaw {
+extension Contract.Flaw {
   /// Returns the flaw as a mistake at its place in a file.
   func mistake(in root: JSONNode) -> JSONMistake {
     let node = node(in: root) ?? root

@@ -1,0 +1,142 @@
+public import EventModel
+
+extension Contract {
+  /// Returns every history of that many transitions after the first screen's own appearance.
+  ///
+  /// The first screen is `A`. Transitions are taken in the contract's own order of variants, screens
+  /// in the order of their names, then passes over trees; histories come in the order of their first
+  /// difference. Over K screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
+  ///
+  /// - Complexity: O(1) memory a history; they are made one at a time.
+  /// - Throws: ``ContractError`` for a kind that is none.
+  public func histories(
+    length: Int, _ options: EventHistory.Options = EventHistory.Options()
+  ) throws(ContractError) -> EventHistory.Enumeration {
+    EventHistory.Enumeration(self, try episodes(options), options, length: length)
+  }
+}
+
+extension EventHistory {
+  /// Every history of a length, one after another.
+  public struct Enumeration: Sequence, IteratorProtocol {
+    private let episodes: [Episode]
+    private let passes: TreePasses
+    private let ends: LifeEnds?
+    private let length: Int
+    private var path: [Fork]
+    private var isFresh = true
+
+    /// A place in a history with what may happen there, and which of it is being tried.
+    private struct Fork {
+      var world: HistoryWorld
+      var history: EventHistory
+      var moves: [Move]
+      var tried: Int
+    }
+
+    /// One thing that may happen next.
+    private enum Move {
+      case episode(Episode, [Int])
+      case pass(TreePlan, [TreeCall])
+
+      func run(in world: inout HistoryWorld) -> Step {
+        switch self {
+        case .episode(let episode, let casting): world.run(episode, casting)
+        case .pass(let plan, let calls): world.run(plan, calls)
+        }
+      }
+
+      func world(after world: HistoryWorld) -> HistoryWorld {
+        var world = world
+        _ = run(in: &world)
+        return world
+      }
+    }
+
+    init(_ contract: Contract, _ episodes: [Episode], _ options: Options, length: Int) {
+      precondition(length >= 0, "ask for histories of no or more transitions, not \(length)")
+      self.episodes = episodes.filter { TreeLink($0) == nil }
+      passes = TreePasses(episodes.compactMap { TreeLink($0) }, options)
+      ends = options.endsLives ? LifeEnds(episodes, contract) : nil
+      self.length = length
+      var world = HistoryWorld(contract, options)
+      let start = EventHistory.start(in: &world, of: contract)
+      path = [Fork(world: world, history: start, moves: [], tried: -1)]
+      path[0].moves = moves(in: world)
+    }
+
+    /// Returns the next history, or nil after the last.
+    public mutating func next() -> EventHistory? {
+      if isFresh {
+        isFresh = false
+        if length == 0, ends?.areOver(path[0].world) != false { return path[0].history }
+      }
+      while let last = path.indices.last {
+        path[last].tried += 1
+        guard path[last].tried < path[last].moves.count, path.count <= length else {
+          path.removeLast()
+          continue
+        }
+        var fork = after(path[last])
+        if path.count < length {
+          fork.moves = moves(in: fork.world)
+          path.append(fork)
+        } else if ends?.areOver(fork.world) != false {
+          return fork.history
+        }
+      }
+      return nil
+    }
+
+    /// Returns how many histories there are, counted without making them; `Int.max` for as many or more.
+    ///
+    /// Histories that leave the screens in the same states go on in the same ways and are counted
+    /// together.
+    ///
+    /// - Complexity: O(length × different states of all screens × what may happen in each).
+    public func total() -> Int {
+      var known: [[Int]: [HistoryWorld]] = [:]
+      var level = [path[0].world.states: (world: path[0].world, count: 1)]
+      for _ in 0..<length {
+        var next: [[Int]: (world: HistoryWorld, count: Int)] = [:]
+        for (states, place) in level {
+          let worlds = known[states] ?? moves(in: place.world).map { $0.world(after: place.world) }
+          known[states] = worlds
+          for world in worlds {
+            next[world.states] = (world, (next[world.states]?.count ?? 0).plus(place.count))
+          }
+        }
+        level = next
+      }
+      return level.reduce(0) { sum, place in
+        ends?.areOver(place.value.world) == false ? sum : sum.plus(place.value.count)
+      }
+    }
+
+    /// Returns the fork behind the move that is being tried, with no moves yet: the last one needs none.
+    private func after(_ fork: Fork) -> Fork {
+      var (world, history) = (fork.world, fork.history)
+      history.append(fork.moves[fork.tried].run(in: &world))
+      return Fork(world: world, history: history, moves: [], tried: -1)
+    }
+
+    private func moves(in world: HistoryWorld) -> [Move] {
+      episodes.flatMap { episode in world.castings(of: episode).map { .episode(episode, $0) } }
+        + passes.all(in: world.states).flatMap { plan in
+          EveryChoice.results(of: plan.calls).map { .pass(plan, $0) }
+        }
+    }
+  }
+}
+
+extension EventHistory {
+  /// Makes the start of a history: the first screen's own appearance, if the contract has one.
+  static func start(in world: inout HistoryWorld, of contract: Contract) -> EventHistory {
+    var history = EventHistory()
+    for episode in contract.initialEpisodes().prefix(1) {
+      guard let casting = world.castings(of: episode).first else { continue }
+      history.append(world.run(episode, casting))
+    }
+    return history
+  }
+}

@@ -1,0 +1,111 @@
+public import EventModel
+
+extension Contract {
+  /// Returns a random history that never ends but where nothing more can happen, one transition at a
+  /// time; the first is the first screen's own appearance. The same seed gives the same events on
+  /// every platform.
+  ///
+  /// ```swift
+  /// for step in try contract.randomHistory(seed: 1).prefix(1_000) { … }
+  /// ```
+  ///
+  /// - Throws: ``ContractError`` for a kind that is none.
+  public func randomHistory(
+    seed: UInt64, _ options: EventHistory.Options = EventHistory.Options()
+  ) throws(ContractError) -> EventHistory.RandomSteps {
+    EventHistory.RandomSteps(self, try episodes(options), options, seed: seed)
+  }
+
+  /// Returns a random history of that many transitions after the first screen's own appearance, or
+  /// fewer if nothing more can happen; where lives are to end, those that end them come after.
+  ///
+  /// - Throws: ``ContractError`` for a kind that is none.
+  public func randomHistory(
+    length: Int, seed: UInt64, _ options: EventHistory.Options = EventHistory.Options()
+  ) throws(ContractError) -> EventHistory {
+    var history = EventHistory()
+    let starts = initialEpisodes().isEmpty ? 0 : 1
+    var steps = try randomHistory(seed: seed, options)
+    for _ in 0..<length + starts {
+      guard let step = steps.next() else { break }
+      history.append(step)
+    }
+    while options.endsLives, let step = steps.nextTowardsEnd() { history.append(step) }
+    return history
+  }
+}
+
+extension EventHistory {
+  /// A random history, one transition at a time.
+  ///
+  /// Each transition is drawn in two steps: one of the orders, all as likely, and again among the
+  /// others if no screen can take its roles; then a screen for each role.
+  public struct RandomSteps: Sequence, IteratorProtocol {
+    private let episodes: [Episode]
+    private let passes: TreePasses
+    private let lastPasses: TreePasses
+    private let ends: LifeEnds
+    private var start: [Step]
+    private var world: HistoryWorld
+    private var random: SeededGenerator
+
+    init(_ contract: Contract, _ episodes: [Episode], _ options: Options, seed: UInt64) {
+      self.episodes = episodes
+      let links = episodes.compactMap { TreeLink($0) }
+      let ends = LifeEnds(episodes, contract)
+      self.ends = ends
+      passes = TreePasses(links, options)
+      lastPasses = TreePasses(links.filter { ends.goTowards($0) }, options)
+      world = HistoryWorld(contract, options)
+      random = SeededGenerator(seed: seed)
+      let history = EventHistory.start(in: &world, of: contract)
+      start = history.transitions.map { Step(transition: $0, events: history.events) }
+    }
+
+    /// Returns the next transition, or nil if no transition is possible.
+    public mutating func next() -> Step? {
+      if let first = start.popLast() { return first }
+      var left = Array(episodes.indices)
+      while !left.isEmpty {
+        let drawn = random.below(left.count)
+        let episode = episodes[left[drawn]]
+        if TreeLink(episode) != nil {
+          if let step = nextPass() { return step }
+        } else if let casting = world.casting(of: episode, using: &random) {
+          return world.run(episode, casting)
+        }
+        left.remove(at: drawn)
+      }
+      return nil
+    }
+
+    /// Sends a pass over a tree, if there can be one.
+    private mutating func nextPass() -> Step? {
+      guard let plan = passes.drawn(in: world.states, using: &random) else { return nil }
+      return run(plan)
+    }
+
+    private mutating func run(_ plan: TreePlan) -> Step {
+      var random = random
+      let calls = plan.calls { random.below($0) }
+      self.random = random
+      return world.run(plan, calls)
+    }
+
+    /// Returns the next transition of those that bring every life to its end the shortest way; nil once
+    /// all are over.
+    public mutating func nextTowardsEnd() -> Step? {
+      // A tree goes together where it can, so that it is detached as one.
+      if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
+      var left = Array(episodes.indices)
+      while !left.isEmpty {
+        let episode = episodes[left.remove(at: random.below(left.count))]
+        guard TreeLink(episode) == nil, ends.goTowards(episode.roles) else { continue }
+        if let casting = world.casting(of: episode, using: &random) {
+          return world.run(episode, casting)
+        }
+      }
+      return nil
+    }
+  }
+}
