@@ -37,7 +37,7 @@ package struct Holding {
   var isSilent: Bool {
     let all = acquires + releases
     return acquires.isEmpty
-      || acquires.contains { $0.marks.contains(.guardedByOwnState) && $0.phase != .once }
+      || acquires.contains { $0.marks.contains(.guardedByOwnState) && $0.phase.isCallback }
       || all.contains { $0.marks.contains(.aware) }
       || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
   }

@@ -98,6 +98,23 @@ import Testing
     let end = "  deinit { timer?.invalidate() }\n"
     #expect(try warnings(members: timer + override("viewWillAppear", start) + end) == [])
   }
+
+  @Test func `What is begun once is lost though the user may begin and end it too`() throws {
+    let page = "  let webView = WKWebView()\n" + override("viewDidLoad", "webView.load(first)")
+    let buttons =
+      "  @objc func refresh() { if hasFailed { webView.load(first) } }\n"
+      + "  @objc func cancel() { webView.stopLoading() }\n"
+    let stop = override("viewWillDisappear", "webView.stopLoading()")
+    #expect(
+      try warnings(members: page + buttons + stop) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: page + buttons + "  deinit { webView.stopLoading() }\n") == [])
+    // What an answer ends was meant to last until then.
+    let wait =
+      override("viewDidLoad", "beginWaiting()")
+      + "  func beginWaiting() { Spinner.shared.show(); ask { Spinner.shared.hide() } }\n"
+    #expect(
+      try warnings(members: wait + override("viewWillDisappear", "Spinner.shared.hide()")) == [])
+  }
 }
 
 /// What a callback after which the screen may come back throws away or cancels.

@@ -34,7 +34,7 @@ import Testing
     #expect(
       try warnings(members: again + override("viewWillDisappear", "_left.onNext(())")) == [])
     #expect(try warnings(members: subject + override("viewDidLoad", values)) == [])
-    let gone = "  deinit { _left.onNext(()) }\\n"
+    let gone = "  deinit { _left.onNext(()) }\n"
     #expect(try warnings(members: subject + override("viewDidLoad", values) + gone) == [])
     // Another subject ends nothing of it.
     let other = override("viewWillDisappear", "closed.onNext(())")

@@ -100,4 +100,28 @@ import Testing
         "left_acquired viewWillAppear", "lost_while_shown viewWillDisappear",
       ])
   }
+
+  @Test func `A member of self is no local of its name`() throws {
+    let local = "let session = Registry.shared.session(); show(session); "
+    let session = "  let session = AVCaptureSession()\n"
+    let stopped = override("viewWillDisappear", local + "self.session.stopRunning()")
+    let begun = override("viewDidLoad", "session.startRunning()")
+    #expect(
+      try warnings(members: session + begun + stopped) == ["lost_while_shown viewWillDisappear"])
+    let other = override("viewWillDisappear", local + "session.stopRunning()")
+    #expect(try warnings(members: session + begun + other) == [])
+    let variable = "@property AVCaptureSession *session;"
+    let start = "- (void)viewDidLoad { [super viewDidLoad]; [_session startRunning]; }\n"
+    let named = "AVCaptureSession *session = [[Registry shared] current]; [session use]; "
+    for stop in ["[_session stopRunning];", "[self->_session stopRunning];"] {
+      #expect(
+        try warnings(
+          properties: variable, methods: start + method("viewWillDisappear", named + stop))
+          == ["lost_while_shown viewWillDisappear"])
+    }
+    #expect(
+      try warnings(
+        properties: variable,
+        methods: start + method("viewWillDisappear", named + "[session stopRunning];")) == [])
+  }
 }

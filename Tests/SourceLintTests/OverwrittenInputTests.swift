@@ -268,4 +268,25 @@ import Testing
       + override("viewWillAppear", "bag = []\n    names.sink { use($0) }.store(in: &bag)")
     #expect(try warnings(members: emptied) == [])
   }
+
+  @Test func `A field that an if and its else fill is filled each time`() throws {
+    let name = "@property UITextField *nameField; @property Model *model;"
+    let fill = """
+      if ([self.model.name isKindOfClass:[NSString class]]) {
+        self.nameField.text = self.model.name;
+      } else {
+        self.nameField.text = @"";
+      }
+      """
+    #expect(
+      try warnings(properties: name, methods: method("viewWillAppear", fill))
+        == ["repeated_start viewWillAppear"])
+    let once = fill.replacing("isKindOfClass:[NSString class]", with: "isNew")
+      .replacing("@\"\"", with: "self.nameField.placeholder")
+    #expect(
+      try warnings(
+        properties: name,
+        methods: method("viewWillAppear", once.replacing("else", with: "else if (self.isOther)")))
+        == [])
+  }
 }

@@ -92,9 +92,10 @@ extension SourceRule {
     return flags + values
       + project.holdings.compactMap { holding in
         if holding.isOfUser || holding.isBegunOnce { return holding.broken(shown, rule, project) }
-        guard holding.holding != .unknown || holding.isPlainlyBegunOnce(project), !holding.isSilent,
-          !holding.isTakenElsewhere,
-          !holding.isGivenElsewhere || holding.isStale || holding.acquiring.isEmpty,
+        let isBegunOnce = holding.isPlainlyBegunOnce(project)
+        guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
+          !holding.isTakenElsewhere || isBegunOnce,
+          !holding.isGivenElsewhere || isBegunOnce || holding.isStale || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is worse.
           holding.holding != .counted || !holding.acquiring.isEmpty
         else { return nil }
@@ -161,12 +162,16 @@ extension Holding {
   }
 
   /// Whether it is begun once for sure, and ended when the screen begins to leave: then it does not matter what
-  /// a second acquire means.
+  /// a second acquire means, nor that the user may begin and end it too.
   fileprivate func isPlainlyBegunOnce(_ project: SourceProject) -> Bool {
-    !acquires.isEmpty && acquires.allSatisfy { $0.phase == .once && !$0.isDoubtful }
+    let isOfUser = { (effect: SourceEffect) in
+      effect.phase == .elsewhere && effect.marks.isDisjoint(with: [.answering, .deferred])
+    }
+    return acquires.contains { $0.phase == .once && !$0.isDoubtful }
+      && acquires.allSatisfy { $0.phase == .once || isOfUser($0) }
       && !releasing.isEmpty
       && releases.allSatisfy { effect in
-        effect.phase == .end
+        effect.phase == .end || isOfUser(effect)
           || effect.phase.callback.map { project.isLeaving($0) && $0 != project.last } == true
       }
   }

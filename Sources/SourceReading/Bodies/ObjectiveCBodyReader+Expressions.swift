@@ -179,7 +179,7 @@ extension ObjectiveCBodyReader {
     }
     body.steps.append(
       BodyStep(
-        kind: .call, receiver: path.dropLast().map(Self.plain), name: Self.plain(name),
+        kind: .call, receiver: Self.owner(of: path.map(Self.plain)), name: Self.plain(name),
         arguments: arguments, holder: holder, token: open - 1, context: context))
     read(arguments, of: name, [], context, .nowhere)
     return close + 1
@@ -247,7 +247,7 @@ extension ObjectiveCBodyReader {
     guard let path = written(before: index), let name = path.components.last else {
       return .nowhere
     }
-    let components = path.components.map(Self.plain)
+    var components = path.components.map(Self.plain)
     if path.components.count == 1, path.start > start, declares(path.start) {
       body.locals.append(
         LocalName(
@@ -255,12 +255,13 @@ extension ObjectiveCBodyReader {
           type: text.spelled(start..<path.start).replacing("__weak ", with: "")))
       return .path([name])
     }
-    let isOfSelf = components.count == 1 && (text.isMember(index - 2) || components[0] != name)
-    let holder = Holder.path(isOfSelf ? ["self"] + components : components)
+    // A variable of the object is no local of the same name.
+    if components[0] != path.components[0] { components.insert("self", at: 0) }
+    let holder = Holder.path(components)
     body.steps.append(
       BodyStep(
         kind: .write(text.file.bytes[Int(text[index].start)]),
-        receiver: Array(components.dropLast()), name: components.last ?? name, value: value,
+        receiver: Self.owner(of: components), name: components.last ?? name, value: value,
         holder: holder, token: index - 1, context: context))
     return holder
   }

@@ -35,6 +35,11 @@ extension SourceBodyReader {
     return body.contexts.count - 1
   }
 
+  /// Returns what stands before the last of the names of a member access; nothing for a member of `self`.
+  static func owner(of path: [String]) -> [String] {
+    path.count == 2 && path[0] == "self" ? [] : Array(path.dropLast())
+  }
+
   /// Returns whether a block always leaves what is around it: it ends with `return`, `throw`, `break` …
   func alwaysLeaves(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound

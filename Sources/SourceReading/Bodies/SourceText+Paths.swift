@@ -3,7 +3,7 @@ extension SourceText {
   /// where it starts: `navigationController?.navigationBar.items[0]` is `navigationController`,
   /// `navigationBar`, `items`.
   ///
-  /// Arguments and subscripts are left out, and a leading `self`.
+  /// Arguments and subscripts are left out.
   func path(endingAt end: Int) -> (components: [String], start: Int)? {
     var components: [String] = []
     let start = walkPath(endingAt: end) { part in
@@ -14,7 +14,6 @@ extension SourceText {
       }
     }
     guard !components.isEmpty else { return nil }
-    if components.count > 1, components.last == "self" { components.removeLast() }
     components.reverse()
     return (components, start)
   }
@@ -165,7 +164,11 @@ extension SourceText {
         index = close + 1
       } else if self[index].isWord {
         guard names.isEmpty || isMember(index - 1) else { return nil }
-        names.append(ObjectiveCBodyReader.plain(string(index)))
+        let name = string(index)
+        let plain = ObjectiveCBodyReader.plain(name)
+        // A variable of the object is no local of the same name.
+        if names.isEmpty, plain != name { names.append("self") }
+        names.append(plain)
         index += 1
       } else if isMember(index) {
         index += 1
@@ -175,7 +178,6 @@ extension SourceText {
         return nil
       }
     }
-    if names.count > 1, names[0] == "self" { names.removeFirst() }
     return names.isEmpty ? nil : names
   }
 

@@ -209,11 +209,10 @@ extension SwiftBodyReader {
       return .nowhere
     }
     let token = nameToken(index)
-    // A local may have the name of the property.
-    let holder = Holder.path(path.count == 1 && text.isMember(token - 1) ? ["self"] + path : path)
+    let holder = Holder.path(path)
     body.steps.append(
       BodyStep(
-        kind: .write(text.file.bytes[Int(text[index].start)]), receiver: Array(path.dropLast()),
+        kind: .write(text.file.bytes[Int(text[index].start)]), receiver: Self.owner(of: path),
         name: name, value: cut(index + 1, limit), holder: holder, token: token,
         context: context))
     return holder

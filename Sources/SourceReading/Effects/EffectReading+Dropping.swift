@@ -225,7 +225,8 @@ private struct Kept {
       var deed = effects[number]
       (deed.route, deed.marks) = ([], [])
       // What else one of two branches does, such as to show a setting, says what the condition says.
-      if deed.act == .acquire || deed.act == .release {
+      let fillsField = deed.act == .start(.input) && deed.identity.hasSuffix(".text")
+      if deed.act == .acquire || deed.act == .release || fillsField {
         (deed.site, deed.value) = (effects[0].site, nil)
       }
       groups[deed, default: []].append(number)

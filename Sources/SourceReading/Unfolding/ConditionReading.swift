@@ -158,7 +158,7 @@ struct ConditionReading {
     }
     guard text.file.language == .objectiveC else { return false }
     let range = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
-    guard let path = text.objectiveCPath(range), path.count < 3,
+    guard let path = text.objectiveCPath(range), path.count < (path[0] == "self" ? 4 : 3),
       let type = unfolding.typeName(of: path, frame)
     else { return false }
     return !["BOOL", "bool", "NSInteger", "NSUInteger", "CGFloat", "int"].contains(type)
@@ -167,7 +167,7 @@ struct ConditionReading {
   /// Returns the name that a message asks an object for: `[center pendingPage]` is `center.pendingPage`.
   private func asked(by part: Range<Int>) -> [String] {
     guard readsNames, text.file.language == .objectiveC, let path = text.objectiveCPath(part),
-      path.count > 1
+      path.count > (path[0] == "self" ? 2 : 1)
     else { return [] }
     return [unfolding.resolve(path, frame).joined(separator: ".")]
   }

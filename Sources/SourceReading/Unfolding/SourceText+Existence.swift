@@ -14,7 +14,9 @@ extension SourceText {
     }
     var operand = whole.lowerBound..<(sign ?? whole.upperBound)
     if operand.count == 1, let value = local(operand.lowerBound) { operand = value }
-    guard let names = names(of: operand), names.count > 1, let last = names.last else { return nil }
+    guard let names = names(of: operand), let last = names.last,
+      names.count > (names[0] == "self" ? 2 : 1)
+    else { return nil }
     let holds: Bool
     if last == "isEmpty" || last == "empty" {
       guard let sign else { return (names.dropLast(), isDenied) }
