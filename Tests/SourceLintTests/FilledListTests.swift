@@ -37,4 +37,20 @@ import Testing
     #expect(
       try warnings(properties: properties, methods: fill + empty("viewWillDisappear")) == [])
   }
+
+  @Test func `A list in a table that the same callback makes anew is new`() throws {
+    let properties = "@property NSMutableDictionary *sections;"
+    let fill = """
+      for (Row *row in [Row all]) {
+        NSMutableArray *rows = [self.sections objectForKey:row.letter];
+        [rows addObject:row];
+      }
+      """
+    let anew = "self.sections = [NSMutableDictionary new];\n  "
+    #expect(
+      try warnings(properties: properties, methods: method("viewWillAppear", anew + fill)) == [])
+    #expect(
+      try warnings(properties: properties, methods: method("viewWillAppear", fill))
+        == ["repeated_start viewWillAppear"])
+  }
 }

@@ -138,6 +138,8 @@ extension EffectReading {
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       cleared[step.phase]?.contains(step.receiverText) != true,
+      // A list in a table that is new is new.
+      step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
       step.receiverType?.hasPrefix("Set") != true
     {
       // What one callback fills and another one empties is held from the one to the other.
