@@ -235,6 +235,49 @@ struct FoundPastesTests {
         + "B: viewDidAppear isMovingToParent",
       ["A* wd", "B* wa", "A* dd", "B* da"]
     ),
+    (
+      // Numbers in braces are no name, whatever they are called.
+      "frame = {{0, 0}, {600, 600}}, viewWillAppear\n{{0, 0}, {768, 1004}} viewDidAppear:",
+      [" wa", " da"]
+    ),
+    (
+      // What stands behind a label is no view where it is another object, a size, or nothing.
+      """
+      viewWillAppear: window: (null) |
+      viewDidAppear: window: <UIWindow: 0x8f40320; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x8f4>>
+      viewWillDisappear: size: {320, 480}
+      viewDidDisappear: "UIView: 0x1edb5ba0; frame = (0 0; 568 320); layer = <CALayer: 0x1edb5c50>"
+      """, [" wa", " da", " wd", " dd"]
+    ),
+    (
+      // Where it is a view controller, it is one.
+      "viewWillAppear: screen: <Inbox: 0x8f40320>\nviewDidAppear: \"Inbox\"",
+      ["Inbox@0x8f40320 wa", "Inbox* da"]
+    ),
+    (
+      // A rule of signs in front is no heading.
+      "############## state 2\n############## viewDidAppear", [" da"]
+    ),
+    (
+      // A page that lost its line breaks.
+      """
+      2026-03-03 13:14:20.970 Demo[979:138] -[Inbox viewDidLoad] 2026-03-03 13:14:21.167 Demo[979:138] \
+      -[Inbox viewWillAppear:] 2026-03-03 13:14:21.171 Demo[979:138] -[Inbox reload] 2026-03-03 13:14:21.177 \
+      Demo[979:138] -[Inbox viewDidAppear:] 2026-03-03 13:14:22.177 Demo[979:138] viewWillDisappear
+      """, ["Inbox* wa", "Inbox* da", " wd"]
+    ),
+    (
+      // A name and a colon above a call is its view's, a method's is none.
+      "Inbox:\nviewWillAppear\nLetter:\nviewDidAppear", ["Inbox* wa", "Letter* da"]
+    ),
+    (
+      "shouldOpenPage:\nviewWillAppear\ndidOpenPage:\nviewDidAppear", [" wa", " da"]
+    ),
+    (
+      // Sentences of which a page has cut the end.
+      "在視圖將被移除並且動畫開始之前呼叫viewWillDisappear\n。可以在這裡保存資料viewDidDisappear\n在viewWillAppear",
+      []
+    ),
   ]
 
   @Test("A paste is read as a person reads it", arguments: pastes.indices)

@@ -89,6 +89,18 @@ extension CleanText {
     guard self[word.upperBound - 1] == UInt8(ascii: ":") else { return false }
     let label = trimmedSigns(word)
     return isOne(of: ConsoleWords.arguments, label) || asks(label)
+      || !self[word.lowerBound].isCapital && hasOtherValue(behind: word.upperBound, to: limit)
+  }
+
+  /// Whether a value stands somewhere that names no view: `(null)`, `{320, 480}`, `<UIWindow: 0x1; frame = …>`.
+  private func hasOtherValue(behind index: Int, to limit: Int) -> Bool {
+    guard let value = (index..<limit).first(where: { self[$0] != 0x20 }) else { return false }
+    switch self[value] {
+    case UInt8(ascii: "("), UInt8(ascii: "{"): return true
+    case UInt8(ascii: "<"):
+      return first(">", in: value..<limit).map { pointer(value..<$0 + 1) == nil } ?? true
+    default: return false
+    }
   }
 
   /// Whether a word asks something: `isMovingToParent`.
@@ -111,7 +123,8 @@ extension CleanText {
       return .none
     }
     let inside = trimmed(start + 1..<close)
-    guard !inside.isEmpty else { return .none }
+    // What describes an object is no name: `"UIView: 0x1; frame = …"`.
+    guard !inside.isEmpty, first(";", in: inside) == nil else { return .none }
     return .name(ConsoleName(name: inside, whole: start..<close + 1, form: .bracketed))
   }
 

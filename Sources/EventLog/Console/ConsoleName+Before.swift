@@ -43,6 +43,8 @@ extension CleanText {
         guard let open = last("(", in: start..<end) else { return .none }
         if let result = parenthesised(open..<end, from: start) { return result }
         end = open
+      case UInt8(ascii: "}"):
+        end = startOfMeasures(before: end, from: start)
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         guard let open = opening(ofQuoteAt: end - 1, from: start) else {
           // Its opening is stepped over with what stands in front of the line.
@@ -222,6 +224,22 @@ extension CleanText {
     while first > start, self[first - 1] != 0x20 { first -= 1 }
     return first >= start && first < word.lowerBound - 1 && isPlain(first..<word.lowerBound - 1)
       && !self[first].isCapital
+  }
+
+  /// Returns where numbers in braces start, with what they are called: `frame = {{0, 0}, {600, 600}}`.
+  private func startOfMeasures(before end: Int, from start: Int) -> Int {
+    var open = end
+    var depth = 0
+    repeat {
+      open -= 1
+      depth += self[open] == UInt8(ascii: "}") ? 1 : self[open] == UInt8(ascii: "{") ? -1 : 0
+    } while depth > 0 && open > start
+    guard depth == 0, hasNoLetter(open..<end) else { return end - 1 }
+    var label = open
+    while label > start, self[label - 1].isOne(of: " =:") { label -= 1 }
+    guard label < open, (label..<open).contains(where: { self[$0] != 0x20 }) else { return open }
+    while label > start, self[label - 1].isWord { label -= 1 }
+    return label
   }
 
   /// Whether a word is a number in a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.

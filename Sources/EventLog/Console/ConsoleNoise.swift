@@ -22,7 +22,10 @@ extension CleanText {
           index += 1
         }
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
-        return (index, isComment, true)
+        // A rule of signs is no heading of Markdown.
+        let signs = (index..<count).prefix { self[$0] == UInt8(ascii: "#") }.count
+        guard signs > Self.deepestHeading else { return (index, isComment, true) }
+        index += signs
       case _ where self[index].isDigit:
         guard let end = endOfNumber(at: index),
           !keepsNumbers || self[end - 1] != UInt8(ascii: ":")
@@ -33,6 +36,9 @@ extension CleanText {
     }
     return (index, isComment, false)
   }
+
+  /// The most signs of a heading of Markdown.
+  private static let deepestHeading = 6
 
   /// Returns where a list's number ends: `14: `, `3. `, `2) `.
   func endOfNumber(at start: Int) -> Int? {

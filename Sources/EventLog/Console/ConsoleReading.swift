@@ -173,6 +173,16 @@ struct ConsoleLineReader {
     return tag
   }
 
+  /// Returns where the last message starts in a part of a page that lost its line breaks: behind the process,
+  /// which stands there again.
+  private func startOfMessage(from start: Int, to end: Int) -> Int? {
+    guard let process = prefix.process else { return nil }
+    let mark = process.lowerBound - 1..<prefix.end
+    return (start..<max(start, end - mark.count + 1))
+      .last { at in mark.allSatisfy { text[at + $0 - mark.lowerBound] == text[$0] } }
+      .map { $0 + mark.count }
+  }
+
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     if let events = listWithNamesBehind(words) { return events }
@@ -181,6 +191,8 @@ struct ConsoleLineReader {
     var isSentence = false
     var arrows = 0
     for word in words {
+      let message = startOfMessage(from: start, to: word.range.lowerBound)
+      start = message ?? start
       var before = text.neighbour(before: word.range, from: start)
       // A word may stand in the arguments of the one before.
       if start <= word.range.lowerBound,
@@ -206,7 +218,8 @@ struct ConsoleLineReader {
           start = text.endOfArguments(after: word.range, to: body.upperBound)
           continue
         }
-      case .none: name = text.namesEachCall(events) ? nil : events.last?.name
+      case .none:
+        name = message != nil || text.namesEachCall(events) ? nil : events.last?.name
       case .talk: return nil
       }
       let gapEnd = min(
@@ -214,7 +227,7 @@ struct ConsoleLineReader {
       let gap = start..<max(start, gapEnd)
       if events.isEmpty {
         isSentence = !isLogged && (text.plainWords(in: gap) >= 3 || text.ideographs(in: gap) >= 5)
-      } else {
+      } else if message == nil {
         guard text.isListGap(gap, behind: events[events.count - 1], before: name) else {
           return nil
         }

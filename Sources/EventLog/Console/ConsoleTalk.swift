@@ -27,10 +27,10 @@ struct TalkCheck {
     return body.lowerBound..<max(body.lowerBound, end)
   }
 
-  /// What stands behind them.
+  /// What stands behind them, up to the description of an object: `window: <UIWindow: 0x1; frame = …>`.
   private var right: Range<Int> {
     let start = min(body.upperBound, max(argumentsEnd, name?.whole.upperBound ?? 0))
-    return start..<body.upperBound
+    return start..<(text.find(": 0x", in: start..<body.upperBound) ?? body.upperBound)
   }
 
   /// Whether the word right behind the callback says something about it: `viewDidAppear is never …`.
@@ -113,7 +113,7 @@ struct TalkCheck {
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
     if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
-    if isToldByWho { return true }
+    if isToldByWho || isCutSentence { return true }
     let isSure = name.map { $0.form != .bare } ?? false
     if text[body.upperBound - 1] == UInt8(ascii: "."),
       text[body.upperBound - 2] != UInt8(ascii: "."),
@@ -123,6 +123,13 @@ struct TalkCheck {
     }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
       || signs.right > (name == nil ? explains ? 4 : 10 : isDirect ? 28 : 14)
+  }
+
+  /// Whether what looks like a name is a part of a sentence in a script without blanks: it has the end of one, or too
+  /// many signs.
+  private var isCutSentence: Bool {
+    guard let name, name.form == .bare else { return false }
+    return text.ideographs(in: name.name) > 12 || text.find("。", in: name.name) != nil
   }
 
   /// Whether the name stands right behind the callback and its colon: `viewWillAppear:Inbox…`.

@@ -55,6 +55,9 @@ extension DocumentPage {
     }
   }
 
+  /// How the names of methods begin that are called beside the callbacks.
+  private static let verbs = ["should", "will", "did"]
+
   /// Names callbacks that stand alone below a line that ends with a name and a colon, if there are
   /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. A chain of calls may be cut there too, and a method behind
   /// its class: `-[Inbox`, `viewDidAppear:]`.
@@ -67,7 +70,8 @@ extension DocumentPage {
         let word = DocumentLine.words(of: head.text[...]).last?.dropLast(), !word.isEmpty,
         head.words.isEmpty || head.rest == word,
         word.contains(where: { $0.isCapital || $0 >= 0x80 }),
-        word.allSatisfy({ $0.isWord || $0 >= 0x80 })
+        word.allSatisfy({ $0.isWord || $0 >= 0x80 }),
+        !Self.verbs.contains(where: { word.starts(with: $0.utf8) })
       else { return nil }
       return (index, String(decoding: word, as: UTF8.self))
     }

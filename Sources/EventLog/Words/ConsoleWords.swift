@@ -42,7 +42,7 @@ enum ConsoleWords {
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
-    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed
+    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
     """)
 
   /// Words a sentence begins with.
