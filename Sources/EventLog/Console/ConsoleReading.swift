@@ -183,6 +183,14 @@ struct ConsoleLineReader {
       .map { $0 + mark.count }
   }
 
+  /// Returns what stands in front of a word, which may stand in the arguments of the one before.
+  private func front(of word: Range<Int>, from start: Int) -> Neighbour {
+    if start <= word.lowerBound, let label = text.labelled(word, in: start..<word.upperBound) {
+      return .name(label)
+    }
+    return text.neighbour(before: word, from: start)
+  }
+
   /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     if let events = listWithNamesBehind(words) { return events }
@@ -193,13 +201,7 @@ struct ConsoleLineReader {
     for word in words {
       let message = startOfMessage(from: start, to: word.range.lowerBound)
       start = message ?? start
-      var before = text.neighbour(before: word.range, from: start)
-      // A word may stand in the arguments of the one before.
-      if start <= word.range.lowerBound,
-        let labelled = text.labelled(word.range, in: start..<word.range.upperBound)
-      {
-        before = .name(labelled)
-      }
+      let before = front(of: word.range, from: start)
       var name: ConsoleName?
       switch before {
       case .name(let found):

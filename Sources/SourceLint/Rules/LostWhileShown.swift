@@ -162,12 +162,15 @@ extension Holding {
   }
 
   /// Whether it is begun once for sure, and ended when the screen begins to leave: then it does not matter what
-  /// a second acquire means, nor that the user may begin and end it too.
+  /// a second acquire means, nor that the user may begin and end it too. A function that begins it once and may be
+  /// called again takes it again.
   fileprivate func isPlainlyBegunOnce(_ project: SourceProject) -> Bool {
+    let once = acquires.filter { $0.phase == .once }
     let isOfUser = { (effect: SourceEffect) in
       effect.phase == .elsewhere && effect.marks.isDisjoint(with: [.answering, .deferred])
+        && !once.contains { $0.site == effect.site }
     }
-    return acquires.contains { $0.phase == .once && !$0.isDoubtful }
+    return once.contains { !$0.isDoubtful }
       && acquires.allSatisfy { $0.phase == .once || isOfUser($0) }
       && !releasing.isEmpty
       && releases.allSatisfy { effect in
