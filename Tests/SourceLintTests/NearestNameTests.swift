@@ -124,4 +124,43 @@ import Testing
         properties: variable,
         methods: start + method("viewWillDisappear", named + "[session stopRunning];")) == [])
   }
+
+  @Test func `What is bound below is no local of the code above`() throws {
+    let layer = "  private var preview: AVCaptureVideoPreviewLayer?\n"
+    let body = """
+      preview = AVCaptureVideoPreviewLayer(session: session)
+      guard let preview = preview else { return }
+      view.layer.addSublayer(preview)
+      """
+    #expect(
+      try warnings(members: layer + override("viewDidAppear", body))
+        == ["repeated_start viewDidAppear"])
+    let local = body.replacing("preview = AV", with: "let preview = AV", maxReplacements: 1)
+      .replacing("guard let preview = preview else { return }\n", with: "self.preview = preview\n")
+    #expect(
+      try warnings(members: layer + override("viewDidAppear", local))
+        == ["repeated_start viewDidAppear"])
+    let removed = override("viewWillDisappear", "preview?.removeFromSuperlayer()")
+    #expect(try warnings(members: layer + override("viewWillAppear", body) + removed) == [])
+  }
+
+  @Test func `What a device allows is the same each time, and a label asks nothing`() throws {
+    let open = { (condition: String) in
+      override(
+        "viewDidAppear",
+        """
+        let session = AVCaptureSession()
+        guard \(condition) else { return }
+        view.layer.addSublayer(AVCaptureVideoPreviewLayer(session: session))
+        """)
+    }
+    for condition in [
+      "session.canAddInput(camera)", "AVCaptureDevice.isAllowed(device: self.camera)",
+    ] {
+      #expect(
+        try warnings(members: "  let camera = Camera()\n" + open(condition))
+          == ["repeated_start viewDidAppear"], "\(condition)")
+    }
+    #expect(try warnings(members: open("needsPreview")) == [])
+  }
 }

@@ -131,6 +131,11 @@ import Testing
     #expect(try warnings(members: card + read + kept) == [])
     let once = "  override func viewDidLoad() { card = store.card }\n"
     #expect(try warnings(members: card + once + typed) == [])
+    // A cell of the app's own tells what was typed.
+    let told = "  func inputChanged(_ cell: InputCell, text: String) { card?.name = text }\n"
+    #expect(try warnings(members: card + read + told) == ["repeated_start viewWillAppear"])
+    let other = "  func choose(_ cell: InputCell, color: Color) { card?.color = color }\n"
+    #expect(try warnings(members: card + read + other) == [])
   }
 
   @Test func `A choice that a constant names is set again`() throws {

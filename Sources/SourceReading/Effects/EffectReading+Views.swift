@@ -197,6 +197,7 @@ extension EffectReading {
   /// Whether a name of a condition asks what the device has and the app may use.
   private static func isOfDevice(_ path: String) -> Bool {
     ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus"].contains(where: path.hasPrefix)
+      || [".canAddInput", ".canAddOutput"].contains(where: path.hasSuffix)
   }
 
   /// Whether code of another phase writes a path: it may have another value in the next run.

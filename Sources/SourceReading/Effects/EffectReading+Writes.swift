@@ -62,8 +62,9 @@ extension EffectReading {
       guard case .write = step.kind, step.phase == .elsewhere, step.isInOwnClass,
         step.receiver.first == name
       else { return false }
-      return step.value?.namesInput == true || step.functionName.hasPrefix("textField")
-        || step.functionName.hasPrefix("textView")
+      // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
+      return step.value?.namesInput == true || step.value?.text == "~text"
+        || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
     }
     let functions = Set(inputs.map(\.function))
     return !inputs.isEmpty

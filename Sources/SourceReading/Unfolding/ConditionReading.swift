@@ -218,9 +218,13 @@ struct ConditionReading {
     return unfolding.resolve(path, frame).joined(separator: ".")
   }
 
-  /// Whether a token is a part of a message's selector: it follows an operand.
+  /// Whether a token is a part of a message's selector: it follows an operand. In Swift it is a label.
   private func isSelector(_ token: Int) -> Bool {
-    guard text.file.language == .objectiveC, token > 0 else { return false }
+    guard text.file.language == .objectiveC else {
+      return text.isMark(token + 1, ":")
+        && (text.isMark(token - 1, "(") || text.isMark(token - 1, ","))
+    }
+    guard token > 0 else { return false }
     let before = text[token - 1]
     return before.kind == .identifier || before.isMark("]") || before.keyword == .self
       || (before.isMark(")") && text.partner(of: token - 1).map { text[$0 - 1].isWord } == true)

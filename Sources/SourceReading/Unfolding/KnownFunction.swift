@@ -105,14 +105,15 @@ final class KnownBody {
     return localsByName[name]?.last
   }
 
-  /// Returns the last local of a name that a token sees, of those that are declared before it if there are any.
+  /// Returns the last local of a name that a token sees, of those that are declared before it.
   /// Without a token, the last one.
   func local(_ name: String, at token: Int?) -> LocalName? {
     guard let token else { return local(name) }
     var seen: LocalName?
     for local in localsByName == nil ? locals : localsByName?[name] ?? []
     where local.name == name && local.scope?.contains(token) ?? true {
-      if seen == nil || local.value.isEmpty || local.value.lowerBound <= token { seen = local }
+      // What is bound below, such as `guard let name = name`, is another one.
+      if local.value.isEmpty || local.value.lowerBound <= token { seen = local }
     }
     return seen
   }
