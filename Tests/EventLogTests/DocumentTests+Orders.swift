@@ -222,5 +222,37 @@ extension DocumentTests {
       2. The page is on its way
       """#
     ),
+    (
+      "a chain over several lines",
+      #"""
+      ### What a push does
+
+      ```
+      push(detail)
+      → viewDidLoad()
+      → viewWillAppear()
+      → viewDidLayoutSubviews()
+      → viewDidAppear()
+      ```
+      """#
+    ),
+    (
+      "sentences that count",
+      #"""
+      3. 먼저 viewDidAppear 가 호출된다.
+      4. 그다음엔 @viewWillDisappear 가 호출된다.
+      5. 마지막으로 @viewDidDisappear 가 호출된다.
+      """#
+    ),
+    (
+      "words about a warning",
+      #"""
+      @title Unbalanced calls to begin/end appearance transitions
+      // Otherwise one gets
+      // Unbalanced calls to begin/end appearance transitions for <Inbox: 0x8f4>.
+      Note the message in the log: “Unbalanced calls to begin/end appearance transitions for <Inbox: 0x8f4>.”
+      The log says Unbalanced calls to begin/end appearance transitions for <Inbox: 0x8f4>.
+      """#
+    ),
   ]
 }

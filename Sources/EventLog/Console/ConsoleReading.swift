@@ -65,7 +65,7 @@ struct ConsoleLineReader {
   /// Reads the line's words.
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
-    if let warning = text.frameworkWarning(in: body) { return warning }
+    if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
     let words = matches.filter {
       $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
     }

@@ -176,6 +176,9 @@ struct DocumentLine {
   }
   var isStar: Bool { isStarred && text.count { $0 != 0x20 } == 1 }
 
+  /// Whether it begins with an arrow: `-> viewWillAppear()`.
+  var isNextStep: Bool { text.drop { $0 == 0x20 }.starts(with: "->".utf8) }
+
   /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`, and nothing for a sign.
   var step: (from: ArraySlice<UInt8>, to: ArraySlice<UInt8>)? {
     guard let arrow = text.firstRange(of: "->".utf8) else { return nil }

@@ -79,8 +79,17 @@ extension DocumentPage {
   }
 
   /// Passes over charts, where a step goes on from another one's end:
-  /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`.
+  /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`; and one step below the other, from what is no
+  /// step: `present(screen)`, `-> viewWillAppear()`, `-> viewDidAppear()`.
   mutating func findCharts() {
+    for index in lines.indices {
+      let steps = lines[(index + 1)...].prefix(while: \.isNextStep)
+      let line = lines[index]
+      guard steps.count > 2, !line.isBlank, !line.isNextStep, !line.isTitle, line.fence == nil,
+        steps.allSatisfy({ $0.events.allSatisfy { $0.name == nil } })
+      else { continue }
+      for step in steps.indices { passOver(step) }
+    }
     for section in sections
     where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
       for index in section { passOver(index) }
