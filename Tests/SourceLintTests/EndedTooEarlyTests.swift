@@ -60,6 +60,27 @@ import Testing
     #expect(try warnings(members: names + empty + load) == [])
   }
 
+  @Test func `What callbacks cancel for each of what a table holds is reported`() throws {
+    let tasks =
+      "  var downloads: [URL: Download] = [:]\n"
+      + "  func load(_ url: URL) { downloads[url] = Download(url) }\n"
+    for cancel in [
+      "downloads.values.forEach { $0.cancel() }", "for load in downloads.values { load.cancel() }",
+    ] {
+      #expect(
+        try warnings(members: tasks + override("viewWillDisappear", cancel))
+          == ["decided_in_will viewWillDisappear"], "\(cancel)")
+      #expect(
+        try warnings(
+          members: tasks + override("viewWillDisappear", cancel + "; downloads.removeAll()"))
+          == ["decided_in_will viewWillDisappear"])
+      #expect(try warnings(members: tasks + override("viewDidDisappear", cancel)) == [])
+    }
+    let animations = tasks.replacing("downloads", with: "fades").replacing("Download", with: "Fade")
+    let stop = override("viewWillDisappear", "fades.values.forEach { $0.cancel() }")
+    #expect(try warnings(members: animations + stop) == [])
+  }
+
   @Test func `The stack no longer has a screen that is being popped`() throws {
     let ask =
       "if ([self.navigationController.viewControllers indexOfObject:self] == NSNotFound) "
@@ -68,6 +89,17 @@ import Testing
       try warnings(properties: "", methods: method("viewWillDisappear", ask))
         == ["decided_in_will viewWillDisappear"])
     #expect(try warnings(properties: "", methods: method("viewDidDisappear", ask)) == [])
+    // A local says it, and a property that is computed.
+    let isPopped = "navigationController?.viewControllers.contains(self) != true"
+    let tell = "if isPopped { delegate?.formDidClose(self) }"
+    let local = override("viewWillDisappear", "let isPopped = \(isPopped)\n    \(tell)")
+    let computed = "  var isPopped: Bool { \(isPopped) }\n" + override("viewWillDisappear", tell)
+    for code in [local, computed] {
+      #expect(try warnings(members: code) == ["decided_in_will viewWillDisappear"], "\(code)")
+      // Who else is in the stack says that the screen is the last.
+      let other = code.replacing("contains(self)", with: "isEmpty")
+      #expect(try warnings(members: other) == [], "\(other)")
+    }
   }
 
   @Test func `A notification that says that the screen has closed is reported`() throws {

@@ -48,10 +48,15 @@ import Testing
   }
 
   @Test func `A text that is scrolled to its start by one number is reported`() throws {
-    #expect(
-      try warnings(members: override("viewWillAppear", "textView.contentOffset.y = 0")) == [
-        "repeated_start viewWillAppear"
-      ])
+    let bar = "  let searchBar = UISearchBar()\n"
+    for place in ["0", "searchBar.frame.height"] {
+      #expect(
+        try warnings(
+          members: bar + override("viewWillAppear", "textView.contentOffset.y = \(place)"))
+          == ["repeated_start viewWillAppear"], "\(place)")
+    }
+    let other = override("viewWillAppear", "textView.contentOffset.y = reader.place")
+    #expect(try warnings(members: other) == [])
   }
 
   @Test func `A place that the screen works out each time is not reported`() throws {

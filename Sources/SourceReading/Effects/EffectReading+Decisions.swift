@@ -49,11 +49,19 @@ extension EffectReading {
     // The screen that takes itself out of a list of listeners throws nothing away.
     guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
     if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
-      !isFilledByCallback(step),
+      !isFilledByCallback(step), !isCanceled(step),
       // What a cache held is made again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    }
+  }
+
+  /// Whether the same callback has canceled the work that a list holds: that it is emptied too is no second loss.
+  private func isCanceled(_ step: UnfoldedStep) -> Bool {
+    effects.contains { effect in
+      effect.act == .irreversible(.workCanceled) && effect.phase == step.phase
+        && effect.identity.hasPrefix(step.receiverText)
     }
   }
 

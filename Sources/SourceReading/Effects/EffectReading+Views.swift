@@ -213,7 +213,7 @@ extension EffectReading {
       return true
     }
     guard let path = value?.path, path.count > 1, let root = path.first, root.first != "~",
-      root.first?.isLowercase == true
+      root.first?.isLowercase == true, !["frame", "bounds"].contains(path[1])
     else { return false }
     return !step.state.boundStates.contains(root) && !isPlainValue(root)
   }

@@ -11,7 +11,7 @@ extension EffectReading {
       return SharedNames.holds(step.receiver) && !isCalledByCallback(step.receiver, ["connect"])
     }
     if isBegunOnAppearing(step) { return false }
-    let last = step.receiver.last?.lowercased() ?? ""
+    let last = step.receiver.last { $0 != "values" && $0 != "allValues" }?.lowercased() ?? ""
     return words.count > 1 || Self.works.contains(where: last.hasSuffix)
   }
 

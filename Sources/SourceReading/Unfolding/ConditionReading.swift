@@ -233,7 +233,7 @@ struct ConditionReading {
   /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
   private func asked(_ range: Range<Int>) -> SourceMarks {
     var result: SourceMarks = []
-    let looksForSelf = looksForSelf(range)
+    let looksForSelf = text.looksForSelf(range)
     for index in range where text[index].kind == .identifier {
       let word = text.string(index)
       if let mark = Self.mark(word, looksForSelf) {
@@ -241,6 +241,7 @@ struct ConditionReading {
         continue
       }
       if let local = frame.body.local(word, at: index) {
+        let looksForSelf = text.looksForSelf(local.value)
         for token in local.value where text[token].kind == .identifier {
           if let mark = Self.mark(text.string(token), looksForSelf) { result.insert(mark) }
         }
@@ -253,21 +254,9 @@ struct ConditionReading {
 
   /// Returns what a word asks. The stack no longer has a screen that is being popped, also where the pop may
   /// still be cancelled.
-  private static func mark(_ word: String, _ looksForSelf: Bool) -> SourceMarks? {
+  fileprivate static func mark(_ word: String, _ looksForSelf: Bool) -> SourceMarks? {
     looksForSelf && word == "viewControllers" ? .asksLeaving : marks[word]
   }
-
-  /// Whether a condition looks for the screen in a list: `viewControllers.contains(self)`.
-  private func looksForSelf(_ range: Range<Int>) -> Bool {
-    range.contains {
-      text.keyword($0) == .self && !text.isMember($0 + 1) && !text.isMark($0 - 1, "[")
-    }
-      && range.contains { text[$0].kind == .identifier && Self.searching.contains(text.string($0)) }
-  }
-
-  private static let searching: Set = [
-    "contains", "containsObject", "indexOfObject", "firstIndex", "index", "indexOf",
-  ]
 
   /// Returns what a property or a function of the class asks inside.
   private func wrapped(_ word: String) -> SourceMarks { unfolding.wrapped(word, frame).marks }
@@ -278,7 +267,7 @@ struct ConditionReading {
       .map { (frame.selfPath + [$0]).joined(separator: ".") }
   }
 
-  fileprivate static let marks: [String: SourceMarks] = [
+  private static let marks: [String: SourceMarks] = [
     "isCancelled": .aware, "transitionCoordinator": .aware, "topViewController": .aware,
     "visibleViewController": .aware, "viewControllers": .aware, "transitionWasCancelled": .aware,
     "isMovingFromParent": .asksLeaving, "isMovingFromParentViewController": .asksLeaving,
@@ -320,24 +309,39 @@ extension Unfolding {
     let key = WrappedCondition.Key(word: word, type: frame.type, file: frame.file)
     if let known = wrapped[key] { return known }
     var result = WrappedCondition()
-    for name in namesInside(key) {
-      if let mark = ConditionReading.marks[name] { result.marks.insert(mark) }
-      if index.property(name, of: frame.type) != nil { result.properties.append(name) }
+    for (text, body) in bodies(of: key) {
+      let looksForSelf = text.looksForSelf(body)
+      for token in body where text[token].kind == .identifier {
+        let name = text.string(token)
+        if let mark = ConditionReading.mark(name, looksForSelf) { result.marks.insert(mark) }
+        if index.property(name, of: frame.type) != nil { result.properties.append(name) }
+      }
     }
     wrapped[key] = result
     return result
   }
 
-  private func namesInside(_ key: WrappedCondition.Key) -> [String] {
+  private func bodies(of key: WrappedCondition.Key) -> [(SourceText, Range<Int>)] {
     let lineage = index.lineage(of: key.type)
     var found = index.accessors(key.word, in: lineage).filter { $0.method.kind == .getter }
     if let method = index.method(key.word, labels: [], in: lineage, near: key.file) {
       found.append(method)
     }
-    return found.flatMap { found -> [String] in
-      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return [] }
-      let text = index.files[found.file].text
-      return body.filter { text[$0].kind == .identifier }.map { text.string($0) }
+    return found.compactMap { found in
+      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return nil }
+      return (index.files[found.file].text, body)
     }
   }
+}
+
+extension SourceText {
+  /// Whether code looks for the screen in a list: `viewControllers.contains(self)`.
+  fileprivate func looksForSelf(_ range: Range<Int>) -> Bool {
+    range.contains { keyword($0) == .self && !isMember($0 + 1) && !isMark($0 - 1, "[") }
+      && range.contains { self[$0].kind == .identifier && Self.searching.contains(string($0)) }
+  }
+
+  private static let searching: Set = [
+    "contains", "containsObject", "indexOfObject", "firstIndex", "index", "indexOf",
+  ]
 }
