@@ -245,6 +245,33 @@ extension DocumentTests {
       """#
     ),
     (
+      "methods as a class declares them",
+      #"""
+      Le cycle de vie :
+      - loadView()
+      - viewWillAppear(_ animated: Bool)
+      - viewDidAppear(_ animated: Bool)
+      """#
+    ),
+    (
+      "lines to look for",
+      #"""
+      ### Look for these
+      You should see lines such as:
+      - `[Share] viewWillAppear CALLED`
+      - `[Share] viewDidAppear CALLED`
+      """#
+    ),
+    (
+      "two of a table of methods",
+      #"""
+      //   0x1000573e8    1828  -[Inbox reload]
+      //   0x100058ce0       4  -[Inbox viewWillDisappear:]
+      //   0x100058ce4     124  -[Inbox setCount:]
+      //   0x100058d64     956  -[Inbox viewWillAppear:]
+      """#
+    ),
+    (
       "words about a warning",
       #"""
       @title Unbalanced calls to begin/end appearance transitions

@@ -241,6 +241,21 @@ struct FoundPastesTests {
       [" wa", " da"]
     ),
     (
+      // The numbers tell screens of one class apart.
+      """
+      PageDemo 2 viewWillAppear
+      PageDemo 2 viewDidAppear
+      PageDemo 2 viewWillDisappear
+      PageDemo 3 viewWillAppear
+      PageDemo 2 viewDidDisappear
+      PageDemo 3 viewDidAppear
+      """,
+      [
+        "PageDemo@2 wa", "PageDemo@2 da", "PageDemo@2 wd", "PageDemo@3 wa", "PageDemo@2 dd",
+        "PageDemo@3 da",
+      ]
+    ),
+    (
       // What stands behind a label is no view where it is another object, a size, or nothing.
       """
       viewWillAppear: window: (null) |

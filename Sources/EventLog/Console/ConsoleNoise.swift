@@ -116,7 +116,7 @@ extension CleanText {
     let type = trimmed(colon + 1..<close)
     return !type.isEmpty && self[type.lowerBound].isLetter
       && type.allSatisfy { self[$0].isLetter || self[$0].isOne(of: "?!.") }
-      && !isOne(of: ConsoleWords.flags, type)
+      && (isOne(of: ["bool"], type) || !isOne(of: ConsoleWords.flags, type))
   }
 
   private static let keywords: [StaticString] = [

@@ -26,7 +26,7 @@ extension DocumentPage {
 
   /// How a sentence that ends with a colon says it.
   private static let wishes = [
-    "i expect", "'d expect", "would expect", "should receive", "should get",
+    "i expect", "'d expect", "would expect", "should receive", "should get", "should see",
   ]
 
   /// What a heading calls the methods of the class that all screens have, and how it says that they were called.

@@ -9,8 +9,8 @@ extension DocumentPage {
       isOpen($0) && lines[$0].callback != nil && lines[$0].events.count == 1
     }
     let calls = entries.map { "\(lines[$0].events[0].code) \(lines[$0].events[0].name ?? "")" }
-    if Set(calls).count == calls.count, entries.count > 2,
-      isAlphabetical(entries) || haveOwnAddresses(entries)
+    if Set(calls).count == calls.count,
+      entries.count > 2 && isAlphabetical(entries) || haveOwnAddresses(entries)
     {
       for index in entries { passOver(index) }
     }
@@ -69,13 +69,15 @@ extension DocumentPage {
     return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
   }
 
-  /// Whether each line has an address of its own, and it stands in front of a method.
+  /// Whether each line has an address of its own in front of a method, as more lines of the page have.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
-    let addresses = entries.compactMap { index in
-      DocumentLine.words(of: lines[index].text[...]).first { $0.starts(with: "0x".utf8) }
+    var methods: [Int: ArraySlice<UInt8>] = [:]
+    for index in lines.indices where lines[index].text.contains(UInt8(ascii: "[")) {
+      methods[index] = DocumentLine.words(of: lines[index].text[...])
+        .first { $0.starts(with: "0x".utf8) }
     }
-    return addresses.count == entries.count && Set(addresses).count == entries.count
-      && entries.allSatisfy { index in lines[index].text.contains(UInt8(ascii: "[")) }
+    return methods.count > 2 && Set(methods.values).count == methods.count
+      && entries.allSatisfy { methods[$0] != nil }
   }
 
   /// Passes over charts, where a step goes on from another one's end:

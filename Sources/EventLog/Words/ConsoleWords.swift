@@ -20,7 +20,7 @@ enum ConsoleWords {
     called call calling calls enter entering entered entry exit in inside at on event method
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive receives fires runs executes
-    didreceive logged state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
+    didreceive logged description state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
     호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
     chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)

@@ -132,6 +132,10 @@ struct EffectReading {
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
     if row.goesOn, match.act == .acquire, !step.isInOwnClass, endsInSelector(number) { return }
+    // What a local of a callback holds is another object each time.
+    if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
+      return
+    }
     var marks: SourceMarks = match.isBroad ? .broad : []
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)
@@ -151,15 +155,28 @@ struct EffectReading {
     guard let begin = subscription(to: number), let first = begin.arguments.first else {
       return false
     }
-    if begin.receiver.contains(where: { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
-    ) {
-      return true
-    }
+    if asksOnce(begin.receiver) || joinsRequests(begin, before: number) { return true }
     if begin.arguments.contains(where: { Self.ends.contains($0.label) }) { return true }
     let text = first.value.text.filter { $0 != " " }
     return begin.name == "sink" && (begin.arguments.count > 1 || text == "{_in}")
       || text.holds("case.completed") || text.holds("case.Completed")
   }
+
+  /// Whether a publisher answers one request: `request.publisher`.
+  private func asksOnce(_ path: [String]) -> Bool {
+    path.contains { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
+  }
+
+  /// Whether a subscription waits for the answers to several requests: `Publishers.Zip(first, second)`.
+  private func joinsRequests(_ begin: UnfoldedStep, before number: Int) -> Bool {
+    let join = steps[..<number].last { step in
+      Self.joins.contains(step.name) && step.function == begin.function
+        && begin.receiver.contains(step.name)
+    }
+    return join?.arguments.allSatisfy { asksOnce($0.value.path ?? []) } ?? false
+  }
+
+  private static let joins: Set = ["CombineLatest", "CombineLatest3", "Zip", "Zip3", "Merge"]
 
   /// Whether the subscription that is put into a set ends with a subject that is named, and not with the screen.
   private func endsWithSubject(_ number: Int) -> Bool {
