@@ -242,6 +242,7 @@ extension DocumentTests {
       3. 먼저 viewDidAppear 가 호출된다.
       4. 그다음엔 @viewWillDisappear 가 호출된다.
       5. 마지막으로 @viewDidDisappear 가 호출된다.
+      - 或 viewDidAppear
       """#
     ),
     (

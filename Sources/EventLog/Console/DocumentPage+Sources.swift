@@ -84,10 +84,9 @@ extension DocumentPage {
   /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`; and one step below the other, from what is no
   /// step: `present(screen)`, `-> viewWillAppear()`, `-> viewDidAppear()`.
   mutating func findCharts() {
-    for index in lines.indices {
+    for index in lines.indices.dropLast() where !lines[index].isNextStep && !lines[index].isBlank {
       let steps = lines[(index + 1)...].prefix(while: \.isNextStep)
-      let line = lines[index]
-      guard steps.count > 2, !line.isBlank, !line.isNextStep, !line.isTitle, line.fence == nil,
+      guard steps.count > 2, !lines[index].isTitle, lines[index].fence == nil,
         steps.allSatisfy({ $0.events.allSatisfy { $0.name == nil } })
       else { continue }
       for step in steps.indices { passOver(step) }

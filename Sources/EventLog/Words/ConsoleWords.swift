@@ -43,7 +43,7 @@ enum ConsoleWords {
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
     you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
-    그다음엔 그다음 그다음에 마지막으로 먼저
+    그다음엔 그다음 그다음에 마지막으로 먼저 或 和 与
     """)
 
   /// Words a sentence begins with.
