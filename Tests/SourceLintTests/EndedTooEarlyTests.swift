@@ -60,6 +60,19 @@ import Testing
     #expect(try warnings(members: names + empty + load) == [])
   }
 
+  @Test func `A choice that is told because the screen seems to leave is told too early`() throws {
+    let tell = { (condition: String, message: String) in
+      "  var path: Path?\n  func choose(_ next: Path) { path = next }\n"
+        + override(
+          "viewWillDisappear", "if \(condition), let path { delegate?.\(message)(path) }")
+    }
+    #expect(
+      try warnings(members: tell("isMovingFromParent", "didSelectPath"))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: tell("hasChanged", "didSelectPath")) == [])
+    #expect(try warnings(members: tell("isMovingFromParent", "showPath")) == [])
+  }
+
   @Test func `What callbacks cancel for each of what a table holds is reported`() throws {
     let tasks =
       "  var downloads: [URL: Download] = [:]\n"

@@ -196,7 +196,10 @@ extension SourceProject {
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
       let claim = Formula.template(.alternateResponse, event(callback), event(last))
-      return (Assumption(claim), "\(callback) \(decision.words), and the screen may stay")
+      let words =
+        effect.resource == "choice"
+        ? "tells what was chosen, as if the screen were gone" : decision.words
+      return (Assumption(claim), "\(callback) \(words), and the screen may stay")
     }
   }
 

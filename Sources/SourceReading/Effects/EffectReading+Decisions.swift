@@ -20,10 +20,10 @@ extension EffectReading {
       return
     }
     if isTold(step) {
-      guard words.contains(where: Self.endings.contains) || Self.saysGone(words),
-        !isSetUpByCallback(step)
-      else { return }
-      add(number, "delegate", .unknown, step.path, .irreversible(.delegateTold))
+      let saysGone = words.contains(where: Self.endings.contains) || Self.saysGone(words)
+      guard saysGone || tellsChoice(step, words), !isSetUpByCallback(step) else { return }
+      add(
+        number, saysGone ? "delegate" : "choice", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
     guard let first = words.first else { return }
@@ -55,6 +55,12 @@ extension EffectReading {
     {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     }
+  }
+
+  /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
+  private func tellsChoice(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    step.marks.contains(.asksLeaving) && words.contains("did")
+      && words.contains { ["select", "choose", "pick", "change", "update", "set"].contains($0) }
   }
 
   /// Whether the same callback has canceled the work that a list holds: that it is emptied too is no second loss.
