@@ -43,6 +43,46 @@ import Testing
     #expect(try warnings(members: field + renamed + fill) == [])
   }
 
+  @Test func `What makes the one instance of a type changes no field`() throws {
+    let fields = """
+      class Form: UIViewController {
+        let nameField = UITextField()
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          let server = Servers.shared().server(id)
+          nameField.text = server.name
+        }
+        func tapped() { Servers.shared().connect() }
+      }
+      class Servers {
+        static var instance: Servers!
+        static func shared() -> Servers {
+          shared = Servers()
+          return shared
+        }
+      }
+
+      """
+    #expect(try warnings("Form.swift", fields) == ["repeated_start viewWillAppear"])
+    // What other code makes anew may have another name.
+    let renewed = fields.replacing("static func shared()", with: "static func renewed()")
+      .replacing("{ Servers.shared().connect() }", with: "{ Servers.renewed() }")
+    #expect(try warnings("Form.swift", renewed) == [])
+  }
+
+  @Test func `A styled text is read without its style`() throws {
+    let properties = "  @IBOutlet var area: UITextView!\n  var edits: Edits?\n"
+    let fill = override(
+      "viewWillAppear",
+      """
+      let text = edits?.styledText()
+      if text == nil { area.attributedText = nothing } else { area.attributedText = text }
+      """)
+    let send = "  @IBAction func send(_ sender: Any) { post(area.text) }\n"
+    #expect(try warnings(members: properties + fill + send) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: properties + fill) == [])
+  }
+
   @Test func `Locals that are nil at first are no property of one name`() throws {
     let name = """
       NSString *name = nil;

@@ -52,8 +52,8 @@ extension EffectReading {
   mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     guard !isKept(step, value) else { return }
-    addToView(
-      number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(step.path))
+    let text = step.name == "attributedText" ? step.receiverText + ".text" : step.path
+    addToView(number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(text))
     if !emptiesCode(step, value) {
       addToView(number, "state", step.path, value, .irreversible(.stateDropped))
     }

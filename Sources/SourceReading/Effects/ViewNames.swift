@@ -62,6 +62,8 @@ extension ViewNames.Found {
   fileprivate mutating func collect(_ step: UnfoldedStep) {
     var keeper = step.receiver.first
     if case .write = step.kind {
+      // What makes the one instance of a type makes it once.
+      if step.value?.isNew == true, SharedNames.isInstance(step.functionName) { return }
       if step.name != "text" {
         writers[step.name, default: []].insert(step.phase)
         if !confirms(step) { unasked[step.name, default: []].insert(step.phase) }
