@@ -81,6 +81,11 @@ import Testing
     let send = "  @IBAction func send(_ sender: Any) { post(area.text) }\n"
     #expect(try warnings(members: properties + fill + send) == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: properties + fill) == [])
+    let sendLocal = "  func send() { let text = area.text ?? \"\"; post(text) }\n"
+    #expect(
+      try warnings(members: properties + fill + sendLocal) == ["repeated_start viewWillAppear"])
+    let keep = override("viewWillDisappear", "let text = area.text ?? \"\"\n    store(text)")
+    #expect(try warnings(members: properties + fill + sendLocal + keep) == [])
   }
 
   @Test func `Locals that are nil at first are no property of one name`() throws {

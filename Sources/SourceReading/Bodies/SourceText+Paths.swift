@@ -91,9 +91,15 @@ extension SourceText {
     return path(endingAt: last)?.components
   }
 
-  /// Returns the names of a range that is one member access and nothing else.
+  /// Returns the names of a range that is one member access and nothing else; a text or a number that stands for
+  /// nil adds nothing: `field.text ?? ""`.
   func path(whole range: Range<Int>) -> [String]? {
     guard !range.isEmpty else { return nil }
+    if range.count > 2, matches(range.upperBound - 2, "??"),
+      [.string, .number].contains(self[range.upperBound - 1].kind)
+    {
+      return path(whole: range.dropLast(2))
+    }
     var start = range.lowerBound
     while start < range.upperBound,
       self[start].keyword == .try || matches(start, "await")

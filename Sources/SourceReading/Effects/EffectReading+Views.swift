@@ -52,8 +52,8 @@ extension EffectReading {
   mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     guard !isKept(step, value) else { return }
-    let text = step.name == "attributedText" ? step.receiverText + ".text" : step.path
-    addToView(number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(text))
+    addToView(
+      number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(Self.text(step)))
     if !emptiesCode(step, value) {
       addToView(number, "state", step.path, value, .irreversible(.stateDropped))
     }
@@ -159,6 +159,11 @@ extension EffectReading {
     return Self.words(of: value.text).allSatisfy {
       $0.first?.isLowercase != true || ["x", "y", "row", "section", "item", "zero"].contains($0)
     }
+  }
+
+  /// The name by which code reads what a write fills: a styled text is read without its style too.
+  private static func text(_ step: UnfoldedStep) -> String {
+    step.name == "attributedText" ? step.receiverText + ".text" : step.path
   }
 
   /// Whether code that answers the user reads what a field holds: the user is meant to change it.
@@ -315,7 +320,9 @@ extension EffectReading {
       guard read.phase != .once, !read.isConfirmed else { return false }
       // A field may say what the user chooses in another view.
       let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
-      guard isChosen || read.text.holds(step.path) else { return false }
+      guard isChosen || read.text.holds(step.path) || read.text.holds(Self.text(step)) else {
+        return false
+      }
       if read.phase == .elsewhere {
         return read.keeper.map { keeper in words.contains(keeper) || step.names { $0 == keeper } }
           ?? false
