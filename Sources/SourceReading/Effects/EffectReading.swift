@@ -45,6 +45,9 @@ struct EffectReading {
   /// The rows of what is taken somewhere.
   private let acquiredRows: Set<Int>
 
+  /// The numbers of the steps that make subscriptions.
+  private let subscriptions: [Int]
+
   /// What the steps say about the views of the screen.
   let views: ViewNames
 
@@ -72,6 +75,7 @@ struct EffectReading {
     leaving = names.leaving
     madeAnew = names.madeAnew
     isEdited = names.isEdited
+    subscriptions = names.subscriptions
     acquiredRows = Set(names.acquiredRows.map(table.firstRow))
   }
 
@@ -224,9 +228,7 @@ struct EffectReading {
   /// Returns the step that makes the subscription which another one puts into a set.
   private func subscription(to number: Int) -> UnfoldedStep? {
     let function = steps[number].function
-    return steps[..<number].last {
-      ["sink", "subscribe", "assign"].contains($0.name) && $0.function == function
-    }
+    return subscriptions.last { $0 < number && steps[$0].function == function }.map { steps[$0] }
   }
 
   private static let collected: Set = ["publisher_set", "dispose_bag"]

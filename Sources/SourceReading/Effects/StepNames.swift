@@ -33,13 +33,16 @@ struct StepNames {
   /// The rows of what is taken somewhere.
   var acquiredRows: Set<Int> = []
 
+  /// The numbers of the steps that make subscriptions.
+  var subscriptions: [Int] = []
+
   /// Collects the names.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   init(_ steps: [UnfoldedStep]) {
     var keepers: [String: [String]] = [:]
     var shown: Set<String> = []
-    for step in steps {
+    for (number, step) in steps.enumerated() {
       for match in step.matches where match.act == .acquire { acquiredRows.insert(match.row) }
       switch step.kind {
       case .write:
@@ -73,6 +76,7 @@ struct StepNames {
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
+        if Self.subscribing.contains(step.name) { subscriptions.append(number) }
         if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
           step.receiver != ["super"]
         {
@@ -89,6 +93,8 @@ struct StepNames {
       if name.first == "~" { screens.formUnion(keepers[name] ?? []) } else { screens.insert(name) }
     }
   }
+
+  private static let subscribing: Set = ["sink", "subscribe", "assign"]
 
   /// Whether a call takes the screen itself away: `dismiss(animated: true)`.
   private static func takesAway(_ step: UnfoldedStep) -> Bool {
