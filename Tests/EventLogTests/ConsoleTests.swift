@@ -281,4 +281,10 @@ struct ConsoleTests {
         "RowController* willMount", "Row* didMount", "Row* didUpdateComponent",
       ])
   }
+
+  @Test("A callback inside another one's brackets is read without a crash")
+  func nestedBrackets() throws {
+    #expect(
+      try listing(of: "viewWillAppear(first.viewDidAppear(second)) viewWillAppear(first)").isEmpty)
+  }
 }

@@ -261,6 +261,7 @@ extension ConsoleLineReader {
       else { return nil }
       if let last = events.last?.name {
         // Other calls may stand between: `viewWillDisappear(A) -> loadView(B) -> viewWillAppear(B)`.
+        guard last.whole.upperBound <= word.range.lowerBound else { return nil }
         let gap = last.whole.upperBound..<word.range.lowerBound
         let other = text.trimmed(gap, front: " ->,;|", back: " ->,;|")
         guard other.count < gap.count, text.first(" ", in: other) == nil else { return nil }
