@@ -45,7 +45,7 @@ package enum Spelling {
   }
 
   /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
-  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...second.count)
     for (row, letter) in first.enumerated() {

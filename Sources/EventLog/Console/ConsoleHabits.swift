@@ -30,7 +30,7 @@ struct ConsoleHabits {
   static let lineLimit = 200
 
   /// Finds the habits of the lines a log begins with.
-  init(_ lines: ConsoleSample, _ finder: WordFinder, _ vocabulary: Vocabulary) {
+  init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
     lines.forEachEvent { reader, match in
       if case .events(let events) = reader.read([match]), let event = events.first {
@@ -57,7 +57,7 @@ struct ConsoleHabits {
     }
     columns.leaveOut(echoes)
     splitsRecords = lines.hasLabeledViews
-    numbersAreNames = lines.countsNothing(finder)
+    numbersAreNames = lines.countsNothing()
     entersAndLeaves = lines.leavesWhatItEntered()
   }
 }

@@ -5,13 +5,13 @@ extension ConsoleSample {
   /// Whether the numbers in front of a log's lines, `2: viewWillAppear()`, count no lines.
   ///
   /// They count if each is one more than the last, or starts again behind something else.
-  func countsNothing(_ finder: WordFinder) -> Bool {
+  func countsNothing() -> Bool {
     var numbers: Set<Int> = []
     var last: Int?
     var lines = 0
     var jumps = 0
     for line in self.lines.prefix(ConsoleHabits.lineLimit) {
-      guard let number = number(inFrontOf: line, finder) else {
+      guard let number = number(inFrontOf: line) else {
         last = nil
         continue
       }
@@ -24,20 +24,14 @@ extension ConsoleSample {
   }
 
   /// Returns the number in front of a line with a word of the log's own, or nil.
-  private func number(inFrontOf line: ArraySlice<UInt8>, _ finder: WordFinder) -> Int? {
-    line.withUnsafeBufferPointer { bytes in
-      var cleaned = ConsoleLine()
-      cleaned.load(bytes)
-      return cleaned.withBytes { cleaned in
-        let text = CleanText(bytes: cleaned, count: bytes.count)
-        let start = text.trimmed(0..<text.count).lowerBound
-        guard let end = text.endOfNumber(at: start), text[end - 1] == UInt8(ascii: ":") else {
-          return nil
-        }
-        var matches: [WordFinder.Match] = []
-        finder.find(cleaned, 0..<bytes.count, into: &matches)
-        return matches.isEmpty ? nil : Int(text.text(start..<end - 1))
+  private func number(inFrontOf line: Line) -> Int? {
+    guard !line.words.isEmpty else { return nil }
+    return line.withText { text in
+      let start = text.trimmed(0..<text.count).lowerBound
+      guard let end = text.endOfNumber(at: start), text[end - 1] == UInt8(ascii: ":") else {
+        return nil
       }
+      return Int(text.text(start..<end - 1))
     }
   }
 

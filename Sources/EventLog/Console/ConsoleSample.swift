@@ -1,49 +1,57 @@
 import EventModel
 
-/// The lines, or the messages, that a log begins with.
+/// The lines, or the messages, that a log begins with, each cleaned and searched once.
 struct ConsoleSample {
+  /// A line with the words found in it.
+  struct Line {
+    /// The line as it stands in the log.
+    let bytes: ArraySlice<UInt8>
+    let words: [WordFinder.Match]
+    private let cleaned: ConsoleLine
+
+    fileprivate init(_ bytes: ArraySlice<UInt8>, _ finder: WordFinder) {
+      self.bytes = bytes
+      var cleaned = ConsoleLine()
+      words = bytes.withUnsafeBufferPointer { cleaned.search($0, for: finder) { $1 } }
+      self.cleaned = cleaned
+    }
+
+    /// Calls back with the cleaned line.
+    func withText<Result>(_ body: (CleanText) -> Result) -> Result {
+      cleaned.withBytes { body(CleanText(bytes: $0, count: bytes.count)) }
+    }
+  }
+
   /// The lines, blank ones included.
-  let lines: [ArraySlice<UInt8>]
+  let lines: [Line]
 
   /// Whether they are messages whose time stands elsewhere.
   let isMessages: Bool
 
-  /// The lines with one callback of the contract and no other word.
-  private var calls: [(line: ArraySlice<UInt8>, word: WordFinder.Match)] = []
-
   /// The lines of a console log.
   init(_ sample: LogSample, _ finder: WordFinder) {
     lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Line($0, finder) }
     isMessages = false
-    findCalls(finder)
   }
 
   /// Messages of another format.
   init(messages: [[UInt8]], _ finder: WordFinder) {
-    lines = messages.flatMap { $0.split(separator: UInt8(ascii: "\n")) }
+    lines = messages.flatMap { $0.split(separator: UInt8(ascii: "\n")) }.map { Line($0, finder) }
     isMessages = true
-    findCalls(finder)
-  }
-
-  private mutating func findCalls(_ finder: WordFinder) {
-    var cleaned = ConsoleLine()
-    for line in lines {
-      let words = line.withUnsafeBufferPointer { cleaned.search($0, for: finder) { $1 } }
-      guard words.count == 1, words[0].code < EventRecord.Code.callbackLimit else { continue }
-      calls.append((line, words[0]))
-    }
   }
 
   /// Calls back with each line that has one callback of the contract, read by itself.
   func forEachEvent(
     habits: ConsoleHabits = ConsoleHabits(), _ body: (ConsoleLineReader, WordFinder.Match) -> Void
   ) {
-    var cleaned = ConsoleLine()
     var count = 0
-    for (line, word) in calls where count < ConsoleHabits.lineLimit {
-      line.withUnsafeBufferPointer { cleaned.load($0) }
-      cleaned.withBytes { bytes in
-        let reader = reader(CleanText(bytes: bytes, count: line.count), habits)
+    for line in lines where count < ConsoleHabits.lineLimit {
+      guard line.words.count == 1, let word = line.words.first,
+        word.code < EventRecord.Code.callbackLimit
+      else { continue }
+      line.withText { text in
+        let reader = reader(text, habits)
         guard word.range.lowerBound >= reader.body.lowerBound else { return }
         count += 1
         body(reader, word)
@@ -57,7 +65,7 @@ struct ConsoleSample {
   }
 
   /// Whether a line holds a label of a view with one word, and nothing else.
-  var hasLabeledViews: Bool { lines.contains(where: Self.labelsView) }
+  var hasLabeledViews: Bool { lines.contains { Self.labelsView($0.bytes) } }
 
   private static func labelsView(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count < 200 else { return false }

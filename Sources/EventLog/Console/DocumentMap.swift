@@ -27,9 +27,9 @@ struct DocumentMap {
 
   /// Looks at the first lines of a log.
   init(
-    _ sample: LogSample, _ finder: WordFinder, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
+    _ sample: LogSample, _ lines: ConsoleSample, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
   ) {
-    var page = DocumentPage(sample, finder, habits, vocabulary)
+    var page = DocumentPage(lines, startingAt: sample.start, habits, vocabulary)
     headings = page.lines.filter(\.dividesPage).map { (UInt64($0.offset), UInt32($0.number)) }
     page.judgeLines()
     verdicts = page.verdicts
@@ -231,32 +231,27 @@ struct DocumentPage {
   private(set) var verdicts: [Int: DocumentMap.Verdict] = [:]
 
   init(
-    _ sample: LogSample, _ finder: WordFinder, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
+    _ sample: ConsoleSample, startingAt start: Int, _ habits: ConsoleHabits,
+    _ vocabulary: Vocabulary
   ) {
     names = vocabulary.names
     let life = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
     order = life.compactMap { vocabulary.names.firstIndex(of: $0).map(UInt8.init) }
-    var lines: [DocumentLine] = []
-    var line = ConsoleLine()
-    let all = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, text) in all.enumerated() where text.count <= Self.longest {
-      text.withUnsafeBufferPointer { bytes in
-        line.search(bytes, for: finder) { cleaned, words in
-          let reader = ConsoleLineReader(cleaned, habits: habits)
+    lines = sample.lines.enumerated().filter { $0.element.bytes.count <= Self.longest }
+      .map { index, line in
+        line.withText { text in
+          let reader = ConsoleLineReader(text, habits: habits)
           var events: [(code: UInt8, name: String?)] = []
-          if !words.isEmpty, case .events(let found) = reader.read(words) {
-            events = found.map { ($0.match.code, $0.name.map { cleaned.text($0.name) }) }
+          if !line.words.isEmpty, case .events(let found) = reader.read(line.words) {
+            events = found.map { ($0.match.code, $0.name.map { text.text($0.name) }) }
           }
-          lines.append(
-            DocumentLine(
-              offset: sample.start + text.startIndex, number: index + 1,
-              text: Array(UnsafeBufferPointer(start: cleaned.bytes, count: text.count)),
-              words: words, events: events, isLoose: !reader.isLogged,
-              isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(text)))
+          return DocumentLine(
+            offset: start + line.bytes.startIndex, number: index + 1,
+            text: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)),
+            words: line.words, events: events, isLoose: !reader.isLogged,
+            isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(line.bytes))
         }
       }
-    }
-    self.lines = lines
   }
 
   /// The longest line of a page; a longer one is no line a person wrote.

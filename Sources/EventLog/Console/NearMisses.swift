@@ -17,18 +17,12 @@ struct NearMisses {
   private(set) var lines: [NearMiss] = []
 
   /// Looks through the first lines of a log.
-  init(_ sample: LogSample, _ finder: WordFinder, _ vocabulary: Vocabulary) {
-    var cleaned = ConsoleLine()
-    let all = sample.bytes.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, text) in all.enumerated() where lines.count < Self.limit && !text.isEmpty {
-      let advice = text.withUnsafeBufferPointer { bytes in
-        cleaned.search(bytes, for: finder) { line, matches in
-          let callback = matches.first { $0.code < EventRecord.Code.callbackLimit }
-          return Self.advice(line, callback, vocabulary)
-        }
+  init(_ sample: ConsoleSample, _ vocabulary: Vocabulary) {
+    for (index, line) in sample.lines.enumerated() where lines.count < Self.limit {
+      let callback = line.words.first { $0.code < EventRecord.Code.callbackLimit }
+      if let advice = line.withText({ Self.advice($0, callback, vocabulary) }) {
+        lines.append(NearMiss(line: index + 1, advice: advice))
       }
-      if let advice { lines.append(NearMiss(line: index + 1, advice: advice)) }
     }
   }
 

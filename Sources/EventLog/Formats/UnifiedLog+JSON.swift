@@ -20,109 +20,50 @@ extension LogFormat {
 }
 
 /// Reads the messages of unified logging's JSON styles.
-struct UnifiedJSONParser: BlockParser {
-  private let finder: WordFinder
-  private let scanner: WordScanner
+struct UnifiedJSONParser: CallParser {
+  var calls: CallReader
   private let isLinewise: Bool
-  private let habits: ConsoleHabits
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
-  private let picker: WordFinder
-  private let places: PlaceBuffer
-  private var forms: LineForms
-  private var messages = KnownTexts()
   private var processKey = ProcessKey()
-  private var text = ConsoleLine()
-  private var matches: [WordFinder.Match] = []
 
   /// Makes a parser.
   ///
   /// - Parameter isLinewise: Whether each object has a line of its own; then only lines with a
   ///   word in them are looked at.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
-    finder = WordFinder(console: vocabulary)
-    picker = WordFinder(console: vocabulary, withContext: false)
-    scanner = WordScanner(picker)
-    places = PlaceBuffer(for: scanner)
-    forms = LineForms(picker)
     self.isLinewise = isLinewise
-    habits = ConsoleHabits(ConsoleSample(messages: sample.messages, finder), finder, vocabulary)
-  }
-
-  mutating func forgetNames() {
-    forms.forgetNames()
-    messages.removeAll()
+    let finder = WordFinder(console: vocabulary)
+    let messages = ConsoleSample(messages: sample.messages, finder)
+    calls = CallReader(vocabulary, finder, ConsoleHabits(messages, vocabulary))
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
-    guard isLinewise else {
-      var number = block.linesBefore
-      return block.forEachLine {
-        number += 1
-        read($0, number, of: block, into: &sink, names: &names)
-      }
+    guard !isLinewise else { return readWords(of: block, into: &sink, names: &names) }
+    var number = block.linesBefore
+    block.forEachLine {
+      number += 1
+      read($0, number, of: block, into: &sink, names: &names)
     }
-    let view = forms.view
-    let scanner = scanner
-    var done = 0
-    scanner.forEachPlace(in: block, places) { place in
-      guard place >= done else { return }
-      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
-    }
-  }
-}
-
-extension UnifiedJSONParser {
-  var generation: Int { forms.store.generation }
-  var learntCount: Int { forms.store.learntCount }
-
-  func makeScout() -> (any LineScout)? {
-    isLinewise ? WordScout(picker, scanner, forms) : nil
   }
 
   mutating func read(
     _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
   ) {
-    let view = forms.view
-    var done = 0
-    for hit in hits where Int(hit.place) >= done {
-      let place = Int(hit.place)
-      if hit.isKnown {
-        let end = add(EventRecord(hit, in: block), Int(hit.end), in: block, to: &sink)
-        done = end ?? readWhole(block, around: place, to: &sink, names: &names)
-      } else if hit.end == 0 || forms.mayBeView(endingAt: Int(hit.end), in: block) {
-        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
-      }
-    }
+    readHits(hits, of: block, into: &sink, names: &names)
   }
 
-  /// Looks at a place where a word may stand, and returns where a line ends that was read.
-  @inline(__always)
-  private mutating func look(
-    at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
-    to sink: inout EventSink, names: inout NameTable
-  ) -> Int {
-    if let word = view.keys.word(block.bytes, at: place) {
-      if forms.isNothing(word, in: block) { return 0 }
-      if let known = forms.known(word, view, in: block)
-        ?? forms.newView(word, view, in: block, names: &names),
-        let end = add(
-          EventRecord(word, known.names, in: block), known.end, in: block, to: &sink)
-      {
-        return end
-      }
-    } else if !picker.mayMatch(block.bytes, at: place, in: done..<block.count) {
-      return 0
-    }
-    return readWhole(block, around: place, to: &sink, names: &names)
-  }
+  func makeScout() -> (any LineScout)? { isLinewise ? WordScout(calls) : nil }
 }
 
 extension UnifiedJSONParser {
-  /// Adds the event of a message of a known form and returns where its line ends, or nil if the line
-  /// has to be read whole.
-  private mutating func add(
-    _ record: EventRecord, _ messageEnd: Int, in block: LineBlock, to sink: inout EventSink
+  @inline(__always)
+  func trustsForms(in block: LineBlock) -> Bool { true }
+
+  /// Adds the event of a message whose form is known, if the process is the last one.
+  mutating func add(
+    _ hit: LineHit, time: Range<Int>?, in block: LineBlock, to sink: inout EventSink
   ) -> Int? {
+    let messageEnd = Int(hit.end)
     let next = block.bytes[messageEnd + 1]
     guard next == UInt8(ascii: ",") || next == UInt8(ascii: "}") else { return nil }
     let end = block.bytes.lineFeed(from: messageEnd, to: block.count)
@@ -130,13 +71,12 @@ extension UnifiedJSONParser {
       let process = processKey.value(block.bytes, messageEnd..<end),
       sink.process.elementsEqual(block.buffer[process])
     else { return nil }
-    sink.eventCount &+= record.code < EventRecord.Code.callbackLimit ? 1 : 0
-    sink.batch.records.append(record)
+    sink.eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
+    sink.batch.records.append(EventRecord(hit, in: block))
     return end
   }
 
-  /// Reads the object of a line and returns where the line ends.
-  private mutating func readWhole(
+  mutating func readWhole(
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     let line = block.line(around: place)
@@ -179,52 +119,24 @@ extension UnifiedJSONParser {
         origin.offset = message.offset + (message.places.isEmpty ? UInt64(start) : 0)
         origin.places = message.places.isEmpty ? [] : Array(message.places[start..<end])
         let isWhole = isLinewise && message.places.isEmpty && end - start == message.text.count
-        add(
-          UnsafeBufferPointer(rebasing: text[start..<end]), isWhole: isWhole, from: origin,
-          in: block, to: &sink, names: &names)
+        calls.read(
+          UnsafeBufferPointer(rebasing: text[start..<end]), isMessage: true, from: origin,
+          at: place(of: origin, in: block, count: end - start, isWhole: isWhole), to: &sink,
+          names: &names)
         start = end + 1
       }
     }
   }
 
-  /// Reads a message, or a line of one, and learns its form.
-  private mutating func add(
-    _ message: UnsafeBufferPointer<UInt8>, isWhole: Bool, from origin: ConsoleOrigin,
-    in block: LineBlock, to sink: inout EventSink, names: inout NameTable
-  ) {
-    text.load(message)
-    text.withBytes { bytes in
-      let text = CleanText(bytes: bytes, count: message.count)
-      let reader = ConsoleLineReader(message: text, habits: habits)
-      if origin.places.isEmpty, let known = messages.events(of: reader) {
-        return sink.add(known, of: reader, from: origin)
-      }
-      matches.removeAll(keepingCapacity: true)
-      finder.find(bytes, 0..<message.count, into: &matches)
-      guard !matches.isEmpty else { return }
-      let reading = reader.read(matches)
-      let count = sink.batch.records.count
-      sink.add(reading, of: reader, from: origin, names: &names)
-      let isLearnt = learn(reader, reading, isWhole: isWhole, from: origin, in: block, count, sink)
-      if !isLearnt { messages.keep(reader, reading, recordsFrom: count, of: sink, origin) }
-    }
-  }
-
-  /// Learns the form of a message, and returns whether its like is recognised from now on.
-  private mutating func learn(
-    _ reader: ConsoleLineReader, _ reading: ConsoleReading, isWhole: Bool,
-    from origin: ConsoleOrigin, in block: LineBlock, _ first: Int, _ sink: EventSink
-  ) -> Bool {
-    guard sink.batch.records.count > first, let record = sink.batch.records.last,
-      case .events(let events) = reading
-    else { return false }
-    let place = Int(origin.offset - min(origin.offset, block.offset))
-    let isOnly =
-      isWhole && matches.count == 1
-      && (block.bytes + (place - messageKey.utf8CodeUnitCount)).holds(messageKey)
-    return forms.learn(
-      reader, events, isOnly: isOnly, block.bytes + place, end: reader.text.count,
-      messageHead: messageKey.utf8CodeUnitCount, record)
+  /// Returns where a message stands, whose form is learnt behind the usual key.
+  private func place(
+    of origin: ConsoleOrigin, in block: LineBlock, count: Int, isWhole: Bool
+  ) -> CallReader.Place {
+    let head = messageKey.utf8CodeUnitCount
+    let start = block.bytes + Int(origin.offset - min(origin.offset, block.offset))
+    return CallReader.Place(
+      bytes: start, end: count, head: head,
+      isForm: isWhole && (start - head).holds(messageKey))
   }
 }
 

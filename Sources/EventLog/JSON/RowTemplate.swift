@@ -197,11 +197,8 @@ struct FixedText {
   init?(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) {
     guard !range.isEmpty, range.count <= 32 else { return nil }
     count = range.count
-    for (index, place) in range.enumerated() {
-      let at = 32 - range.count + index
-      value[at / 8] |= UInt64(bytes[place]) << UInt64(8 * (at % 8))
-      mask[at / 8] |= 0xFF << UInt64(8 * (at % 8))
-    }
+    value.setEnd(count) { bytes[range.lowerBound + $0] }
+    mask.setEnd(count) { _ in 0xFF }
   }
 
   /// Whether the bytes end at a place of a text; 32 bytes before may be loaded.

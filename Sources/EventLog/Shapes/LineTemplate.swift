@@ -178,11 +178,11 @@ struct DigitText: Equatable {
   }
 }
 
-extension SIMD4<UInt64> {
-  /// Sets the last of the 32 bytes.
-  fileprivate mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
+extension SIMD where Scalar == UInt64 {
+  /// Sets the last bytes of all.
+  mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
     withUnsafeMutableBytes(of: &self) { all in
-      for index in 0..<count { all[32 - count + index] = byte(index) }
+      for index in 0..<count { all[all.count - count + index] = byte(index) }
     }
   }
 }
@@ -194,13 +194,6 @@ extension MaskedWord {
 }
 
 extension SIMD8<UInt64> {
-  /// Sets the last of the 64 bytes.
-  fileprivate mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
-    withUnsafeMutableBytes(of: &self) { all in
-      for index in 0..<count { all[64 - count + index] = byte(index) }
-    }
-  }
-
   /// All lanes in one.
   @inline(__always)
   var wrappedOr: UInt64 {

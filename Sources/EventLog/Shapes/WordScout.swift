@@ -10,11 +10,11 @@ final class WordScout: LineScout, @unchecked Sendable {
   private let places: PlaceBuffer
 
   /// Makes a scout that knows what a parser does.
-  init(_ picker: WordFinder, _ scanner: WordScanner, _ forms: LineForms) {
-    self.picker = picker
-    self.scanner = scanner
+  init(_ calls: CallReader) {
+    picker = calls.picker
+    scanner = calls.scanner
     places = PlaceBuffer(for: scanner)
-    self.forms = LineForms(copying: forms)
+    forms = LineForms(copying: calls.forms)
   }
 
   func look(_ block: LineBlock, into hits: inout [LineHit]) {

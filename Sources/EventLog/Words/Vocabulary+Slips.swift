@@ -33,26 +33,20 @@ extension Vocabulary {
     return all
   }
 
-  /// Adds a word if it is one of some callbacks but for a letter.
+  /// Adds a word if it is one of some callbacks but for a letter that is not its first.
   private mutating func addSlip(_ word: UnsafeBufferPointer<UInt8>, of callbacks: [Word]) {
-    var slipped: Word?
-    for callback in callbacks {
-      let isSlip = callback.bytes.withUnsafeBufferPointer { name in
-        let shared = word.indices.prefix { $0 < name.count && word[$0] | 0x20 == name[$0] | 0x20 }
-        // The callback itself, perhaps with a letter behind that is the view's name.
-        if shared.count == name.count { return nil as Bool? }
-        guard shared.count > 0, abs(word.count - name.count) < 2 else { return false }
-        let rest = name.count - shared.count - (word.count > name.count ? 0 : 1)
-        return (1...max(1, rest)).allSatisfy {
-          rest == 0 || word[word.count - $0] | 0x20 == name[name.count - $0] | 0x20
-        }
-      }
-      guard let isSlip else { return }
-      if isSlip { slipped = slipped ?? callback }
+    func letters(_ bytes: some Sequence<UInt8>) -> [Unicode.Scalar] {
+      bytes.map { Unicode.Scalar($0 | 0x20) }
     }
-    guard var slip = slipped, !words.contains(where: { $0.bytes.elementsEqual(word) }) else {
-      return
-    }
+    let read = letters(word)
+    let names = callbacks.map { letters($0.bytes) }
+    // The callback itself, perhaps with a letter behind that is the view's name.
+    guard !names.contains(where: { read.starts(with: $0) }),
+      let number = names.firstIndex(where: {
+        read.first == $0.first && Spelling.distance($0, read) == 1
+      }), !words.contains(where: { $0.bytes.elementsEqual(word) })
+    else { return }
+    var slip = callbacks[number]
     slip.bytes = Array(word)
     slip.isSlip = true
     words.append(slip)
