@@ -191,5 +191,47 @@ extension DocumentTests {
       Afterwards: viewDidDisappear
       """#
     ),
+    (
+      "a glossary with names that nothing describes",
+      #"""
+      viewDidLoad()
+      Comes once, when the view of the screen was made.
+      viewWillAppear()
+      Comes behind viewDidLoad()
+      viewDidAppear()
+      viewWillDisappear()
+      The user may have gone back, or to another screen of the app.
+      viewDidDisappear()
+      The screen cannot be seen any more, and may still be there in memory.
+      """#
+    ),
+    (
+      "a glossary in front of two callbacks in a line",
+      #"""
+      - **1. 准备显示**：viewWillAppear → viewWillLayoutSubviews
+      - **2. 完成显示**：viewDidLayoutSubviews → viewDidAppear
+      - **3. 准备离开**：viewWillDisappear
+      - **4. 完成离开**：viewDidDisappear
+      """#
+    ),
+    (
+      "an order with other methods in front",
+      #"""
+      # Loading a view
+
+      The order is:
+
+      1. `init()` (reading `self.view` by mistake)
+      1. `loadView()`
+      1. Later the screen is shown.
+      1. `viewWillAppear(_:)`
+      1. `viewDidAppear(_:)`
+      1. ...
+
+      ### What is wrong with it
+
+      The view is made too early.
+      """#
+    ),
   ]
 }

@@ -107,6 +107,12 @@ struct DocumentLine {
     words.count == 1 && words[0].code < EventRecord.Code.callbackLimit ? words[0].code : nil
   }
 
+  /// The only callback of the contract, whatever others stand beside it.
+  var judgedCallback: UInt8? {
+    let codes = words.map(\.code).filter { $0 < EventRecord.Code.callbackLimit }
+    return codes.count == 1 ? codes[0] : nil
+  }
+
   /// Whether letters stand in front of the first callback.
   var hasFront: Bool {
     guard let first = words.first else { return false }

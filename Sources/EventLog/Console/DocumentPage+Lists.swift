@@ -28,6 +28,10 @@ extension DocumentPage {
           isReference || place == .front || Set(names).count == names.count
         else { continue }
         for index in entries { passOver(index) }
+        guard place == .below else { continue }
+        // Of some callbacks a glossary has only the name.
+        let others = section.filter { isOpen($0) && lines[$0].isBare }
+        if isOfEachOne(entries + others) { for index in others { passOver(index) } }
       }
     }
   }
@@ -38,7 +42,10 @@ extension DocumentPage {
   /// Whether a line is a callback that may be described at a place.
   private func isEntry(_ index: Int, _ place: GlossaryPlace) -> Bool {
     let entry = lines[index]
-    guard entry.callback != nil else { return false }
+    // Beside the one that is described, others may stand that are not judged.
+    guard entry.callback != nil || place == .front && entry.judgedCallback != nil else {
+      return false
+    }
     return switch place {
     case .behind: !entry.hasFront && entry.isDescribed
     case .below: entry.isBare || entry.isMethod ? line(below: index)?.isProse ?? false : false
@@ -105,14 +112,16 @@ extension DocumentPage {
 
   /// Whether an entry of a list stands among others that name a view: they are calls, and so is it.
   private func isAmongCalls(_ index: Int) -> Bool {
-    let isNamedEntry = { (line: DocumentLine) in line.events.contains { $0.name != nil } }
+    let isNamedEntry = { (line: DocumentLine) in
+      line.events.contains { $0.name != nil && $0.code < EventRecord.Code.callbackLimit }
+    }
     return lines[..<index].reversed().prefix { $0.mark == .item }.contains(where: isNamedEntry)
       || lines[(index + 1)...].prefix { $0.mark == .item }.contains(where: isNamedEntry)
   }
 
   /// Whether lines hold no callback twice.
   private func isOfEachOne(_ entries: [Int]) -> Bool {
-    Set(entries.map { lines[$0].callback }).count == entries.count
+    Set(entries.map { lines[$0].judgedCallback }).count == entries.count
   }
 
   /// Passes over the answers to a question: `a) viewWillAppear`, `b) viewDidLoad`.
