@@ -172,6 +172,7 @@ public struct Linter: EventConsumer {
       file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
       openings: openings, assumptions: assumptions)
     var kept: [ClosedTransition] = []
+    let start = findings.count
     for observation in observations {
       let before = findings.count
       for rule in rules {
@@ -188,13 +189,21 @@ public struct Linter: EventConsumer {
         remarks.append(context.note(text, at: mark))
       }
     }
-    // Of those that findings may be about only the last are wanted; to name their views costs.
-    let wanted = configuration.keepsTransitions ? kept[...] : kept.suffix(Self.reportedLimit)
-    transitions += wanted.map(context.transition)
+    transitions += wanted(kept, start).map(context.transition)
   }
 
-  /// The most transitions of one batch kept for findings about them.
+  /// The most transitions of one batch kept for findings of earlier batches.
   private static let reportedLimit = 64
+
+  /// Returns the transitions that findings may be about: those that this batch's findings number, and
+  /// the last ones. To name the views of all would cost more than the findings.
+  private func wanted(_ kept: [ClosedTransition], _ start: Int) -> [ClosedTransition] {
+    if configuration.keepsTransitions || kept.count <= Self.reportedLimit { return kept }
+    let numbers = Set(findings[start...].lazy.compactMap(\.transition))
+    let last = kept.count - Self.reportedLimit
+    return kept.enumerated()
+      .filter { $0.offset >= last || numbers.contains($0.element.open.number) }.map(\.element)
+  }
 
   private func isKept(_ closed: ClosedTransition, isReported: Bool) -> Bool {
     if configuration.keepsTransitions { return true }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintTool
@@ -94,6 +95,19 @@ struct LintTests {
     let run = ToolRun(["lint", "-", "--stdin-filename", "x.transcript"], input: log)
     #expect(
       run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^\n"), "\(run.output)")
+  }
+
+  @Test("each of the many findings of one part of a log is drawn with its transition")
+  func manyPictures() {
+    let there = "A viewWillDisappear\nB viewWillAppear\nA viewDidAppear\nB viewWillDisappear\n"
+    let back = "B viewDidDisappear\n"
+    let log = "A viewWillAppear\nA viewDidAppear\n" + String(repeating: there + back, count: 300)
+    let page = ToolRun(
+      ["lint", "-", "--stdin-filename", "x.transcript", "--format", "html"], input: log
+    ).output
+    let errors = page.components(separatedBy: #""severity":"error""#).count - 1
+    #expect(errors >= 299)
+    #expect(page.components(separatedBy: #","illegal"]"#).count - 1 == errors)
   }
 
   @Test("a run without any event is a warning, once, so that --strict fails")

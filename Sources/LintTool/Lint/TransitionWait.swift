@@ -14,6 +14,8 @@ struct TransitionWait {
 
   private var waiting: [Finding] = []
   private var closed: [ViewTransition] = []
+  /// The indices in ``closed`` of the transitions with each number.
+  private var places: [Int: [Int]] = [:]
 
   typealias Pair = LineOrder.Pair
 
@@ -22,8 +24,7 @@ struct TransitionWait {
     _ findings: [Finding], closing transitions: [ViewTransition], waits: Bool
   ) -> [Pair] {
     waiting += findings
-    closed += transitions
-    if closed.count > Self.memory { closed.removeFirst(closed.count - Self.memory) }
+    for transition in transitions { keep(transition) }
     var ready: [Pair] = []
     for finding in waiting {
       let transition = transition(of: finding)
@@ -32,13 +33,29 @@ struct TransitionWait {
       ready.append((finding, transition))
     }
     waiting.removeFirst(ready.count)
+    forget()
     return ready
+  }
+
+  private mutating func keep(_ transition: ViewTransition) {
+    places[transition.number, default: []].append(closed.count)
+    closed.append(transition)
+  }
+
+  /// Forgets all but the last transitions, after the findings of this part of the log found theirs: one
+  /// part may close thousands.
+  private mutating func forget() {
+    guard closed.count > Self.memory else { return }
+    let kept = closed.suffix(Self.memory)
+    closed = []
+    places = [:]
+    for transition in kept { keep(transition) }
   }
 
   private func transition(of finding: Finding) -> ViewTransition? {
     guard let number = finding.transition else { return nil }
-    return closed.last {
-      $0.number == number && $0.scope == finding.scope ?? "" && $0.holds(finding.position)
+    return places[number]?.reversed().lazy.map { closed[$0] }.first {
+      $0.scope == finding.scope ?? "" && $0.holds(finding.position)
     }
   }
 }
