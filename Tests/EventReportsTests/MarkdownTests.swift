@@ -106,7 +106,22 @@ struct MarkdownTests {
     #expect(timeline.spans.count == 1)
     #expect(timeline.omission == nil)
     report.summary.events = 7
-    #expect(Reporter.html.text(of: report).contains("the render command draws whole logs"))
+    #expect(
+      Reporter.html.text(of: report).contains("only transitions with findings are drawn"))
+  }
+
+  @Test("the page of a clean log has its name, and that of source says what it is")
+  func emptyPages() {
+    var report = RunReport(
+      settings: Sample.report.settings, logs: [LogSummary(file: "Logs/app.log")])
+    report.summary.files = 1
+    #expect(Reporter.html.text(of: report).contains("<title>Logs/app.log</title>"))
+    #expect(Reporter.html.text(of: report).contains(#""isSource":false"#))
+    report.summary.subject = .source
+    #expect(Reporter.html.text(of: report).contains(#""isSource":true"#))
+    report.summary.files = 3
+    #expect(
+      Reporter.html.text(of: report).contains("<title>3 source files, 1 with findings</title>"))
   }
 
   @Test("views of one name are lanes of their own, and a finding without a transition has its call")

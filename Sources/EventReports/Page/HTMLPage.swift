@@ -40,7 +40,8 @@ struct HTMLPage {
   private var name: String {
     let (all, drawn) = (max(timeline.summary.files, timeline.logs.count), timeline.logs.count)
     if all > 1 {
-      return RunSummary.counted(all, "log") + (drawn < all ? ", \(drawn) with findings" : "")
+      let noun = timeline.summary.subject == .source ? "source file" : "log"
+      return RunSummary.counted(all, noun) + (drawn < all ? ", \(drawn) with findings" : "")
     }
     return timeline.logs.first ?? settings.toolName
   }

@@ -34,6 +34,7 @@ struct PageData {
     [
       "title": .string(title),
       "tool": .string("\(settings.toolName) \(settings.toolVersion)"),
+      "isSource": .bool(timeline.summary.subject == .source),
       "logs": .strings(timeline.logs.map(TextLayout.oneLine)),
       "omission": .optional(timeline.omission),
       "summary": FindingJSON.summary(timeline.summary),

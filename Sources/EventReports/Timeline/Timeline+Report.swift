@@ -18,8 +18,10 @@ extension Timeline {
       files.append(reported.finding.file)
     }
     for file in files { add(report.findings.filter { $0.finding.file == file }, of: file) }
+    if files.isEmpty, report.logs.count == 1 { _ = begin(log: report.logs[0].file) }
     if summary.events > calls.count {
-      omission = "a report draws the transitions with findings; the render command draws whole logs"
+      omission =
+        "only transitions with findings are drawn; transition-lint render draws a whole log"
     }
   }
 

@@ -23,17 +23,22 @@ function findingParts(finding) {
       element("code", "", finding.assumption));
   }
   if (finding.lines && finding.lines.length) {
-    parts.push(element("h4", "", "In the log"), excerpt(finding.lines, finding));
+    parts.push(element("h4", "", data.isSource ? "In the source" : "In the log"),
+      excerpt(finding.lines, finding));
   }
   for (const note of finding.notes || []) {
-    const isNear = (finding.lines || []).some(([line]) => line === note.line)
-      && note.file === finding.file;
-    parts.push(element("h4", "", `${isNear ? "" : `${note.file}:`}${note.line}: ${note.message}`));
+    const isOwn = note.file === finding.file;
+    const isNear = isOwn && (finding.lines || []).some(([line]) => line === note.line);
+    const at = isOwn ? `Line ${number(note.line)}` : `${note.file}:${note.line}`;
+    parts.push(element("h4", "", `${at}: ${note.message}`));
     if (!isNear && note.lines.length) parts.push(excerpt(note.lines, null));
   }
   if (finding.help) {
     const help = element("div", "help");
-    help.append(element("h4", "", "What to do"), element("p", "", finding.help));
+    const words = element("p");
+    finding.help.split("`").forEach((part, index) =>
+      words.append(index % 2 ? element("code", "", part) : part));
+    help.append(element("h4", "", "What to do"), words);
     parts.push(help);
   }
   if (rule && rule.summary) {
@@ -51,13 +56,13 @@ function card(call, finding) {
   const isNew = lanes.map((lane, column) => look[state[column]] === ABSENT || look[state[column]] === RISING);
   const order = lanes.map((_, column) => column).sort((a, b) => isNew[a] - isNew[b]);
   const table = element("table", "card");
-  table.append(element("caption", "", span ? `Transition ${span[2]}: ${span[3]}`
-    : `Calls of ${laneTitle(calls.lane[call])}`));
+  table.append(element("caption", "", data.isSource ? "A legal order that shows it"
+    : span ? spanTitle(span) : `Calls of ${laneTitle(calls.lane[call])}`));
   const head = element("tr");
   head.append(header("line", "col"), ...order.map((column) => {
-    const cell = header(laneTitle(lanes[column]), "col");
-    cell.title = laneTitle(lanes[column]);
-    if (span) cell.append(element("small", "", isNew[column] ? "comes" : "leaves"));
+    const cell = header("", "col");
+    breakable(cell, laneTitle(lanes[column])).title = laneTitle(lanes[column]);
+    if (span && !data.isSource) cell.append(element("small", "", isNew[column] ? "comes" : "leaves"));
     return cell;
   }));
   table.append(element("thead"), element("tbody"));
@@ -76,7 +81,7 @@ function card(call, finding) {
     const cells = order.map((other) => other === column
       ? callCell(one, state[other], isWrong ? finding.severity : one === chosen.call ? "chosen" : "", legal)
       : stateCell(state[other]));
-    body.append(cardRow(number(calls.line[one]), cells, isWrong ? `wrong ${finding.severity}` : ""));
+    body.append(cardRow(lineOf(one), cells, isWrong ? `wrong ${finding.severity}` : ""));
   }
   body.append(cardRow("", order.map((column) => stateCell(state[column], data.states[state[column]][0])), "after"));
   return table;
@@ -129,7 +134,8 @@ function callCell(call, state, mark, legal) {
   cell.append(button);
   if (legal) {
     const box = element("span", "legal");
-    box.append(element("b", "", "legal here: "), legal.join(" or "));
+    box.append(element("b", "", "legal here: "));
+    legal.forEach((name, index) => box.append(index > 0 ? " or " : "", element("span", "", name)));
     cell.append(box);
   }
   return cell;

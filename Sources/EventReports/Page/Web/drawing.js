@@ -16,7 +16,7 @@ function fitCanvas(canvas, wide, high) {
   canvas.getContext("2d").setTransform(ratio, 0, 0, ratio, 0, 0);
 }
 function resize() {
-  labels = Math.max(96, Math.min(240, innerWidth * .22));
+  labels = Math.max(118, Math.min(240, innerWidth * .22));
   space.style.height = `${height + 8}px`;
   const most = Math.min(height + 8, Math.max(140, innerHeight * .42));
   scroller.style.height = `${most}px`;
@@ -94,7 +94,7 @@ function drawRuler(wide, high) {
   context.textAlign = "left";
   context.textBaseline = "middle";
   context.fillText(calls.time ? "line and time" : "line", 20, RULER / 2);
-  const step = Math.max(1, Math.ceil(96 / scale()));
+  const step = Math.max(1, Math.ceil((calls.time ? 96 : 56) / scale()));
   const every = [1, 2, 5].map((n) => n * 10 ** Math.floor(Math.log10(step)))
     .concat(10 ** (Math.floor(Math.log10(step)) + 1)).find((n) => n >= step);
   for (let call = Math.ceil(shown.from / every) * every; call < Math.min(shown.to, end); call += every) {
@@ -103,11 +103,9 @@ function drawRuler(wide, high) {
     context.fillRect(Math.round(x), RULER - 6, 1, 6);
     context.fillStyle = ink.soft;
     context.textAlign = "center";
-    if (x < labels + 30) continue;
-    context.fillText(number(calls.line[call]), x, calls.time ? 9 : 14);
-    if (calls.time) {
-      context.fillStyle = ink.soft;
-      context.fillText(clock(calls.time[call]), x, 21);
-    }
+    const words = [lineOf(call), ...calls.time ? [clock(calls.time[call])] : []];
+    const room = Math.max(...words.map((word) => context.measureText(word).width)) / 2;
+    if (x - room < labels + 4) continue;
+    words.forEach((word, row) => context.fillText(word, x, words.length > 1 ? 9 + 12 * row : 14));
   }
 }

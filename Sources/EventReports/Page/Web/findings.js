@@ -44,12 +44,12 @@ function makeRow(index) {
   const dot = element("span", `dot ${finding.severity}`);
   dot.role = "img";
   dot.ariaLabel = finding.severity;
-  const cells = [["", ""], ["line", finding.line ? number(finding.line) : ""],
-    ["view", finding.view || ""], ["", ""]];
-  row.append(...cells.map(([name, text]) => element("td", name, text)));
+  const rule = element("code", "rule", finding.rule);
+  rule.dataset.view = finding.view ? ` · ${finding.view}` : "";
+  row.append(element("td"), element("td", "line", finding.line ? number(finding.line) : ""),
+    breakable(element("td", "view"), finding.view || ""), element("td"));
   row.firstChild.append(dot);
-  row.lastChild.append(element("code", "rule", finding.rule),
-    element("span", "what", finding.message));
+  row.lastChild.append(rule, element("span", "what", finding.message));
   row.children[2].title = finding.view || "";
   row.onclick = () => selectFinding(index);
   row.onfocus = () => { if (chosen.finding !== index) selectFinding(index); };
@@ -120,6 +120,7 @@ function makePicker() {
     return made;
   }));
   $("picker").hidden = data.logs.length < 2;
+  $("picker-label").textContent = data.isSource ? "File" : "Log";
   $("log").oninput = () => goToLog(+$("log").value);
   $("earlier").onclick = () => goToLog(log - 1);
   $("later").onclick = () => goToLog(log + 1);

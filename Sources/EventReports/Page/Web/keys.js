@@ -80,11 +80,11 @@ function start() {
   const slash = data.title.lastIndexOf("/") + 1;
   $("title").replaceChildren(element("small", "", data.title.slice(0, slash)), data.title.slice(slash));
   const { files, lines, events, transitions } = data.summary;
-  $("facts").textContent = [
-    files > 1 ? counted(files, "log") : "", counted(lines, "line"), counted(events, "call"),
-    counted(data.lanes.length, "view") + (events > total ? " drawn" : ""),
-    counted(transitions, "transition"),
-  ].filter(Boolean).join(" · ");
+  $("facts").textContent = (data.isSource
+    ? [counted(files, "source file"), counted(lines, "line"), counted(events, "callback")]
+    : [files > 1 ? counted(files, "log") : "", counted(lines, "line"), counted(events, "call"),
+      total ? counted(data.lanes.length, "view") + (events > total ? " drawn" : "") : "",
+      counted(transitions, "transition")]).filter(Boolean).join(" · ");
   $("omission").hidden = !data.omission;
   $("omission").textContent = data.omission || "";
   document.body.classList.toggle("clean", data.findings.length === 0);
@@ -108,14 +108,17 @@ function start() {
   else if (end - first > 120) lookAt(first, first + 60);
   if (asked.all) lookAt(first, end);
 }
-/// Says what to do where there is nothing to look at.
+/// Says what to do where nothing was found.
 function showEmptiness() {
-  const said = total === 0 && data.summary.events === 0
-    ? "No log holds an event. Check that it records viewWillAppear and its siblings, or name its format with --from; --verbose says how each log was read."
-    : !data.findings.length ? "Nothing breaks the contract. To look at single calls, zoom into the timeline and choose one."
-    : "";
-  $("empty").hidden = !said;
-  $("empty").textContent = said;
-  if (!data.findings.length) $("heading").textContent = "No findings";
+  $("empty").hidden = data.findings.length > 0;
+  if (data.findings.length) return;
+  $("heading").textContent = "No findings";
+  $("empty").textContent = data.isSource ? data.summary.events
+      ? "None of these screens was found to depend on an order that is not promised."
+      : "No class in these files overrides a callback of the contract. Check that the path is the app's source."
+    : !data.summary.events
+      ? "No log holds a callback. Check that the app logs viewWillAppear and its siblings, or name the format with --from; --verbose tells how each log was read."
+    : total ? "Every call is legal. Choose a call in the timeline to see its transition."
+    : "Every call is legal. A report draws only transitions with findings; transition-lint render --format html draws a whole log.";
 }
 start();

@@ -61,7 +61,7 @@ function drawBand(span, left, right, row, bottom) {
   context.fillStyle = isWrong(span) ? ink.error : ink["band-ink"];
   context.textAlign = "left";
   context.textBaseline = "middle";
-  const words = `${span[2]} · ${span[3]}`;
+  const words = data.isSource ? spanTitle(span) : `${span[2]} · ${span[3]}`;
   const text = context.measureText(words).width < seen - 12 ? words
     : seen > 120 ? fitting(words, seen - 14) : `${span[2]}`;
   if (context.measureText(text).width < seen - 8)

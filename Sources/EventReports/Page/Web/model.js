@@ -1,12 +1,21 @@
 // The data in arrays, and the rows it is drawn in.
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = (id) => document.getElementById(id);
+const lineOf = (call) => calls.line[call] ? number(calls.line[call]) : "";
 const number = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
 const counted = (n, noun) => `${number(n)} ${noun}${n === 1 ? "" : "s"}`;
 const element = (tag, classes, text) => {
   const made = document.createElement(tag);
   if (classes) made.className = classes;
   if (text !== undefined) made.textContent = text;
+  return made;
+};
+/// Lets the name of a view break before its capitals, if it has to: `Album|View|Controller`.
+const breakable = (made, name) => {
+  name.split(/(?=[A-Z][a-z])/).forEach((part, index) => {
+    if (index > 0) made.append(document.createElement("wbr"));
+    made.append(part);
+  });
   return made;
 };
 const rank = { error: 0, warning: 1, note: 2 };
@@ -36,6 +45,12 @@ calls.lane.forEach((lane, call) => {
   ends[1] = Math.max(ends[1], call);
 });
 const gaps = new Map(data.gaps);
+// A report leaves out the transitions without findings, however many calls they have.
+if (data.omission) data.spans.forEach(([call, , number], span) => {
+  const before = data.spans[span - 1];
+  if (before && groupOf(calls.lane[before[0]]) === groupOf(calls.lane[call]) && number > before[2] + 1)
+    gaps.set(call, gaps.get(call) || 0);
+});
 // What is known of a view before a call, where it is not what its call before left it in.
 const befores = new Map(data.befores || []);
 const callSpan = new Int32Array(total).fill(-1);
@@ -110,7 +125,11 @@ const logOf = data.findings.map((finding) => finding.call !== undefined
   ? data.lanes[calls.lane[finding.call]][0] : data.logs.indexOf(finding.file));
 const isInLog = (index) => logOf[index] === log || logOf[index] < 0;
 function groupTitle(group) {
-  return group.scope || "transitions";
+  return group.scope || (data.isSource ? "legal orders" : "transitions");
+}
+function spanTitle(span) {
+  if (data.isSource) return `Legal order ${span[2]}`;
+  return `Transition ${span[2]}: ${isWrong(span) ? "not a legal order" : span[3]}`;
 }
 
 function lowerBound(list, value) {

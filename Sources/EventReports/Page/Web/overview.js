@@ -40,14 +40,25 @@ function makeOverview(wide, high) {
   const top = busy.reduce((a, b) => Math.max(a, b), 1);
   strip.fillStyle = ink.moving;
   busy.forEach((value, column) => {
-    const tall = value / top * (high - 16);
+    const tall = value / top * (high - 20);
     strip.fillRect(column, high - tall, 1.1, tall);
   });
-  for (const severity of ["note", "warning", "error"]) {
-    strip.fillStyle = ink[severity];
-    for (const [call] of callFindings)
-      if (call >= first && call < end && worst(call) === severity)
-        strip.fillRect((call - first + .5) / most * wide - 1, 5, 2.5, severity === "note" ? 4 : high - 5);
-  }
+  drawDensity(strip, wide, most);
   return made;
+}
+/// Draws the findings as bars on the upper edge: the color of the worst one at each place, the longer
+/// the more there are.
+function drawDensity(strip, wide, most) {
+  const bars = [], step = 3;
+  for (const call of callFindings.keys()) {
+    const severity = call >= first && call < end && worst(call);
+    if (!severity) continue;
+    const bar = bars[Math.floor((call - first + .5) / most * wide / step)] ??= { count: 0, severity };
+    bar.count++;
+    if (rank[severity] < rank[bar.severity]) bar.severity = severity;
+  }
+  bars.forEach(({ count, severity }, place) => {
+    strip.fillStyle = ink[severity];
+    strip.fillRect(place * step, 3, step - .5, Math.min(13, 4 + 2 * Math.log2(1 + count)));
+  });
 }

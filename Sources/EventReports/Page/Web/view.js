@@ -92,10 +92,11 @@ function describe(call) {
   const found = (callFindings.get(call) || []).map((index) => data.findings[index]);
   return [
     `${laneTitle(calls.lane[call])} ${data.callbacks[calls.callback[call]]}`,
-    `line ${calls.line[call]}` + (calls.time ? `, ${clock(calls.time[call])}` : ""),
+    (calls.line[call] ? `line ${lineOf(call)}` : "")
+      + (calls.time ? `, ${clock(calls.time[call])}` : ""),
     `${data.states[calls.state[call]][0]} from here`,
-    span ? `transition ${span[2]}: ${span[3]}` : "in no transition",
-    gaps.has(call) ? `${counted(gaps.get(call), "call")} left out before it` : "",
+    span ? spanTitle(span) : "in no transition",
+    gaps.get(call) ? `${counted(gaps.get(call), "call")} left out before it` : "",
     ...found.map((finding) => `${finding.severity}: ${finding.message}`),
   ].filter(Boolean);
 }
