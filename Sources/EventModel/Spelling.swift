@@ -20,7 +20,8 @@ package enum Spelling {
   }
 
   /// Returns the word a person most likely meant: the nearest one, else the first one that begins with
-  /// what was read, else the first that holds it.
+  /// what was read, else the first in which a part does: `callback` in `repeated_callback`, `scroll` in
+  /// `pageScroll`.
   ///
   /// - Complexity: O(words × length²).
   package static func meant(by read: String, among words: [String]) -> String? {
@@ -28,7 +29,14 @@ package enum Spelling {
     let plain = read.lowercased()
     guard plain.count >= 3 else { return nil }
     return words.first { $0.lowercased().hasPrefix(plain) }
-      ?? words.first { $0.lowercased().contains(plain) }
+      ?? words.first { holds(plain, asPartOf: $0) }
+  }
+
+  private static func holds(_ plain: String, asPartOf word: String) -> Bool {
+    word.indices.dropFirst().contains { start in
+      let isStart = word[start].isUppercase || !word[word.index(before: start)].isLetter
+      return isStart && word[start...].lowercased().hasPrefix(plain)
+    }
   }
 
   /// Returns the words that offer what a person most likely meant, to stand behind a message; none if

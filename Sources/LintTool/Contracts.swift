@@ -70,7 +70,8 @@ enum Contracts {
       let nearest =
         MeantWords.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
-        "unknown contract '\(name)', and no such file" + Spelling.question(nearest), invocation)
+        "unknown contract '\(name)', and no such file"
+          + Spelling.question(nearest, among: names), invocation)
     }
     return try versions(inFile: name)
   }

@@ -157,7 +157,7 @@ extension AssumptionParse {
     "after": "only after", "follows": "only after", "requires": "only after", "precedes": "before",
     "then": "leads to", "causes": "leads to", "always": "leads to", "immediately": "right before",
     "&": "and", "&&": "and", "|": "or", "||": "or", "then:": "implies", "if": "implies",
-    "->": "implies", "=>": "implies",
+    "->": "implies", "=>": "implies", "<": "before", ">": "only after",
   ]
 
   /// Returns the nearest of the words, unless the word is one of them.

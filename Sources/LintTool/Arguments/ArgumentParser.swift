@@ -46,6 +46,10 @@ struct ArgumentParser {
 
   private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
     if commands.count == 1, word == "help" { return try helpPage() }
+    if let meant = MeantWords.hyphenated(word), case .missing = FileStatus.of(word) {
+      throw .usage(
+        "'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant), commands)
+    }
     try take(argument: word)
     return nil
   }
@@ -66,8 +70,14 @@ struct ArgumentParser {
     guard
       let slot = command.arguments.last,
       slot.isRepeatable || invocation.arguments.count < command.arguments.count
-    else { throw .usage("unexpected argument '\(word)'", commands) }
+    else { throw unexpected(argument: word) }
     invocation.arguments.append(word)
+  }
+
+  private func unexpected(argument word: String) -> ToolFailure {
+    let rule = command.name == "rules" ? RuleSelection.knownID(word) : nil
+    let meant = rule.map { "\(commands[0].name) explain \($0)" }
+    return .usage("unexpected argument '\(word)'" + Spelling.question(meant), commands)
   }
 
   private mutating func helpPage() throws(ToolFailure) -> Request {
@@ -85,7 +95,8 @@ struct ArgumentParser {
         "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?", commands)
     }
     let meant = MeantWords.subcommands[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
-    let nearest = meant ?? Spelling.meant(by: word, among: names)
+    let option = commands.count == 1 ? MeantWords.subcommandOptions[word.lowercased()] : nil
+    let nearest = option ?? meant ?? Spelling.meant(by: word, among: names)
     return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
   }
 

@@ -17,6 +17,16 @@ enum MeantWords {
     "settings": "config",
   ]
 
+  /// Words in the place of a subcommand that are options.
+  static let subcommandOptions = [
+    "version": "--version", "completion": "--generate-completion-script",
+    "completions": "--generate-completion-script", "man": "--generate-manual",
+    "manual": "--generate-manual",
+  ]
+
+  /// Kinds by the words for a gesture.
+  static let kinds = ["swipe": "navigation", "back": "navigation"]
+
   /// Options, without the dashes; a meaning may bring a value.
   static let options = [
     "reporter": "format", "to": "format", "as": "format", "output-format": "format",
@@ -60,8 +70,9 @@ enum MeantWords {
       return Spelling.meant(by: name, among: known).map { "--" + $0 }
     }
     guard let letter = spelling.dropFirst().first else { return nil }
-    let meant = letters[letter] ?? letters[Character(letter.lowercased())]
-    guard let meant, isKnown(meant, among: known) else { return nil }
+    let spellings = [String(letter), letter.lowercased(), letter.uppercased()]
+    let meanings = spellings.compactMap { letters[Character($0)] }
+    guard let meant = meanings.first(where: { isKnown($0, among: known) }) else { return nil }
     return "--\(meant)" + (value.map { " \($0)" } ?? "")
   }
 
@@ -78,6 +89,14 @@ enum MeantWords {
     }
     if word == "-" || word.contains("/") { return true }
     return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
+  }
+
+  /// Returns the option that begins with a dash of typography, as chats and documents write two
+  /// hyphens: `–strict` or `—strict`; nil for other words.
+  static func hyphenated(_ word: String) -> String? {
+    let name = word.drop { "–—−-".contains($0) }
+    guard let first = word.first, "–—−".contains(first), !name.isEmpty else { return nil }
+    return (name.count == 1 ? "-" : "--") + name
   }
 
   /// Whether a word is the name of a file of source code.

@@ -14,9 +14,9 @@ struct Baseline: Sendable {
   /// - Throws: a failure with line and caret if it is no baseline.
   init(_ path: String, _ console: Console) throws(ToolFailure) {
     empty = BaselineEntries(path: path, console)
-    let bytes = try FileContent.bytes(of: path, console)
+    let (node, bytes) = try FileContent.json(
+      of: path, "a baseline: 'lint --write-baseline' writes one", console)
     do throws(JSONMistake) {
-      let node = try JSONReader.read(bytes)
       guard node["version"]?.int == 1, let entries = node["findings"]?.elements else {
         throw JSONMistake(
           message: "expected a baseline as 'lint --write-baseline' writes it",

@@ -57,10 +57,11 @@ struct CheckRun {
     if !invocation.arguments.isEmpty || invocation.has(.assumptions) {
       throw .usage("'--verify' takes the assumptions from its file: name no others", invocation)
     }
-    let bytes = try FileContent.bytes(of: path, console)
+    let (node, bytes) = try FileContent.json(
+      of: path, "a file of certificates: 'check --certificate' writes one", console)
     let file: CertificateFile
     do throws(JSONMistake) {
-      file = try CertificateFile(JSONReader.read(bytes), contract)
+      file = try CertificateFile(node, contract)
     } catch {
       throw error.failure(in: path, bytes)
     }
@@ -96,8 +97,20 @@ struct CheckRun {
         texts.add(argument: argument)
       }
     }
+    try checkQuotes(texts)
     for file in invocation.texts(.assumptions) { try texts.add(file: file, console) }
     return texts
+  }
+
+  /// Refuses the words of one assumption without quotes around it.
+  private func checkQuotes(_ texts: AssumptionTexts) throws(ToolFailure) {
+    let whole = invocation.arguments.joined(separator: " ")
+    var joined = AssumptionTexts(contract)
+    joined.add(argument: whole)
+    guard !texts.failures.isEmpty, joined.failures.isEmpty else { return }
+    throw .usage(
+      "an assumption is one argument, in quotes"
+        + Spelling.question("transition-lint check \"\(whole)\""), invocation)
   }
 
   private func decide(

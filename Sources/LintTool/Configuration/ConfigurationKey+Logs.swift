@@ -52,7 +52,12 @@ extension ConfigurationKey {
       ]
     ]
   ) { node, reading throws(JSONMistake) in
-    if node.text != nil {
+    if let word = node.text {
+      if let kind = KindSelection.knownName(word, of: reading.contract) {
+        throw JSONMistake(
+          message: "kinds stand in a list" + Spelling.question("[\"\(kind)\"]"),
+          offset: node.offset, length: node.length)
+      }
       reading.configuration.kinds = try node.word(among: ["documented", "all"], "value of 'kinds'")
       return
     }

@@ -1,3 +1,5 @@
+import JSON
+
 /// The whole content of small files: configurations, baselines, assumptions, summaries of shards.
 enum FileContent {
   /// Returns the bytes of a file, or of standard input for `-`.
@@ -42,6 +44,25 @@ enum FileContent {
       case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
       }
       size = 1 << 16
+    }
+  }
+
+  /// Returns the value of a JSON file, and its bytes for messages about it.
+  ///
+  /// - Parameter wanted: What the file is to be, for a file that is no JSON object.
+  /// - Throws: a failure that says why it cannot be read, or shows the mistake.
+  static func json(
+    of path: String, _ wanted: String, _ console: Console
+  ) throws(ToolFailure) -> (node: JSONNode, bytes: [UInt8]) {
+    let bytes = try bytes(of: path, console)
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    guard bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
+      throw .impossible("'\(path)' is not \(wanted)")
+    }
+    do throws(JSONMistake) {
+      return (try JSONReader.read(bytes), bytes)
+    } catch {
+      throw error.failure(in: path, bytes)
     }
   }
 

@@ -61,6 +61,9 @@ struct InputFiles {
 
   private mutating func take(_ path: String) {
     switch FileStatus.of(path) {
+    case .file where MeantWords.isSource(path):
+      failures.append(
+        "'\(path)' is source code, not a log" + Spelling.question("transition-lint scan \(path)"))
     case .file, .stream: if !isExcluded(path) { add(Input(name: path, path: path)) }
     case .directory: walk(from: path)
     case .missing(let error): failures.append(Self.missing(path, error))

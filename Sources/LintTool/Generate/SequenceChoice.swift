@@ -52,7 +52,9 @@ struct SequenceChoice {
     let all = contract.families.flatMap(\.courses).map(\.outcome.name)
     let nearest = Spelling.nearest(to: outcome.name, among: all)
     if nearest != outcome.name {
-      throw .usage("unknown outcome '\(outcome)'" + Spelling.question(nearest), invocation)
+      let unique = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      throw .usage(
+        "unknown outcome '\(outcome)'" + Spelling.question(nearest, among: unique), invocation)
     }
   }
 

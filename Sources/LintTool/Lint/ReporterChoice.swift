@@ -32,7 +32,8 @@ enum ReporterChoice {
     let name = String(parts[0])
     guard let reporter = Reporter.named(name) else {
       let names = Reporter.all.map(\.name)
-      if LogFormat.named(name) != nil {
+      let takesFrom = invocation.command.options.contains { $0.name == CommandOption.from.name }
+      if takesFrom, LogFormat.named(name) != nil {
         throw .usage(
           "'\(name)' is a format of logs, not of reports; did you mean '--from \(name)'?",
           invocation)

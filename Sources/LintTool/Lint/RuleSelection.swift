@@ -41,6 +41,7 @@ enum RuleSelection {
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
     if invocation.has(LintOptions.only) {
       rules.only = Set(try ids(invocation.words(LintOptions.only), invocation))
+      if rules.only == [] { throw .usage("'--only' names no rule", invocation) }
     }
     rules.skip.formUnion(try ids(invocation.words(LintOptions.skip), invocation))
     for text in invocation.words(LintOptions.severity) {

@@ -40,7 +40,9 @@ struct SourceFiles: Sendable {
     switch FileStatus.of(path) {
     case .file, .stream:
       guard SourceLanguage(path: path) != nil else {
-        failures.append("'\(path)' is no source file: expected .swift, .m, .mm or .h")
+        failures.append(
+          "'\(path)' is no source file: expected .swift, .m, .mm or .h; a log is checked with "
+            + "'transition-lint lint \(path)'")
         return
       }
       add(path)

@@ -32,9 +32,10 @@ struct SummarizeRun {
   private func merged() throws(ToolFailure) -> TransitionSummary {
     var summary = TransitionSummary(settings.compiled)
     for path in settings.invocation.arguments {
-      let bytes = try FileContent.bytes(of: path, settings.console)
+      let (node, bytes) = try FileContent.json(
+        of: path, "a summary: 'summarize --format json' writes one", settings.console)
       do throws(JSONMistake) {
-        summary.add(try TransitionSummary(try JSONReader.read(bytes), settings.compiled))
+        summary.add(try TransitionSummary(node, settings.compiled))
       } catch {
         throw error.failure(in: path, bytes)
       }
