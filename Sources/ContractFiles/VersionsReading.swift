@@ -92,7 +92,7 @@ struct VersionsReading {
       reading.note(error)
     }
     mistakes += reading.mistakes
-    // What does not fit together is looked at once everything is there.
+    // What does not fit together is examined once everything is there.
     if reading.mistakes.isEmpty {
       mistakes += contract.flaws().map { $0.mistake(in: node) }
     }

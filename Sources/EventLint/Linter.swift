@@ -19,13 +19,13 @@ public struct Linter: EventConsumer {
   private let openings: UInt64
   private var assumptions: [DeclaredAssumption]
   private var hasReportedVerdicts = false
-  /// Whether the contract has flaws, so that no event is looked at.
+  /// Whether the contract has flaws, so that no event is examined.
   package let isRefused: Bool
 
   /// Makes the check of a log against a contract; `file` is the log's name in findings.
   ///
   /// A contract with flaws of size or of names is refused: each flaw is an error of the rule
-  /// `flawed_contract`, and no event is looked at.
+  /// `flawed_contract`, and no event is examined.
   package init(contract: Contract, configuration: LintConfiguration, file: String) {
     do throws(ContractError) {
       self.init(compiled: try CompiledContract(contract), configuration: configuration, file: file)

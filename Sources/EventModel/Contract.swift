@@ -27,7 +27,7 @@ public struct Contract: Hashable, Sendable {
   /// Every catalogued kind, in the contract's own order.
   public var kinds: [TransitionKind]
 
-  /// The names of the kinds looked at unless others are chosen.
+  /// The names of the kinds that are chosen by default.
   public var documentedKinds: [String]
 
   /// The name of the kind that brings the first actor up (`initial`); in every history.

@@ -21,7 +21,7 @@ public struct Judgement: Hashable, Sendable {
     /// What the variant does.
     public var effect: Effect
 
-    /// Whether its kind is among those looked at; if not, it only matters for `brokenOutside`.
+    /// Whether its kind is among those examined; if not, it only matters for `brokenOutside`.
     public var isChosen: Bool
 
     /// Makes a row.
@@ -71,7 +71,7 @@ public struct Judgement: Hashable, Sendable {
   /// it or, if none does, the witness's; `initial` if the first appearance does.
   public var violatedBy: [Variant.ID]
 
-  /// The variants looked at in which it holds without being triggered, sorted.
+  /// The variants examined in which it holds without being triggered, sorted.
   public var vacuousIn: [Variant.ID]
 
   /// The catalogued variants outside the chosen kinds that break it, sorted.

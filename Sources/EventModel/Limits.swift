@@ -1,6 +1,6 @@
 /// Every bound of the product, each with its reason; the message that reports one names it.
 public enum Limits {
-  /// The longest line that is looked at whole; what is longer is looked at from its start.
+  /// The longest line that is examined whole; what is longer is examined from its start.
   /// A megabyte holds any line a person writes and keeps a reader's buffer small.
   public static let lineBytes = 1 << 20
 
@@ -79,7 +79,7 @@ public enum Limits {
   public static let monitorStates = 1 << 12
 
   /// The most places of a contract's histories, each with a state of the assumption's automaton, that are
-  /// looked at for one assumption. Three named component controllers take some tens of thousands.
+  /// examined for one assumption. Three named component controllers take some tens of thousands.
   public static let historyStates = 1 << 20
 
   /// The most actors that an assumption does not name and that are away from their first state at
@@ -108,7 +108,7 @@ public enum Limits {
   public static let minedWords = 1 << 12
 
   /// The most calls of one picture; the page that shows them stays under some ten megabytes, and
-  /// more are not looked at.
+  /// more are not examined.
   public static let drawnCalls = 1 << 18
 
   /// The most unknown words of a log that are reported; the page of formats names every known one.
@@ -151,7 +151,7 @@ public enum Limits {
   /// The most orders of an episode that are listed one by one, each repetition taken at most twice.
   public static let episodeOrders = 1 << 14
 
-  /// The most bytes of one file of client source that are looked at; the longest that people write have
+  /// The most bytes of one file of client source that are examined; the longest that people write have
   /// one megabyte, and only generated ones more.
   public static let sourceBytes = 1 << 24
 

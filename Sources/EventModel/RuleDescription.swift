@@ -18,19 +18,19 @@ package struct RuleDescription: Hashable, Sendable {
   /// What to do about it.
   package var remedy: String
 
-  /// A transcript, or source code, that trips it.
+  /// A transcript, or source code, with a finding of the rule.
   package var bad: String
 
-  /// A transcript, or source code, that does not.
+  /// The same without one.
   package var good: String
 
   /// The same in another language.
   package struct Example: Hashable, Sendable {
     /// The name of the language.
     package var language: String
-    /// What trips the rule.
+    /// Code with a finding of the rule.
     package var bad: String
-    /// What does not.
+    /// The same without one.
     package var good: String
 
     /// Makes an example.

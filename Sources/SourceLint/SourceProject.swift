@@ -70,14 +70,14 @@ extension SourceProject {
   /// The holdings of all screens.
   var holdings: [Holding] { screens.flatMap(\.holdings) }
 
-  /// Returns the variants of an outcome of the kinds that are looked at, as limits.
+  /// Returns the variants of an outcome of the chosen kinds, as limits.
   func variants(_ outcome: Outcome) -> [Assumption.Limit] {
     let names = kinds ?? contract.documentedKinds
     return contract.kinds.filter { names.contains($0.name) }.flatMap(\.variants)
       .filter { $0.outcome == outcome }.map { Assumption.Limit($0.kind, $0.outcome) }
   }
 
-  /// The cancelled variants of the kinds that are looked at, as limits.
+  /// The cancelled variants of the chosen kinds, as limits.
   var cancellations: [Assumption.Limit] { variants(.cancelled) }
 }
 

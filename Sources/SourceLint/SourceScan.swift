@@ -17,7 +17,7 @@ public struct SourceScan: Sendable {
     public var skip: Set<String> = []
     /// Severities other than a rule's own, by rule.
     public var severities: [String: Severity] = [:]
-    /// Resources beside those of the table, looked at first.
+    /// Resources beside those of the table, examined first.
     public var resources: [SourceResource] = []
 
     /// Makes the options in which every rule is on with its own severity.
@@ -74,7 +74,7 @@ public struct SourceScan: Sendable {
   /// - Precondition: the kinds are the contract's.
   package func outcome(of code: SourceCode) throws(DecisionError) -> Outcome {
     guard var judge = try? ClaimJudge(contract, kinds: options.kinds) else {
-      preconditionFailure("the kinds looked at must be kinds of the contract")
+      preconditionFailure("the chosen kinds must be kinds of the contract")
     }
     let comments = code.directives.sorted { $0.key < $1.key }.map(\.value)
     let project = SourceProject(

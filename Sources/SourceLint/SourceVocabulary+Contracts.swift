@@ -4,7 +4,7 @@ package import SourceReading
 extension SourceVocabulary {
   /// Returns the words that source uses for a contract's callbacks.
   ///
-  /// - Parameter resources: Rows that are looked at before those of the table.
+  /// - Parameter resources: Rows that are examined before those of the table.
   package static func words(
     for contract: Contract, resources: [SourceResource] = []
   ) -> SourceVocabulary {

@@ -24,7 +24,7 @@ public enum SourceLanguage: Hashable, Sendable {
 ///     file.site(6..<11).description  // Inbox.swift:1:7
 ///
 /// Any bytes are accepted: a byte order mark, carriage returns and bytes that are no UTF-8 included.
-/// Only the first `Limits.sourceBytes` are looked at.
+/// Only the first `Limits.sourceBytes` are examined.
 package struct SourceFile: Sendable {
   /// The file's path, as it was given.
   package let path: String
@@ -34,7 +34,7 @@ package struct SourceFile: Sendable {
 
   package let language: SourceLanguage
 
-  /// Whether the file has more bytes than are looked at.
+  /// Whether the file has more bytes than are examined.
   package let isCutOff: Bool
 
   /// Makes a file of its bytes.

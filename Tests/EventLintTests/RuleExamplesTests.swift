@@ -7,7 +7,8 @@ import Testing
 @Suite("Each rule's own examples")
 struct RuleExamplesTests {
   @Test(
-    "the bad one trips it, and nothing that matters more", arguments: Rule.all.map(\.description))
+    "the bad example gives the rule's finding, and none that is more severe",
+    arguments: Rule.all.map(\.description))
   func bad(_ rule: RuleDescription) throws {
     let found = try findings(rule.bad, rule)
     #expect(found.contains { $0.rule == rule.id && $0.severity == rule.severity }, "\(found)")

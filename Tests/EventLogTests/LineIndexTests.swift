@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The lines and columns of places")
 struct LineIndexTests {
-  /// Reads a source to its end, so that it may be looked at.
+  /// Reads a source to its end, so that it may be examined.
   static func index(
     _ text: String, chunkBytes: Int = ByteSource.chunkLimit, isSeekable: Bool = true
   ) throws -> LineIndex {

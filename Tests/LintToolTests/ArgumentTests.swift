@@ -75,13 +75,13 @@ struct ArgumentTests {
         USAGE: transition-lint explain <rule>
 
         ARGUMENTS:
-          <rule>                  The id of a rule, as 'rules' lists them
+          <rule>                  Id of a rule; 'rules' lists them
 
         OPTIONS:
-          --color <when>          When to color: NO_COLOR, FORCE_COLOR and TERM=dumb
-                                  count for auto (values: auto, always, never)
+          --color <when>          When to use color; auto respects NO_COLOR, FORCE_COLOR
+                                  and TERM=dumb (values: auto, always, never)
           --generate-completion-script <shell>
-                                  Print the completion script of a shell (values: zsh,
+                                  Print the completion script for a shell (values: zsh,
                                   bash, fish)
           --version               Show the version
           -h, --help              Show help information

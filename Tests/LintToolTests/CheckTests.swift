@@ -60,7 +60,7 @@ struct CheckTests {
       ToolRun(["check", Self.violated]).output == """
         violated: current.viewDidDisappear before new.viewDidAppear
           - broken by pageScroll.completed (new.viewDidAppear, then current.viewDidDisappear)
-          - outside the kinds looked at it is broken by containment.completed, modal.completed and
+          - outside the chosen kinds it is broken by containment.completed, modal.completed and
             tab.completed
 
             kind           completed  cancelled
@@ -117,7 +117,7 @@ struct CheckTests {
         "witness":["new.viewWillAppear","current.viewWillDisappear","new.viewDidAppear",\#
         "current.viewDidDisappear"],"witnessVariant":"pageScroll.completed",\#
         "because":"broken by pageScroll.completed (new.viewDidAppear, then \#
-        current.viewDidDisappear); outside the kinds looked at it is broken by \#
+        current.viewDidDisappear); outside the chosen kinds it is broken by \#
         containment.completed, modal.completed and tab.completed"}
 
         """#)

@@ -34,7 +34,9 @@ struct SourceExample: CustomTestStringConvertible {
 
 @Suite("Each rule's own examples")
 struct RuleExamplesTests {
-  @Test("the bad one trips it, and nothing that matters more", arguments: SourceExample.all)
+  @Test(
+    "the bad example gives the rule's finding, and none that is more severe",
+    arguments: SourceExample.all)
   func bad(_ example: SourceExample) throws {
     let found = try example.findings(example.bad)
     #expect(

@@ -28,7 +28,7 @@ extension FileKey where Value == Contract {
       reading.kinds = contract.documentedKinds
     },
     FileKey(
-      "documentedKinds", "The kinds looked at unless others are chosen; all if left out",
+      "documentedKinds", "The kinds chosen by default; all if left out",
       .listSchema(of: .textSchema, atLeast: 1),
       write: {
         $0.documentedKinds == $0.kinds.map(\.name) ? nil : .strings($0.documentedKinds)

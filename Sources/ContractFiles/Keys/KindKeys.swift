@@ -99,7 +99,7 @@ extension Variant {
         "interactiveOnly", "Whether only an interactive transition can take it",
         \.isInteractiveOnly),
       FileKey(
-        "gestures", "What a user does, by the role of the actor that is looked at",
+        "gestures", "What a user does, by the role of the actor that is examined",
         .tableSchema(of: .textSchema), write: { .table($0.gestures) }
       ) { node, variant, reading throws(JSONMistake) in
         variant.gestures = try reading.table(

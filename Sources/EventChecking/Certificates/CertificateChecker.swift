@@ -1,7 +1,7 @@
 package import EventModel
 
 /// A checker of certificates: it follows the contract's episodes one event at a time and plays
-/// witnesses. With the judge it shares the question (which variants and which orders are looked at) and
+/// witnesses. With the judge it shares the question (which variants and which orders are examined) and
 /// the contract's steps, and nothing of the answer: neither the search nor the automata of claims.
 ///
 /// ```swift
@@ -105,7 +105,7 @@ extension CertificateChecker {
     let named = Set(judgement.violatedBy.map(\.description))
     let given = Set(setting.given.map { contract.variants[$0].name })
     let strange = named.subtracting(lookedAt).subtracting(given).sorted()
-    if !strange.isEmpty { return strange.map { "\($0) is not looked at" } }
+    if !strange.isEmpty { return strange.map { "\($0) is not examined" } }
     let isTogether = used.contains(named)
     let unproved = named.filter { name in
       !used.contains { $0.contains(name) && $0.subtracting(given).isSubset(of: [name]) }

@@ -7,7 +7,7 @@ extension Contract {
   /// not declared; states that no call reaches; own words that the life does not allow; promises that
   /// contradict each other; catalogued orders that break a promise or are not made of their roles' own
   /// words; episodes that can never begin. Flaws of size and of names are reported first, and the rest
-  /// is not looked at then.
+  /// is not examined then.
   ///
   /// - Complexity: that of making the automata of all its words, each at most
   ///   ``Limits/episodeStates`` large.

@@ -3,7 +3,7 @@ import EventModel
 extension Judge {
   /// Returns what to rely on instead of a claim that is not guaranteed: for each template that its
   /// conjunction is made of and that is not guaranteed, the same with one event replaced by another of
-  /// the same subject, if that is guaranteed and some variant looked at triggers it; the nearest in
+  /// the same subject, if that is guaranteed and some variant examined triggers it; the nearest in
   /// the order of the callbacks, all of them if several are. Where no one event suffices, both are
   /// replaced, by the fewest steps together.
   mutating func substitutes(for prepared: PreparedAssumption) throws(DecisionError) -> [Assumption]

@@ -79,7 +79,7 @@ extension Judge {
     return try isBroken(by: Language(variants: library.initial), prepared)
   }
 
-  /// Returns whether what every history looked at has, the first appearance and what limits need,
+  /// Returns whether what every history examined has, the first appearance and what limits need,
   /// breaks the assumption.
   private mutating func isBrokenByWhatIsGiven(
     _ prepared: PreparedAssumption

@@ -110,7 +110,7 @@ extension Judge {
   }
 
   /// Returns the permitted language: every interleaving where they are permitted, with the outcomes
-  /// the limits let in (in histories, those of the families they let in), and the variants looked at
+  /// the limits let in (in histories, those of the families they let in), and the variants examined
   /// that are not among them. Where no source permits any for the roles (containers), none promises
   /// more than each one's own order either, and the interleavings of their families stand in.
   private mutating func permitted(

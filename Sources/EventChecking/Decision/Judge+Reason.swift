@@ -11,8 +11,8 @@ extension Judge {
     if prepared.setting.lookedAt.isEmpty {
       parts.append(
         prepared.assumption.limits.isEmpty
-          ? "none of the kinds looked at has these sides"
-          : "its limits let in none of the kinds looked at")
+          ? "none of the chosen kinds has these sides"
+          : "its limits let in none of the chosen kinds")
     }
     parts += usageReasons(prepared.assumption.formula, judgement.verdict)
     if judgement.verdict != .guaranteed, judgement.witness == nil {
@@ -28,7 +28,7 @@ extension Judge {
     if !judgement.brokenOutside.isEmpty {
       let names = MessageText.list(judgement.brokenOutside.map(\.description))
       parts.append(
-        "outside the kinds looked at it is broken by \(names)")
+        "outside the chosen kinds it is broken by \(names)")
     }
     parts += try relatives(prepared, judgement)
     return parts.joined(separator: "; ")

@@ -2,7 +2,7 @@ import EventModel
 
 extension Judge {
   /// Returns the smallest sets of kinds, and of outcomes other than a family's first, without which no
-  /// word looked at breaks the assumption, while at least one variant is left; sorted.
+  /// word examined breaks the assumption, while at least one variant is left; sorted.
   ///
   /// Whatever breaks it takes some variants, and a set that saves must take away one of them each
   /// time: only sets that do so for all breaks met so far are tried, and one that does not save gives
@@ -38,7 +38,7 @@ extension Judge {
     return []
   }
 
-  /// Returns the variants looked at that break the assumption alone, each by itself.
+  /// Returns the variants examined that break the assumption alone, each by itself.
   private mutating func breakingAlone(_ prepared: PreparedAssumption) throws(DecisionError) -> [Set<
     Int
   >] {

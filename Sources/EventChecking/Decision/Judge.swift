@@ -16,7 +16,7 @@ public struct Judge: Sendable {
   /// The contract.
   public let contract: Contract
 
-  /// The names of the kinds looked at; nil for the documented ones.
+  /// The names of the chosen kinds; nil for the documented ones.
   public let kinds: [String]?
 
   /// The contract in numbers.
@@ -122,7 +122,7 @@ extension Contract {
   ///
   /// For many assumptions make one ``Judge``.
   ///
-  /// - Parameter kinds: the names of the kinds looked at; nil for the documented ones.
+  /// - Parameter kinds: the names of the chosen kinds; nil for the documented ones.
   /// - Throws: a ``DecisionError`` if it takes too many states, the contract has flaws of size or of
   ///   names, or a kind is none of the contract's.
   /// - Precondition: the assumption's words are the contract's.

@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-/// Where assumptions of one shape and one set of limits are judged: the languages looked at.
+/// Where assumptions of one shape and one set of limits are judged: the languages examined.
 struct Setting: Sendable {
   /// What makes two assumptions share a setting.
   struct Key: Hashable {
@@ -11,17 +11,17 @@ struct Setting: Sendable {
 
   let scope: ClaimScope
 
-  /// The variants looked at, by index, in the contract's own order.
+  /// The variants examined, by index, in the contract's own order.
   let lookedAt: [Int]
 
-  /// Every catalogued variant such assumptions are about, those looked at among them.
+  /// Every catalogued variant such assumptions are about, those examined among them.
   let concerned: [Int]
 
   /// The variants that belong to every documented language: in histories the first appearance, and
   /// what the limits need to come about.
   let given: [Int]
 
-  /// The documented language: the variants looked at, and those that belong to every one.
+  /// The documented language: the variants examined, and those that belong to every one.
   let documented: Language
 
   /// The permitted language.

@@ -30,7 +30,7 @@ struct EpisodeRun {
 /// the fewest events and then the fewest episodes.
 ///
 /// Pairs of a place and a state are taken up by what the whole way would cost at least. In a world that
-/// counts exactly that is read off one where no actor is missing, so that only histories are looked at
+/// counts exactly that is read off one where no actor is missing, so that only histories are examined
 /// that may be as short as what is looked for.
 struct WitnessSearch {
   private var search: ClaimSearch

@@ -34,7 +34,7 @@ extension EventHistory {
 
   /// Returns the history with one thing done to one event.
   ///
-  /// - Parameter stray: the callback of the stray call; only looked at for a stray.
+  /// - Parameter stray: the callback of the stray call; only examined for a stray.
   /// - Precondition: `index` is that of an event.
   public func mutated(
     _ operation: Mutation.Operation, at index: Int, stray: Callback = "",

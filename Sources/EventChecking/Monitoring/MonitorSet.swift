@@ -49,7 +49,7 @@ struct MonitorSet {
     groups[place].add(monitor, index: index)
   }
 
-  /// Holds the orders that closed and were not looked at yet against the assumptions.
+  /// Holds the orders that closed and were not examined yet against the assumptions.
   mutating func judge(_ orders: [ClosedTransition]) {
     while closings.count < orders.count {
       let verdicts = verdicts.verdicts(on: orders[closings.count])

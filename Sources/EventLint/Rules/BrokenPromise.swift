@@ -5,7 +5,7 @@ extension Rule {
   static let brokenPromise = Rule(
     RuleDescription(
       id: "broken_promise", severity: .error,
-      summary: "a promise between a parent and its child was broken in one pass",
+      summary: "a promise of the contract between a parent and its child was broken",
       finds: """
         A call of a parent or its child that came before one the contract promises to come first, \
         where the log says which actor is whose child (`parent`) and shows that both were in one pass: the \

@@ -5,7 +5,7 @@ extension Rule {
   static let incidentalAssumption = Rule(
     RuleDescription(
       id: "incidental_assumption", severity: .note,
-      summary: "a declared assumption whose verdict is incidental",
+      summary: "a declared assumption that holds today and that no source promises",
       finds: """
         A declared assumption that every documented order of the chosen kinds keeps, and that no source \
         promised.
@@ -33,7 +33,7 @@ extension Rule {
     guard declared.judgement.verdict == .incidental else { return nil }
     var finding = context.finding(
       rule, about: index,
-      "`\(declared.text)` holds in every documented order looked at, but no source promises it")
+      "`\(declared.text)` holds in every documented order examined, but no source promises it")
     finding.help = context.advice(declared) ?? context.remedy(rule)
     return finding
   }

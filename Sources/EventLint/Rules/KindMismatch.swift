@@ -5,7 +5,7 @@ extension Rule {
   static let kindMismatch = Rule(
     RuleDescription(
       id: "kind_mismatch", severity: .error,
-      summary: "the log declares a kind, the order is another's",
+      summary: "the log declares one kind, but the order is that of another",
       finds: """
         A transition that the recorder declared to be of one kind and whose order is that of another.
         """,

@@ -5,7 +5,7 @@ extension Rule {
   static let malformedLine = Rule(
     RuleDescription(
       id: "malformed_line", severity: .warning,
-      summary: "a line of a structured log that cannot be read, or a part of it",
+      summary: "a line of a structured log that cannot be read, or only in part",
       finds: """
         A line of a transcript, NDJSON, CSV or unified log that is not what its format asks for. The \
         run goes on with the next line. A word of a transcript that names no column, and a declared \

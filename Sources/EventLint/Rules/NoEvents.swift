@@ -5,7 +5,7 @@ extension Rule {
   static let noEvents = Rule(
     RuleDescription(
       id: "no_events", severity: .warning,
-      summary: "no log of the run holds a callback",
+      summary: "no log of the run contains a callback",
       finds: """
         A run in which no line of any log was read as a callback of the contract. It is reported once \
         for all the logs.

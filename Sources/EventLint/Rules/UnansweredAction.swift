@@ -5,7 +5,7 @@ extension Rule {
   static let unansweredAction = Rule(
     RuleDescription(
       id: "unanswered_action", severity: .error,
-      summary: "an action that was never answered by the one it asks for",
+      summary: "an action without the later action it requires",
       finds: """
         An action that obliges (`setDelegate`) whose answer (`clearDelegate`) had not come when the \
         call by whose end it is due was over. Reported only if the log shows that call and the \

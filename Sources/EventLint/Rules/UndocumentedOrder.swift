@@ -5,7 +5,7 @@ extension Rule {
   static let undocumentedOrder = Rule(
     RuleDescription(
       id: "undocumented_order", severity: .note,
-      summary: "permitted, but the order of no kind in the whole catalogue",
+      summary: "a permitted order that no kind in the catalogue has",
       finds: """
         A transition between two screens that keeps every promise, in an order that no catalogued \
         kind has. The nearest one and the difference are named.

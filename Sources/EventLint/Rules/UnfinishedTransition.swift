@@ -5,7 +5,7 @@ extension Rule {
   static let unfinishedTransition = Rule(
     RuleDescription(
       id: "unfinished_transition", severity: .note,
-      summary: "the log ends, or the process does, inside a transition",
+      summary: "the log or the process ends inside a transition",
       finds: "A transition in which a view still waits for its did callback when the log ends.",
       matters: """
         Usually the recording was stopped. If the process ended there, it may have crashed in the \

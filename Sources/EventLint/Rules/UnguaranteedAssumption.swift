@@ -5,7 +5,7 @@ extension Rule {
   static let unguaranteedAssumption = Rule(
     RuleDescription(
       id: "unguaranteed_assumption", severity: .warning,
-      summary: "a declared assumption that no log can save: its verdict is violated",
+      summary: "a declared assumption that some legal order breaks, in this log or not",
       finds: "A declared assumption that a documented order of the chosen kinds breaks.",
       matters: """
         A log in which it happened to hold proves nothing: the next kind of transition, or a swipe \

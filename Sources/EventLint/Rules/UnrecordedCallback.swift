@@ -5,7 +5,7 @@ extension Rule {
   static let unrecordedCallback = Rule(
     RuleDescription(
       id: "unrecorded_callback", severity: .note,
-      summary: "what could not be judged, because the log never records a callback",
+      summary: "something could not be checked, because the log never records a callback",
       finds: """
         Calls of one view that would be odd if every callback were logged, in a log that never \
         records the ones that would have to lie between.

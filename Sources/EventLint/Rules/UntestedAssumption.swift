@@ -5,7 +5,7 @@ extension Rule {
   static let untestedAssumption = Rule(
     RuleDescription(
       id: "untested_assumption", severity: .note,
-      summary: "the log never held a transition that could have broken the assumption",
+      summary: "no transition in the log could have broken the assumption",
       finds: """
         A declared assumption that nothing in the log gave an occasion to fail: no judged transition, \
         view or history triggered it.

@@ -26,7 +26,7 @@ struct ConsoleHabits {
   /// The habits of a line on its own.
   init() {}
 
-  /// How many lines with a callback are looked at; the habit of a log shows in fewer.
+  /// How many lines with a callback are examined; the habit of a log shows in fewer.
   static let lineLimit = 200
 
   /// Finds the habits of the lines a log begins with.

@@ -19,7 +19,7 @@ struct DocumentMap {
   /// Where Markdown's headings are that divide the page, and the numbers of their lines.
   private var headings: [(offset: UInt64, line: UInt32)] = []
 
-  /// Where the lines that were looked at end; 0 if nothing is to be said about any.
+  /// Where the lines that were examined end; 0 if nothing is to be said about any.
   private(set) var end: UInt64 = 0
 
   /// Makes a map that says nothing.

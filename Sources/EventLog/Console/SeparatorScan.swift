@@ -13,7 +13,7 @@ struct SeparatorScan {
   private var isUntimed: Bool?
   /// Where the last event's line ends, in the log.
   private var eventEnd: UInt64 = 0
-  /// Where what was looked at ends.
+  /// Where what was examined ends.
   private var lastEnd: UInt64 = 0
   /// Where the first separator since then starts, if there was one in an earlier block.
   private var pending: (offset: UInt64, line: UInt32)?

@@ -29,7 +29,7 @@ struct UnifiedJSONParser: CallParser {
   /// Makes a parser.
   ///
   /// - Parameter isLinewise: Whether each object has a line of its own; then only lines with a
-  ///   word in them are looked at.
+  ///   word in them are examined.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     self.isLinewise = isLinewise
     let finder = WordFinder(console: vocabulary)

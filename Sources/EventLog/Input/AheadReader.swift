@@ -12,7 +12,7 @@ final class AheadReader {
   /// How many blocks are read before it is looked whether the scouts should learn what is new.
   private static let patience = 32
 
-  /// Makes a reader, or returns nil if the rest of the file is too short or lines cannot be looked at
+  /// Makes a reader, or returns nil if the rest of the file is too short or lines cannot be examined
   /// one by one.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@
 
 /// A log's bytes: a file, standard input or a pipe, or bytes in memory.
 ///
-/// A file is read with `pread`, so that a place in it can be looked at again for a report. What can
+/// A file is read with `pread`, so that a place in it can be examined again for a report. What can
 /// be read only once keeps its last `RecentBytes.limit` bytes for that.
 package final class ByteSource {
   /// How many bytes are asked for at once. Larger ones leave the second-level cache and gain nothing.

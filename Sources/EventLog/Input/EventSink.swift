@@ -132,7 +132,7 @@ struct EventSink {
     }
   }
 
-  /// Says, once a log, that a line was too long to be looked at whole.
+  /// Says, once a log, that a line was too long to be examined whole.
   mutating func cut(at offset: UInt64) {
     guard !hasReportedCut else { return }
     hasReportedCut = true

@@ -15,7 +15,7 @@ package struct LineIndex {
     package var skipped = 0
   }
 
-  /// How many bytes before and after a place are looked at for the lines around it.
+  /// How many bytes before and after a place are examined for the lines around it.
   private static let reach = 1 << 15
 
   private static let lineFeed = UInt8(ascii: "\n")
@@ -79,7 +79,7 @@ package struct LineIndex {
     }
   }
 
-  /// How many characters of a line lie before the part that is looked at; most lines begin in it.
+  /// How many characters of a line lie before the part that is examined; most lines begin in it.
   ///
   /// - Complexity: O(length of the line), for a line longer than the part only.
   private func charactersBeforeWindow() -> Int {

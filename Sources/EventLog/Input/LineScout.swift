@@ -2,9 +2,9 @@
 struct LineHit {
   /// The number of the view, and above 32 bits that of its scope.
   var names: UInt64 = 0
-  /// Where the callback stands, or the place to be looked at.
+  /// Where the callback stands, or the place to be examined.
   var place: UInt32
-  /// Where its line starts, as far as that was looked at.
+  /// Where its line starts, as far as that was examined.
   var line: UInt32 = 0
   /// Where what was read ends; of what was not, where the pointer of its object does, if it has one.
   var end: UInt32 = 0
@@ -28,7 +28,7 @@ struct LineHit {
     isKnown = true
   }
 
-  /// Makes a place to be looked at.
+  /// Makes a place to be examined.
   init(unknownAt place: Int, upTo end: Int = 0) {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)

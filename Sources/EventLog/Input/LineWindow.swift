@@ -1,4 +1,4 @@
-/// The part of a log that was looked at last, with its line feeds: findings lie close together, and
+/// The part of a log that was examined last, with its line feeds: findings lie close together, and
 /// those of one part are looked up without reading it again.
 final class LineWindow {
   private let source: ByteSource

@@ -68,7 +68,7 @@ extension ByteSource {
   }
 
   /// Returns the first bytes of a live input: until enough has come, or up to a limit. Whether it is
-  /// enough is asked now and then, so that what comes in one go is looked at as a whole.
+  /// enough is asked now and then, so that what comes in one go is examined as a whole.
   func liveSample(
     _ limit: Int, isEnough: ([UInt8]) -> Bool
   ) throws(InputError) -> [UInt8] {

@@ -14,7 +14,7 @@ struct LogSample: Sendable {
   /// The first lines that are not blank, at most ``lineLimit``, without carriage returns.
   let lines: [String]
 
-  /// How many lines are looked at.
+  /// How many lines are examined.
   static let lineLimit = 200
 
   /// Whether the format is known by these bytes, and where it is known by its content alone, whether

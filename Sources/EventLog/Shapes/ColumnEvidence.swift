@@ -1,6 +1,6 @@
 /// The first lines of each shape of a log, as columns.
 struct ColumnEvidence {
-  /// The most lines of one shape that are looked at, and the most shapes.
+  /// The most lines of one shape that are examined, and the most shapes.
   static let lineLimit = 64
   private static let shapeLimit = 64
 

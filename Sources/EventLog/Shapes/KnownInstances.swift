@@ -1,7 +1,7 @@
 /// Which pointers a log's views have, roughly: a pointer it does not know, no view has.
 ///
 /// A log tells of thousands of objects that are made and destroyed and never shown; this keeps them
-/// from being looked at.
+/// from being examined.
 final class KnownInstances {
   private static let count = 1 << 11
   private let words: UnsafeMutablePointer<UInt64>
@@ -88,7 +88,7 @@ extension UnsafePointer<UInt8> {
 }
 
 extension UnsafePointer<UInt8> {
-  /// Returns where the hexadecimal digits start that end at a place; at most 32 are looked at.
+  /// Returns where the hexadecimal digits start that end at a place; at most 32 are examined.
   @inline(__always)
   private func startOfHexDigits(endingAt end: Int) -> Int {
     startOfRun(endingAt: end, parts: 2) {
@@ -97,7 +97,7 @@ extension UnsafePointer<UInt8> {
   }
 
   /// Returns where a class's name starts that ends at a place: letters, digits, underscores and dots;
-  /// at most 96 are looked at.
+  /// at most 96 are examined.
   @inline(__always)
   private func startOfClass(endingAt end: Int) -> Int {
     startOfRun(endingAt: end, parts: 6) {

@@ -13,7 +13,7 @@ extension LineTemplate {
   /// - Parameters:
   ///   - reader: The line as it was read.
   ///   - event: Its event.
-  ///   - bytes: The line as it stands in the log; 64 bytes before may be looked at.
+  ///   - bytes: The line as it stands in the log; 64 bytes before may be examined.
   ///   - end: Where the line feed, or the quote that ends the message, stands.
   ///   - isMessage: Whether the line is a message inside another format.
   ///   - head: For a message, how many bytes in front of it belong to the head.

@@ -28,7 +28,7 @@ struct LineTokens {
     var isBehind: Bool
   }
 
-  /// The most tokens of a message that is looked at; more is no line of a logger.
+  /// The most tokens of a message that is examined; more is no line of a logger.
   static let limit = 16
 
   private(set) var tokens: [Token] = []

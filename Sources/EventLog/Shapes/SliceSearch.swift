@@ -2,7 +2,7 @@ extension UnsafePointer<UInt8> {
   /// Returns where the bytes between a delimiter and an end start, or nil if they are none or more
   /// than 63.
   ///
-  /// The 64 bytes before the end are looked at in any case: a branch on where the name starts would
+  /// The 64 bytes before the end are examined in any case: a branch on where the name starts would
   /// be mispredicted, and costs as much as comparing them all.
   @inline(__always)
   func start(ofSliceEndingAt end: Int, after delimiter: UInt8) -> Int? {

@@ -3,7 +3,7 @@
 ///
 /// What else touches a callback makes another word: `testViewWillAppear`, `my_viewWillAppear`.
 enum TouchingName {
-  /// The longest name looked at.
+  /// The longest name examined.
   private static let longest = 40
 
   /// Whether a name starts at a place, right behind a callback.

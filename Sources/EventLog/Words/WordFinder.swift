@@ -98,7 +98,7 @@ extension WordFinder {
   /// Appends the words in a range of a text, in order; of two that overlap the longer one.
   ///
   /// - Parameters:
-  ///   - bytes: The text; one byte before and after the range may be looked at.
+  ///   - bytes: The text; one byte before and after the range may be examined.
   ///   - range: Where to look; a word lies wholly inside.
   ///   - matches: Where the words go.
   func find(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into matches: inout [Match]) {

@@ -113,7 +113,7 @@ private struct ScanProbe: Sendable {
   private let masked0, masked1, masked2: SIMD16<UInt8>
   private let ignored0, ignored1, ignored2: SIMD2<UInt64>
 
-  /// The middle byte of the first triple is not looked at: `p?a` stands in hardly more places than
+  /// The middle byte of the first triple is not examined: `p?a` stands in hardly more places than
   /// `pea`.
   init(_ exact: Triple, _ masked: MaskedTriple) {
     exact0 = SIMD16(repeating: exact.first)

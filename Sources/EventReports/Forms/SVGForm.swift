@@ -9,7 +9,7 @@ extension PictureForm {
 
 /// A drawing of cards, one below the other.
 private struct SVGDrawing {
-  /// The most calls of one drawing; a longer one is no longer looked at.
+  /// The most calls of one drawing; a longer one is no longer examined.
   private static let mostCalls = 2000
 
   private let timeline: Timeline

@@ -5,7 +5,7 @@ struct JudgementTable {
   /// `kind` and the outcomes.
   let header: [String]
 
-  /// The kinds looked at, then those outside that break it, marked.
+  /// The chosen kinds, then those outside that break it, marked.
   let rows: [[String]]
 
   init(_ judgement: Judgement) {

@@ -86,7 +86,7 @@ package struct JudgementText {
 }
 
 extension JudgementText {
-  /// What each kind does in each outcome: the kinds looked at, and those outside that break it.
+  /// What each kind does in each outcome: the chosen kinds, and those outside that break it.
   private var table: [String] {
     let table = JudgementTable(judgement)
     guard !table.rows.isEmpty else { return [] }

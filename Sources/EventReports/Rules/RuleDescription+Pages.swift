@@ -6,13 +6,13 @@ extension RuleDescription {
   private var parts: [(heading: String, text: String, isCode: Bool)] {
     [
       ("What it finds", finds, false), ("Why it matters", matters, false),
-      ("Example that trips it" + underContract, bad, true),
-      ("Example that does not" + underContract, good, true),
+      ("Example with a finding" + underContract, bad, true),
+      ("Example without" + underContract, good, true),
     ]
       + translations.flatMap { example in
         [
-          ("Example in \(example.language) that trips it", example.bad, true),
-          ("Example in \(example.language) that does not", example.good, true),
+          ("Example in \(example.language) with a finding", example.bad, true),
+          ("Example in \(example.language) without", example.good, true),
         ]
       } + [
         ("What to do", Self.sentence(remedy), false), ("Source", Self.sentence(source), false),
@@ -32,12 +32,12 @@ extension RuleDescription {
   /// - Parameters:
   ///   - width: how wide the lines may be.
   ///   - paint: how headings are colored.
-  ///   - said: what is said of the example that trips it.
-  ///   - silencing: how to have nothing said.
+  ///   - said: the message about the example with a finding.
+  ///   - silencing: how to turn the rule off.
   package func page(width: Int, paint: Paint, said: String, silencing: String) -> String {
     var text = paint(.strong, id) + " (\(severity.rawValue)): \(summary)\n"
     var parts = parts
-    parts.insert(("What is said of it", said, false), at: 3)
+    parts.insert(("The finding", said, false), at: 3)
     parts.insert(("How to silence it", silencing, false), at: parts.count - 1)
     for part in parts {
       text += "\n" + paint(.frame, part.heading) + "\n"

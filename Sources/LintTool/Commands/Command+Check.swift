@@ -3,14 +3,16 @@ extension Command {
     "check", abstract: "Decide assumptions without a log",
     discussion: """
       Prints a verdict for each: guaranteed (holds in every permitted order), incidental (holds in \
-      every documented order and promised by no source) or violated, with the shortest order that \
-      breaks it. Exit status: 1 if any is violated (with --strict: or incidental), or if a verdict \
-      of a verified file is not proved.
+      every documented order, but no source promises it) or violated, with the shortest order that \
+      breaks it. The exit status is 1 if any is violated (with --strict: or incidental), or if a \
+      certificate does not prove its verdict.
       """,
     arguments: [
       Argument(
         "assumption", repeatable: true, required: false,
-        help: "E.g. 'current.viewDidDisappear before new.viewDidAppear', or - to read one a line")
+        help:
+          "E.g. 'current.viewDidDisappear before new.viewDidAppear', or - to read them from standard input, one per line"
+      )
     ],
     options: [
       .assumptions, CheckOptions.format, .contract, .kinds, .profile, .configFile, .noConfig,
@@ -23,9 +25,9 @@ extension Command {
 
 enum CheckOptions {
   static let certificate = CommandOption(
-    "certificate", .file, "file", help: "Write what proves each verdict to a file")
+    "certificate", .file, "file", help: "Write a certificate, the proof of each verdict, to a file")
   static let verify = CommandOption(
     "verify", .file, "file",
-    help: "Check such a file by the contract's own words, one event at a time, without a search")
+    help: "Check the certificates in a file, one event at a time, without a search")
   static let format = CommandOption.format(["text", "json", "jsonl", "markdown", "dot"])
 }

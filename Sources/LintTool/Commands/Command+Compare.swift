@@ -2,13 +2,13 @@ extension Command {
   static let compare = Command(
     "compare", abstract: "Print which transitions changed their order",
     discussion: """
-      Reads two logs, or two directories of logs, from before and after an update. For each pair of \
-      screens and outcome it counts the orders of both, and says which order no longer holds, with \
-      its verdict. With --exit-code the exit status is 1 if an order changed.
+      Reads two logs, or two directories of logs, recorded before and after an update. For each pair \
+      of screens and each outcome, it counts the orders on both sides and prints which assumption no \
+      longer holds, with its verdict. With --exit-code, the exit status is 1 if an order changed.
       """,
     arguments: [
-      Argument("old", offer: .files, help: "A log, or a directory of logs, from before"),
-      Argument("new", offer: .files, help: "A log, or a directory of logs, from after"),
+      Argument("old", offer: .files, help: "Log, or directory of logs, from before the update"),
+      Argument("new", offer: .files, help: "Log, or directory of logs, from after the update"),
     ],
     options: [
       CompareOptions.format, CompareOptions.exitCode, .from, .contract, .kinds, .profile,
@@ -21,5 +21,5 @@ extension Command {
 
 enum CompareOptions {
   static let format = CommandOption.format(["text", "json", "markdown"])
-  static let exitCode = CommandOption("exit-code", help: "Return 1 if an order changed")
+  static let exitCode = CommandOption("exit-code", help: "Exit with 1 if an order changed")
 }

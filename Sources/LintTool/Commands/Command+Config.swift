@@ -5,16 +5,16 @@ import JSON
 
 extension Command {
   static let config = Command(
-    "config", abstract: "Look at the configuration",
+    "config", abstract: "Check or print the configuration",
     discussion: """
       The configuration is one file, \(Configuration.fileName), in the working directory or the \
-      nearest one above it; nothing is merged. Options win over it.
+      nearest directory above it; several files are not merged. Options override it.
       """,
     subcommands: [configCheck, configShow, configSchema])
 
   private static let configCheck = Command(
-    "check", abstract: "Say whether the configuration is sound",
-    discussion: "With --contract: whether a contract is, most often one in a file.",
+    "check", abstract: "Check the configuration for mistakes",
+    discussion: "With --contract, checks a contract instead, usually one in a file.",
     options: [.configFile, .contract],
     action: { invocation, console throws(ToolFailure) in
       if let contract = invocation.text(.contract) {

@@ -3,8 +3,8 @@ import EventModel
 
 extension Command {
   static let convert = Command(
-    "convert", abstract: "Read any log, print normalised events",
-    discussion: "Each event has the line it came from, so that a finding leads back to the log.",
+    "convert", abstract: "Print the events of a log in another format",
+    discussion: "Each event has the number of its line in the log.",
     arguments: [.paths],
     options: [
       ConvertOptions.format, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
@@ -18,7 +18,7 @@ extension Command {
 enum ConvertOptions {
   static let format = CommandOption(
     "format", olderNames: ["to"], .word(["ndjson", "transcript", "csv"]), "format",
-    help: "The format to print; ndjson by default")
+    help: "Format of the output (default: ndjson)")
 }
 
 struct Conversion {

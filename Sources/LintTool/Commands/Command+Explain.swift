@@ -11,7 +11,7 @@ extension Command {
     "explain", abstract: "Explain a rule: what it finds, why, and what to do",
     arguments: [
       Argument(
-        "rule", offer: .words(RuleSelection.ids), help: "The id of a rule, as 'rules' lists them")
+        "rule", offer: .words(RuleSelection.ids), help: "Id of a rule; 'rules' lists them")
     ],
     action: { invocation, console throws(ToolFailure) in
       let id = try RuleSelection.id(invocation.arguments[0], invocation)
@@ -23,8 +23,8 @@ extension Command {
             width: min(console.width, 100), paint: Paint(isOn: isColored),
             said: isOfLogs ? try said(of: rule) : try saidOfSource(by: rule),
             silencing: """
-              In one run: --skip \(id), or --severity \(id)=note, which fails nothing.
-              In all: "skip": ["\(id)"] in \(Configuration.fileName).
+              In one run: --skip \(id), or --severity \(id)=note, which does not fail the run.
+              In every run: "skip": ["\(id)"] in \(Configuration.fileName).
               """))
       }
       return .clean

@@ -6,8 +6,8 @@ extension Command {
     "lint", abstract: "Check recorded logs",
     discussion: """
       Reads logs in any format, follows every view and transition in them, and reports what breaks \
-      the contract. Exit status: 0 clean, 1 findings of severity error, 2 it could not be done, 64 \
-      bad arguments.
+      the contract. Exit status: 0 if no finding is an error, 1 if one is, 2 if the run failed (a \
+      file cannot be read, say), 64 for wrong arguments.
       """,
     arguments: [.paths],
     groups: [
@@ -42,40 +42,44 @@ enum LintOptions {
     "format", olderNames: ["reporter"], .text(offers: Reporter.all.map(\.name)), "format[:file]",
     repeatable: true,
     help:
-      "The format of the report, and the file it goes to: \(Reporter.all.map(\.name).joined(separator: ", "))"
+      "Format of the report, and the file to write it to: \(Reporter.all.map(\.name).joined(separator: ", "))"
   )
   static let assume = CommandOption(
     "assume", .text(), "text", repeatable: true,
-    help: "An assumption to hold the logs to, e.g. 'new.viewWillAppear before new.viewDidAppear'")
+    help: "Assumption to check the logs against, e.g. 'new.viewWillAppear before new.viewDidAppear'"
+  )
   static let only = CommandOption(
     "only", .text(offers: RuleSelection.ids), "rules", repeatable: true,
-    help: "Run these rules only")
+    help: "Run only these rules")
   static let skip = CommandOption(
     "skip", .text(offers: RuleSelection.ids), "rules", repeatable: true,
-    help: "Leave these rules out")
+    help: "Run all rules but these")
   static let severity = CommandOption(
     "severity", .text(), "rule=level", repeatable: true,
-    help: "The severity of a rule: off, note, warning or error")
+    help: "Severity of a rule: off, note, warning or error")
   static let minSeverity = CommandOption(
     "min-severity", .word(Severity.allCases.map(\.rawValue)), "level",
-    help: "Report nothing that matters less")
+    help: "Lowest severity to report")
   static let follow = CommandOption(
-    "follow", help: "Read on as the file grows, until ^C; standard input is always read so")
-  static let exitZero = CommandOption("exit-zero", help: "Return 0 even if there are findings")
+    "follow",
+    help: "Keep reading as the file grows, until ^C; standard input is always read this way")
+  static let exitZero = CommandOption("exit-zero", help: "Exit with 0 even if there are findings")
   static let baseline = CommandOption(
-    "baseline", .file, "file", help: "Leave out the findings listed in a file")
+    "baseline", .file, "file", help: "Do not report the findings listed in a file")
   static let writeBaseline = CommandOption(
     "write-baseline", .file, "file", help: "Write the findings of this run as a baseline")
   static let maxFindings = CommandOption(
-    "max-findings", .count(from: 0), "n", help: "Report this many findings at most; count the rest")
+    "max-findings", .count(from: 0), "n",
+    help: "Report at most this many findings and count the rest")
   static let sourceRoot = CommandOption(
     "source-root", .file, "directory",
     help:
-      "Where the source lies: findings of lines with a place such as Detail.swift:38 point to it")
+      "Directory of the source: a finding in a line that names Detail.swift:38 points to that place"
+  )
   static let progress = CommandOption(
-    "progress", help: "Show a bar on standard error; on by itself for long work on a terminal")
-  static let timing = CommandOption("timing", help: "Say on standard error how long it took")
-  static let quiet = CommandOption("quiet", help: "Print findings only")
+    "progress", help: "Show a progress bar on standard error (default for long runs on a terminal)")
+  static let timing = CommandOption("timing", help: "Print the elapsed time on standard error")
+  static let quiet = CommandOption("quiet", help: "Print only findings")
   static let verbose = CommandOption(
-    "verbose", help: "Say on standard error what was read and how it was understood")
+    "verbose", help: "Print on standard error what was read, and in which format")
 }

@@ -14,6 +14,7 @@ extension Command {
 enum MineOptions {
   static let format = CommandOption.format(["text", "json", "jsonl"])
   static let minSupport = CommandOption(
-    "min-support", .count(from: 1), "n", help: "How often an order must have been seen (default: 5)"
+    "min-support", .count(from: 1), "n",
+    help: "Minimum number of times an order must occur (default: 5)"
   )
 }

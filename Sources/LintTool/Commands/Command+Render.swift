@@ -4,7 +4,7 @@ extension Command {
   static let render = Command(
     "render", abstract: "Draw timelines",
     discussion: """
-      The views as lanes, their states, every call, and the findings where they are. Forms: \
+      Draws each view as a lane with its states and calls, and the findings at their calls. Formats: \
       \(PictureForm.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).
       """,
     arguments: [.paths],
@@ -21,10 +21,10 @@ extension Command {
 enum RenderOptions {
   static let format = CommandOption(
     "format", olderNames: ["as"], .word(PictureForm.all.map(\.name)), "format",
-    help: "What to draw; \(PictureForm.all[0].name) by default")
+    help: "Format of the drawing (default: \(PictureForm.all[0].name))")
   static let transition = CommandOption(
-    "transition", .count(from: 1), "n", help: "Draw the transition with this number only")
+    "transition", .count(from: 1), "n", help: "Draw only the transition with this number")
   static let around = CommandOption(
     "around", .count(from: 1), "line",
-    help: "Draw what lies around this line only, no transition cut")
+    help: "Draw only whole transitions around this line of the log")
 }

@@ -4,8 +4,8 @@ extension Command {
     "transition-lint",
     abstract: "Find code that depends on an order of lifecycle callbacks that no source promises.",
     discussion: """
-      Checks recorded logs of view transitions and client source, and decides what may be assumed of \
-      the order of callbacks.
+      Checks the source of apps and recorded logs of view transitions, and decides which assumptions \
+      about the order of callbacks hold.
       """,
     options: [.manual],
     subcommands: [

@@ -5,9 +5,9 @@ extension Command {
     "scan", abstract: "Check client source",
     discussion: """
       Reads Swift and Objective-C source, works out what each screen does in which callback, and \
-      decides over every legal order whether that holds: an observer that a swipe back adds a second \
-      time, a timer that is never stopped. No log is needed. What git ignores, dependencies (Pods, \
-      Carthage, .build) and generated files are left out. Exit status: as lint.
+      tries every legal order: it finds an observer that a swipe back adds a second time, or a timer \
+      that is never stopped. No log is needed. What git ignores, dependencies (Pods, Carthage, \
+      .build) and generated files are skipped. The exit status is that of lint.
       """,
     arguments: [
       Argument(
@@ -37,10 +37,10 @@ extension Command {
 enum ScanOptions {
   static let emitAssumptions = CommandOption(
     "emit-assumptions", .file, "file",
-    help: "Write what the source leans on, for check and lint --assumptions")
+    help: "Write the assumptions the source makes, for check and lint --assumptions")
   static let facts = CommandOption(
-    "facts", .file, "file", help: "Write what was understood of the source, as JSON lines")
+    "facts", .file, "file", help: "Write the facts read from the source, as JSON lines")
   static let log = CommandOption(
     "log", .file, "file", repeatable: true,
-    help: "Say of each finding where a recorded log shows the order that breaks it")
+    help: "Recorded log: findings name the place in it that shows the order that breaks them")
 }

@@ -1,9 +1,9 @@
 extension Command {
   static let summarize = Command(
-    "summarize", abstract: "Count transitions and what was never exercised",
+    "summarize", abstract: "Count transitions by kind, and list kinds that never occurred",
     discussion: """
-      With --merge it joins summaries that were printed with --format json into what one run over \
-      all the logs prints.
+      With --merge, joins summaries printed with --format json into the summary that one run over \
+      all the logs would print.
       """,
     arguments: [.paths],
     options: [
@@ -18,6 +18,6 @@ extension Command {
 
 enum SummarizeOptions {
   static let merge = CommandOption(
-    "merge", help: "The paths are summaries printed with --format json: join them")
+    "merge", help: "Join summaries printed with --format json instead of reading logs")
   static let format = CommandOption.format(["text", "json", "markdown"])
 }

@@ -53,7 +53,8 @@ struct CompareRun {
     switch settings.invocation.text(CompareOptions.format) {
     case "json": output.write(comparison.json.pretty(levels: 3))
     case "markdown": output.write(comparison.markdown)
-    default: output.write(comparison.text(paint: settings.paint))
+    default:
+      output.write(comparison.text(paint: settings.paint, width: settings.console.reportWidth))
     }
   }
 }

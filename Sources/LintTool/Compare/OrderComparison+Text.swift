@@ -16,8 +16,11 @@ extension OrderComparison {
   }
 
   /// The comparison as text: what changed, then what could not be compared.
-  func text(paint: Paint) -> String {
-    var text = headline + "\n"
+  func text(paint: Paint, width: Int) -> String {
+    let wrapped = { (line: String) in
+      TextLayout.wrap(line, width: width, hanging: 2).joined(separator: "\n  ") + "\n"
+    }
+    var text = wrapped(headline)
     for pair in changed {
       text += "\n" + paint(.strong, pair.title) + "\n"
       let rows = pair.rows.map { ["\($0.old)", "\($0.new)", $0.order.spelled] }
@@ -27,7 +30,8 @@ extension OrderComparison {
     for (word, result) in [("old", Pair.Result.onlyOld), ("new", .onlyNew)] {
       let own = pairs.filter { $0.result == result }
       if own.isEmpty { continue }
-      text += "\nonly in the \(word) logs: " + own.map(\.title).joined(separator: "; ") + "\n"
+      text +=
+        "\n" + wrapped("only in the \(word) logs: " + own.map(\.title).joined(separator: "; "))
     }
     return text
   }

@@ -13,7 +13,7 @@ struct Configuration {
   var contract: String?
   /// The version of the system.
   var profile: String?
-  /// The kinds looked at, as `--kinds` has them.
+  /// The chosen kinds, as `--kinds` has them.
   var kinds: String?
   /// The rules that run; nil for all.
   var only: [String]?

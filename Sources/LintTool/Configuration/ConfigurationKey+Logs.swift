@@ -12,7 +12,7 @@ extension ConfigurationKey {
   }
 
   static let contract = ConfigurationKey(
-    "contract", "What the logs are held to: a built-in contract, or a file", ["type": "string"]
+    "contract", "Contract to check against: a built-in one, or a file", ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     let name = try node.words("the name of a contract")
     if Contracts.names.contains(name) {
@@ -27,7 +27,7 @@ extension ConfigurationKey {
   }
 
   static let profile = ConfigurationKey(
-    "profile", "The version of the system, for contracts that have several", ["type": "string"]
+    "profile", "Version of the contract, if it has several", ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     let name = try node.words("the name of a profile")
     let contract = reading.contract.name
@@ -44,7 +44,7 @@ extension ConfigurationKey {
   }
 
   static let kinds = ConfigurationKey(
-    "kinds", "The kinds looked at: documented, all, or a list of names",
+    "kinds", "Kinds to consider: documented, all, or a list of names",
     [
       "oneOf": [
         ["enum": ["documented", "all"]],
@@ -89,14 +89,14 @@ extension ConfigurationKey {
   }
 
   static let from = ConfigurationKey(
-    "from", "The format of the logs; auto tells it by each file",
+    "from", "Format of the logs; auto detects it for each file",
     ["enum": .strings(ReadingPlan.formatNames)]
   ) { node, reading throws(JSONMistake) in
     reading.configuration.from = try node.word(among: ReadingPlan.formatNames, "format")
   }
 
   static let exclude = ConfigurationKey(
-    "exclude", "Files and directories that are left out, as patterns",
+    "exclude", "Patterns of files and directories to skip",
     ["type": "array", "items": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of patterns") {
@@ -105,7 +105,7 @@ extension ConfigurationKey {
   }
 
   static let ignore = ConfigurationKey(
-    "ignore", "Lines that are no events, as patterns of whole lines in which * is any text",
+    "ignore", "Patterns of whole lines that are no events; * is any text",
     ["type": "array", "items": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of patterns") {
@@ -118,7 +118,7 @@ extension ConfigurationKey {
   }
 
   static let sourceRoot = ConfigurationKey(
-    "sourceRoot", "The directory of the source, from the configuration's directory on",
+    "sourceRoot", "Directory of the source, relative to this file",
     ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     let name = try node.words("the name of a directory")
@@ -126,7 +126,7 @@ extension ConfigurationKey {
   }
 
   static let assumptions = ConfigurationKey(
-    "assumptions", "The assumptions the logs are held to",
+    "assumptions", "Assumptions to check the logs against",
     ["type": "array", "items": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of assumptions") {
@@ -137,7 +137,7 @@ extension ConfigurationKey {
   }
 
   static let assumptionFiles = ConfigurationKey(
-    "assumptionFiles", "Files of assumptions, from the configuration's directory on",
+    "assumptionFiles", "Files of assumptions, relative to this file",
     ["type": "array", "items": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of files") {

@@ -6,19 +6,19 @@ import JSON
 
 extension ConfigurationKey {
   static let only = ConfigurationKey(
-    "only", "The rules that run; all if it is left out", .listOfRules
+    "only", "The rules that run (default: all)", .listOfRules
   ) { node, reading throws(JSONMistake) in
     reading.configuration.only = try node.rules()
   }
 
   static let skip = ConfigurationKey(
-    "skip", "The rules that are left out", .listOfRules
+    "skip", "The rules that do not run", .listOfRules
   ) { node, reading throws(JSONMistake) in
     reading.configuration.skip = try node.rules()
   }
 
   static let severity = ConfigurationKey(
-    "severity", "The severities of rules, by rule",
+    "severity", "The severity of each rule named",
     [
       "type": "object",
       "propertyNames": ["enum": .strings(RuleSelection.ids)],
@@ -36,7 +36,7 @@ extension ConfigurationKey {
   }
 
   static let minSeverity = ConfigurationKey(
-    "minSeverity", "Findings that matter less are left out",
+    "minSeverity", "Lowest severity to report",
     ["enum": .strings(Severity.allCases.map(\.rawValue))]
   ) { node, reading throws(JSONMistake) in
     let words = Severity.allCases.map(\.rawValue)
@@ -52,14 +52,14 @@ extension ConfigurationKey {
   }
 
   static let baseline = ConfigurationKey(
-    "baseline", "The file of known findings, from the configuration's directory on",
+    "baseline", "File of known findings, relative to this file",
     ["type": "string"]
   ) { node, reading throws(JSONMistake) in
     reading.configuration.baseline = try node.words("the name of a file")
   }
 
   static let maxFindings = ConfigurationKey(
-    "maxFindings", "How many findings are reported; the rest are counted",
+    "maxFindings", "Maximum number of findings to report; the rest are counted",
     ["type": "integer", "minimum": 0]
   ) { node, reading throws(JSONMistake) in
     guard let count = node.int, count >= 0 else {
@@ -69,7 +69,7 @@ extension ConfigurationKey {
   }
 
   static let reporters = ConfigurationKey(
-    "reporters", "How to report: names, each with a file after a colon if it is not printed",
+    "reporters", "Formats of reports, each with \":FILE\" if it is not printed",
     ["type": "array", "items": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of reporters, e.g. [\"text\", \"sarif:report.sarif\"]") {

@@ -4,7 +4,7 @@ import SourceReading
 
 extension ConfigurationKey {
   static let resources = ConfigurationKey(
-    "resources", "Pairs of calls in client source that take something and give it back",
+    "resources", "Pairs of calls in the source that acquire and release something",
     [
       "type": "array",
       "items": [

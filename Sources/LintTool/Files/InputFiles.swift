@@ -1,7 +1,7 @@
 import EventModel
 
 /// The inputs of a run: the files that were named, those in the directories that were named, and
-/// what could not be looked at.
+/// what could not be examined.
 struct InputFiles {
   /// One input.
   struct Input: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct InputFiles {
   /// What to read: the arguments in their order, each directory's files in the order of their bytes.
   private(set) var inputs: [Input] = []
 
-  /// What could not be looked at, in words.
+  /// What could not be examined, in words.
   private(set) var failures: [String] = []
 
   /// How many bytes the inputs have, as far as that is known.
@@ -70,7 +70,7 @@ struct InputFiles {
     }
   }
 
-  /// Whether a pattern leaves out a path, looked at as written and from the directory that was named;
+  /// Whether a pattern leaves out a path, examined as written and from the directory that was named;
   /// where that directory lies is not the pattern's business unless it starts with a slash.
   private func isExcluded(_ path: String, below root: String = "") -> Bool {
     let relative = String(path.dropFirst(root.count).drop { $0 == "/" })

@@ -3,7 +3,7 @@ import EventLint
 /// What this tool itself writes, told by its first bytes: a walk through a directory passes it over,
 /// since a report names callbacks but is not a log.
 enum OwnReport {
-  /// How many bytes are looked at.
+  /// How many bytes are examined.
   private static let reach = 1 << 12
 
   /// How JSON that the tool writes begins, without blanks; of several texts all must be there, the

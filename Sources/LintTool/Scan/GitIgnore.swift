@@ -29,7 +29,7 @@ struct GitIgnore: Sendable {
 
   /// Reads the files above a directory, up to the top of its checkout.
   ///
-  /// Above the working directory, paths are not relative to it any more: only names are looked at there.
+  /// Above the working directory, paths are not relative to it any more: only names are examined there.
   init(above directory: String) {
     var above: [String] = []
     var current = directory

@@ -7,7 +7,7 @@ struct SourceFiles: Sendable {
   /// The files, in the order of the arguments; each directory's in the order of their bytes.
   private(set) var paths: [String] = []
 
-  /// What could not be looked at, in words.
+  /// What could not be examined, in words.
   private(set) var failures: [String] = []
 
   /// What was left out, in words.

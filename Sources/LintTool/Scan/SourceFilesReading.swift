@@ -66,7 +66,7 @@ extension SourceFilesReading.Result {
     case .read(let file):
       if file.file.isCutOff {
         remarks.append(
-          "\(file.file.path): only the first \(Limits.sourceBytes) bytes are looked at "
+          "\(file.file.path): only the first \(Limits.sourceBytes) bytes are examined "
             + "(Limits.sourceBytes)")
       }
       files.append(file)

@@ -67,7 +67,11 @@ struct SummarizeRun {
     switch settings.invocation.text(SummarizeOptions.format) {
     case "json": output.write(summary.json.pretty(levels: 2))
     case "markdown": output.write(summary.markdown(contract, kinds: settings.kinds))
-    default: output.write(summary.text(contract, kinds: settings.kinds, paint: settings.paint))
+    default:
+      output.write(
+        summary.text(
+          contract, kinds: settings.kinds, paint: settings.paint,
+          width: settings.console.reportWidth))
     }
   }
 }

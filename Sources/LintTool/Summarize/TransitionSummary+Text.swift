@@ -3,7 +3,7 @@ import EventReports
 
 extension TransitionSummary {
   /// The summary as text: how often each kind was exercised, and what never was.
-  func text(_ contract: Contract, kinds: [String], paint: Paint) -> String {
+  func text(_ contract: Contract, kinds: [String], paint: Paint, width: Int) -> String {
     var text = paint(.strong, headline(contract)) + "\n"
     let outcomes = Self.outcomes(of: contract)
     let rows = rows(contract, kinds)
@@ -17,7 +17,7 @@ extension TransitionSummary {
     let never = neverExercised(kinds, contract)
     if !never.isEmpty {
       let line = "never exercised: " + never.joined(separator: ", ")
-      text += "\n" + TextLayout.wrap(line, width: 100).map { $0 + "\n" }.joined()
+      text += "\n" + TextLayout.wrap(line, width: width).map { $0 + "\n" }.joined()
     }
     return text
   }
@@ -55,7 +55,7 @@ extension TransitionSummary {
     }
   }
 
-  /// A row for each kind that is looked at, or was seen.
+  /// A row for each kind that is examined, or was seen.
   private func rows(_ contract: Contract, _ kinds: [String]) -> [[String]] {
     let outcomes = Self.outcomes(of: contract)
     return contract.kinds.compactMap { kind in

@@ -2,7 +2,7 @@ import EventReports
 
 /// A scan of a directory of source, in rounds that take turns with ripgrep over the same files.
 ///
-/// Of the files one in a dozen is a screen, as in apps that were looked at; a screen refers to a base class
+/// Of the files one in a dozen is a screen, as in apps that were examined; a screen refers to a base class
 /// and to an object in a file of its own.
 struct ScanRuns {
   private static let fileCount = 8_000

@@ -9,7 +9,7 @@ import EventModel
 /// *scan* is the reader looking for words that do not occur; *parse* the reader with no consumer behind it;
 /// *step* the check of records that were read before; *report* the printing of findings.
 struct StageRuns {
-  /// How much of the log is looked at: enough to time, and little enough to keep the records.
+  /// How much of the log is examined: enough to time, and little enough to keep the records.
   private static let byteLimit = 16 << 20
 
   private let bytes: [UInt8]

@@ -5,7 +5,8 @@ extension SourceRule {
   static let decidedInWill = SourceRule(
     RuleDescription(
       id: "decided_in_will", severity: .warning,
-      summary: "what cannot be undone is done before the transition is decided",
+      summary:
+        "something that cannot be undone is done before it is certain that the screen leaves",
       finds: """
         What cannot be undone in a callback after which the screen may come back: a delegate or a \
         coordinator that is told the screen is gone, a closure that is called, state that is thrown \

@@ -109,7 +109,7 @@ private struct SharedWrites {
 }
 
 extension Assumption {
-  /// The limits to what completes, of the kinds looked at.
+  /// The limits to what completes, of the chosen kinds.
   fileprivate static func completions(of project: SourceProject) -> [Limit] {
     project.variants(.completed)
   }

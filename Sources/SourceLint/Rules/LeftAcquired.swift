@@ -5,7 +5,7 @@ extension SourceRule {
   static let leftAcquired = SourceRule(
     RuleDescription(
       id: "left_acquired", severity: .warning,
-      summary: "one more stays acquired each time",
+      summary: "acquired again each time, and one more stays acquired",
       finds: """
         A token that a second acquire overwrites before it is released, so that the first can never \
         be released; what is acquired at every appearance and released at none of the callbacks; and a \

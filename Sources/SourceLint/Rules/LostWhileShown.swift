@@ -5,7 +5,7 @@ extension SourceRule {
   static let lostWhileShown = SourceRule(
     RuleDescription(
       id: "lost_while_shown", severity: .warning,
-      summary: "released on leaving and not acquired again",
+      summary: "released when the screen leaves, and missing when it is shown again",
       finds: """
         What is acquired once, or too early to come back, and released when the screen leaves: a \
         legal order shows the screen again without it. And what was begun before at any time, such as a \

@@ -5,7 +5,7 @@ extension SourceRule {
   static let missingAnswer = SourceRule(
     RuleDescription(
       id: "missing_answer", severity: .warning,
-      summary: "an action that obliges to another one, which the callback it is due in lacks",
+      summary: "an action without the later action it requires",
       finds: """
         An action that must be answered by the end of a later call, such as a delegate that is set when \
         the view is acquired, where the class does not answer it in that call.

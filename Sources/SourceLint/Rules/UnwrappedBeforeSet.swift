@@ -5,7 +5,7 @@ extension SourceRule {
   static let unwrappedBeforeSet = SourceRule(
     RuleDescription(
       id: "unwrapped_before_set", severity: .warning,
-      summary: "unwrapped with ! in an order in which it was never set",
+      summary: "unwrapped with ! although some legal order never sets it",
       finds: """
         A property that only one callback gives a value, and that another callback unwraps with `!`, \
         where a legal order runs the second without the first.

@@ -30,7 +30,7 @@ extension SourceFacts {
 
 /// The screens that threads take, some at a time, and what they make of them.
 ///
-/// `@unchecked`: what changes is looked at within `exclusively` only.
+/// `@unchecked`: what changes is examined within `exclusively` only.
 private final class ScreenBoard: @unchecked Sendable {
   /// How many screens are taken at a time: near ones refer to the same files.
   private static let portion = 4

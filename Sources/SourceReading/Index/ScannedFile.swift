@@ -23,7 +23,7 @@ package struct ScannedFile: Sendable {
 
 /// The files of a scan as tokens, each read once, when it is first asked for by one of several threads.
 ///
-/// `@unchecked`: what changes is looked at within `exclusively` only.
+/// `@unchecked`: what changes is examined within `exclusively` only.
 final class SharedSources: @unchecked Sendable {
   /// The files.
   let files: [ScannedFile]

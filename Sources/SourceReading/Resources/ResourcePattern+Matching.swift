@@ -37,7 +37,7 @@ extension ResourcePattern {
     return key != "_" ? "~" + name : Self.withoutView(name)
   }
 
-  /// Returns the name of the collection whose elements are looked at in some form: `tokens` of
+  /// Returns the name of the collection whose elements are examined in some form: `tokens` of
   /// `tokens.values`.
   private static func withoutView(_ name: String) -> String {
     for view in [".values", ".allValues", ".allObjects"] where name.hasSuffix(view) {

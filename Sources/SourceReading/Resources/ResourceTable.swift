@@ -12,7 +12,7 @@ struct ResourceTable: Sendable {
   /// The patterns of values written to whatever name.
   private var wildcards: [Entry] = []
 
-  /// A class: what a pattern consists of is not copied where it is looked at.
+  /// A class: what a pattern consists of is not copied where it is examined.
   private final class Entry: Sendable {
     let row: Int
     let act: SourceAct

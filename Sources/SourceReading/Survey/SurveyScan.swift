@@ -4,7 +4,7 @@ private typealias Block = SIMD16<UInt8>
 
 /// One pass over a file's bytes, for a ``SourceSurvey``.
 ///
-/// Sixteen places are looked at in a step; a place where something may stand is then looked at byte by
+/// Sixteen places are examined in a step; a place where something may stand is then examined byte by
 /// byte. Near the end every place is.
 struct SurveyScan {
   let bytes: UnsafeBufferPointer<UInt8>

@@ -299,7 +299,7 @@ struct WrappedCondition {
   }
 
   var marks: SourceMarks = []
-  /// The properties of the class that are looked at.
+  /// The properties of the class that are examined.
   var properties: [String] = []
 }
 

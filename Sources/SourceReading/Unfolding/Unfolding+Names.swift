@@ -4,7 +4,7 @@ extension Limits {
   /// The most names that are followed to what they stand for: `let a = b`, `let b = c` …
   static let namesOfNames = 6
 
-  /// The most tokens of a value that are looked at.
+  /// The most tokens of a value that are examined.
   static let valueTokens = 64
 }
 

@@ -3,7 +3,7 @@ import EventModel
 extension Limits {
   /// The most calls that lead from a callback's body to an act.
   static let helperDepth = 3
-  /// The most steps of one class that are looked at.
+  /// The most steps of one class that are examined.
   static let unfoldedSteps = 20_000
 }
 
@@ -17,7 +17,7 @@ final class Unfolding {
   /// The steps so far.
   private var steps: [UnfoldedStep] = []
 
-  /// How many steps of bodies were looked at.
+  /// How many steps of bodies were examined.
   private var visited = 0
 
   /// The functions of the screen's own lineage that were reached.

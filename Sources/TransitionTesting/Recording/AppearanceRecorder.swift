@@ -12,7 +12,7 @@ public import EventModel
 /// recorder.expectSequence(.pageScroll)
 /// ```
 ///
-/// ``findings(_:)`` and ``transitions()`` are values, to be looked at or compared. The expectations fail
+/// ``findings(_:)`` and ``transitions()`` are values, to be examined or compared. The expectations fail
 /// at the caller's line, in Swift Testing and in XCTest alike, with the timeline of what was recorded.
 ///
 /// A recorder made in a test remembers which one, so that an expectation in a detached task, where the

@@ -85,7 +85,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       judgement.because
         == "broken by pageScroll.completed (new.viewDidAppear, then current.viewDidDisappear); "
-        + "outside the kinds looked at it is broken by containment.completed, modal.completed and "
+        + "outside the chosen kinds it is broken by containment.completed, modal.completed and "
         + "tab.completed")
   }
 
@@ -105,7 +105,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(judgement.brokenOutside == ["sheet.completed"])
     #expect(
       judgement.because
-        == "each side's own calls keep it, however they interleave; outside the kinds looked at "
+        == "each side's own calls keep it, however they interleave; outside the chosen kinds "
         + "it is broken by sheet.completed")
   }
 

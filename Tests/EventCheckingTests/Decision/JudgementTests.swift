@@ -28,7 +28,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(cancelled.assumption.description == "in cancelled: never new.viewDidAppear")
   }
 
-  @Test func `A kind that a limit names is looked at though it was not chosen`() throws {
+  @Test func `A kind that a limit names is examined though it was not chosen`() throws {
     let claim = "in tab: current.viewWillDisappear before new.viewWillAppear"
     #expect(try judgement(claim).violatedBy == ["tab.completed"])
     #expect(try judgement(claim, kinds: ["navigation"]).violatedBy == ["tab.completed"])

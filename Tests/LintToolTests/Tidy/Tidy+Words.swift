@@ -49,7 +49,7 @@ extension Tidy {
 
   /// Returns the lines of a file that hold what no file of the repository may hold, with the reason.
   static func forbidden(_ file: SourceFile) -> [String] {
-    // Most files hold none of the words: only the others are looked at line by line.
+    // Most files hold none of the words: only the others are examined line by line.
     guard (bans.flatMap(\.words) + emptyNames).contains(where: file.has) else { return [] }
     return file.lines.enumerated().flatMap { number, line in
       reasons(line, isSource: isSource(file)).map { "\(file.path):\(number + 1): \($0)" }
