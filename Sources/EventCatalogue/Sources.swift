@@ -1,7 +1,7 @@
 import EventModel
 
-// The sources the catalogue leans on, in words a person can look up: each that several entries
-// share once. What only one entry leans on stands with that entry.
+// The sources the catalogue relies on, in words a person can look up: each that several entries
+// share once. What only one entry relies on stands with that entry.
 
 extension Evidence {
   /// The order of all three documented kinds, completed and cancelled, and the four certainties.

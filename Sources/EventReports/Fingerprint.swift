@@ -1,6 +1,6 @@
 public import EventModel
 
-// Logs change with every recording, so a finding is known again by what happened, never by its line.
+// Logs change with every recording, so a finding is identified by its events, never by its line.
 
 extension Finding {
   /// The events the finding is about, without what changes from one recording to the next: no line,

@@ -17,7 +17,6 @@ package struct PictureForm: Sendable {
   /// Returns the picture of a timeline.
   package let draw: @Sendable (Timeline, ReportSettings) -> String
 
-  /// Makes a form.
   package init(
     name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
     draw: @escaping @Sendable (Timeline, ReportSettings) -> String

@@ -3,7 +3,7 @@ package import EventModel
 /// The findings of a run that came more than once in a log, by their cause: the same rule and the same
 /// events, whatever the lines.
 package struct RepeatedFindings: Sendable {
-  /// What came again of one cause.
+  /// The repeats of one finding.
   package struct Group: Sendable {
     /// The first repeat.
     package var first: Finding
@@ -24,7 +24,6 @@ package struct RepeatedFindings: Sendable {
   private var groups: [String: Group] = [:]
   private var order: [String] = []
 
-  /// Makes an empty collection.
   package init() {}
 
   /// Takes a finding: one that is reported in full, or a repeat of one.

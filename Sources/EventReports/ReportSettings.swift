@@ -2,10 +2,8 @@ package import EventModel
 
 /// What a report depends on beside the findings.
 package struct ReportSettings: Sendable {
-  /// The tool's name.
   package var toolName: String
 
-  /// The tool's version.
   package var toolVersion: String
 
   /// The rules that were run, in the order `rules` lists them.
@@ -32,10 +30,9 @@ package struct ReportSettings: Sendable {
   /// The absolute path that paths are made relative to for the programs of a forge.
   package var workspace: String
 
-  /// A page about what the logs are held to, if there is one.
+  /// The address of a page about the contract, if there is one.
   package var helpURI: String?
 
-  /// Makes settings.
   package init(
     toolName: String = "transition-lint", toolVersion: String, rules: [RuleDescription] = [],
     life: LifeAutomaton? = nil, width: Int = 100, isColored: Bool = false, isQuiet: Bool = false,

@@ -17,7 +17,6 @@ package struct ReportedFinding: Hashable, Sendable {
   /// How many findings with the same fingerprint came before it in this run.
   package var occurrence: Int
 
-  /// Makes a reported finding.
   package init(
     _ finding: Finding, lines: [LogLine] = [], noteLines: [[LogLine]] = [],
     transition: ViewTransition? = nil, occurrence: Int = 0
@@ -32,7 +31,6 @@ package struct ReportedFinding: Hashable, Sendable {
 
 /// A line of a log as it was recorded.
 package struct LogLine: Hashable, Sendable {
-  /// The number, from 1.
   package var number: Int
 
   /// The text, without its line's end; it may hold anything.
@@ -41,7 +39,6 @@ package struct LogLine: Hashable, Sendable {
   /// How many characters of the line stand before the text; of a very long line only a part is kept.
   package var skipped: Int
 
-  /// Makes a line.
   package init(_ number: Int, _ text: String, skipped: Int = 0) {
     self.number = number
     self.text = text

@@ -33,7 +33,6 @@ package struct Reporter: Sendable {
   /// How its reports are put together.
   package let body: Body
 
-  /// Makes a reporter.
   package init(
     name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
     drawsTransitions: Bool = false, countsOccurrences: Bool = false, body: Body

@@ -2,7 +2,6 @@ package import EventModel
 
 /// The counts of a run.
 package struct RunSummary: Hashable, Sendable {
-  /// What was read.
   package enum Subject: Hashable, Sendable {
     /// Recorded logs.
     case logs
@@ -10,7 +9,6 @@ package struct RunSummary: Hashable, Sendable {
     case source
   }
 
-  /// What was read.
   package var subject = Subject.logs
   /// How many logs were read.
   package var files = 0
@@ -37,7 +35,6 @@ package struct RunSummary: Hashable, Sendable {
   /// How many findings there are.
   package var findings: Int { errors + warnings + notes }
 
-  /// Counts a finding.
   package mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errors += 1

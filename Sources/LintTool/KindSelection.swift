@@ -1,6 +1,6 @@
 import EventModel
 
-/// The kinds a run looks at: `--kinds documented|all|LIST`.
+/// The kinds of a run: `--kinds documented|all|LIST`.
 enum KindSelection {
   /// What completion offers: the two words, and the kinds of the default contract.
   static let words = ["documented", "all"] + names

@@ -5,9 +5,9 @@ package enum ExitStatus: Int32, Sendable {
   case clean = 0
   /// Findings of severity error (with `--strict`: warnings too), or a violated assumption.
   case findings = 1
-  /// It could not be done: no such file, unreadable, bad configuration, bad assumption text.
+  /// The run failed: no such file, unreadable, bad configuration, bad assumption text.
   case impossible = 2
-  /// The arguments make no sense.
+  /// The arguments are wrong.
   case usage = 64
 }
 
@@ -21,18 +21,18 @@ package struct ToolFailure: Error, Sendable {
 
   var status: ExitStatus
 
-  /// Makes the failure of something that could not be done.
+  /// Makes a failure with status 2.
   package static func impossible(_ message: String, details: [String] = []) -> ToolFailure {
     ToolFailure(message: message, details: details, status: .impossible)
   }
 
-  /// Makes the failure of arguments that make no sense to the last of these commands.
+  /// Makes a failure about the arguments of the last of these commands.
   static func usage(_ message: String, _ commands: [Command]) -> ToolFailure {
     usage(
       message, path: commands.map(\.name), synopsis: HelpText.usage(of: commands))
   }
 
-  /// Makes the failure of arguments that make no sense to a subcommand.
+  /// Makes a failure about the arguments of a subcommand.
   package static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
     usage(
       message, path: invocation.path,

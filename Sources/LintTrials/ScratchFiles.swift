@@ -9,7 +9,6 @@ struct ScratchFiles: Sendable {
   private static let memoryDirectory =
     FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
 
-  /// The path of the directory.
   let path: String
 
   /// Names a directory in another; the first file that is written makes it.
@@ -32,6 +31,5 @@ struct ScratchFiles: Sendable {
     return file
   }
 
-  /// Removes the directory.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,7 +1,7 @@
 package import EventModel
 package import SourceReading
 
-/// What a rule says that a piece of source leans on, and what to report if it does not hold.
+/// What a rule says that a piece of source relies on, and what to report if it does not hold.
 package struct SourceClaim {
   /// A place beside the finding's own, with what happens there.
   package struct Note: Hashable {
@@ -21,7 +21,7 @@ package struct SourceClaim {
   package var screen: String?
   /// The callback whose body it stands in, if it is one.
   package var callback: Callback?
-  /// What the code leans on; nil where the code itself is the mistake.
+  /// What the code relies on; nil where the code itself is the mistake.
   package var assumption: Assumption?
   /// What it is about, as a name that stays the same from one version of the source to the next.
   package var subject: String

@@ -8,7 +8,7 @@ package struct SourceRule: Sendable {
   /// What it is in words; its examples are tests.
   package let description: RuleDescription
 
-  /// Returns what the code of a project leans on.
+  /// Returns what the code of a project relies on.
   package let claims: @Sendable (SourceProject) -> [SourceClaim]
 
   package init(

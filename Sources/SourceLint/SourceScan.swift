@@ -2,7 +2,7 @@ public import EventChecking
 public import EventModel
 public import SourceReading
 
-/// A scan of client source: what its screens lean on, decided over every legal order.
+/// A scan of client source: what its screens rely on, decided over every legal order.
 ///
 /// The facts of the source become claims, the judge decides the claims, and what does not hold becomes
 /// a finding at a line of the source.
@@ -40,9 +40,9 @@ public struct SourceScan: Sendable {
     self.options = options
   }
 
-  /// What the source leans on, and what of it does not hold.
+  /// What the source relies on, and what of it does not hold.
   package struct Outcome: Sendable {
-    /// Something the source leans on.
+    /// Something the source relies on.
     package struct Leaning: Hashable, Sendable {
       /// The claim; it names its screen.
       package var assumption: Assumption
@@ -56,7 +56,7 @@ public struct SourceScan: Sendable {
 
     /// What does not hold, by file and line.
     package var findings: [Finding] = []
-    /// Everything the source leans on, in the order of the source.
+    /// Everything the source relies on, in the order of the source.
     package var leanings: [Leaning] = []
   }
 
@@ -68,7 +68,7 @@ public struct SourceScan: Sendable {
     try outcome(of: code).findings
   }
 
-  /// Returns what some source leans on, and what of it does not hold.
+  /// Returns what some source relies on, and what of it does not hold.
   ///
   /// - Throws: a ``DecisionError`` if a claim takes too many states.
   /// - Precondition: the kinds are the contract's.

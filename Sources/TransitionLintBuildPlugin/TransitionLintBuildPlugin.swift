@@ -39,7 +39,7 @@ struct TransitionLintBuildPlugin: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Scan what the screens of \(target) lean on", executable: tool,
+        displayName: "Scan what the screens of \(target) rely on", executable: tool,
         arguments: arguments + ["--"] + sources.map(\.path), inputFiles: inputs,
         outputFiles: [report])
     ]

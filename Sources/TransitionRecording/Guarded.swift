@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time may use.
 ///
 /// The standard library's `Mutex` needs iOS 18. The holder of this one makes no call that waits.
 final class Guarded<Value>: @unchecked Sendable {

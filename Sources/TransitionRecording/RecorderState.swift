@@ -1,4 +1,4 @@
-/// What a recorder knows while it writes; one thread at a time has it.
+/// The state of a recorder; one thread at a time may use it.
 struct RecorderState {
   /// The names of classes.
   var classNames = ClassNames()

@@ -1,4 +1,4 @@
-// What a test needs beside this module's own names, so that one import is enough.
+// The other names a test needs, so that one import is enough.
 
 @_exported public import EventCatalogue
 @_exported public import EventChecking

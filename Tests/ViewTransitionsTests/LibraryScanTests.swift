@@ -3,7 +3,7 @@ import ViewTransitions
 
 @Suite("The library's scan of source")
 struct LibraryScanTests {
-  @Test("finds what a screen leans on")
+  @Test("finds what a screen relies on")
   func scan() throws {
     let code = SourceCode(
       [

@@ -1,6 +1,6 @@
 import EventModel
 
-// The sources the contract of controllers leans on.
+// The sources the contract of controllers relies on.
 
 extension Evidence {
   /// The order of one controller's callbacks, in both editions of the page.

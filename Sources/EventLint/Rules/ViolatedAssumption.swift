@@ -11,7 +11,7 @@ extension Rule {
         line, at the line where it becomes certain. Only whole, two-sided transitions are judged, and \
         only where the log records every callback the assumption needs.
         """,
-      matters: "Code that leans on the assumption did the wrong thing in this very recording.",
+      matters: "Code that relies on the assumption did the wrong thing in this very recording.",
       remedy: "change the code to rely on an order that is guaranteed; `check` names one",
       bad: """
         assume current.viewDidDisappear before new.viewDidAppear

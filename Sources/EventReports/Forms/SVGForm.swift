@@ -7,7 +7,7 @@ extension PictureForm {
     draw: { timeline, _ in SVGDrawing(timeline).text })
 }
 
-/// A drawing of cards, one below the other.
+/// A drawing with a card for each transition.
 private struct SVGDrawing {
   /// The most calls of one drawing; a longer one is no longer examined.
   private static let mostCalls = 2000

@@ -1,13 +1,12 @@
 package import EventModel
 
-/// A judgement as text, as `check` prints it: the verdict, why, what each kind does, the shortest order
+/// A judgement as `check` prints it: the verdict, the reasons, what each kind does, the shortest order
 /// that breaks it, and what to rely on instead.
 package struct JudgementText {
   /// What the text depends on beside the judgement.
   package struct Layout {
     /// The characters that fit on a line.
     var width: Int
-    /// The colors.
     var paint: Paint
     /// What one actor's calls may be.
     var life: LifeAutomaton
@@ -45,7 +44,7 @@ package struct JudgementText {
     }
   }
 
-  /// The verdict and the assumption. A claim that some other kind breaks never reads as plainly safe.
+  /// The verdict and the assumption. If some other kind breaks the claim, the verdict says so.
   private var headline: [String] {
     var verdict = judgement.verdict.rawValue
     if judgement.verdict == .guaranteed, !judgement.brokenOutside.isEmpty {

@@ -1,4 +1,4 @@
-/// A line of a log made safe to show: no character of it moves the cursor or turns the text around.
+/// A line of a log that is safe to print: no character moves the cursor or reverses the text.
 package struct VisibleText: Hashable, Sendable {
   /// The characters to show.
   package private(set) var characters: [Character] = []
@@ -20,7 +20,6 @@ package struct VisibleText: Hashable, Sendable {
     starts.append(characters.count)
   }
 
-  /// The text to show.
   package var text: String { String(characters) }
 
   /// Returns which of the characters to show are those of columns of the line, counted from 1.

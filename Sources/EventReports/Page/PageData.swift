@@ -13,7 +13,7 @@ struct PageData {
     self.title = title
   }
 
-  /// Returns JSON that cannot end the element it stands in, whatever the log holds.
+  /// Returns JSON that cannot close its `script` element, whatever the log contains.
   static func inert(_ json: String) -> String {
     var text = ""
     text.reserveCapacity(json.utf8.count)

@@ -7,7 +7,6 @@ extension Reporter {
     body: .streamed(each: { ConciseFinding.line($0.finding, $1) + "\n" }, end: { _ in "" }))
 }
 
-/// A finding on one line.
 enum ConciseFinding {
   static func line(_ finding: Finding, _ settings: ReportSettings) -> String {
     let paint = Paint(isOn: settings.isColored)

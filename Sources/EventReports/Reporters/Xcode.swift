@@ -21,7 +21,7 @@ private enum XcodeFinding {
     let message = "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
     var lines = ""
     if let source = finding.foundSource {
-      // A person can click on the code that recorded the event; the log is where it shows.
+      // The position is the code that recorded the event, to click on; the log line is the note.
       let inSource = place(source.file, source.line, 1, settings)
       lines += "\(inSource): \(finding.severity.rawValue): \(message)\n"
       lines += "\(inLog): note: recorded here\n"

@@ -63,7 +63,6 @@ extension RuleDescription {
     return text
   }
 
-  /// The rule as JSON.
   package var json: JSONValue {
     [
       "id": .string(id), "severity": .string(severity.rawValue), "summary": .string(summary),

@@ -12,11 +12,8 @@ package import EventModel
 ///   6  ·                      ● viewDidAppear
 /// ```
 package struct LanePicture: Sendable {
-  /// One call.
   package struct Step: Hashable, Sendable {
-    /// The index of the lane.
     package var lane: Int
-    /// The callback.
     package var callback: Callback
     /// What stands in front, e.g. the number of the line.
     package var label: String
@@ -25,7 +22,6 @@ package struct LanePicture: Sendable {
     /// What stands behind the row.
     package var note = ""
 
-    /// Makes a step.
     package init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {
       self.lane = lane
       self.callback = callback
@@ -52,7 +48,6 @@ package struct LanePicture: Sendable {
   /// The color of the marked calls.
   package var markInk: Paint.Ink = .error
 
-  /// Makes a picture.
   package init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
     self.lanes = lanes
     self.steps = steps

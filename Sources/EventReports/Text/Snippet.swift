@@ -26,7 +26,6 @@ struct Snippet {
   /// The characters that fit on a line, the gutter included.
   var width: Int
 
-  /// The colors.
   var paint: Paint
 
   /// The color of the main mark.
@@ -70,7 +69,7 @@ struct Snippet {
     let visible = VisibleText(line.text)
     let ranges = own.map { range(of: $0, in: visible, of: line) }
     let window = Window(visible.characters, marking: ranges.first, from: common, room: room)
-    // A whole line is pointed at from the edge; carets under all of it would say less.
+    // A whole line is marked at the edge; carets under all of it would show nothing.
     let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in ink }
     var rows = [(edge(String(line.number), pointing: pointer) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) {

@@ -13,7 +13,7 @@ struct LifeTable: Sendable {
     case rising
     /// At rest, and there.
     case present
-    /// On its way out, or otherwise under way.
+    /// On its way out, or in another state that is no rest.
     case falling
   }
 

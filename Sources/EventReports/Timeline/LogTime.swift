@@ -33,7 +33,7 @@ package enum LogTime {
     return date + (hours * 3600 + minutes * 60) * second + rest
   }
 
-  /// Returns a time of the day as a person reads it: `10:12:07.519`.
+  /// Returns a time of day as people read it: `10:12:07.519`.
   static func clock(_ time: Int64) -> String {
     let milliseconds = ((time % day) + day) % day / 1000
     let parts = [milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1000 % 60]

@@ -101,9 +101,7 @@ extension Timeline {
 extension Timeline {
   /// The calls that belong together in a picture, in order: a transition, or calls outside any.
   struct Section {
-    /// The transition, if there is one.
     var span: Span?
-    /// The indices of the calls.
     var calls: [Int]
   }
 

@@ -3,18 +3,15 @@ package import EventModel
 /// A timeline: the calls of some logs in their order, the views they were made on, the transitions
 /// they belong to, and the findings about them. Every picture draws one.
 package struct Timeline: Sendable {
-  /// The lane of one view.
   package struct Lane: Hashable, Sendable {
     /// The index of the log among ``Timeline/logs``.
     package var log: Int
     /// The scope; empty if the log names none.
     package var scope: String
-    /// The name of the view.
     package var name: String
     /// The instance, if the log has one.
     package var instance: String?
 
-    /// Makes a lane.
     package init(log: Int = 0, scope: String = "", name: String, instance: String? = nil) {
       self.log = log
       self.scope = scope
@@ -28,7 +25,6 @@ package struct Timeline: Sendable {
 
   /// One call on one view.
   package struct Call: Hashable, Sendable {
-    /// The index of the lane.
     package var lane: Int
     /// The number of the callback in ``Timeline/callbacks``.
     package var callback: Int
@@ -45,7 +41,6 @@ package struct Timeline: Sendable {
     /// How many calls were left out of the picture just before this one.
     package internal(set) var skipped: Int = 0
 
-    /// Makes a call.
     package init(
       lane: Int, callback: Int, line: Int, offset: UInt64 = 0, time: Int64? = nil
     ) {
@@ -57,7 +52,6 @@ package struct Timeline: Sendable {
     }
   }
 
-  /// One transition.
   package struct Span: Sendable {
     /// The transition; its steps are ``calls``.
     package var transition: ViewTransition
@@ -65,7 +59,6 @@ package struct Timeline: Sendable {
     package var calls: [Int]
   }
 
-  /// One finding.
   package struct Mark: Sendable {
     /// The finding with its lines.
     package var reported: ReportedFinding
@@ -171,8 +164,8 @@ extension Timeline {
     return known
   }
 
-  /// Follows the states of the views once more, with what the linter knows of them: a picture never
-  /// says of a view what a message denies, nor shows a call as out of turn that no finding is about.
+  /// Follows the states of the views again, with what the linter knows: a picture never
+  /// contradicts a message, and shows no call as out of turn without a finding about it.
   private mutating func followStates(from start: Int, known: [UInt64: Int?]) {
     var latest: [Int: Int] = [:]
     for index in start..<calls.count {

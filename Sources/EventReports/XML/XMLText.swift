@@ -1,4 +1,3 @@
-/// Text inside XML 1.0.
 enum XMLText {
   /// Returns a text for an attribute or an element: markup escaped, what XML 1.0 cannot hold dropped.
   static func escaped(_ text: String) -> String {

@@ -2,7 +2,7 @@ import EventModel
 
 /// The reader of the command line: words in, an invocation or a page of help out.
 ///
-/// It knows no option by name: everything comes from the table of ``Command/root``.
+/// It contains no names of options: all of them come from the table of ``Command/root``.
 struct ArgumentParser {
   /// What the words asked for.
   enum Request {

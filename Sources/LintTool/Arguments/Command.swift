@@ -9,9 +9,9 @@ package struct Command: Sendable {
       case nothing
     }
 
-    /// What stands for it in help.
+    /// The placeholder in help.
     var name: String
-    /// What it is, for help; without a full stop.
+    /// The help text, without a full stop.
     var help: String
     /// Whether any number may be given.
     var isRepeatable: Bool
@@ -51,7 +51,6 @@ package struct Command: Sendable {
 
   /// Options that help lists under a title of their own.
   struct OptionGroup: Sendable {
-    /// The title, as in `INPUT OPTIONS`.
     var title: String
     var options: [CommandOption]
 

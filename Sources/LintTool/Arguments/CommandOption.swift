@@ -23,7 +23,7 @@ package struct CommandOption: Sendable {
   /// The name after the two dashes.
   var name: String
 
-  /// The names it had before, which still work.
+  /// Older names, which still work.
   var olderNames: [String]
 
   /// The letter after one dash, if it has a short form.
@@ -31,13 +31,13 @@ package struct CommandOption: Sendable {
 
   var value: Value
 
-  /// What stands for the value in help.
+  /// The placeholder of the value in help.
   var placeholder: String
 
   /// Whether it may be given several times, each adding to the others; if not, the last counts.
   var isRepeatable: Bool
 
-  /// What it does, for help; without a full stop.
+  /// The help text, without a full stop.
   var help: String
 
   package init(

@@ -16,7 +16,7 @@ package struct Invocation: Sendable {
     self.command = command
   }
 
-  /// Notes that an option was given.
+  /// Records that an option was given.
   mutating func note(_ option: CommandOption, _ value: String) {
     values[option.name, default: []].append(value)
   }
@@ -28,7 +28,7 @@ package struct Invocation: Sendable {
 
   func texts(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
-  /// Returns the words of a list option, over all the times it was given.
+  /// Returns the words of a list option, from every place where it was given.
   package func words(_ option: CommandOption) -> [String] { texts(option).flatMap(splitList) }
 
   package func count(_ option: CommandOption) -> Int? { text(option).flatMap { Int($0) } }

@@ -91,8 +91,8 @@ enum MeantWords {
     return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
   }
 
-  /// Returns the option that begins with a dash of typography, as chats and documents write two
-  /// hyphens: `–strict` or `—strict`; nil for other words.
+  /// Returns the option behind a word that begins with a typographic dash, which chats and documents put
+  /// in place of hyphens: `–strict` or `—strict`; nil for other words.
   static func hyphenated(_ word: String) -> String? {
     let name = word.drop { "–—−-".contains($0) }
     guard let first = word.first, "–—−".contains(first), !name.isEmpty else { return nil }

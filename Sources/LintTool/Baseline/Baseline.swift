@@ -2,7 +2,7 @@ import ContractFiles
 import EventModel
 import JSON
 
-/// A baseline at work: the known findings that were not found yet, log by log.
+/// The entries of a baseline that were not found yet, log by log.
 struct Baseline: Sendable {
   private var entries: [String: BaselineEntries] = [:]
   private let empty: BaselineEntries

@@ -5,7 +5,7 @@ import JSON
 /// Findings as a baseline lists them: by rule, file and what happened, never by line, since the lines
 /// of a log change with every recording.
 struct BaselineEntries: Sendable {
-  /// What makes two findings the same.
+  /// The identity of a finding.
   struct Key: Hashable, Sendable {
     var rule: String
     var file: String
@@ -44,10 +44,10 @@ struct BaselineEntries: Sendable {
 
   mutating func add(_ other: BaselineEntries) { counts.merge(other.counts) { $0 + $1 } }
 
-  /// Lists a finding as often as it says.
+  /// Adds a finding with its number of occurrences.
   mutating func add(_ key: Key, _ count: Int) { counts[key, default: 0] += count }
 
-  /// Strikes a finding off once; returns whether it was listed.
+  /// Removes one occurrence of a finding; returns whether it was listed.
   mutating func strike(_ finding: Finding) -> Bool {
     let key = key(of: finding)
     guard let count = counts[key], count > 0 else { return false }

@@ -5,7 +5,7 @@ import JSON
 
 /// The assumptions of a run: from the command line, from files, from standard input.
 struct AssumptionTexts {
-  /// One that was read, with what its source is called.
+  /// An assumption with the name of its source.
   struct Entry {
     var assumption: Assumption
     var text: String
@@ -13,10 +13,10 @@ struct AssumptionTexts {
     var line: Int
   }
 
-  /// The good ones, in order.
+  /// The valid assumptions, in order.
   private(set) var entries: [Entry] = []
 
-  /// What is wrong with the bad ones, each as the lines a person sees.
+  /// The messages about invalid texts, each as lines.
   private(set) var failures: [[String]] = []
 
   private let parser: AssumptionParser
@@ -26,7 +26,7 @@ struct AssumptionTexts {
 
   /// Reads the text of an argument.
   ///
-  /// A text without an assumption is a mistake: a variable of a script that was empty, perhaps.
+  /// An empty text is a mistake, for example an unset variable in a script.
   mutating func add(argument text: String) {
     let before = (entries.count, failures.count)
     if case .file = FileStatus.of(text) {
@@ -50,7 +50,7 @@ struct AssumptionTexts {
     add(String(decoding: bytes, as: UTF8.self), source: path == "-" ? "<stdin>" : path)
   }
 
-  /// What is wrong with all the bad ones, as one failure; nil if all are good.
+  /// The messages about all invalid texts as one failure; nil if there are none.
   var failure: ToolFailure? {
     guard let first = failures.first else { return nil }
     let head = first[0].dropFirst("error: ".count)

@@ -3,10 +3,9 @@ import EventChecking
 import EventModel
 import JSON
 
-/// The file of what proves some verdicts: which contract and kinds they are about, and for each
+/// A file of certificates: the contract and the kinds they are about, and for each
 /// assumption its verdict, the variants that violate it, and the certificate.
 struct CertificateFile {
-  /// A verdict with its proof.
   struct Entry {
     var judgement: Judgement
     var certificate: Certificate

@@ -14,7 +14,7 @@ struct CheckRun {
     settings = try RunSettings(invocation, console)
   }
 
-  /// Decides every assumption and prints the verdicts; what cannot be read is said and passed over.
+  /// Decides every assumption and prints the verdicts; texts that cannot be read are reported and skipped.
   func run() throws(ToolFailure) -> ExitStatus {
     if let path = invocation.text(CheckOptions.verify) { return try verify(path) }
     let written = invocation.text(CheckOptions.certificate)
@@ -36,7 +36,7 @@ struct CheckRun {
     return status
   }
 
-  /// Writes what proves the judgements.
+  /// Writes the certificates of the judgements.
   private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
     guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else { return }
     var file = CertificateFile(

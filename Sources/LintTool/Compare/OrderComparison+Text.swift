@@ -36,7 +36,6 @@ extension OrderComparison {
     return text
   }
 
-  /// The comparison as Markdown.
   var markdown: String {
     var text = headline + "\n"
     for pair in changed {

@@ -10,13 +10,13 @@ struct OrderComparison {
     var new: Int
   }
 
-  /// What held in every order of one set of logs and no longer does in the other, with its verdict.
+  /// An assumption that held in every old order and no longer holds in the new ones, with its verdict.
   struct Change {
     var assumption: String
     var verdict: Verdict
   }
 
-  /// What there is to say of one pair of screens and outcome.
+  /// The comparison of one pair of screens and outcome.
   struct Pair {
     /// Whether the pair can be compared, and with what result.
     enum Result: String {

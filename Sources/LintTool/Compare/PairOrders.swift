@@ -23,7 +23,7 @@ struct PairOrders {
   /// How often each pair showed each order.
   private(set) var counts: [Key: [Order: Int]] = [:]
 
-  /// Counts a transition of two sides whose order is whole and legal; others say nothing of an order.
+  /// Counts a transition of two sides if its order is complete and legal; others show no order.
   mutating func add(_ transition: ViewTransition, _ contract: Contract) {
     let isWhole = [.documented, .catalogued, .permitted].contains(transition.conformance)
     let variant = transition.candidates.first ?? transition.nearest

@@ -13,7 +13,6 @@ enum CompletionScript {
   struct Place {
     /// The words, the program's name first.
     var path: [String]
-    /// The command.
     var command: Command
   }
 

@@ -68,7 +68,6 @@ extension Configuration {
 
 /// A configuration as it is being read, with what is wrong with it.
 struct ConfigurationReading {
-  /// What was read.
   var configuration = Configuration()
 
   /// The mistakes, in the order of their places.

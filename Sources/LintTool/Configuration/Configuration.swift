@@ -1,15 +1,14 @@
 import EventModel
 import SourceReading
 
-/// What `.transition-lint.json` says: the same as the options, and they win over it.
+/// The content of `.transition-lint.json`: the same settings as the options, which override it.
 struct Configuration {
-  /// The name of the file.
   static let fileName = ".transition-lint.json"
 
   /// The path of the file, or nil if there is none.
   var path: String?
 
-  /// What the logs are held to.
+  /// The contract to check against.
   var contract: String?
   /// The version of the system.
   var profile: String?
@@ -21,13 +20,12 @@ struct Configuration {
   var skip: [String] = []
   /// The severities of rules, in the order given; `off` leaves a rule out.
   var severities: [(rule: String, level: String)] = []
-  /// Findings that matter less are left out.
+  /// The lowest severity to report.
   var minSeverity: Severity?
   /// Whether warnings fail the run too.
   var isStrict: Bool?
   /// The assumptions the logs are held to.
   var assumptions: [String] = []
-  /// Files of assumptions.
   var assumptionFiles: [String] = []
   /// A team's own words for callbacks.
   var callbacks: [(word: String, callback: Callback)] = []
@@ -39,7 +37,7 @@ struct Configuration {
   var ignored: [String] = []
   /// Where the source lies that findings may point to.
   var sourceRoot: String?
-  /// How to report, as `--reporter` has it.
+  /// The reports, as `--format` names them.
   var reporters: [String] = []
   /// The file of known findings.
   var baseline: String?

@@ -4,13 +4,11 @@ import JSON
 ///
 /// The reader, the schema and the documents all use this one list.
 struct ConfigurationKey: Sendable {
-  /// The key.
   let name: String
   /// What it is, in one sentence without a full stop.
   let help: String
   /// The JSON schema of its value, without the description.
   let schema: JSONValue
-  /// Reads its value.
   let read: @Sendable (JSONNode, inout ConfigurationReading) throws(JSONMistake) -> Void
 
   init(

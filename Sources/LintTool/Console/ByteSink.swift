@@ -6,7 +6,7 @@ package final class ByteSink {
     case memory
   }
 
-  /// The bytes kept back before they are written; one write call a page of findings.
+  /// The size of the buffer: about a page of findings per write.
   private static let capacity = 1 << 16
 
   private let target: Target
@@ -28,14 +28,12 @@ package final class ByteSink {
   /// What was written to memory, as text.
   var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// Adds a text.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { buffer.append(contentsOf: $0) }
     flushIfFull()
   }
 
-  /// Adds bytes.
   func write(_ bytes: some Sequence<UInt8>) {
     buffer.append(contentsOf: bytes)
     flushIfFull()
@@ -46,7 +44,7 @@ package final class ByteSink {
 
   private func flushIfFull() { if buffer.count >= Self.capacity { flush() } }
 
-  /// Hands on what was kept back.
+  /// Writes the buffered bytes.
   package func flush() {
     guard case .descriptor(let descriptor) = target, !buffer.isEmpty else { return }
     if !isClosed, failure == nil { buffer.withUnsafeBytes { send($0, to: descriptor) } }

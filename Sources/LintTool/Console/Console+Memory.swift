@@ -1,5 +1,5 @@
 extension Console {
-  /// Makes surroundings without a terminal, a standard input or an environment, which keep what is
+  /// Makes a console without a terminal, a standard input or an environment that keeps what is
   /// printed.
   package static func inMemory() -> Console {
     Console(

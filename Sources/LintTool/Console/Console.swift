@@ -1,7 +1,7 @@
 import EventReports
 
-/// The surroundings of a run: where findings and messages go, where standard input comes from, and
-/// what the environment says. A test makes its own.
+/// The environment of a run: where findings and messages go, where standard input comes from, and
+/// the variables. A test makes its own.
 public struct Console {
   /// Standard output: findings, help, what was asked for.
   package let output: ByteSink
@@ -30,7 +30,7 @@ public struct Console {
   /// Returns whether a live log is to end here: the user pressed ^C.
   var isInterrupted: @Sendable () -> Bool = { false }
 
-  /// Makes the surroundings of this program.
+  /// Makes the console of this program.
   public static func ofThisProgram() -> Console {
     SystemCalls.ignoreClosedPipes()
     return Console(

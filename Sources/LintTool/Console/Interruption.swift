@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The signal a terminal sends for ^C. While a live log is read it ends the log and not the program,
-/// so that the summary comes; sent again it ends the program.
+/// The signal that ^C sends. While a live log is read, it ends the log and not the program,
+/// so that the summary is printed; a second one ends the program.
 enum Interruption {
   // A signal handler may do no more than set it, and nothing else writes it.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0

@@ -1,8 +1,8 @@
 /// A bar on standard error that shows how far a run has come.
 ///
-/// Asked for it is there at once; by itself, on a terminal, only once the work takes long.
+/// If asked for, it is shown at once; otherwise only on a terminal, once the run takes long.
 struct ProgressBar {
-  /// How long work takes before the bar comes by itself, in nanoseconds.
+  /// The time before the bar is shown unasked, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
 
   /// How often the bar is drawn anew, in nanoseconds.
@@ -29,7 +29,7 @@ struct ProgressBar {
     next = isAskedFor ? start : start + Self.patience
   }
 
-  /// Shows how many bytes were read.
+  /// Updates the bar.
   mutating func show(_ bytes: Int) {
     guard isOn else { return }
     let now = SystemCalls.nanoseconds()
@@ -42,7 +42,7 @@ struct ProgressBar {
     console.errors.flush()
   }
 
-  /// Takes the bar away, so that something else can be printed.
+  /// Erases the bar, so that something else can be printed.
   mutating func hide() {
     guard isShown else { return }
     isShown = false

@@ -47,7 +47,6 @@ enum SystemCalls {
     return descriptor < 0 ? .failure(Errno(number: errno)) : .success(descriptor)
   }
 
-  /// Closes a descriptor.
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
   /// Whether a descriptor is a terminal.
@@ -88,7 +87,6 @@ enum SystemCalls {
 
   /// An error number of the C library.
   struct Errno: Error {
-    /// The number.
     var number: Int32
   }
 }

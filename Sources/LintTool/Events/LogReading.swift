@@ -1,8 +1,8 @@
 import EventLog
 import EventModel
 
-/// The reading of every log of a subcommand: one after another, what cannot be read said and passed
-/// over.
+/// The reading of every log of a subcommand, one after another; a log that cannot be read is reported
+/// and skipped.
 struct LogReading {
   private let plan: ReadingPlan
   private let contract: Contract

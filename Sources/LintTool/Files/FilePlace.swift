@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The place a path leads to: two paths with the same place are one file, whatever links lie between.
+/// The identity of a file: two paths with the same place are one file, whatever links they use.
 enum FilePlace: Hashable, Sendable {
   /// A file or a pipe, by its device and its number there.
   case present(device: UInt64, number: UInt64)

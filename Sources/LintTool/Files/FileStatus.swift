@@ -10,7 +10,6 @@
 enum FileStatus {
   /// A file that can be read twice.
   case file(bytes: Int)
-  /// A directory.
   case directory
   /// A pipe, a socket, a device: bytes that come once.
   case stream

@@ -19,7 +19,7 @@ struct InputFiles {
   /// What to read: the arguments in their order, each directory's files in the order of their bytes.
   private(set) var inputs: [Input] = []
 
-  /// What could not be examined, in words.
+  /// Errors about paths that could not be read.
   private(set) var failures: [String] = []
 
   /// How many bytes the inputs have, as far as that is known.
@@ -30,7 +30,7 @@ struct InputFiles {
     }
   }
 
-  /// What a walk passed over, since the tool wrote it or is about to, in words.
+  /// Notes about skipped files, which the tool wrote or is about to write.
   private(set) var remarks: [String] = []
 
   private var seen: Set<String> = []
@@ -71,7 +71,7 @@ struct InputFiles {
   }
 
   /// Whether a pattern leaves out a path, examined as written and from the directory that was named;
-  /// where that directory lies is not the pattern's business unless it starts with a slash.
+  /// the path of that directory itself counts only if the pattern starts with a slash.
   private func isExcluded(_ path: String, below root: String = "") -> Bool {
     let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
     return excludes.contains {
@@ -121,14 +121,14 @@ struct InputFiles {
 
   private mutating func visit(_ path: String, below root: String) {
     switch FileStatus.of(path) {
-    // A link to a directory may lead back up; what it leads to can be named.
+    // A link to a directory may form a cycle, so it is not followed; its target can be named.
     case .directory: if !FileStatus.isLink(path) { walk(path, below: root) }
     case .file: if Self.hasKnownEnding(path), isLog(path) { add(Input(name: path, path: path)) }
     case .stream, .missing: return
     }
   }
 
-  /// Whether a file that was not named is taken for a log: it is not what the tool writes.
+  /// Whether a file found in a directory is a log and not a report of this tool.
   private mutating func isLog(_ path: String) -> Bool {
     if outputs?.include(path) == true {
       remarks.append("'\(path)' is not read: this run writes it")

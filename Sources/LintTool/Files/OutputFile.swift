@@ -1,4 +1,4 @@
-/// A file being written: beside its place until it is whole, then renamed into it.
+/// A file being written: under a temporary name until it is complete, then renamed.
 ///
 /// What stood there before stays until then, and keeps its permissions; a link leads to the file that
 /// is replaced. A pipe, a device and what standard output leads to are written directly.

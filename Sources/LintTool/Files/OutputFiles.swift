@@ -74,7 +74,7 @@ struct OutputFiles {
 }
 
 extension Configuration {
-  /// Returns the files a run reads beside its logs: the configuration, the contract, assumptions.
+  /// Returns the files a run reads besides its logs: the configuration, the contract, assumptions.
   func files(_ invocation: Invocation) -> [String] {
     let contract = invocation.text(.contract) ?? self.contract
     return [path, contract].compactMap { $0 } + assumptionFiles + invocation.texts(.assumptions)

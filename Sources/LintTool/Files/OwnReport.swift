@@ -1,7 +1,7 @@
 import EventLint
 
-/// What this tool itself writes, told by its first bytes: a walk through a directory passes it over,
-/// since a report names callbacks but is not a log.
+/// Reports of this tool, recognised by their first bytes: a search of a directory skips them,
+/// since a report names callbacks without being a log.
 enum OwnReport {
   /// How many bytes are examined.
   private static let reach = 1 << 12

@@ -71,7 +71,6 @@ struct ReadingPlan {
 }
 
 extension InputFiles.Input {
-  /// Opens it; standard input is the descriptor given.
   func open(standardInput: Int32, live: LiveInput? = nil) throws(InputError) -> ByteSource {
     let source =
       if let path {

@@ -1,4 +1,4 @@
-/// The files below a directory by their names: a log names the code that wrote a line `Detail.swift:38`.
+/// The files below a directory by their names, for logs that name code as `Detail.swift:38`.
 struct SourceIndex: Sendable {
   /// By the last part of the path, the paths.
   private var paths: [String: [String]] = [:]

@@ -2,7 +2,7 @@ import EventChecking
 import EventModel
 import JSON
 
-/// The breaking of histories on purpose, with the truth about it.
+/// The errors put into histories on purpose, with a record of them.
 struct HistoryMutation {
   private let operations: [EventHistory.Mutation.Operation]
   private let rate: Double
@@ -24,7 +24,7 @@ struct HistoryMutation {
     }
   }
 
-  /// Whether there is something to write when nothing more is printed.
+  /// Whether the record is still written after printing has ended.
   var writesTruth: Bool { truth != nil }
 
   /// Prints a history with some of its events broken, and notes which.
@@ -36,7 +36,7 @@ struct HistoryMutation {
     for mutation in broken.mutations { truth?.sink.writeLine(Self.line(mutation, lines)) }
   }
 
-  /// One line of the truth: what was done, where it shows, and where a view's life first breaks.
+  /// One line of the record: what was changed, in which line, and where a view's life first breaks.
   private static func line(_ mutation: EventHistory.Mutation, _ lines: [Int]) -> String {
     let value: JSONValue = [
       "operation": .string(mutation.operation.rawValue),
@@ -47,7 +47,7 @@ struct HistoryMutation {
     return value.line
   }
 
-  /// Ends the truth.
+  /// Ends the record.
   ///
   /// - Throws: a failure if not all of it could be written.
   func finish() throws(ToolFailure) { try truth?.finish() }

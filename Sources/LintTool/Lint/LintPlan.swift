@@ -4,9 +4,9 @@ import EventLog
 import EventModel
 import EventReports
 
-/// What a run of `lint` is to do: the options and the configuration, read and checked.
+/// The plan of a run of `lint`: the options and the configuration, read and checked.
 struct LintPlan {
-  /// What the logs are held to, in numbers.
+  /// The contract in numbers.
   var compiled: CompiledContract
   /// Which rules run, and how much their findings matter.
   var rules: LintConfiguration
@@ -14,7 +14,7 @@ struct LintPlan {
   var reading: ReadingPlan
   /// What is done with the findings.
   var reporting: ReportPlan
-  /// Whether the log is read on as it grows.
+  /// Whether reading goes on as the log grows.
   var follows: Bool
   /// The source files that findings may point to; nil if they point to the logs.
   var sources: SourceIndex?
@@ -23,7 +23,7 @@ struct LintPlan {
   /// How many logs are read at once.
   var jobs: Int
 
-  /// What the logs are held to.
+  /// The contract to check against.
   var contract: Contract { compiled.contract }
 
   init(_ run: RunSettings) throws(ToolFailure) {

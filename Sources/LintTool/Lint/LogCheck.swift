@@ -5,7 +5,7 @@ import EventReports
 
 /// The check of one log: bytes in, findings out, ready to be reported.
 struct LogCheck {
-  /// What there is to say of a log that was read.
+  /// The result of reading one log.
   struct Result: Sendable {
     /// The counts of the log.
     var log: LogSummary
@@ -15,11 +15,11 @@ struct LogCheck {
     var format: String
     /// How many bytes it has.
     var bytes: UInt64
-    /// What is to be said about the run itself: limits that were reached.
+    /// Remarks about the run itself: limits that were reached.
     var remarks: [Finding.Note]
-    /// What the baseline lists for it and was not found.
+    /// The entries of the baseline for it that were not found.
     var stale: [String]
-    /// The findings as a new baseline lists them.
+    /// The findings as entries of a new baseline.
     var known: BaselineEntries?
   }
 

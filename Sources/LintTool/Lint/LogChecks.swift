@@ -32,7 +32,7 @@ struct LogChecks {
   /// Checks every input and hands on what arrives, until `receive` returns false.
   func run(_ inputs: [InputFiles.Input], _ receive: (Arrival) -> Bool) {
     let first = firstReadable(of: inputs)
-    // What several threads find arrives log by log: too late for one that is live.
+    // The findings of several threads arrive log by log: too late for a live log.
     let jobs = inputs.contains { $0.path == nil } ? 1 : min(plan.jobs, inputs.count)
     if jobs > 1 {
       OrderedWork(jobs: jobs, count: inputs.count).run({ index in

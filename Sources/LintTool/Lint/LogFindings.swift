@@ -2,8 +2,8 @@ import EventLint
 import EventModel
 import EventReports
 
-/// What becomes of the findings of a log, or of source: counted, known ones left out, those that are
-/// reported looked up.
+/// The findings of a log or of source on their way to the report: they are counted, known ones are
+/// left out, and those that are reported get their lines.
 struct LogFindings {
   /// The counts of the findings; those of the log itself stay 0.
   private(set) var counts = RunSummary()
@@ -17,7 +17,7 @@ struct LogFindings {
   private let countsOccurrences: Bool
   private var occurrences: [String: Int] = [:]
 
-  /// Makes the desk of a log; at most `limit` findings are looked up, the rest only counted.
+  /// Makes the findings of a log; at most `limit` get their lines, the rest are only counted.
   init(limit: Int?, baseline: Baseline?, known: BaselineEntries?, countsOccurrences: Bool) {
     self.limit = limit
     room = limit ?? .max

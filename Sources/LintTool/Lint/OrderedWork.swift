@@ -4,7 +4,7 @@ import EventLog
 ///
 /// No thread runs far ahead of the results that were taken, so that what waits is bounded.
 struct OrderedWork {
-  /// How many results may wait for each thread.
+  /// The most results that may wait for each thread.
   private static let lead = 4
 
   /// How many threads work.

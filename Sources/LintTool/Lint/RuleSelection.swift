@@ -70,7 +70,7 @@ enum RuleSelection {
     throw .usage("unknown rule '\(word)'" + hint, invocation)
   }
 
-  /// Returns what the value of `--severity` lacks an equals sign in, as it is written with one.
+  /// Returns the suggestion for a value of `--severity` without an equals sign, written with one.
   private static func meant(by text: String) -> String {
     if levels.contains(text) { return Spelling.question("--min-severity \(text)") }
     guard let colon = text.firstIndex(of: ":") else { return "" }

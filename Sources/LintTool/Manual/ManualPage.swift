@@ -144,7 +144,7 @@ extension ManualPage {
     return sentences + (words.isEmpty ? [] : [words.joined(separator: " ")])
   }
 
-  /// Returns a text in which no letter means anything to roff.
+  /// Returns a text with the characters that mean something to roff escaped.
   private static func escaped(_ text: String) -> String {
     text.map { letter in
       switch letter {

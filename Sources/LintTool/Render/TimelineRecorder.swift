@@ -10,7 +10,7 @@ struct TimelineRecorder: EventConsumer {
   private(set) var findings: [Finding] = []
   private(set) var transitions: [ViewTransition] = []
 
-  /// How many calls there was no room for.
+  /// The number of calls that did not fit.
   private(set) var unrecorded = 0
 
   private let log: Int

@@ -1,11 +1,11 @@
 import EventModel
 import EventReports
 
-/// What a run does with its findings: which are reported, where, and which of them fail it.
+/// How a run reports its findings: which, where, and which of them fail it.
 struct ReportPlan {
   /// The reporters, each with the file it prints to; nil for standard output.
   var reporters: [(reporter: Reporter, file: String?)]
-  /// Findings that matter less are left out.
+  /// The lowest severity to report.
   var minSeverity: Severity
   /// Whether warnings fail the run too.
   var isStrict: Bool
@@ -13,14 +13,14 @@ struct ReportPlan {
   var exitsZero: Bool
   /// The file of known findings.
   var baseline: String?
-  /// The file to write the findings of this run to, as known ones.
+  /// The file to write the findings of this run to, as a new baseline.
   var newBaseline: String?
   var maxFindings: Int?
   /// Whether nothing but findings is printed.
   var isQuiet: Bool
-  /// Whether it is said what was read and how it was understood.
+  /// Whether it is printed what was read and in which format.
   var isVerbose: Bool
-  /// Whether it is said how long it took.
+  /// Whether the elapsed time is printed.
   var isTimed: Bool
 
   /// Whether some reporter tells findings of one cause apart from the first one.

@@ -1,7 +1,7 @@
 import EventModel
 import EventReports
 
-/// The reports of a run as they are written, and the exit status it comes to.
+/// The reports of a run as they are written, and its exit status.
 struct ReportedRun {
   private let plan: ReportPlan
   private let console: Console
@@ -40,7 +40,7 @@ struct ReportedRun {
     known = plan.newBaseline.map { BaselineEntries(path: $0, run.console) }
   }
 
-  /// Says that something could not be done; the run goes on.
+  /// Reports that something failed; the run goes on.
   mutating func fail(_ message: String) {
     failures += 1
     console.say("error: \(message)")
@@ -59,10 +59,10 @@ struct ReportedRun {
     for output in outputs { output.add(finding) }
   }
 
-  /// Hands on what was printed so far.
+  /// Flushes what was printed so far.
   func flush() { for output in outputs { output.flush() } }
 
-  /// Says what the baseline lists and was not found, so that it only shrinks.
+  /// Reports entries of the baseline that were not found, so that the file only shrinks.
   func sayStale(_ entries: [String]) {
     if plan.isQuiet { return }
     for entry in entries {
@@ -78,7 +78,7 @@ struct ReportedRun {
     try known?.write()
   }
 
-  /// What the run comes to.
+  /// The exit status of the run.
   var status: ExitStatus {
     if failures > 0 { return .impossible }
     if plan.exitsZero { return .clean }

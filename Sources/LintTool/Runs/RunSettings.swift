@@ -3,8 +3,8 @@ import EventLint
 import EventModel
 import EventReports
 
-/// What a run starts from: its invocation with the configuration, and the contract and the kinds that
-/// both choose.
+/// The settings of a run: its invocation, the configuration, and the contract and the kinds that
+/// the two select.
 struct RunSettings {
   let invocation: Invocation
   let console: Console

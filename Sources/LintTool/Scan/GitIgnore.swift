@@ -1,4 +1,4 @@
-/// What the `.gitignore` files of a checkout leave out, from its top down to one directory.
+/// The rules of the `.gitignore` files of a checkout, from its top down to one directory.
 struct GitIgnore: Sendable {
   /// A line of such a file. A class, as each path is held against all lines.
   private final class Rule: Sendable {
@@ -37,7 +37,7 @@ struct GitIgnore: Sendable {
       above.insert(parent, at: 0)
       current = parent
     }
-    // Not in a checkout: then no file above says anything.
+    // Outside a checkout, the files above have no meaning.
     guard Self.exists(current + "/.git") else { return }
     for directory in above { add(directory) }
   }
@@ -86,7 +86,7 @@ struct GitIgnore: Sendable {
       isAnchored: isAnchored)
   }
 
-  /// Drops the spaces at the end that no backslash keeps.
+  /// Drops the spaces at the end, except one behind a backslash.
   private static func dropSpaces(_ text: inout ArraySlice<UInt8>) {
     var end = text.startIndex
     var index = text.startIndex

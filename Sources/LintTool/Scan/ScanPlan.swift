@@ -4,7 +4,7 @@ import EventReports
 import SourceLint
 import SourceReading
 
-/// What a run of `scan` is to do: the options and the configuration, read and checked.
+/// The plan of a run of `scan`: the options and the configuration, read and checked.
 struct ScanPlan {
   /// The contract whose callbacks the screens get.
   var contract: Contract
@@ -16,9 +16,9 @@ struct ScanPlan {
   var reporting: ReportPlan
   /// How many files are read at once.
   var jobs: Int
-  /// The file for what the source leans on.
+  /// The file for what the source relies on.
   var assumptionsFile: String?
-  /// The file for what was understood.
+  /// The file for the facts read from the source.
   var factsFile: String?
   /// The recorded logs that findings are looked up in.
   var logs: ReadingPlan
@@ -28,7 +28,7 @@ struct ScanPlan {
     contract = run.contract
     reporting = try ReportPlan(run)
     options = SourceScan.Options()
-    // The documented kinds are no choice of the app's.
+    // The default kinds do not count as chosen.
     options.kinds = run.kinds == contract.documentedKinds ? nil : run.kinds
     options.resources = configuration.resources
     try RuleSelection.apply(run, to: &options)

@@ -7,10 +7,10 @@ struct SourceFiles: Sendable {
   /// The files, in the order of the arguments; each directory's in the order of their bytes.
   private(set) var paths: [String] = []
 
-  /// What could not be examined, in words.
+  /// Errors about paths that could not be read.
   private(set) var failures: [String] = []
 
-  /// What was left out, in words.
+  /// The skipped files, with the reasons.
   private(set) var leftOut: [String] = []
 
   /// The directories that hold the code of others or what a build wrote.
@@ -26,7 +26,7 @@ struct SourceFiles: Sendable {
   private var seen: Set<String> = []
   private let excludes: [Glob]
 
-  /// Finds the files of some arguments.
+  /// Finds the files that the arguments name.
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
     for argument in arguments { take(argument) }

@@ -6,9 +6,7 @@ import SourceReading
 /// The reading of source files by several threads; what they hold comes in the order of the files,
 /// whatever the number of threads.
 struct SourceFilesReading {
-  /// What was read.
   struct Result {
-    /// The files.
     var files: [ScannedFile] = []
     /// What could not be read, in words.
     var failures: [String] = []

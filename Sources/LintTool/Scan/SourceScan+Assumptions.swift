@@ -3,10 +3,10 @@ import SourceLint
 import SourceReading
 
 extension SourceScan.Outcome {
-  /// What the source leans on as an assumption file, each with the place it was understood from.
+  /// What the source relies on as an assumption file, each with the place it was understood from.
   func assumptionText(_ contract: Contract) -> String {
     let printer = AssumptionPrinter(contract: contract)
-    var text = "# What the source leans on, as transition-lint scan understood it.\n"
+    var text = "# What the source relies on, as transition-lint scan understood it.\n"
     var seen: Set<String> = []
     for entry in leanings {
       let line = printer.text(of: entry.assumption)

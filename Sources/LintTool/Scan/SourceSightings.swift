@@ -4,7 +4,7 @@ import EventLog
 import EventModel
 import SourceLint
 
-/// Where recorded logs show the orders that break what the source leans on.
+/// Where recorded logs show the orders that break what the source relies on.
 struct SourceSightings {
   private let plan: ScanPlan
   private let console: Console

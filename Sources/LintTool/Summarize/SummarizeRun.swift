@@ -76,7 +76,7 @@ struct SummarizeRun {
   }
 }
 
-/// A linter, and how many views it no longer knows.
+/// A linter, and the number of views it has dropped.
 private struct CountedViews: EventConsumer {
   var linter: Linter
   var forgotten = 0

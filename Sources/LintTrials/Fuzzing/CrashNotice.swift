@@ -2,7 +2,7 @@ import Foundation
 
 /// What is printed when the program dies on an input: how to try that input alone.
 ///
-/// The words lie ready in plain memory, since a signal's own code may neither allocate nor lock.
+/// The words are prepared in plain memory, since a signal handler may neither allocate nor lock.
 enum CrashNotice {
   private static let room = 512
 
@@ -23,7 +23,7 @@ enum CrashNotice {
     }
   }
 
-  /// Lays the words ready for the next input, and starts its clock.
+  /// Prepares the words for the next input, and starts its clock.
   static func prepare(_ fuzzer: String, seed: UInt64, seconds: UInt32) {
     let text =
       "\nthe program ended in \(fuzzer); to try that input alone:\n"

@@ -1,6 +1,6 @@
 /// A run of fuzzers over seeds in a row.
 public struct FuzzRun {
-  /// What is to be tried.
+  /// The plan.
   public struct Plan: Hashable, Sendable {
     /// The names of the fuzzers; empty for all.
     public var only: [String] = []
@@ -10,7 +10,7 @@ public struct FuzzRun {
     public var count: Int?
     /// How long one input may take.
     public var secondsAnInput: UInt32 = 60
-    /// Whether the canary is tried too and must be found out.
+    /// Whether the canary is tried too; the run must report it.
     public var isSmoke = false
 
     /// Makes the plan of a smoke run without its canary.

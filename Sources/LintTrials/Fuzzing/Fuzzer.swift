@@ -1,14 +1,14 @@
 import EventChecking
 import EventLog
 
-/// A fuzzer: makes hostile inputs, each from a seed, and says what the product gets wrong with one.
+/// A fuzzer: makes hostile inputs, each from a seed, and checks the product with them.
 ///
 /// A crash or a hang is a fault too; the run that tries the inputs notices those.
 public struct Fuzzer: Sendable {
   /// The name options use, e.g. `read-ndjson`.
   public let name: String
 
-  /// What must hold, in one line for a person.
+  /// The property that is checked, in one line.
   public let summary: String
 
   /// How many inputs a smoke run tries, so that all fuzzers take about as long.
@@ -47,8 +47,8 @@ public struct Fuzzer: Sendable {
 }
 
 extension Fuzzer {
-  /// Every fuzzer that must find nothing: one for each reader, and one for each other door through
-  /// which strange text comes in.
+  /// Every fuzzer that must find nothing: one for each reader, and one for each other way by
+  /// which foreign text is read.
   public static let all: [Fuzzer] =
     LogFormat.all.map { .reader(of: $0) } + [
       .recognition,
@@ -66,7 +66,7 @@ extension Fuzzer {
       .objectiveCSource,
     ]
 
-  /// The fuzzers that must find something: a run that does not catch them looks at nothing.
+  /// The fuzzers that must find something; if a run does not report them, it checks nothing.
   public static let canaries: [Fuzzer] = [
     .canary,
     .trapCanary,

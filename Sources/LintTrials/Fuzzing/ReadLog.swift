@@ -22,7 +22,7 @@ struct ReadRecord: Hashable {
 /// What a reading of a log gave.
 struct ReadLog: EventConsumer {
   var records: [ReadRecord] = []
-  /// What no reader may hand on, in words.
+  /// Faults that no reader may produce, in words.
   var problem: String?
 
   /// Reads a log.

@@ -13,7 +13,7 @@ struct ToolCall {
     errors = console.said
   }
 
-  /// What is wrong with the status, in words, or nil: bad arguments are the fuzzer's own fault.
+  /// A message if the status is wrong, or nil; bad arguments are a fault of the fuzzer.
   var strangeStatus: String? {
     (0...2).contains(status) ? nil : "exit status \(status): \(errors)"
   }

@@ -1,6 +1,6 @@
 import EventChecking
 
-/// What draws hostile inputs: bytes, words and whole logs, all from one seed.
+/// A generator of hostile inputs: bytes, words and whole logs, all from one seed.
 struct InputMaker {
   /// The longest input of the usual kind; long ones are rare, since most faults need few bytes.
   static let usualLimit = 1 << 14
@@ -31,7 +31,7 @@ struct InputMaker {
 }
 
 extension InputMaker {
-  /// Returns bytes with a few things done to them, by tokens of their language.
+  /// Returns bytes with a few changes, made with tokens of their language.
   mutating func mutated(_ bytes: [UInt8], with tokens: [String]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<below(5) { mutate(&bytes, with: tokens) }
@@ -67,7 +67,7 @@ extension InputMaker {
     bytes[below(bytes.count)] ^= 1 << UInt8(below(8))
   }
 
-  /// Nests or lengthens: the same token many times, as many as a limit needs now and then.
+  /// Repeats a token, sometimes often enough to reach a limit.
   private mutating func repeatToken(_ tokens: [String], in bytes: inout [UInt8], at place: Int) {
     let token = Array(pick(tokens).utf8)
     let times = oneIn(8) ? 200 + below(400) : 1 + below(12)

@@ -1,5 +1,5 @@
-/// The parts that hostile source is put together from: whole declarations, words, and what opens or
-/// closes something.
+/// The parts of hostile source: whole declarations, words, and characters that open or
+/// close something.
 enum SourceFragments {
   static let swift =
     swiftEnds + [

@@ -5,7 +5,7 @@ import LintTool
 /// A run of the benchmarks: it makes its own input, measures in rounds that take turns, and prints
 /// medians and the ratios taken within one run.
 struct Bench {
-  /// What is to be measured.
+  /// The plan.
   struct Plan {
     /// How large each log is, in megabytes.
     var megabytes: Int
@@ -63,7 +63,6 @@ struct BenchLog {
   var lines = 0
   var events = 0
 
-  /// Writes a log.
   init(_ shape: Workload.Shape, _ plan: Bench.Plan, to path: String) throws {
     self.path = path
     self.shape = shape

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one would write without thinking much: `memchr` for each line's end and for each `v`, `memcmp`
+/// A naive search: `memchr` for each line's end and for each `v`, `memcmp`
 /// for the four names; a measure of the machine that needs nothing installed.
 public enum LineLoop {
   /// Returns how many lines of a file hold one of the four names, or nil if it cannot be read.
@@ -17,7 +17,7 @@ public enum LineLoop {
       let end = kept + read
       let (lines, rest) = chunk.withUnsafeBytes { count(in: $0.baseAddress!, end) }
       found += lines
-      // A line longer than the chunk is counted in parts: it is a loop without much thought.
+      // A line longer than the chunk is counted in parts.
       kept = rest == end || rest == 0 ? 0 : end - rest
       if kept > 0 {
         chunk.withUnsafeMutableBytes { _ = memmove($0.baseAddress!, $0.baseAddress! + rest, kept) }

@@ -40,7 +40,7 @@ struct RecordingRuns {
       { recorder.record(.viewDidAppear, of: new, in: stack) },
     ]
     return (0..<Self.calls).map { number in
-      // No app calls without a pause: each part of the log may be made before it is needed.
+      // Apps pause between calls, so each part of the log may be made before it is needed.
       if number % 400 == 0 { pause() }
       return Int(clock.measure(steps[number % 4]) / .nanoseconds(1))
     }

@@ -7,7 +7,7 @@ extension SourceRule {
       id: "assumed_in_source", severity: .warning,
       summary: "an assumption written beside the code does not hold",
       finds: """
-        A comment that says what the code near it leans on, `transition-lint:assume` and an \
+        A comment that says what the code near it relies on, `transition-lint:assume` and an \
         assumption, where a documented order breaks the assumption. A note where only a permitted \
         order breaks it.
         """,

@@ -83,7 +83,7 @@ final class LogFile: Sendable {
   /// Cuts the file to so many bytes.
   func cut(to count: Int) { _ = ftruncate(descriptor, off_t(count)) }
 
-  /// Returns what the system last said was wrong.
+  /// Returns the last error of the system.
   static func systemReason() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown" }
 
   /// Returns `screens-2.transcript` for `screens.transcript`.

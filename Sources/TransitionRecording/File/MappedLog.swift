@@ -14,7 +14,7 @@ import Dispatch
 /// Two parts of the file are mapped at a time: the one that is written, and the next. A serial queue
 /// makes the next but one. If lines come faster than it can, they are refused and the caller counts.
 final class MappedLog: Sendable {
-  /// What became of a line.
+  /// The result of appending a line.
   enum Outcome {
     case written
     /// The next part is not there yet.

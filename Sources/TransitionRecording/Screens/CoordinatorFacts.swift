@@ -1,4 +1,4 @@
-/// What a transition coordinator tells of its transition.
+/// The properties of a transition that its coordinator knows.
 struct CoordinatorFacts {
   /// Whether both sides are children of one navigation controller.
   var isInOneStack = false

@@ -1,4 +1,4 @@
-/// Where the log lies of which an app does not say where.
+/// The default place of the log.
 enum LogPlace {
   /// The variable of the environment that says where: a file, or a directory with a `/` at its end.
   static let variable = "TRANSITION_LOG"

@@ -1,4 +1,4 @@
-/// What is asked of a view controller about where it is; tests answer it without one.
+/// The questions to a view controller about its place; tests answer them without one.
 @MainActor
 protocol PlacedScreen: AnyObject {
   /// The screen it is a child of.

@@ -1,4 +1,4 @@
-/// What goes with a recorded screen when it goes: the end of its life, after which another screen may
+/// An object that ends with a recorded screen and records the end of its life, after which another screen may
 /// have its address.
 final class ScreenLife: Sendable {
   /// The screen as it was first recorded.

@@ -1,7 +1,7 @@
 import EventCatalogue
 public import EventModel
 
-/// What came of playing histories on a test's screens.
+/// The result of playing histories on a test's screens.
 public struct Exploration: Sendable {
   /// How many histories were played.
   public internal(set) var histories = 0

@@ -59,7 +59,7 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     return transitions.isEmpty ? line : line + " (\(transitions.joined(separator: ", ")))"
   }
 
-  /// How to play it again, and what to think of it.
+  /// How to play it again, and how to judge it.
   var advice: String {
     var code = "play it again: explore(.replaying(\"\(replay)\")) { … }"
     if transitions.contains(where: { $0.hasPrefix("permitted.") }) {

@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// What says on standard error how far a long exploration is.
+/// The progress of a long exploration, printed on standard error.
 struct ExplorationProgress {
-  /// How long nothing is said.
+  /// The time before the first line.
   private static let interval = Duration.seconds(5)
 
   private let count: Int?

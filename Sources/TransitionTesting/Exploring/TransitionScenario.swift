@@ -11,7 +11,7 @@ public final class TransitionScenario {
     var state: String
   }
 
-  /// What the test looks at, after each event or only where all screens are idle.
+  /// A check of the test, made after each event or only when all screens are idle.
   private struct Look {
     var needsIdle = false
     var now: (@MainActor (LifecycleEvent) throws -> Void)?

@@ -13,7 +13,7 @@ extension Tidy {
 
   /// Returns where each function, initialiser and computed property starts, and how many lines it has.
   ///
-  /// It leans on the formatter: a declaration's closing brace stands under its first character.
+  /// It relies on the formatter: a declaration's closing brace stands under its first character.
   static func functions(of file: SourceFile) -> [(line: Int, length: Int)] {
     let lines = file.lines
     return lines.indices.compactMap { start in

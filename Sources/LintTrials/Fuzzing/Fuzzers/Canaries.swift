@@ -1,7 +1,7 @@
 import EventLog
 
 extension Fuzzer {
-  /// A fuzzer with a false claim, which must be found out: that every log ends with a line feed.
+  /// A fuzzer with a false claim, that every log ends with a line feed; the run must report it.
   static let canary = Fuzzer(
     "canary", "a false claim, to show that one is found out",
     make: { maker in maker.log(in: .console) },

@@ -73,7 +73,7 @@ extension Fuzzer {
 }
 
 extension InputMaker {
-  /// Returns JSON with a few things done to it, or tokens in a row.
+  /// Returns JSON with a few changes, or a row of tokens.
   mutating func json(_ texts: [String], _ tokens: [String]) -> [UInt8] {
     let bytes = oneIn(4) ? soup(of: tokens, upTo: 40) : Array(pick(texts).utf8)
     return mutated(bytes, with: tokens)
