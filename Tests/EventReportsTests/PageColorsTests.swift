@@ -15,7 +15,8 @@ struct PageColorsTests {
 
   private static let graphics = ["present", "moving", "absent", "tick", "error", "warning", "note"]
 
-  @Test("reach the contrast of AA, light and dark", arguments: ["light", "dark"])
+  @Test(
+    "the colors of the page reach the contrast of AA, light and dark", arguments: ["light", "dark"])
   func contrast(_ theme: String) throws {
     let start = theme == "light" ? ":root {" : ":root[data-theme=\"dark\"] {"
     let block = try #require(PageFiles.style.split(separator: "}").first { $0.contains(start) })

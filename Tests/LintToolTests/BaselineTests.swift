@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The baseline")
 struct BaselineTests {
-  @Test("it is sorted, and says what happened, not where")
+  @Test("a baseline is sorted and contains events, not lines")
   func content() {
     let directory = TemporaryDirectory(["logs/b.transcript": LintTests.broken])
     let run = ToolRun([
@@ -26,7 +26,7 @@ struct BaselineTests {
         """)
   }
 
-  @Test("what it lists is left out wherever it stands now, what is new is not")
+  @Test("findings listed in the baseline are not reported, on whatever line; new ones are")
   func covers() {
     let directory = TemporaryDirectory(["b.transcript": LintTests.broken])
     let baseline = ["--baseline", directory("known.json")]
@@ -45,7 +45,8 @@ struct BaselineTests {
     #expect(!new.output.contains("A got"))
   }
 
-  @Test("what is no longer found is said, so that the file only shrinks")
+  @Test(
+    "entries of a baseline that are no longer found are reported, so that the file only shrinks")
   func stale() {
     let directory = TemporaryDirectory([
       "a.transcript": LintTests.clean, "b.transcript": LintTests.broken,
@@ -62,7 +63,7 @@ struct BaselineTests {
     #expect(ToolRun(["lint", directory("a.transcript")] + known).errors == "")
   }
 
-  @Test("what is no baseline stops the run before it reads logs")
+  @Test("a file that is no baseline stops the run before logs are read")
   func bad() {
     let directory = TemporaryDirectory([
       "a.transcript": LintTests.clean, "known.json": "{\"version\": 1,\n \"findings\": [{}]}",

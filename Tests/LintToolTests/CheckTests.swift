@@ -9,7 +9,9 @@ struct CheckTests {
   static let guaranteed = "current.viewWillDisappear before new.viewDidAppear"
   static let incidental = "current.viewWillDisappear before new.viewDidDisappear"
 
-  @Test("a violated claim is 1, an incidental one only with --strict, a guaranteed one never")
+  @Test(
+    "check exits with 1 for a violated claim, with --strict for an incidental one, never for a guaranteed one"
+  )
   func statuses() {
     #expect(ToolRun(["check", Self.guaranteed, "--strict"]).status == 0)
     #expect(ToolRun(["check", Self.incidental]).status == 0)
@@ -86,7 +88,7 @@ struct CheckTests {
         """)
   }
 
-  @Test("a claim a sheet breaks never reads as plainly safe")
+  @Test("a guaranteed claim that a sheet breaks says so")
   func sheet() {
     let run = ToolRun([
       "check", "RespondedExistence(new.viewWillAppear, current.viewWillDisappear)",
@@ -95,7 +97,7 @@ struct CheckTests {
     #expect(run.output.hasPrefix("guaranteed, but not in sheet: RespondedExistence("))
   }
 
-  @Test("--kinds navigation says while what it holds")
+  @Test("check --kinds navigation says for which kinds the verdict holds")
   func kinds() {
     let run = ToolRun(["check", "--kinds", "navigation", Self.violated])
     #expect(run.status == 0)

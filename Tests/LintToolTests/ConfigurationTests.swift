@@ -23,7 +23,7 @@ struct ConfigurationTests {
     #expect(ToolRun(lint + named, directory: directory.path).status == 1)
   }
 
-  @Test("options win over it, and add to its lists")
+  @Test("options override the configuration, and add to its lists")
   func options() {
     let directory = TemporaryDirectory([
       ".transition-lint.json": """

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A contract in a file")
 struct ContractFileTests {
-  @Test("is used by every subcommand that takes one")
+  @Test("every subcommand that takes a contract takes one in a file")
   func subcommands() {
     let directory = TemporaryDirectory([
       "doors.json": Door.json,
@@ -33,7 +33,8 @@ struct ContractFileTests {
     }
   }
 
-  @Test("is named in the configuration, from its directory on, and known to its other keys")
+  @Test(
+    "the configuration names a contract file relative to its directory, and its other keys use it")
   func configuration() {
     let directory = TemporaryDirectory([
       "doors.json": Door.json,
@@ -54,7 +55,9 @@ struct ContractFileTests {
     #expect(missing.errors.contains("cannot read '\(directory("door.json"))'"), "\(missing.errors)")
   }
 
-  @Test("with mistakes stops the run, each shown with line, caret and the nearest word")
+  @Test(
+    "a contract file with mistakes stops the run; each is shown with line, caret and the nearest word"
+  )
   func mistakes() {
     let text = Door.json.replacing("\"calls\": {\"didOpen\"", with: "\"calls\": {\"didOpn\"")
       .replacing(
@@ -88,7 +91,7 @@ struct ContractFileTests {
         """, "\(run.errors)")
   }
 
-  @Test("is a usage mistake if it is neither a name nor a file")
+  @Test("a contract that is neither a name nor a file is a usage error")
   func names() {
     let typo = ToolRun(["check", "--contract", "component-controlers", "never x.y"])
     #expect(typo.status == 64)
@@ -98,7 +101,7 @@ struct ContractFileTests {
     #expect(missing.errors.contains("cannot read 'none.json'"))
   }
 
-  @Test("is what config show prints of a built-in one, in every version or in one")
+  @Test("config show prints a built-in contract as a file, in every version or in one")
   func show() throws {
     let all = ToolRun(["config", "show", "--contract", "component-controllers"])
     #expect(all.output == ContractFile(Contract.componentControllerProfiles).json)
@@ -115,7 +118,7 @@ struct ContractFileTests {
       ToolRun(["config", "check", "--contract", door.path]).output == "\(door.path): no mistakes\n")
   }
 
-  @Test("has a schema, which names every key")
+  @Test("the schema of contract files names every key")
   func schema() throws {
     let run = ToolRun(["config", "schema", "--contract"])
     #expect(run.output == ContractFile.schema)

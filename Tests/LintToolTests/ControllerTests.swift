@@ -56,7 +56,7 @@ struct ControllerTests {
     #expect(run.output.contains("a.ndjson:3:31: error: Song got willMount right after didMount"))
   }
 
-  @Test("takes the profile asked for, and names those there are")
+  @Test("--profile chooses a version of a contract; an unknown one is refused with the known ones")
   func profiles() {
     let log = """
       Song didMount
@@ -87,7 +87,7 @@ struct ControllerTests {
     #expect(run.output.contains("incidental: child.didRemount before parent.didRemount"))
   }
 
-  @Test("promises nobody that an update that began will end")
+  @Test("no component controller may rely on the end of an update that began")
   func update() {
     let claim = "controller.willUpdateComponent leads to controller.didUpdateComponent"
     let run = ToolRun(["check", "--contract", "component-controllers", claim])

@@ -21,7 +21,7 @@ struct FragmentTests {
 
   init() throws { contracts = try Self.read.get() }
 
-  @Test("is the one the article shows whole")
+  @Test("the contract of fragments is the one the article shows")
   func article() throws {
     let article = try SourceTree.file(
       "Sources/ViewTransitions/ViewTransitions.docc/Articles/ContractsOfYourOwn.md")
@@ -29,13 +29,14 @@ struct FragmentTests {
     #expect(block.joined(separator: "\n") + "\n" == (try SourceTree.file(Self.path).text))
   }
 
-  @Test("has two versions, and each survives being written")
+  @Test(
+    "the contract of fragments has two versions, and each is the same after writing and reading")
   func versions() throws {
     #expect(contracts.map(\.profile) == ["api-28", "api-27"])
     #expect(try ContractFile(json: Array(ContractFile(contracts).json.utf8)).contracts == contracts)
   }
 
-  @Test("decides what a fragment may rely on")
+  @Test("check decides what a fragment may rely on")
   func verdicts() {
     let claims = [
       ("parent.onStart before child.onStart", "guaranteed"),
@@ -72,7 +73,7 @@ struct FragmentTests {
     return try contract.randomHistory(length: 12, seed: seed, options)
   }
 
-  @Test("finds nothing in what is generated from it, whole or cut")
+  @Test("lint finds nothing in histories of fragments, whole or cut")
   func silence() throws {
     for contract in contracts {
       for seed in (UInt64(1)...15).sampled() {
@@ -85,7 +86,7 @@ struct FragmentTests {
     }
   }
 
-  @Test("finds each dropped, doubled or swapped call that breaks a life")
+  @Test("lint finds each dropped, doubled or swapped call that breaks a fragment's life")
   func mutants() throws {
     let contract = contracts[0]
     var judged = 0

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("generate and convert")
 struct GenerateTests {
-  @Test("one sequence is of its sides, several have a scope each")
+  @Test("generate names the views of one sequence by side, and gives each of several a scope")
   func sequences() {
     #expect(
       ToolRun(["generate", "--kind", "page-curl", "--outcome", "cancelled"]).output == """
@@ -122,7 +122,7 @@ struct GenerateTests {
     #expect(ToolRun(random + ["1"]).output != ToolRun(random + ["2"]).output)
   }
 
-  @Test("mutants come with the truth, and the first break is the first finding's line")
+  @Test("--truth records what --mutate changed; the first break is the line of the first finding")
   func truth() throws {
     let directory = TemporaryDirectory()
     let log = ToolRun([

@@ -15,7 +15,7 @@ struct InputTests {
     #expect(files.failures == [])
   }
 
-  @Test("a file is read once however often it is named, whatever its ending")
+  @Test("a log is read once, however often it is named, whatever its ending")
   func once() {
     let directory = TemporaryDirectory(["a.log": "", "b.out": ""])
     let files = InputFiles([
@@ -25,7 +25,7 @@ struct InputTests {
     #expect(files.failures == [])
   }
 
-  @Test("what cannot be read is said, with the nearest name there is")
+  @Test("a path that does not exist is reported with the nearest name that does")
   func missing() {
     let directory = TemporaryDirectory(["console.log": "", "empty/x.swift": ""])
     let files = InputFiles([directory("consol.log"), directory("empty"), directory("nothing/like")])
@@ -39,7 +39,7 @@ struct InputTests {
       ])
   }
 
-  @Test("what is excluded is left out, by name or by path")
+  @Test("--exclude skips files by name or by path")
   func exclude() {
     let directory = TemporaryDirectory([
       "old-a.log": "", "b.log": "", "tmp/c.log": "", "x/d.log": "",

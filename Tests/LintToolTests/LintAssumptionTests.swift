@@ -4,7 +4,7 @@ import Testing
 
 @Suite("lint with assumptions")
 struct LintAssumptionTests {
-  @Test("an empty text is no assumption, and is said", arguments: ["", "  ", "# only a comment"])
+  @Test("an empty text given to --assume is refused", arguments: ["", "  ", "# only a comment"])
   func empty(text: String) {
     let lint = ToolRun(["lint", "-", "--assume", text], input: LintTests.clean)
     #expect(lint.status == 2)

@@ -8,7 +8,9 @@ struct LintTests {
   static let clean = "A viewWillAppear\nA viewDidAppear\n"
   static let broken = clean + "A viewDidAppear\nA viewWillDisappear\nA viewWillAppear\n"
 
-  @Test("a clean log is 0, one with errors 1, one that cannot be read 2, the others still read")
+  @Test(
+    "lint exits with 0 for a clean log, 1 for errors, 2 for an unreadable log, and reads the others"
+  )
   func statuses() {
     let directory = TemporaryDirectory(["a.transcript": Self.clean, "b.transcript": Self.broken])
     #expect(ToolRun(["lint", directory("a.transcript")]).status == 0)
@@ -31,7 +33,7 @@ struct LintTests {
     #expect(ToolRun(warnings + ["--strict", "--min-severity", "error"]).status == 0)
   }
 
-  @Test("rules are chosen, and their severities set")
+  @Test("--only, --skip and --severity choose rules and their severities")
   func rules() {
     let file = TemporaryFile(Self.broken, named: "b.transcript")
     let concise = ["lint", "--reporter", "concise", file.path]
@@ -60,7 +62,7 @@ struct LintTests {
     #expect(run.output.split(separator: "\n").count == 1)
   }
 
-  @Test("several reporters print in one run, and one that cannot stops it before")
+  @Test("several reporters print in one run; one that cannot write stops the run before it begins")
   func reporters() {
     let directory = TemporaryDirectory(["b.transcript": Self.broken])
     let run = ToolRun([

@@ -24,7 +24,7 @@ struct ManyWindowsTests {
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  @Test("are linted, and an assumption is found broken in the first and in the last")
+  @Test("more windows than are kept at once are linted, the first and the last included")
   func lint() {
     let claim = "current.viewDidDisappear before new.viewDidAppear"
     let run = ToolRun(
@@ -34,7 +34,7 @@ struct ManyWindowsTests {
     #expect(lines == ["7", "\(6 * Self.count + 1)"])
   }
 
-  @Test("are counted, mined and drawn, all of them")
+  @Test("more windows than are kept at once are counted, mined and drawn")
   func others() {
     let summary = ToolRun(["summarize", "-"], input: Self.pushes).output
     #expect(
@@ -51,7 +51,9 @@ struct ManyWindowsTests {
     }
   }
 
-  @Test("of controllers are followed while they are mounted, and a call too many is found")
+  @Test(
+    "more controllers than are kept at once are followed while mounted, and a call too many is found"
+  )
   func controllers() {
     let first = ["didInit", "willMount", "componentDidAcquireView", "didMount"]
     let last = ["willUnmount", "componentWillRelinquishView", "didUnmount"]

@@ -11,7 +11,7 @@ struct ReadmeTests {
     var output: String
   }
 
-  @Test("its commands of the tool print what it says")
+  @Test("the tool's commands in the README print what the README shows")
   func commands() throws {
     let examples = Self.examples(in: try SourceTree.file("README.md").text)
     let tool = "swift run transition-lint "
@@ -23,14 +23,14 @@ struct ReadmeTests {
     }
   }
 
-  @Test("its other commands are the tests' and those .ci/run knows")
+  @Test("the other commands in the README are known to .ci/run")
   func others() throws {
     let examples = Self.examples(in: try SourceTree.file("README.md").text)
     let others = examples.map(\.command).filter { !$0.hasPrefix("swift run transition-lint ") }
     #expect(others == ["swift test"])
   }
 
-  @Test("its links lead to files that exist")
+  @Test("the links of the README lead to files that exist")
   func links() throws {
     let text = try SourceTree.file("README.md").text
     let paths = text.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
@@ -42,20 +42,20 @@ struct ReadmeTests {
     }
   }
 
-  @Test("it says which orders are documented, by which article, and what holds in all")
+  @Test("the README says which orders are documented, by which article, and what holds in all")
   func sources() throws {
     let text = try SourceTree.file("README.md").text
     #expect(text.contains("“The Inconsistent Order of View Transition Events”"))
     for promise in ["G1, G2", "G3, G4"] { #expect(text.contains(promise)) }
   }
 
-  @Test("its table of orders is the catalogue's")
+  @Test("the README's table of orders is the catalogue's")
   func table() throws {
     let lines = try SourceTree.file("README.md").lines.filter { $0.hasPrefix("| `") }
     #expect(lines.map(String.init) == OrderRows.all)
   }
 
-  @Test("a command's words may be quoted")
+  @Test("words of a command in the README may be quoted")
   func quoted() {
     #expect(
       Self.words("check 'a before b' --kinds all") == ["check", "a before b", "--kinds", "all"])

@@ -54,7 +54,7 @@ struct RenderTests {
         """)
   }
 
-  @Test("one transition, or what lies around a line; the rest is not there")
+  @Test("render draws only the transition or the lines asked for")
   func parts() {
     let one = Self.run(["--transition", "1"])
     #expect(one.output.hasPrefix("transition 1 · lines 1–2"))

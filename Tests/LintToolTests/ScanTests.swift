@@ -35,7 +35,7 @@ struct ScanTests {
     #expect(ToolRun(["scan", "--no-config", "--strict", directory("Quiet.swift")]).status == 0)
   }
 
-  @Test("what cannot be read is said, and the rest is scanned")
+  @Test("a source file that cannot be read is reported, and the rest is scanned")
   func missing() {
     let directory = TemporaryDirectory(["Chat.swift": Self.leaky, "notes.txt": ""])
     let run = ToolRun([
@@ -111,7 +111,7 @@ struct ScanTests {
     #expect(lines[1].contains("did you mean `current.viewWillDisappear`?"))
   }
 
-  @Test("what is understood is an assumption file that check takes, and facts in JSON lines")
+  @Test("scan writes an assumption file that check reads, and facts as JSON lines")
   func files() {
     let directory = TemporaryDirectory(["Chat.swift": Self.leaky])
     let run = ToolRun([
@@ -152,7 +152,7 @@ struct ScanTests {
     #expect(run.output.contains("seen at \(directory("app.transcript")):8"), "\(run.output)")
   }
 
-  @Test("known findings are left out, and what is no longer found is said")
+  @Test("scan does not report findings of the baseline, and reports entries no longer found")
   func baseline() {
     let directory = TemporaryDirectory(["Chat.swift": Self.leaky])
     let options = ["scan", "--no-config", directory("Chat.swift")]
@@ -182,7 +182,7 @@ struct ScanTests {
     #expect(runs[0].contains("\"warnings\": 70"))
   }
 
-  @Test("a team's own pair is found by its configuration")
+  @Test("scan finds a pair of calls that the configuration declares")
   func resources() {
     let text = """
       class FormViewController: UIViewController {

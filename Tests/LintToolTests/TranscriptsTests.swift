@@ -9,7 +9,7 @@ struct TranscriptsTests {
     })
     ?? []
 
-  @Test("and there are at least sixteen, each with its report")
+  @Test("there are at least sixteen transcripts, each with its report")
   func complete() throws {
     #expect(Self.logs.count >= 16)
     let reports = try SourceTree.files(below: ["Transcripts"]) { $0.hasSuffix(".expected") }
@@ -31,7 +31,7 @@ struct TranscriptsTests {
     #expect(run.output + "exit \(run.status)\n" == expected, "\(run.errors)")
   }
 
-  @Test("and together they hold every rule about a log, and logs without any finding")
+  @Test("the transcripts together contain every rule about a log, and logs without findings")
   func rules() throws {
     let reports = try SourceTree.files(below: ["Transcripts"]) { $0.hasSuffix(".expected") }
     for rule in [

@@ -243,7 +243,9 @@ struct WrongUsageTests {
     return (run.status, run.output, run.errors.replacing("\(directory.path)/", with: ""))
   }
 
-  @Test("fails with 64, and says which word was meant", arguments: usages.indices)
+  @Test(
+    "a wrong command line exits with 64 and names the word that was meant",
+    arguments: usages.indices)
   func usage(_ index: Int) {
     let (words, message) = Self.usages[index]
     let run = Self.run(words)
@@ -254,7 +256,9 @@ struct WrongUsageTests {
     #expect(run.errors.contains("usage: transition-lint"), "\(words)")
   }
 
-  @Test("that cannot be done fails with 2, and says what to do", arguments: failures.indices)
+  @Test(
+    "a command line that cannot be carried out exits with 2 and says what to do",
+    arguments: failures.indices)
   func impossible(_ index: Int) {
     let (words, message) = Self.failures[index]
     let run = Self.run(words)
@@ -262,7 +266,7 @@ struct WrongUsageTests {
     #expect(run.errors.contains(message), "\(words): \(run.errors)")
   }
 
-  @Test("is one of a hundred at least, and each is listed once")
+  @Test("a hundred wrong command lines at least are tried, each once")
   func count() {
     let all = (Self.usages + Self.failures).map(\.words)
     #expect(all.count >= 100)

@@ -29,7 +29,7 @@ struct CrashersTests {
     ),
   ]
 
-  @Test("go well")
+  @Test("inputs that once went wrong are handled")
   func well() throws {
     for (name, input) in Self.crashers {
       let fuzzer = try #require(Fuzzer.all.first { $0.name == name })

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The fuzzers")
 struct FuzzersTests {
-  @Test("find nothing in their first inputs", arguments: Fuzzer.all.map(\.name))
+  @Test("the fuzzers find nothing in their first inputs", arguments: Fuzzer.all.map(\.name))
   func quiet(_ name: String) throws {
     let fuzzer = try #require(Fuzzer.all.first { $0.name == name })
     for seed in 1...UInt64(TestScale.count(max(5, fuzzer.smokeCount / 20))) {
@@ -15,14 +15,14 @@ struct FuzzersTests {
     }
   }
 
-  @Test("have one for every format, and names of their own")
+  @Test("every format has a fuzzer, and each fuzzer its own name")
   func names() {
     let names = (Fuzzer.all + Fuzzer.canaries).map(\.name)
     for format in LogFormat.all { #expect(names.contains("read-\(format.name)")) }
     #expect(Set(names).count == names.count)
   }
 
-  @Test("draw the same input for the same seed, and many different ones")
+  @Test("a fuzzer makes one input for one seed, and many different ones")
   func seeds() {
     for fuzzer in Fuzzer.all {
       #expect(fuzzer.input(seed: 7) == fuzzer.input(seed: 7), "\(fuzzer.name)")
@@ -31,7 +31,7 @@ struct FuzzersTests {
     }
   }
 
-  @Test("with a false claim are found out, and say how to try the input again")
+  @Test("a fuzzer with a false claim is reported, with the command that tries the input again")
   func canary() {
     var plan = FuzzRun.Plan()
     plan.only = ["canary"]
@@ -41,7 +41,7 @@ struct FuzzersTests {
     #expect(again != nil)
   }
 
-  @Test("take their settings from the command line")
+  @Test("the fuzzers take their settings from the command line")
   func arguments() throws {
     var plan = FuzzRun.Plan()
     plan.only = ["judge", "lint"]

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("The logs made for measuring")
 struct WorkloadTests {
-  @Test("are the same for the same seed, and others for others", arguments: Workload.Shape.allCases)
+  @Test(
+    "logs made for measuring are the same for one seed and differ between seeds",
+    arguments: Workload.Shape.allCases)
   func seeds(_ shape: Workload.Shape) {
     #expect(log(shape, seed: 7).bytes == log(shape, seed: 7).bytes)
     #expect(log(shape, seed: 7).bytes != log(shape, seed: 8).bytes)
@@ -47,7 +49,7 @@ struct WorkloadTests {
     #expect(events > 10)
   }
 
-  @Test("are not counted where there is no file")
+  @Test("lines are not counted where there is no file")
   func noFile() {
     #expect(LineLoop.count("/nowhere/at all") == nil)
   }

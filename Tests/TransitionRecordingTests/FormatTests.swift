@@ -18,7 +18,7 @@ struct FormatTests {
     recorder.record(.viewDidAppear, of: message, file: "App/Message.swift", line: 12)
   }
 
-  @Test("a push, as a transcript")
+  @Test("a recorded push reads back from a transcript")
   func transcript() throws {
     let lines = LineList()
     push(TransitionRecorder(lines))

@@ -21,7 +21,7 @@ struct TidyTests {
     #expect(names == ["Package.swift", "README.md", "Sources", "Tests", "Transcripts"])
   }
 
-  @Test("its manifest lists every room, with arrows that point down")
+  @Test("the manifest lists every target, with imports that point down")
   func arrows() throws {
     #expect(rooms.count >= 10)
     #expect(Tidy.badArrows(rooms) == [])
@@ -29,14 +29,14 @@ struct TidyTests {
     #expect(targets == Set(rooms.map(\.name)))
   }
 
-  @Test("its files import along the arrows")
+  @Test("files import only what the manifest allows")
   func imports() {
     #expect(files.flatMap { Tidy.badImports($0, rooms) } == [])
     #expect(files.flatMap(Tidy.heavyImports) == [])
     #expect(files.flatMap(Tidy.testLibraries) == [])
   }
 
-  @Test("its files and functions stay below their ceilings")
+  @Test("files and functions stay below their limits of length")
   func ceilings() throws {
     #expect(files.count > 50)
     #expect(files.flatMap(Tidy.tooLong) == [])
@@ -49,7 +49,7 @@ struct TidyTests {
     #expect(Tidy.incomplete(Tidy.openSets[number], files) == [])
   }
 
-  @Test("its files hold nothing that is forbidden")
+  @Test("files contain none of the forbidden words")
   func words() throws {
     let others = try SourceTree.trackedFiles(below: ["Transcripts"]) { !$0.hasPrefix(".") }
     let top = try ["Package.swift", "README.md", ".ci/run", ".swift-format", ".gitignore"]

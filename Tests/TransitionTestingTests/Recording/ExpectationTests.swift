@@ -17,7 +17,7 @@ struct ExpectationTests {
     pager.show(recorder.recordScreen(SimulatedViewController(), as: "Second"))
   }
 
-  @Test("hold silently")
+  @Test("expectations that hold report nothing")
   func silent() throws {
     recorder.expectNoFindings()
     recorder.expectNoFindings(atLeast: .note)
