@@ -6,30 +6,26 @@ import JSON
 
 extension ConfigurationKey {
   static let schemaReference = ConfigurationKey(
-    "$schema", "The schema of this file, for editors", ["type": "string"]
+    "$schema", "The schema of this file, for editors", ["type": "string"], value: { _ in nil }
   ) { node, _ throws(JSONMistake) in
     _ = try node.words("the address of a schema")
   }
 
-  static let contract = ConfigurationKey(
-    "contract", "Contract to check against: a built-in one, or a file", ["type": "string"]
-  ) { node, reading throws(JSONMistake) in
-    let name = try node.words("the name of a contract")
-    if Contracts.names.contains(name) {
-      reading.configuration.contract = name
-      return
-    }
+  static let contract = text(
+    "contract", "Contract to check against: a built-in one, or a file", "the name of a contract",
+    \.contract
+  ) { node, name, reading throws(JSONMistake) in
+    if Contracts.names.contains(name) { return name }
     let path = reading.configuration.resolved(name)
     guard Contracts.isFile(name, at: path) else {
       throw node.unknown("contract", name, among: Contracts.names)
     }
-    reading.configuration.contract = path
+    return path
   }
 
-  static let profile = ConfigurationKey(
-    "profile", "Version of the contract, if it has several", ["type": "string"]
-  ) { node, reading throws(JSONMistake) in
-    let name = try node.words("the name of a profile")
+  static let profile = text(
+    "profile", "Version of the contract, if it has several", "the name of a profile", \.profile
+  ) { node, name, reading throws(JSONMistake) in
     let contract = reading.contract.name
     let known = Contracts.profiles(named: contract)
     if Contracts.names.contains(contract), !known.contains(name) {
@@ -40,7 +36,7 @@ extension ConfigurationKey {
       }
       throw node.unknown("profile", name, among: known)
     }
-    reading.configuration.profile = name
+    return name
   }
 
   static let kinds = ConfigurationKey(
@@ -50,7 +46,12 @@ extension ConfigurationKey {
         ["enum": ["documented", "all"]],
         ["type": "array", "minItems": 1, "items": ["type": "string"]],
       ]
-    ]
+    ],
+    value: { configuration in
+      configuration.kinds.map {
+        ["documented", "all"].contains($0) ? .string($0) : .strings(splitList($0))
+      }
+    }
   ) { node, reading throws(JSONMistake) in
     if let word = node.text {
       if let kind = KindSelection.knownName(word, of: reading.contract) {
@@ -76,7 +77,12 @@ extension ConfigurationKey {
 
   static let callbacks = ConfigurationKey(
     "callbacks", "A team's own words for callbacks, by word",
-    ["type": "object", "additionalProperties": ["type": "string"]]
+    ["type": "object", "additionalProperties": ["type": "string"]],
+    value: { configuration in
+      let words = configuration.callbacks
+      return words.isEmpty
+        ? nil : .object(words.map { .init($0.word, .string($0.callback.name)) })
+    }
   ) { node, reading throws(JSONMistake) in
     guard let members = node.members else {
       throw node.expected("an object, e.g. {\"onWillAppear\": \"viewWillAppear\"}")
@@ -88,61 +94,42 @@ extension ConfigurationKey {
     }
   }
 
-  static let from = ConfigurationKey(
-    "from", "Format of the logs; auto detects it for each file",
-    ["enum": .strings(ReadingPlan.formatNames)]
-  ) { node, reading throws(JSONMistake) in
-    reading.configuration.from = try node.word(among: ReadingPlan.formatNames, "format")
+  static let from = text(
+    "from", "Format of the logs; auto detects it for each file", "a format", \.from,
+    schema: ["enum": .strings(ReadingPlan.formatNames)]
+  ) { node, _, _ throws(JSONMistake) in
+    try node.word(among: ReadingPlan.formatNames, "format")
   }
 
-  static let exclude = ConfigurationKey(
-    "exclude", "Patterns of files and directories to skip",
-    ["type": "array", "items": ["type": "string"]]
-  ) { node, reading throws(JSONMistake) in
-    for element in try node.list("a list of patterns") {
-      reading.configuration.excludes.append(try element.words("a pattern"))
+  static let exclude = texts(
+    "exclude", "Patterns of files and directories to skip", "a list of patterns", "a pattern",
+    \.excludes)
+
+  static let ignore = texts(
+    "ignore", "Patterns of whole lines that are no events; * is any text", "a list of patterns",
+    "a pattern, e.g. \"*analytics*\"", \.ignored
+  ) { node, pattern, _ throws(JSONMistake) in
+    if LinePattern(pattern).matchesAnything {
+      throw node.expected("a pattern that some line does not match")
     }
+    return pattern
   }
 
-  static let ignore = ConfigurationKey(
-    "ignore", "Patterns of whole lines that are no events; * is any text",
-    ["type": "array", "items": ["type": "string"]]
-  ) { node, reading throws(JSONMistake) in
-    for element in try node.list("a list of patterns") {
-      let pattern = try element.words("a pattern, e.g. \"*analytics*\"")
-      if LinePattern(pattern).matchesAnything {
-        throw element.expected("a pattern that some line does not match")
-      }
-      reading.configuration.ignored.append(pattern)
-    }
+  static let sourceRoot = text(
+    "sourceRoot", "Directory of the source, relative to this file", "the name of a directory",
+    \.sourceRoot
+  ) { _, name, reading throws(JSONMistake) in reading.configuration.resolved(name) }
+
+  static let assumptions = texts(
+    "assumptions", "Assumptions to check the logs against", "a list of assumptions",
+    "an assumption", \.assumptions
+  ) { node, text, reading throws(JSONMistake) in
+    try AssumptionTexts.check(text, reading.contract, at: node)
+    return text
   }
 
-  static let sourceRoot = ConfigurationKey(
-    "sourceRoot", "Directory of the source, relative to this file",
-    ["type": "string"]
-  ) { node, reading throws(JSONMistake) in
-    let name = try node.words("the name of a directory")
-    reading.configuration.sourceRoot = reading.configuration.resolved(name)
-  }
-
-  static let assumptions = ConfigurationKey(
-    "assumptions", "Assumptions to check the logs against",
-    ["type": "array", "items": ["type": "string"]]
-  ) { node, reading throws(JSONMistake) in
-    for element in try node.list("a list of assumptions") {
-      let text = try element.words("an assumption")
-      try AssumptionTexts.check(text, reading.contract, at: element)
-      reading.configuration.assumptions.append(text)
-    }
-  }
-
-  static let assumptionFiles = ConfigurationKey(
-    "assumptionFiles", "Files of assumptions, relative to this file",
-    ["type": "array", "items": ["type": "string"]]
-  ) { node, reading throws(JSONMistake) in
-    for element in try node.list("a list of files") {
-      let name = try element.words("the name of a file")
-      reading.configuration.assumptionFiles.append(reading.configuration.resolved(name))
-    }
-  }
+  static let assumptionFiles = texts(
+    "assumptionFiles", "Files of assumptions, relative to this file", "a list of files",
+    "the name of a file", \.assumptionFiles
+  ) { _, name, reading throws(JSONMistake) in reading.configuration.resolved(name) }
 }

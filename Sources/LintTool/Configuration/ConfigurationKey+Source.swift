@@ -15,7 +15,11 @@ extension ConfigurationKey {
           "shared": ["type": "boolean"], "consequence": ["type": "string"],
         ],
       ],
-    ]
+    ],
+    value: { configuration in
+      let rows = configuration.resources
+      return rows.isEmpty ? nil : .array(rows.map(\.json))
+    }
   ) { node, reading throws(JSONMistake) in
     for element in try node.list("a list of resources") {
       reading.configuration.resources.append(try element.resource())
@@ -74,5 +78,17 @@ extension JSONNode {
     }
     guard !texts.isEmpty else { throw node.expected("at least one text") }
     return texts
+  }
+}
+
+extension SourceResource {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("id", .string(id)), .init("acquire", .strings(acquire)),
+      .init("release", .strings(release)), .init("class", .string(holding.rawValue)),
+    ]
+    if let isShared { members.append(.init("shared", .bool(isShared))) }
+    if !consequence.isEmpty { members.append(.init("consequence", .string(consequence))) }
+    return .object(members)
   }
 }

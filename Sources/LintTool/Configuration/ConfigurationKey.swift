@@ -1,25 +1,66 @@
+import ContractFiles
 import JSON
 
-/// A key of the configuration: its name, what it is, its schema, and how it is read.
+/// A key of the configuration: its name, what it is, its schema, how it is read and how it is printed.
 ///
-/// The reader, the schema and the documents all use this one list.
+/// The reader, the schema, `config show` and the documents all use this one list.
 struct ConfigurationKey: Sendable {
+  typealias Reading = ConfigurationReading
+  /// A property of a configuration.
+  typealias Place<Value> = any WritableKeyPath<Configuration, Value> & Sendable
+  /// Checks a text of the file and returns it as the configuration keeps it.
+  typealias Taking = @Sendable (JSONNode, String, Reading) throws(JSONMistake) -> String
+
   let name: String
   /// What it is, in one sentence without a full stop.
   let help: String
   /// The JSON schema of its value, without the description.
   let schema: JSONValue
-  let read: @Sendable (JSONNode, inout ConfigurationReading) throws(JSONMistake) -> Void
+  /// Reads its value.
+  let read: @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
+  /// Returns its value as JSON, or nil if the configuration does not set it.
+  let value: @Sendable (Configuration) -> JSONValue?
 
   init(
     _ name: String, _ help: String, _ schema: JSONValue,
-    _ read:
-      @escaping @Sendable (JSONNode, inout ConfigurationReading) throws(JSONMistake) -> Void
+    value: @escaping @Sendable (Configuration) -> JSONValue?,
+    _ read: @escaping @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
   ) {
     self.name = name
     self.help = help
     self.schema = schema
     self.read = read
+    self.value = value
+  }
+
+  /// Makes the key of one text; `what` it is stands in the message about a value of another type.
+  static func text(
+    _ name: String, _ help: String, _ what: String, _ place: Place<String?>,
+    schema: JSONValue = ["type": "string"],
+    _ take: @escaping Taking = { _, text, _ throws(JSONMistake) in text }
+  ) -> ConfigurationKey {
+    ConfigurationKey(name, help, schema, value: { $0[keyPath: place].map(JSONValue.string) }) {
+      node, reading throws(JSONMistake) in
+      let text = try take(node, try node.words(what), reading)
+      reading.configuration[keyPath: place] = text
+    }
+  }
+
+  /// Makes the key of a list of texts.
+  static func texts(
+    _ name: String, _ help: String, _ list: String, _ what: String, _ place: Place<[String]>,
+    items: JSONValue = ["type": "string"],
+    _ take: @escaping Taking = { _, text, _ throws(JSONMistake) in text }
+  ) -> ConfigurationKey {
+    ConfigurationKey(
+      name, help, ["type": "array", "items": items],
+      value: { $0[keyPath: place].isEmpty ? nil : .strings($0[keyPath: place]) }
+    ) { node, reading throws(JSONMistake) in
+      for element in try node.list(list) {
+        let text = try take(element, try element.words(what), reading)
+        reading.configuration[keyPath: place].append(text)
+      }
+    }
   }
 
   /// Every key, in the order `config show` prints them.
@@ -28,4 +69,12 @@ struct ConfigurationKey: Sendable {
     .assumptions, .assumptionFiles, .callbacks, .from, .exclude, .ignore, .sourceRoot, .reporters,
     .baseline, .maxFindings, .resources,
   ]
+}
+
+extension Configuration {
+  /// The configuration as JSON: the keys that are set, in the order of the table.
+  var json: JSONValue {
+    .object(
+      ConfigurationKey.all.compactMap { key in key.value(self).map { .init(key.name, $0) } })
+  }
 }
