@@ -1,5 +1,5 @@
-// The few calls of the C library the tool needs, the same on every system. Foundation would bring
-// them too, and three milliseconds of start-up.
+// The few calls of the C library the tool needs, the same on every system. Foundation has them too:
+// linked dynamically it adds three milliseconds to each start, linked statically 7 MB to the program.
 
 #if canImport(Glibc)
   import Glibc
