@@ -10,9 +10,7 @@ package struct RunSummary: Hashable, Sendable {
   }
 
   package var subject = Subject.logs
-  /// How many logs were read.
   package var files = 0
-  /// How many lines they have.
   package var lines = 0
   /// How many callbacks of the contract they hold.
   package var events = 0
@@ -32,7 +30,6 @@ package struct RunSummary: Hashable, Sendable {
   /// Makes the summary of a run that read nothing.
   package init() {}
 
-  /// How many findings there are.
   package var findings: Int { errors + warnings + notes }
 
   package mutating func count(_ severity: Severity) {
@@ -52,7 +49,6 @@ package struct RunSummary: Hashable, Sendable {
     baselined += other.baselined
   }
 
-  /// Counts a log.
   package mutating func count(_ log: LogSummary) {
     files += 1
     lines += log.lines

@@ -16,7 +16,6 @@ struct ConfigurationKey: Sendable {
   let help: String
   /// The JSON schema of its value, without the description.
   let schema: JSONValue
-  /// Reads its value.
   let read: @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
   /// Returns its value as JSON, or nil if the configuration does not set it.
   let value: @Sendable (Configuration) -> JSONValue?

@@ -49,7 +49,6 @@ extension SystemCalls {
 
   static func remove(_ path: String) { _ = unlink(path) }
 
-  /// The number of this process.
   static var processNumber: Int32 { getpid() }
 
   /// Returns the path a path leads to, link by link; the last one need not be there.

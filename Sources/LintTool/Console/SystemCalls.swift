@@ -49,7 +49,6 @@ enum SystemCalls {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Returns the columns of the terminal behind a descriptor, if it is one.

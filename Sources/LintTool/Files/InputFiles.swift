@@ -3,7 +3,6 @@ import EventModel
 /// The inputs of a run: the files that were named, those in the directories that were named, and
 /// what could not be examined.
 struct InputFiles {
-  /// One input.
   struct Input: Hashable, Sendable {
     /// The path as a person would write it, or the name given to standard input.
     var name: String

@@ -21,7 +21,6 @@ struct FindingResolver {
     self.readsLines = readsLines
   }
 
-  /// Returns a finding as a report gets it.
   func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
     // An assumption is declared elsewhere than in the log; its place is known already.
     if finding.file != file { return ReportedFinding(finding, transition: nil) }

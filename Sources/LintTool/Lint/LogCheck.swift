@@ -13,7 +13,6 @@ struct LogCheck {
     var counts: RunSummary
     /// The format it was read in, and why.
     var format: String
-    /// How many bytes it has.
     var bytes: UInt64
     /// Remarks about the run itself: limits that were reached.
     var remarks: [Finding.Note]

@@ -9,7 +9,6 @@ struct ReportedRun {
   private var failures = 0
   private var reportedCount = 0
 
-  /// The run so far.
   var report: RunReport
 
   /// The findings that are known already; nil if no file lists any.

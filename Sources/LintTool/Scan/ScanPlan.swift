@@ -10,7 +10,6 @@ struct ScanPlan {
   var contract: Contract
   /// What to look for.
   var options: SourceScan.Options
-  /// What is read.
   var files: SourceFiles
   /// What is done with the findings.
   var reporting: ReportPlan

@@ -23,7 +23,6 @@ struct SourceFileLines {
     }
   }
 
-  /// Returns a finding as a report gets it.
   mutating func reported(_ finding: Finding) -> ReportedFinding {
     var finding = finding
     finding.position = position(finding.position, in: finding.file)

@@ -5,7 +5,6 @@ import LintTool
 /// A run of the benchmarks: it makes its own input, measures in rounds that take turns, and prints
 /// medians and the ratios taken within one run.
 struct Bench {
-  /// The plan.
   struct Plan {
     /// How large each log is, in megabytes.
     var megabytes: Int
