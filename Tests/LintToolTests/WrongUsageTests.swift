@@ -179,6 +179,14 @@ struct WrongUsageTests {
       #"did you mean 'transition-lint check "new.viewWillAppear before new.viewDidAppear"'?"#
     ),
     (
+      #"check new.viewWillAppear befor new.viewDidAppear"#,
+      #"an assumption is one argument, in quotes"#
+    ),
+    (
+      #"lint -o x.html app.log"#,
+      #"not of 'lint'; a report goes to a file with '--format NAME:FILE'"#
+    ),
+    (
       #"check --assume 'never new.viewDidAppear'"#,
       #"'--assume' is an option of 'transition-lint lint', not of 'check'"#
     ),

@@ -81,7 +81,7 @@ struct ArgumentParser {
   }
 
   private mutating func helpPage() throws(ToolFailure) -> Request {
-    for word in rest {
+    for word in rest where word != "help" {
       guard let next = command.subcommand(named: word) else { throw unknown(subcommand: word) }
       enter(next)
     }
@@ -157,7 +157,14 @@ extension ArgumentParser {
   private func unknown(option spelling: String, _ value: String?) -> ToolFailure {
     let meant = MeantWords.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
-      return .usage("'\(spelling)' is an option of '\(owner)', not of '\(command.name)'", commands)
+      let isOutput = CommandOption.output.matches(spelling)
+      let writesReports = command.options.contains {
+        $0.placeholder == LintOptions.format.placeholder
+      }
+      let hint =
+        isOutput && writesReports ? "; a report goes to a file with '--format NAME:FILE'" : ""
+      return .usage(
+        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'" + hint, commands)
     }
     return .usage("unknown option '\(spelling)'" + Spelling.question(meant), commands)
   }

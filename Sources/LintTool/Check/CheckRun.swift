@@ -102,12 +102,14 @@ struct CheckRun {
     return texts
   }
 
-  /// Refuses the words of one assumption without quotes around it.
+  /// Refuses the words of one assumption without quotes around it: each is an argument, and none is an
+  /// assumption.
   private func checkQuotes(_ texts: AssumptionTexts) throws(ToolFailure) {
-    let whole = invocation.arguments.joined(separator: " ")
-    var joined = AssumptionTexts(contract)
-    joined.add(argument: whole)
-    guard !texts.failures.isEmpty, joined.failures.isEmpty else { return }
+    let words = invocation.arguments
+    guard words.count > 1, texts.entries.isEmpty,
+      !words.contains(where: { $0.contains(" ") || MeantWords.isPath($0) })
+    else { return }
+    let whole = words.joined(separator: " ")
     throw .usage(
       "an assumption is one argument, in quotes"
         + Spelling.question("transition-lint check \"\(whole)\""), invocation)
