@@ -105,7 +105,8 @@ function drawRuler(wide, high) {
     context.textAlign = "center";
     const words = [lineOf(call), ...calls.time ? [clock(calls.time[call])] : []];
     const room = Math.max(...words.map((word) => context.measureText(word).width)) / 2;
-    if (x - room < labels + 4) continue;
-    words.forEach((word, row) => context.fillText(word, x, words.length > 1 ? 9 + 12 * row : 14));
+    if (x < labels) continue;
+    const at = Math.min(Math.max(x, labels + 4 + room), wide - room - 4);
+    words.forEach((word, row) => context.fillText(word, at, words.length > 1 ? 9 + 12 * row : 14));
   }
 }

@@ -80,9 +80,10 @@ function start() {
   const slash = data.title.lastIndexOf("/") + 1;
   $("title").replaceChildren(element("small", "", data.title.slice(0, slash)), data.title.slice(slash));
   const { files, lines, events, transitions } = data.summary;
+  // The title counts the files where there are several.
   $("facts").textContent = (data.isSource
-    ? [counted(files, "source file"), counted(lines, "line"), counted(events, "callback")]
-    : [files > 1 ? counted(files, "log") : "", counted(lines, "line"), counted(events, "call"),
+    ? [files > 1 ? "" : "source", counted(lines, "line"), counted(events, "callback")]
+    : [counted(lines, "line"), counted(events, "call"),
       total ? counted(data.lanes.length, "view") + (events > total ? " drawn" : "") : "",
       counted(transitions, "transition")]).filter(Boolean).join(" · ");
   $("omission").hidden = !data.omission;
@@ -105,7 +106,7 @@ function start() {
   if (asked.finding >= 0 && data.findings[asked.finding]) selectFinding(asked.finding);
   else if (asked.call >= 0 && asked.call < total) selectCall(asked.call);
   else if (listed.length) selectFinding(listed[0]);
-  else if (end - first > 120) lookAt(first, first + 60);
+  else lookAt(first, first + Math.floor((width() - labels) / 45));
   if (asked.all) lookAt(first, end);
 }
 /// Says what to do where nothing was found.
