@@ -77,10 +77,7 @@ package struct Holding {
   }
 
   /// How it is called in messages.
-  var title: String {
-    let name = (resource?.id ?? acquires[0].resource).replacing("_", with: " ")
-    return identity.isEmpty ? name : "\(name) (\(identity))"
-  }
+  var title: String { acquires[0].heldTitle }
 
   func callbacks(_ effects: [SourceEffect]) -> [Callback] {
     var callbacks: [Callback] = []
@@ -92,6 +89,12 @@ package struct Holding {
 }
 
 extension SourceEffect {
+  /// How the resource is called in messages: `tab bar hidden (tabBarController.tabBar)`.
+  var heldTitle: String {
+    let name = resource.replacing("_", with: " ")
+    return identity.isEmpty ? name : "\(name) (\(identity))"
+  }
+
   /// Whether it is done only where the screen comes for the first time.
   var isFirstOnly: Bool { phase.isCallback && marks.contains(.asksEntering) }
 

@@ -89,4 +89,22 @@ import Testing
       try warnings(members: members + cut("viewWillAppear")) == ["decided_in_will viewWillAppear"])
     #expect(try warnings(members: members + cut("viewDidAppear")) == [])
   }
+
+  @Test func `A condition that asks for a flag which the callback sets is no guard`() throws {
+    let members = { (condition: String) in
+      """
+        var isReady = false
+        var link: CADisplayLink?
+
+      """
+        + override(
+          "viewWillAppear",
+          """
+          if \(condition) { link = CADisplayLink(target: self, selector: #selector(draw)) }
+          isReady = true
+          """) + override("viewDidDisappear", "link?.invalidate(); isReady = false")
+    }
+    #expect(try severities(members: members("isReady")) == ["note left_acquired"])
+    #expect(try severities(members: members("!isReady")) == [])
+  }
 }

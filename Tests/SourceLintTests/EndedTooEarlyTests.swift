@@ -216,4 +216,37 @@ import Testing
         members: override("viewDidDisappear", "(presentingViewController as? Game)?.resume()"))
         == [])
   }
+
+  @Test func `A model is told of a dismissal where the screen may stay`() throws {
+    let leave = { (condition: String, call: String) in
+      "  let viewModel: FormModel\n"
+        + override("viewWillDisappear", "if \(condition) { \(call) }")
+    }
+    #expect(
+      try warnings(members: leave("isBeingDismissed", "viewModel.handleDismissal()"))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: leave("isBeingDismissed", "viewModel.save()")) == [])
+    #expect(try warnings(members: leave("viewModel.isNew", "viewModel.handleDismissal()")) == [])
+  }
+
+  @Test func `A closure that the initializer of another type is passed fills no property`() throws {
+    let members = """
+        let onDismiss: (() -> Void)?
+        init(onDismiss: (() -> Void)?) { self.onDismiss = onDismiss }
+
+      """ + override("viewWillDisappear", "onDismiss?()")
+    func found(_ call: String) throws -> [String] {
+      try warnings(
+        "Form.swift",
+        "class Form: UIViewController {\n\(members)\n}\n"
+          + "class Owner { func open() { show(Form.self); \(call) } }\n")
+    }
+    #expect(
+      try found("push(Form(onDismiss: { self.finish() }))")
+        == ["decided_in_will viewWillDisappear"])
+    #expect(
+      try found("push(Form(onDismiss: { onCompleted() }))")
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try found("push(Other(onDismiss: { self.finish() }))") == [])
+  }
 }

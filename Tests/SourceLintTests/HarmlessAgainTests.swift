@@ -70,6 +70,19 @@ import Testing
       try warnings(members: control + show("Kind.all")) == ["repeated_start viewWillAppear"])
   }
 
+  @Test func `A spinner that turns until the screen comes is meant to stop`() throws {
+    let spin = { (callback: String) in
+      let members =
+        "  let spinner = UIActivityIndicatorView()\n"
+        + "  override func viewDidLoad() { spinner.startAnimating() }\n"
+        + override(callback, "spinner.stopAnimating()")
+      return try severities(members: members)
+    }
+    #expect(try spin("viewWillAppear") == [])
+    #expect(try spin("viewDidAppear") == [])
+    #expect(try spin("viewWillDisappear") == ["warning lost_while_shown"])
+  }
+
   @Test func `What one call ends is reported once`() throws {
     let members = """
         let player = AVPlayer()

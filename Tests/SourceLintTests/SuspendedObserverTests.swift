@@ -101,4 +101,40 @@ import Testing
       "NotificationCenter.default.removeObserver(self, name: .songDidChange, object: nil)")
     #expect(try warnings(members: observers + ignore) == [])
   }
+
+  @Test func `A loop over a list leaves observers that were never put into it`() throws {
+    let members = { (fills: String) in
+      """
+        var names: [Notification.Name] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(show), name: .themeDidChange, object: nil)
+        }
+        func listen(to name: Notification.Name) {
+          \(fills)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(show), name: name, object: nil)
+        }
+        @objc func show() {}
+        func ignoreAll() {
+          for name in names {
+            NotificationCenter.default.removeObserver(self, name: name, object: nil)
+          }
+          names.removeAll()
+        }
+
+      """ + override("viewDidAppear", "listen(to: .songDidChange)")
+        + override("viewDidDisappear", "ignoreAll()")
+    }
+    #expect(
+      try warnings(members: members("names.append(name)")) == ["acquired_twice viewDidAppear"])
+    #expect(
+      try warnings(members: members("if names.contains(name) { return }; names.append(name)"))
+        == [])
+    // What is not put there may be any.
+    #expect(
+      Set(try warnings(members: members("")))
+        == ["acquired_twice viewDidAppear", "lost_while_shown viewDidDisappear"])
+  }
 }

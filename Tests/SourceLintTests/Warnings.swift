@@ -13,6 +13,18 @@ func warnings(_ path: String, _ text: String) throws -> [String] {
     .map { [$0.rule, $0.event ?? ""].joined(separator: " ") }
 }
 
+/// Returns the findings in some files, each with its severity and its rule.
+func severities(_ files: [(String, String)]) throws -> [String] {
+  try SourceScan(contract: .viewTransitions)
+    .findings(in: SourceCode(files, for: .viewTransitions))
+    .map { "\($0.severity) \($0.rule)" }
+}
+
+/// Returns the same for a screen of Swift whose members these are.
+func severities(members: String) throws -> [String] {
+  try severities([("Form.swift", "class Form: UIViewController {\n\(members)\n}\n")])
+}
+
 /// Returns the warnings in a screen of Swift whose members these are.
 func warnings(members: String) throws -> [String] {
   try warnings("Form.swift", "class Form: UIViewController {\n\(members)\n}\n")

@@ -220,7 +220,7 @@ struct MarkTests {
           "viewDidAppear acquire list names [conditional guardedByOwnState]",
           "viewDidAppear acquire notification changed [conditional guardedByOwnState]",
           "viewDidAppear acquire page_load webView", "viewDidAppear start load page_load webView",
-          "viewDidDisappear release notification ~names [broad]",
+          "viewDidDisappear release notification changed",
           "viewDidDisappear release list names",
         ])
   }

@@ -95,9 +95,9 @@ private struct SharedWrites {
         EventTerm(.role("new"), project.judged(second)))
       let completed = Assumption.completions(of: project)
       var found = SourceClaim(
-        rule, leave.screen, at: leave.effect, about: leave.effect.title,
+        rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
         Assumption(claim, in: completed),
-        "\(leave.effect.title) is written in \(first) after \(enter.screen.name) has written it in "
+        "\(leave.effect.heldTitle) is written in \(first) after \(enter.screen.name) has written it in "
           + "\(second)")
       found.severity = project.kinds == nil ? rule.severity : .warning
       found.note("written by \(enter.screen.name) in \(second)", at: enter.effect)

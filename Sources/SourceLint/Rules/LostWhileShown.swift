@@ -114,6 +114,11 @@ extension Holding {
   ) -> SourceClaim? {
     let early = leaving.filter { $0.phase.callback != project.last }
     let releases = claimedReleases.isEmpty ? early : claimedReleases
+    // What is shown until the screen comes, such as a spinner, is gone in the first appearance already.
+    if acquiring.isEmpty, releases.allSatisfy({ $0.phase.callback.map(project.isEntering) == true })
+    {
+      return nil
+    }
     guard let first = releases.first,
       let claim = claim(
         .held(while: shown), acquires: acquiring, releases: releases, isHeldAtStart: isHeldAtStart,

@@ -23,21 +23,30 @@ struct SourceBody: Sendable {
     }
   }
 
-  /// Finds the properties of `self` that keep locals.
+  /// Finds the properties of `self` that keep locals, and those of objects that they keep:
+  /// `host.player = player` where `self.host = host`.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   mutating func findKeepers(_ text: SourceText) {
     let names = Set(locals.lazy.filter { !$0.value.isEmpty }.map(\.name))
     guard !names.isEmpty else { return }
+    var parts: [(name: String, path: [String])] = []
     for step in steps {
-      guard case .write(UInt8(ascii: "=")) = step.kind, step.receiver.isEmpty,
+      guard case .write(UInt8(ascii: "=")) = step.kind, step.receiver.count < 2,
         step.value.count == 1, text[step.value.lowerBound].kind == .identifier
       else { continue }
       let name = text.string(step.value.lowerBound)
-      guard names.contains(name), keepers[name] == nil,
+      guard names.contains(name) else { continue }
+      if let owner = step.receiver.first {
+        if names.contains(owner) { parts.append((name, [owner, step.name])) }
+      } else if keepers[name] == nil,
         step.isMember(text) || !locals.contains(where: { text.matches(step.token, $0.name) })
-      else { continue }
-      keepers[name] = ["self", step.name]
+      {
+        keepers[name] = ["self", step.name]
+      }
+    }
+    for part in parts where keepers[part.name] == nil && keepers[part.path[0]] != nil {
+      keepers[part.name] = part.path
     }
   }
 }
@@ -160,4 +169,11 @@ struct LocalName: Sendable {
   var type: String?
   /// The tokens of the block, closure or loop it belongs to; nil for the whole function.
   var scope: Range<Int>?
+
+  /// Whether it holds a copy: in Objective-C, what is declared as a structure, `UIEdgeInsets insets`, and not as
+  /// a pointer.
+  var isValue: Bool {
+    guard let type else { return false }
+    return type.startsWithCapital && !type.utf8.contains(UInt8(ascii: "*"))
+  }
 }

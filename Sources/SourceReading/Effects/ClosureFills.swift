@@ -1,3 +1,10 @@
+import EventModel
+
+extension Limits {
+  /// The most tokens in front of an argument in which the call is looked for that it is passed to.
+  static let argumentTokens = 1_024
+}
+
 /// Where other code fills the properties that hold closures, by their names.
 struct ClosureFills {
   /// A closure that is given to a property, or to an argument of its name.
@@ -7,6 +14,8 @@ struct ClosureFills {
     var token: Int
     /// Whether it ends something: it dismisses, pops, cancels, empties.
     var ends: Bool
+    /// The type whose initializer it is passed to, if it is.
+    var made: String?
   }
 
   private let index: SourceIndex
@@ -45,10 +54,32 @@ struct ClosureFills {
       while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
       guard text.isMark(open, "{"), let close = text.partner(of: open) else { continue }
       fills[name, default: []].append(
-        Fill(file: file, token: mark - 1, ends: Self.ends(open..<close, text)))
+        Fill(
+          file: file, token: mark - 1, ends: Self.ends(open..<close, text),
+          made: text.isMark(mark, ":") ? Self.made(byCallAround: mark, text) : nil))
     }
     known[file] = fills
     return fills[name] ?? []
+  }
+
+  /// Returns the type that the call makes whose argument stands at a token: `Sheet` for `Sheet(onDone: { })`.
+  private static func made(byCallAround token: Int, _ text: SourceText) -> String? {
+    var index = token - 1
+    let first = max(0, token - Limits.argumentTokens)
+    while index > first {
+      guard let partner = text.partner(of: index) else {
+        index -= 1
+        continue
+      }
+      guard partner > index else {
+        index = partner - 1
+        continue
+      }
+      guard text.isMark(index, "("), text[index - 1].kind == .identifier else { return nil }
+      let name = text.string(index - 1)
+      return name.startsWithCapital ? name : nil
+    }
+    return nil
   }
 
   /// Whether a closure ends something.
@@ -58,7 +89,9 @@ struct ClosureFills {
       if text.isMark(index - 1, "="), text.matches(index, "false") || text.matches(index, "NO") {
         return isOfShowing(text.string(index - 2))
       }
-      guard text[index].kind == .identifier, let first = CamelWords.of(text.string(index)).first
+      guard text[index].kind == .identifier,
+        // What is handed on: `onCompleted()`.
+        let first = CamelWords.of(text.string(index)).first(where: { $0 != "on" })
       else { return false }
       return EffectReading.endings.contains(first) || stopping.contains(first)
     }
@@ -103,7 +136,9 @@ struct ClosureFills {
     var own: [Fill] = []
     for file in files[name] ?? []
     where words.mayHold(names, index.files.files[file].file, file) && stand(names, in: file) {
-      own += fills(of: name, in: file).filter { !isInside($0, owner ?? full, names) }
+      own += fills(of: name, in: file).filter { fill in
+        !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
+      }
     }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)

@@ -189,7 +189,7 @@ extension EffectReading {
   /// Whether a call tells a delegate or a coordinator something.
   private func isTold(_ step: UnfoldedStep) -> Bool {
     guard let last = step.receiver.last?.lowercased(),
-      Self.listeners.contains(where: last.hasSuffix)
+      Self.listeners.contains(where: last.hasSuffix) || isAddressed(step)
         || step.receiver.count == 1 && step.isInOwnClass
           && property(step.receiver[0])?.type?.holds("Delegate") == true
     else { return false }
@@ -198,12 +198,20 @@ extension EffectReading {
       || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
   }
 
+  /// Whether a call tells another object of the screen that it is gone, where a condition asks whether it leaves:
+  /// `if isBeingDismissed { viewModel.handleDismissal() }`.
+  private func isAddressed(_ step: UnfoldedStep) -> Bool {
+    step.marks.contains(.asksLeaving) && step.receiver.count == 1 && step.isInOwnClass
+      && property(step.receiver[0])?.type.map { !$0.hasPrefix("UI") } == true
+  }
+
   private static let listeners = [
     "delegate", "coordinator", "router", "navigator", "flow",
   ]
 
   static let endings: Set = [
-    "finish", "finished", "close", "closed", "dismiss", "dismissed", "cancel", "canceled",
+    "finish", "finished", "close", "closed", "dismiss", "dismissed", "dismissal", "cancel",
+    "canceled",
     "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
     "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy",
   ]

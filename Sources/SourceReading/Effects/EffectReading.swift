@@ -88,6 +88,7 @@ struct EffectReading {
   ) -> [SourceEffect] {
     var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
+    reading.narrowElements()
     reading.markRequests()
     reading.readObjects()
     reading.readLeft()
@@ -282,7 +283,8 @@ struct EffectReading {
       let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
         .filter { !$0.isEmpty && $0 != "self" }
       let isGuarded = step.state.askedStates.contains { asked in
-        written.writes(asked, in: step.phase) || own.contains { asked.isOrStandsIn($0) }
+        written.changes(asked, askedBy: step.state, in: step.phase)
+          || own.contains { asked.isOrStandsIn($0) }
       }
       if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {
         effects[number].marks.remove(.conditional)

@@ -3,8 +3,8 @@ struct StateWrites {
   private var written: [SourcePhase: Set<String>] = [:]
   private var emptied: [SourcePhase: Set<String>] = [:]
 
-  /// The names to which something else than true is written later than before the first callback.
-  private var unset: Set<String> = []
+  /// The names to which each part of a life writes something else than true.
+  private var unset: [SourcePhase: Set<String>] = [:]
 
   /// Collects what the steps do to the names in some conditions.
   ///
@@ -23,6 +23,7 @@ struct StateWrites {
       case .call where EffectReading.collecting.contains(step.name):
         guard names.contains(step.receiverText) else { continue }
         written[step.phase, default: []].insert(step.receiverText)
+        unset[step.phase, default: []].insert(step.receiverText)
       case .call where step.name.hasPrefix("remove"):
         guard names.contains(step.receiverText) else { continue }
         emptied[step.phase, default: []].insert(step.receiverText)
@@ -33,7 +34,7 @@ struct StateWrites {
 
   private mutating func collect(_ step: UnfoldedStep) {
     let name = step.path
-    if step.phase != .once, step.value?.isTrue != true { unset.insert(name) }
+    if step.value?.isTrue != true { unset[step.phase, default: []].insert(name) }
     // What is worked out of itself stays what it was asked for: a union, a list that is sorted.
     if let value = step.value, value.path == nil, value.text.first != "!",
       value.text.holds("("), value.text.holds(step.name)
@@ -56,8 +57,17 @@ struct StateWrites {
     emptied[phase]?.contains(name) == true
   }
 
-  /// Whether nothing but true is written to a flag.
-  func onlySets(_ name: String) -> Bool { !unset.contains(name) }
+  /// Whether nothing but true is written to a flag later than before the first callback.
+  func onlySets(_ name: String) -> Bool {
+    !unset.contains { $0.key != .once && $0.value.contains(name) }
+  }
+
+  /// Whether a part of a life writes a state so that what asks for it may not be done again. What asks for a flag to
+  /// be set is done again where the flag is only set.
+  func changes(_ name: String, askedBy state: ContextState, in phase: SourcePhase) -> Bool {
+    let isOnlySet = unset[phase]?.contains(name) != true
+    return writes(name, in: phase) && !(isOnlySet && state.requiredStates.contains(name))
+  }
 }
 
 extension EffectReading {

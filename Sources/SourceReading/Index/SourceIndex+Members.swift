@@ -166,12 +166,16 @@ extension SourceIndex {
 
   /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on: of
   /// several the nearest, and before it one of the type itself or of its objects, as is asked for.
+  ///
+  /// A private function of another file is none of them: a base and a subclass may have one of the same name.
   func method(
     _ name: String, labels: [String], in lineage: [Int], near file: Int, isStatic: Bool = false
   ) -> FoundMethod? {
     guard let type = lineage.first else { return nil }
     for same in methods(name, of: type, lineage) {
-      let found = same.filter { answers($0.method, name, labels) }
+      let found = same.filter {
+        answers($0.method, name, labels) && ($0.file == file || !$0.method.isPrivate)
+      }
       guard found.count > 1 else {
         if let only = found.first { return only }
         continue

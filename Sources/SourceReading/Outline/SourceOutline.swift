@@ -141,6 +141,11 @@ package struct SourceMethod: Hashable, Sendable {
   package var isOverride: Bool { modifiers.contains("override") }
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
+  /// Whether only its own file sees it.
+  package var isPrivate: Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
   /// The name with the labels: `viewWillAppear(_:)`.
   package var fullName: String {
     "\(name)(\(parameters.map { "\($0.label):" }.joined()))"

@@ -72,7 +72,7 @@ extension ResourcePattern {
     case .self: value.isSelf
     case .true: value.isTrue
     case .false: value.isFalse
-    case .closure: value.text.hasPrefix("{") || value.text.hasPrefix("^")
+    case .closure: value.isFunction || value.text.hasPrefix("{") || value.text.hasPrefix("^")
     case .text(let text): value.text == text
     }
   }

@@ -16,6 +16,8 @@ struct ConditionReading {
   var boundStates: [String] = []
   /// The names that must be false.
   var deniedStates: [String] = []
+  /// The names that must be true.
+  var requiredStates: [String] = []
 
   private let unfolding: Unfolding
   private let frame: Frame
@@ -95,15 +97,20 @@ struct ConditionReading {
     }
     isConditional = true
     addPaths(part)
-    readDenial(part, isNegated)
+    readFlag(part, isNegated)
   }
 
-  /// Reads the name of a flag that must be false: `!isObserving`, `guard isObserving == false`.
-  private mutating func readDenial(_ part: Range<Int>, _ isNegated: Bool) {
-    guard readsNames, isNegated != startsWithNot(part) else { return }
+  /// Reads the name of a flag that must be false, `!isObserving`, or true.
+  private mutating func readFlag(_ part: Range<Int>, _ isNegated: Bool) {
+    guard readsNames else { return }
     let name = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
     guard let path = text.path(whole: name) else { return }
-    deniedStates.append(unfolding.resolve(plain(path), frame).joined(separator: "."))
+    let flag = unfolding.resolve(plain(path), frame).joined(separator: ".")
+    if isNegated != startsWithNot(part) {
+      deniedStates.append(flag)
+    } else {
+      requiredStates.append(flag)
+    }
   }
 
   /// Returns names without the underscores that Objective-C puts before those of its variables.

@@ -102,10 +102,15 @@ extension ContextState {
 
   /// The names that must be false.
   var deniedStates: [String] { names?.all.denied ?? [] }
+
+  /// The names that must be true.
+  var requiredStates: [String] { names?.all.required ?? [] }
 }
 
 /// The names in a condition and in those around it, read when they are first asked for: few steps are.
 final class ConditionNames {
+  typealias Names = (asked: [String], bound: [String], denied: [String], required: [String])
+
   private let outer: ConditionNames?
   private let read: () -> ConditionReading
 
@@ -114,12 +119,12 @@ final class ConditionNames {
     self.read = read
   }
 
-  private(set) lazy var all: (asked: [String], bound: [String], denied: [String]) = {
+  private(set) lazy var all: Names = {
     let own = read()
-    let outer = outer?.all ?? (asked: [], bound: [], denied: [])
+    let outer = outer?.all ?? (asked: [], bound: [], denied: [], required: [])
     return (
       outer.asked + own.askedStates, outer.bound + own.boundStates,
-      outer.denied + own.deniedStates
+      outer.denied + own.deniedStates, outer.required + own.requiredStates
     )
   }()
 }

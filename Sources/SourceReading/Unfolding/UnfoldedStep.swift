@@ -49,8 +49,12 @@ final class UnfoldedStep {
   private(set) lazy var holder: String = unfolding.holder(of: step, frame)
 
   /// What is written.
-  private(set) lazy var value: UnfoldedValue? =
-    step.value.isEmpty ? nil : unfolding.value(step.value, frame)
+  private(set) lazy var value: UnfoldedValue? = {
+    guard !step.value.isEmpty else { return nil }
+    var value = unfolding.value(step.value, frame)
+    if !receiver.isEmpty { value.isFunction = unfolding.isFunction(value, frame) }
+    return value
+  }()
 
   private(set) lazy var site: SourceSite = frame.text.site(step.token)
 
@@ -76,9 +80,10 @@ final class UnfoldedStep {
 
   /// Whether what it is done to is a copy, or an object that the function made: a local.
   var isLocal: Bool {
-    frame.text.file.language == .swift
+    let root = step.receiver.first ?? step.name
+    return frame.text.file.language == .swift
       ? unfolding.isLocalCopy(step, frame)
-      : unfolding.isNewLocal(step.receiver.first ?? step.name, frame)
+      : unfolding.isNewLocal(root, frame) || frame.body.local(root, at: step.token)?.isValue == true
   }
 
   /// Whether it is done to what was passed to the function, or to a local.
@@ -208,4 +213,7 @@ struct UnfoldedValue: Sendable {
 
   /// Whether it is written as `self`.
   var isSelf = false
+
+  /// Whether it is a function of the screen, written to another object: `model.onUpdate = refresh`.
+  var isFunction = false
 }

@@ -41,6 +41,16 @@ extension Unfolding {
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
   }
 
+  /// Whether a value is a function of `self` that is not called.
+  func isFunction(_ value: UnfoldedValue, _ frame: Frame) -> Bool {
+    guard let path = value.path, path.count == 1, !value.isResult, !value.isSelf,
+      frame.text.file.language == .swift, path[0].first != "~",
+      index.property(path[0], of: frame.type) == nil
+    else { return false }
+    return index.method(
+      path[0], labels: [], in: index.lineage(of: frame.type), near: frame.file) != nil
+  }
+
   /// Returns what stands in parentheses that change nothing: `x` in `(x)`.
   private func parenthesized(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
     guard range.count > 2, text.isMark(range.lowerBound, "("),
@@ -180,6 +190,10 @@ extension Unfolding {
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
     else { return ["~" + local.name] + rest }
     guard path.first != local.name else { return Self.plain(frame.selfPath + path + rest) }
+    // Another name of `self`: `guard let owner = self`.
+    if path.count == 1, Self.isSelf(path[0]) {
+      return resolve(path + rest, frame, depth: depth + 1)
+    }
     return resolve(path, frame, at: value.lowerBound, depth: depth + 1) + rest
   }
 

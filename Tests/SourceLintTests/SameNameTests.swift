@@ -1,0 +1,108 @@
+import Testing
+
+/// Names that mean one thing here and another there: private functions, other names of `self`, copies, locals that
+/// objects keep.
+@Suite struct SameNameTests {
+  @Test func `A private function of a base is not that of the same name in a subclass`() throws {
+    let toggle = { (name: String, access: String) in
+      """
+        \(access) func toggle(_ isOn: Bool) {
+          if isOn {
+            \(name) = NotificationCenter.default.addObserver(
+              forName: .\(name), object: nil, queue: nil) { _ in }
+          } else if let \(name) {
+            NotificationCenter.default.removeObserver(\(name))
+          }
+        }
+        var \(name): NSObjectProtocol?
+
+      """
+    }
+    func found(_ access: String) throws -> [String] {
+      let base =
+        "class Base: UIViewController {\n" + override("viewWillAppear", "toggle(true)")
+        + override("viewWillDisappear", "toggle(false)") + toggle("opened", access) + "}\n"
+      let mode =
+        "class Mode: Base {\n" + override("viewWillAppear", "toggle(true)")
+        + override("viewDidDisappear", "toggle(false)") + toggle("renamed", access) + "}\n"
+      return try severities([("Base.swift", base), ("Mode.swift", mode)])
+    }
+    #expect(try found("private") == ["warning left_acquired"])
+    // The base calls the function of the subclass, which gives back in time.
+    #expect(try found("override") == [])
+  }
+
+  @Test func `Another name of self names the screen`() throws {
+    let load = { (owner: String) in
+      override(
+        "viewWillAppear",
+        """
+        DispatchQueue.main.async { [weak self] in
+          guard let \(owner) = self else { return }
+          if !\(owner).didLoad { \(owner).webView.load(request) }
+        }
+        """)
+    }
+    let members = """
+        let webView = WKWebView()
+        var didLoad = false
+        func pageDidLoad() { didLoad = true }
+
+      """
+    for owner in ["self", "screen"] {
+      #expect(try warnings(members: members + load(owner)) == [], "\(owner)")
+    }
+    #expect(
+      try warnings(members: members + override("viewWillAppear", "webView.load(request)"))
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `A structure in a local is a copy`() throws {
+    let grow = { (type: String) in
+      """
+      @implementation Form
+      \(method("viewDidAppear", "\(type) insets = Shared; insets.count += 1; [self use:insets];"))
+      @end
+
+      """
+    }
+    let header = "@interface Form : UIViewController\n@end\n"
+    #expect(try severities([("Form.m", header + grow("Insets"))]) == [])
+    #expect(try severities([("Form.m", header + grow("Counter *"))]) == ["warning repeated_start"])
+  }
+
+  @Test func `What an object keeps that the screen keeps belongs to the screen`() throws {
+    let record = { (keeps: String) in
+      """
+        var host: Host?
+        func record() {
+          let recorder = AVAudioRecorder()
+          let host = Host()
+          host.recorder = recorder
+          \(keeps)
+          recorder.record()
+        }
+
+      """ + override("viewWillDisappear", "host?.recorder?.stop()")
+    }
+    #expect(
+      try warnings(members: record("self.host = host")) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: record("use(host)")) == [])
+  }
+
+  @Test func `A function of the screen fills a slot as a closure does`() throws {
+    let members = { (value: String) in
+      """
+        let model = Model()
+        let handler: () -> Void
+        override func viewDidLoad() { model.onUpdate = \(value) }
+        func refresh() {}
+
+      """ + override("viewWillDisappear", "model.onUpdate = nil")
+    }
+    let lost = ["lost_while_shown viewWillDisappear"]
+    #expect(try warnings(members: members("refresh")) == lost)
+    #expect(try warnings(members: members("{ [weak self] in self?.refresh() }")) == lost)
+    #expect(try warnings(members: members("0")) == [])
+  }
+}
