@@ -209,7 +209,7 @@ extension DocumentTests {
       "a glossary in front of two callbacks in a line",
       #"""
       - **1. 准备显示**：viewWillAppear → viewWillLayoutSubviews
-      - **2. 完成显示**：viewDidLayoutSubviews → viewDidAppear
+      - **2. 完成显示**：viewIsAppearing → viewDidAppear
       - **3. 准备离开**：viewWillDisappear
       - **4. 完成离开**：viewDidDisappear
       """#

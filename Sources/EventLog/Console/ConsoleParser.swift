@@ -1,8 +1,11 @@
 import EventModel
 
 /// Reads console lines: finds callbacks, and the names next to them.
-struct ConsoleParser: CallParser {
-  var calls: CallReader
+///
+/// A place where a word may stand is found 64 bytes at a time. If the line has a form that was
+/// learnt, it means what a line of that form meant before; else it is read whole.
+struct ConsoleParser: BlockParser {
+  private var calls: CallReader
   private let sample: ConsoleSample
   private let document: DocumentMap
   /// Where the lines end that were read.
@@ -20,13 +23,27 @@ struct ConsoleParser: CallParser {
     document = DocumentMap(sample, self.sample, habits, vocabulary)
   }
 
-  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] {
-    NearMisses(sample, vocabulary).lines
+  var generation: Int { calls.forms.store.generation }
+  var learntCount: Int { calls.forms.store.learntCount }
+
+  mutating func forgetNames() { calls.forgetNames() }
+
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { NearMisses(sample, vocabulary).lines }
+
+  /// In a log without time stamps an event's meaning depends on the lines before it.
+  func makeScout() -> (any LineScout)? {
+    separators.isTimed && position >= document.end ? WordScout(calls) : nil
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     if !calls.habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
-    readWords(of: block, into: &sink, names: &names)
+    let view = calls.forms.view
+    let scanner = calls.scanner
+    var done = 0
+    scanner.forEachPlace(in: block, calls.places) { place in
+      guard place >= done else { return }
+      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
+    }
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, calls.finder)
   }
@@ -34,24 +51,47 @@ struct ConsoleParser: CallParser {
   mutating func read(
     _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
   ) {
-    readHits(hits, of: block, into: &sink, names: &names)
+    let view = calls.forms.view
+    var done = 0
+    for hit in hits where Int(hit.place) >= done {
+      let place = Int(hit.place)
+      if hit.isKnown {
+        add(hit, time: nil, in: block, to: &sink)
+      } else if hit.end == 0 || calls.forms.mayBeView(endingAt: Int(hit.end), in: block) {
+        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
+      }
+    }
     separators.endBlock(block, calls.finder)
-  }
-
-  /// In a log without time stamps an event's meaning depends on the lines before it.
-  func makeScout() -> (any LineScout)? {
-    separators.isTimed && position >= document.end ? WordScout(calls) : nil
   }
 }
 
 extension ConsoleParser {
+  /// Looks at a place where a word may stand, and returns where a line ends that was read whole.
   @inline(__always)
-  func trustsForms(in block: LineBlock) -> Bool { block.offset >= document.end }
+  private mutating func look(
+    at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
+    to sink: inout EventSink, names: inout NameTable
+  ) -> Int {
+    if let word = view.keys.word(block.bytes, at: place) {
+      if calls.forms.isNothing(word, in: block) { return 0 }
+      if block.offset >= document.end,
+        let known = calls.forms.known(word, view, in: block)
+          ?? calls.forms.newView(word, view, in: block, names: &names)
+      {
+        let time = known.template.pointee.time
+        add(LineHit(word, known), time: time, in: block, to: &sink)
+        return 0
+      }
+    } else if !calls.picker.mayMatch(block.bytes, at: place, in: done..<block.count) {
+      return 0
+    }
+    return readWhole(block, around: place, to: &sink, names: &names)
+  }
 
   @inline(__always)
-  mutating func add(
+  private mutating func add(
     _ hit: LineHit, time: Range<Int>?, in block: LineBlock, to sink: inout EventSink
-  ) -> Int? {
+  ) {
     let isCallback = hit.code < EventRecord.Code.callbackLimit
     if isCallback, !separators.isTimed {
       separators.beginEvent(
@@ -71,10 +111,10 @@ extension ConsoleParser {
     }
     sink.eventCount &+= isCallback ? 1 : 0
     sink.batch.records.append(record)
-    return 0
   }
 
-  mutating func readWhole(
+  /// Reads a line word by word, learns its form, and returns where it ends.
+  private mutating func readWhole(
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     let range = block.line(around: place)
