@@ -152,18 +152,11 @@ extension CleanText {
     guard case .name(var name) = owner.neighbour else { return owner.neighbour }
     if name.form == .file {
       name.sourceLine = name.sourceLine ?? Int(text(inside))
-    } else if isPointer(inside) || isNumber(inside) && !isLogcat(name) {
+    } else if isPointer(inside) {
       name.instance = inside
     }
     name.whole = name.whole.lowerBound..<whole.upperBound
     return .name(name)
-  }
-
-  /// Whether a name has Android's level in front; the number in brackets is the process then:
-  /// `I/Inbox(1234)`.
-  private func isLogcat(_ name: ConsoleName) -> Bool {
-    let start = name.whole.lowerBound
-    return start + 1 < count && self[start].isCapital && self[start + 1] == UInt8(ascii: "/")
   }
 
   private func opening(ofQuoteAt end: Int, from start: Int) -> Int? {

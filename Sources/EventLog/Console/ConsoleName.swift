@@ -61,7 +61,6 @@ extension CleanText {
   func token(_ word: Range<Int>, whole: Range<Int>) -> ConsoleName? {
     let word = trimmedSigns(word)
     guard !word.isEmpty, !isOne(of: ConsoleWords.tags, word) else { return nil }
-    if isPointer(word) { return ConsoleName(name: word, whole: whole, form: .bare) }
     if let name = sourcePlace(word, whole) { return name }
     if let colon = last(":", in: word) {
       let head = word.lowerBound..<colon

@@ -70,7 +70,6 @@ extension CleanText {
     if find(":entry", in: right) != nil || find(":return", in: right) != nil { return true }
     if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
     if find("unrecognized selector", in: body) != nil { return true }
-    if find("@objc ", in: left) != nil { return true }
     if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
       return true
     }
@@ -166,7 +165,7 @@ extension CleanText {
   }
 
   /// Whether a method stands in a table of symbols or a listing: `… t -[Inbox viewWillAppear:]`,
-  /// `+ -[Inbox …]`, ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`.
+  /// ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`.
   private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
       return false
@@ -175,7 +174,6 @@ extension CleanText {
       return true
     }
     if open > 1, self[open - 1].isOne(of: "`!"), self[open - 2].isWord { return true }
-    if matches("+ ", at: open - 2) || matches("~ ", at: open - 2) { return true }
     let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
     guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
     else { return false }

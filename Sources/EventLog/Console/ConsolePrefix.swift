@@ -140,17 +140,6 @@ extension LineText {
       while index < end, [0x20, 0x3A, 0x2D, 0x3E].contains(byte) { index += 1 }
       return .tag
     }
-    if byte.isDigit || byte == UInt8(ascii: "#") {
-      _ = take("#")
-      let number = digits()
-      guard (1...6).contains(number.count), byte == 0x20 || byte == 0x7C else {
-        index = start
-        return nil
-      }
-      index += 1
-      skipBlanks()
-      return .tag
-    }
     while byte.isLetter { index += 1 }
     let text = CleanText(bytes: line, count: end)
     guard index > start, byte == 0x20 || byte == 0x7C,

@@ -76,11 +76,10 @@ struct ConsoleLineReader {
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
-    if callbacks.count == words.count || callbacks.isEmpty { return several(words) }
     if callbacks.count > 1, let events = list(callbacks) {
       return isChain(events) ? .nothing : .events(events)
     }
-    return several(callbacks)
+    return several(callbacks.isEmpty ? words : callbacks)
   }
 
   /// Whether a line that was not logged lists callbacks with one name at most: the order of a life, as

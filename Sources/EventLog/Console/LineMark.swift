@@ -8,7 +8,7 @@ enum LineMark: Equatable {
   case choice(UInt8)
   /// An arrow or a bar between two steps of a chart, and nothing else.
   case step
-  /// A branch of a tree, or a box with one cell: `└─ …`, `┌───┐`.
+  /// A branch of a tree: `└─ …`.
   case drawing
 
   /// Looks at a line, or returns nil if it begins as any other.
@@ -39,10 +39,6 @@ enum LineMark: Equatable {
   private static func drawn(_ line: ArraySlice<UInt8>) -> LineMark? {
     if ["├─", "└─"].contains(where: { line.starts(with: $0.utf8) }) {
       return line.contains { $0.isLetter } ? .drawing : nil
-    }
-    if line.starts(with: "┌".utf8) {
-      let isBox = line.firstRange(of: "┐".utf8) != nil && line.firstRange(of: "┬".utf8) == nil
-      return isBox ? .drawing : nil
     }
     if line.starts(with: "•".utf8) { return .item }
     let isArrow = ["↓", "▼", "⬇", "⇩", "▲", "↑"].contains { line.starts(with: $0.utf8) }

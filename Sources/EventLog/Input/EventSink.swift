@@ -101,7 +101,7 @@ struct EventSink {
   /// Says, once a log, that a line names a column that no event has; the line is read without it.
   mutating func unknownColumn(_ name: String, at offset: UInt64) {
     guard isNew(name) else { return }
-    let near = Spelling.nearest(to: name, among: Column.allCases.flatMap(\.names))
+    let near = Spelling.nearest(to: name, among: Column.names)
     malformed(at: offset, "no column \"\(name)\"\(advice(near)); its value is not read")
   }
 

@@ -5,37 +5,27 @@ enum Column: Int, CaseIterable {
   /// Known, for questions about where a screen was; the scope is what transitions are told apart by.
   case window
 
-  /// The names a log may give it; the first is the one we write.
-  var names: [String] {
-    switch self {
-    case .view: ["view", "controller"]
-    case .event: ["event"]
-    case .instance: ["instance"]
-    case .scope: ["scope", "scene"]
-    case .time: ["time", "timestamp"]
-    case .transition: ["transition"]
-    case .kind: ["kind"]
-    case .outcome: ["outcome"]
-    case .parent: ["parent"]
-    case .file: ["file"]
-    case .line: ["line"]
-    case .process: ["process"]
-    case .heading: ["heading"]
-    case .class: ["class"]
-    case .window: ["window"]
-    }
-  }
+  /// The names we write, in the order of the columns.
+  private static let written = [
+    "view", "event", "instance", "scope", "time", "transition", "kind", "outcome", "parent", "file",
+    "line", "process", "heading", "class", "window",
+  ]
+
+  /// Other names a log may give some of them.
+  private static let others: [String: Column] = [
+    "controller": .view, "scene": .scope, "timestamp": .time,
+  ]
 
   /// The name we write.
-  var name: String { names[0] }
+  var name: String { Self.written[rawValue] }
+
+  /// Every name a column may have.
+  static var names: [String] { written + others.keys.sorted() }
 
   /// Returns the column a log gives this name, or nil.
-  static func named(_ text: some Collection<UInt8>) -> Column? {
-    byName[Array(text)]
-  }
+  static func named(_ text: some Collection<UInt8>) -> Column? { byName[Array(text)] }
 
   private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { column in
-      column.names.map { (Array($0.utf8), column) }
-    })
+    uniqueKeysWithValues: (allCases.map { ($0.name, $0) } + others.map { ($0, $1) })
+      .map { (Array($0.utf8), $1) })
 }

@@ -142,11 +142,6 @@ extension ShapeEvidence {
 
   /// Returns the column that names the view better than the one that was read.
   private func view(_ order: CallbackOrder?, instead read: Int?) -> Int? {
-    if let read, kinds[read] == .number, recurs(read), !isCounter(read), !followsCallback(read),
-      mayName.indices.allSatisfy({ !mayName[$0] || isConstant($0) })
-    {
-      return nil
-    }
     let candidates = mayName.indices.filter {
       mayName[$0] && $0 != read && !isConstant($0) && !isCounter($0) && !followsCallback($0)
         && recurs($0)

@@ -103,10 +103,6 @@ struct ColumnLine {
     guard token.kind == .word, let name = text.token(token.range, whole: token.range) else {
       return false
     }
-    if let label = token.label {
-      if text.isOne(of: ConsoleWords.viewLabels, label) { return true }
-      if text.isOne(of: ConsoleWords.arguments, label) { return false }
-    }
     let head = text[name.name.lowerBound]
     return !Self.noNames.contains { text.isOne(of: $0, name.name) }
       && !text.isFramework(name.name) && !text.asks(name.name)
@@ -219,7 +215,6 @@ extension ColumnLine {
     guard token.kind.isAddress || choice.instances.contains(index) || isMarked(token, name) else {
       return nil
     }
-    guard name != nil else { return nil }
     guard let label = token.label else { return Rank.alone }
     if label == name?.name || text.isOne(of: ConsoleWords.instanceLabels, label) {
       return Rank.labelled
