@@ -91,57 +91,21 @@ extension UnsafePointer<UInt8> {
   /// Returns where the hexadecimal digits start that end at a place; at most 32 are examined.
   @inline(__always)
   private func startOfHexDigits(endingAt end: Int) -> Int {
-    startOfRun(endingAt: end, parts: 2) {
-      $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 6)
+    var start = end
+    while start > end - 32, self[start - 1].isDigit || self[start - 1] | 0x20 &- 97 < 6 {
+      start -= 1
     }
+    return start
   }
 
   /// Returns where a class's name starts that ends at a place: letters, digits, underscores and dots;
   /// at most 96 are examined.
   @inline(__always)
   private func startOfClass(endingAt end: Int) -> Int {
-    startOfRun(endingAt: end, parts: 6) {
-      $0.lanes(from: 48, count: 10) | $1.lanes(from: 97, count: 26) | $0.lanes(from: 95, count: 1)
-        | $0.lanes(from: 46, count: 1)
+    var start = end
+    while start > end - 96, self[start - 1].isWord || self[start - 1] == UInt8(ascii: ".") {
+      start -= 1
     }
-  }
-
-  /// Returns where a run of bytes starts that ends at a place, looking at 16 at a time.
-  ///
-  /// - Parameter belongs: Says of 16 bytes, and of the same with capitals made small, which belong to
-  ///   the run.
-  @inline(__always)
-  private func startOfRun(
-    endingAt end: Int, parts: Int,
-    _ belongs: (SIMD16<UInt8>, SIMD16<UInt8>) -> SIMD2<UInt64>
-  ) -> Int {
-    let smallLetter = SIMD2<UInt64>(repeating: 0x2020_2020_2020_2020)
-    var last = end
-    for _ in 0..<parts {
-      let bytes = (UnsafeRawPointer(self) + (last &- 16)).loadUnaligned(as: SIMD16<UInt8>.self)
-      let small = unsafeBitCast(bytes, to: SIMD2<UInt64>.self) | smallLetter
-      let others = ~belongs(bytes, unsafeBitCast(small, to: SIMD16<UInt8>.self))
-      if others[1] != 0 {
-        return last &- others[1].byteSwapped.trailingZeroBitCount &>> 3
-      }
-      if others[0] != 0 {
-        return last &- 8 &- others[0].byteSwapped.trailingZeroBitCount &>> 3
-      }
-      last &-= 16
-    }
-    return last
-  }
-}
-
-extension SIMD16<UInt8> {
-  /// Which lanes hold one of some bytes in a row: each byte 0 or 255.
-  ///
-  /// Signed numbers are compared, and operands have a written type: the rest goes lane by lane.
-  @inline(__always)
-  fileprivate func lanes(from first: UInt8, count: UInt8) -> SIMD2<UInt64> {
-    let shifted: SIMD16<UInt8> = self &+ SIMD16<UInt8>(repeating: 0x80 &- first)
-    let end = SIMD16<Int8>(repeating: Int8(bitPattern: 0x80 &+ count))
-    let isInside: SIMDMask<SIMD16<Int8>> = unsafeBitCast(shifted, to: SIMD16<Int8>.self) .< end
-    return unsafeBitCast(isInside, to: SIMD2<UInt64>.self)
+    return start
   }
 }
