@@ -6,24 +6,12 @@ extension DFA {
   public init<State: Hashable>(
     symbolCount: Int, exploring start: State, next: (State, Int) -> State?
   ) {
-    var states = [start]
-    var numbers = [start: 0]
-    var rows: [[Int?]] = []
-    while rows.count < states.count {
-      let state = states[rows.count]
-      rows.append(
-        (0..<symbolCount).map { symbol in
-          guard let next = next(state, symbol) else { return nil }
-          if let known = numbers[next] { return known }
-          numbers[next] = states.count
-          states.append(next)
-          return states.count - 1
-        })
+    var states = LazyAutomaton<State?>(symbolCount: symbolCount, limit: .max)
+    _ = states.number(of: start)
+    let table = try? states.explore { state in
+      (0..<symbolCount).map { symbol in state.flatMap { next($0, symbol) } }
     }
-    let rejecting = states.count
-    rows.append(Array(repeating: rejecting, count: symbolCount))
-    self.init(
-      symbolCount: symbolCount, rows: rows.map { $0.map { $0 ?? rejecting } },
-      accepting: Array(repeating: true, count: rejecting) + [false])
+    guard let table else { preconditionFailure("without a limit exploring always succeeds") }
+    self.init(symbolCount: symbolCount, accepting: states.states.map { $0 != nil }, table: table)
   }
 }

@@ -16,29 +16,50 @@ package struct LazyAutomaton<State: Hashable> {
   @inlinable package static var beyond: Number { .max - 1 }
 
   /// In the table, a step that was not worked out yet.
-  @inlinable static var missing: Number { .max }
+  @inlinable package static var missing: Number { .max }
 
   /// How many symbols lead out of each state.
   package private(set) var symbolCount: Int
   /// The most states there is room for.
   package let limit: Int
+  /// Whether there was no room for some state.
+  package private(set) var hasOverflowed = false
   /// The states, by number.
   package private(set) var states: [State] = []
   private var numbers: [State: Number] = [:]
-  @usableFromInline var table: [Number] = []
+  /// By state and symbol, the number of the next state; ``missing`` if it was not worked out yet.
+  @usableFromInline package private(set) var table: [Number] = []
+  /// By state, its mark.
+  package private(set) var marks: [UInt8] = []
+  private let mark: (@Sendable (State) -> UInt8)?
+  private let standIn: (@Sendable (State) -> State)?
 
   /// Makes an automaton without states.
-  package init(symbolCount: Int, limit: Int) {
+  ///
+  /// - Parameters:
+  ///   - standIn: which known state stands in for one that there is no room for.
+  ///   - mark: what is asked of a state so often that it has to be one look-up.
+  package init(
+    symbolCount: Int, limit: Int, standIn: (@Sendable (State) -> State)? = nil,
+    mark: (@Sendable (State) -> UInt8)? = nil
+  ) {
     self.symbolCount = symbolCount
     self.limit = limit
+    self.standIn = standIn
+    self.mark = mark
   }
 
-  /// Returns the number of a state, a new one if it was not met before; ``beyond`` if there is no room.
+  /// Returns the number of a state, a new one if it was not met before. Without room it is that of the
+  /// state that stands in for it, or ``beyond``.
   package mutating func number(of state: State) -> Number {
     if let known = numbers[state] { return known }
-    guard states.count < limit else { return Self.beyond }
+    guard states.count < limit else {
+      hasOverflowed = true
+      return standIn.flatMap { numbers[$0(state)] } ?? Self.beyond
+    }
     let number = Number(states.count)
     states.append(state)
+    marks.append(mark?(state) ?? 0)
     numbers[state] = number
     table += repeatElement(Self.missing, count: symbolCount)
     return number
@@ -60,11 +81,31 @@ package struct LazyAutomaton<State: Hashable> {
     return known < Self.beyond ? known : nil
   }
 
+  /// Returns the number of a state, or nil if it was not met before.
+  package func known(_ state: State) -> Number? { numbers[state] }
+
   @usableFromInline
   mutating func learn(_ number: Number, _ symbol: Int, _ workOut: (State) -> State) -> Number {
     let next = self.number(of: workOut(states[Int(number)]))
     table[Int(number) * symbolCount + symbol] = next
     return next
+  }
+
+  /// Works out all that the states so far lead to, and returns the table of steps.
+  ///
+  /// - Parameter row: the states that a state leads to, one a symbol.
+  /// - Complexity: O(states reached × symbols).
+  /// - Throws: ``TooManyStates`` if there is no room for them.
+  package mutating func explore(_ row: (State) -> [State]) throws(TooManyStates) -> [Int32] {
+    var explored: [Int32] = []
+    while explored.count < table.count {
+      for next in row(states[explored.count / symbolCount]) {
+        let number = number(of: next)
+        guard number != Self.beyond else { throw TooManyStates(limit: limit) }
+        explored.append(Int32(number))
+      }
+    }
+    return explored
   }
 
   /// Replaces each state by another one, under the same number, and forgets all steps.
@@ -73,6 +114,7 @@ package struct LazyAutomaton<State: Hashable> {
   package mutating func replaceStates(symbolCount: Int, _ replaced: (State) -> State) {
     self.symbolCount = symbolCount
     states = states.map(replaced)
+    marks = states.map { mark?($0) ?? 0 }
     numbers = [:]
     for (number, state) in states.enumerated() { numbers[state] = Number(number) }
     precondition(numbers.count == states.count, "states that differ must stay different")

@@ -11,29 +11,18 @@ extension NFA {
 
   /// Returns the sets of states that some word leads to, the start's first, and the steps between them.
   func subsets(limit: Int) throws(TooManyStates) -> (sets: [[Int]], table: [Int32]) {
-    var sets = [closure(of: starts)]
-    var numbers = [sets[0]: Int32(0)]
-    var table: [Int32] = []
-    var done = 0
-    while done < sets.count {
+    var sets = LazyAutomaton<[Int]>(symbolCount: symbolCount, limit: limit)
+    _ = sets.number(of: closure(of: starts))
+    let table = try sets.explore { set in
       var targets: [[Int]] = Array(repeating: [], count: symbolCount)
-      for state in sets[done] {
+      for state in set {
         for step in steps[state] {
           if let symbol = step.symbol { targets[symbol].append(step.target) }
         }
       }
-      for symbol in 0..<symbolCount {
-        let set = closure(of: targets[symbol])
-        if numbers[set] == nil {
-          guard sets.count < limit else { throw TooManyStates(limit: limit) }
-          numbers[set] = Int32(sets.count)
-          sets.append(set)
-        }
-        table.append(numbers[set]!)
-      }
-      done += 1
+      return targets.map(closure)
     }
-    return (sets, table)
+    return (sets.states, table)
   }
 
   /// Returns the states that silent steps lead to from some states, these included, sorted.

@@ -39,4 +39,30 @@ struct LazyAutomatonTests {
     #expect(automaton.number(of: [1, 7]) == second)
     #expect(automaton.next(first, 1) { _ in [5, 5] } == 2)
   }
+
+  @Test func `A known state stands in for one there is no room for`() {
+    var counting = LazyAutomaton<Int>(symbolCount: 1, limit: 2, standIn: { _ in 0 })
+    let zero = counting.number(of: 0)
+    let one = counting.next(zero, 0) { $0 + 1 }
+    #expect(!counting.hasOverflowed)
+    #expect(counting.next(one, 0) { $0 + 1 } == zero)
+    #expect(counting.hasOverflowed)
+  }
+
+  @Test func `Each state has its mark, also when it was replaced`() {
+    var marked = LazyAutomaton<Int>(symbolCount: 1, limit: 8, mark: { $0 > 2 ? 1 : 0 })
+    for state in [1, 2, 3] { _ = marked.number(of: state) }
+    #expect(marked.marks == [0, 0, 1])
+    marked.replaceStates(symbolCount: 1) { $0 + 1 }
+    #expect(marked.marks == [0, 1, 1])
+  }
+
+  @Test func `Exploring works out all steps or says that they are too many`() throws {
+    var remainders = LazyAutomaton<Int>(symbolCount: 2, limit: 3)
+    _ = remainders.number(of: 0)
+    #expect(try remainders.explore { value in (0..<2).map { step(value, $0) } } == [0, 1, 2, 0, 1, 2])
+    var endless = LazyAutomaton<Int>(symbolCount: 1, limit: 5)
+    _ = endless.number(of: 0)
+    #expect(throws: TooManyStates(limit: 5)) { try endless.explore { [$0 + 1] } }
+  }
 }

@@ -97,15 +97,10 @@ extension Judge {
     var states = LazyAutomaton<ClaimReading.State>(
       symbolCount: alphabet.symbolCount, limit: Limits.assumptionStates)
     let first = starts.map { Int(states.number(of: $0)) }
-    var table: [Int32] = []
-    while table.count < states.states.count * symbols.count {
-      let state = LazyAutomaton<ClaimReading.State>.Number(table.count / symbols.count)
-      for (symbol, event) in symbols.enumerated() {
-        let next = states.next(state, symbol) { reading.state($0, after: event) }
-        guard next != LazyAutomaton<ClaimReading.State>.beyond else { throw .assumptionTooLarge }
-        table.append(Int32(next))
-      }
-    }
+    let table: [Int32]
+    do {
+      table = try states.explore { state in symbols.map { reading.state(state, after: $0) } }
+    } catch { throw .assumptionTooLarge }
     let automaton = DFA(
       symbolCount: alphabet.symbolCount, start: first[0],
       accepting: states.states.map(reading.holds), table: table)

@@ -44,8 +44,6 @@ struct MonitorGroup {
   static let mostMembers = 32
   /// The state where nothing is known of what came before.
   static let open: State = 0
-  /// The state of what is not judged any further.
-  private static let givenUp: State = 1
 
   /// The scope of all members: lives or histories.
   let scope: Assumption.Scope
@@ -53,22 +51,30 @@ struct MonitorGroup {
   private(set) var subjects: [String] = []
   /// The state at the known beginning of a life.
   private(set) var start: State = 0
-  /// Whether something is not judged any further for want of room.
-  private(set) var isFull = false
   private var members: [Member] = []
   private let callbackCount: Int
+  /// The states, marked where the call that led there did anything to a member; what is not judged any
+  /// further is in one without pasts.
   private var joint: LazyAutomaton<Joint>
-  /// By state, whether the call that led there did anything to a member.
-  private var effects: [Bool] = []
 
   init(_ scope: Assumption.Scope, callbackCount: Int) {
     self.scope = scope
     self.callbackCount = callbackCount
-    joint = LazyAutomaton(symbolCount: callbackCount, limit: Limits.monitorStates)
+    joint = Self.automaton(symbolCount: callbackCount)
+  }
+
+  private static func automaton(symbolCount: Int) -> LazyAutomaton<Joint> {
+    LazyAutomaton(
+      symbolCount: symbolCount, limit: Limits.monitorStates,
+      standIn: { Joint(states: $0.states.map { _ in [] }) },
+      mark: { $0.effect == Effect() ? 0 : 1 })
   }
 
   /// Whether there is room for another member.
   var hasRoom: Bool { members.count < Self.mostMembers }
+
+  /// Whether something is not judged any further for want of room.
+  var isFull: Bool { joint.hasOverflowed }
 
   /// Adds the monitor of an assumption; every state so far goes on with nothing known of it.
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
@@ -86,7 +92,7 @@ struct MonitorGroup {
     }
     let symbolCount = callbackCount * (members.last?.subjects.count ?? 1)
     if members.count == 1 {
-      joint = LazyAutomaton(symbolCount: symbolCount, limit: Limits.monitorStates)
+      joint = Self.automaton(symbolCount: symbolCount)
       _ = joint.number(of: Joint(states: [open]))
       _ = joint.number(of: Joint(states: [[]]))
     } else {
@@ -96,35 +102,21 @@ struct MonitorGroup {
       }
     }
     start = joint.number(of: Joint(states: members.map(\.start)))
-    if start == LazyAutomaton<Joint>.beyond { start = Self.givenUp }
-    noteEffects()
-  }
-
-  /// Notes of states that are new whether there is an effect.
-  private mutating func noteEffects() {
-    while effects.count < joint.states.count {
-      effects.append(joint.states[effects.count].effect != Effect())
-    }
   }
 
   /// Returns the state after a callback; `subject` is the place in ``subjects``, their count for
   /// everybody else, and 0 in view scope.
   mutating func next(_ state: State, subject: Int, callback: Int) -> State {
-    if state == Self.givenUp { return state }
     let symbol = subject * callbackCount + callback
     if let known = joint.known(state, symbol) { return known }
     let members = members
-    let next = joint.next(state, symbol) { joint in
+    return joint.next(state, symbol) { joint in
       Self.step(joint, members, subject: subject, callback: callback)
     }
-    noteEffects()
-    guard next == LazyAutomaton<Joint>.beyond else { return next }
-    isFull = true
-    return Self.givenUp
   }
 
   /// Returns whether the call that led to a state did anything to a member.
-  func hasEffect(_ state: State) -> Bool { effects[Int(state)] }
+  func hasEffect(_ state: State) -> Bool { joint.marks[Int(state)] != 0 }
 
   /// Returns what the call did that led to a state.
   func effect(of state: State) -> Effect { joint.states[Int(state)].effect }

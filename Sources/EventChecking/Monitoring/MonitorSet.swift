@@ -9,9 +9,9 @@ struct MonitorSet {
   /// What those about transitions make of the orders seen so far.
   var verdicts: TransitionVerdicts
 
-  /// What those about transitions make of the orders that were counted, by their number.
+  /// What those about transitions make of the shapes that closed, by their number.
   private var closings: [TransitionVerdicts.OfOrder] = []
-  /// By such an order, whether it breaks an assumption.
+  /// By shape, whether it breaks an assumption.
   private(set) var breaks: [Bool] = []
 
   private let callbackCount: Int
@@ -49,18 +49,19 @@ struct MonitorSet {
     groups[place].add(monitor, index: index)
   }
 
-  /// Holds the orders that closed and were not examined yet against the assumptions.
-  mutating func judge(_ orders: [ClosedTransition]) {
-    while closings.count < orders.count {
-      let verdicts = verdicts.verdicts(on: orders[closings.count])
-      closings.append(verdicts)
-      breaks.append(!verdicts.broken.isEmpty)
+  /// Holds the shapes that closed and were not examined yet against the assumptions.
+  mutating func judge(_ tracker: ShapeTracker) {
+    while closings.count < tracker.shapes.count {
+      let closed = tracker.closed(UInt32(closings.count))
+      let made = closed.map { verdicts.verdicts(on: $0) } ?? TransitionVerdicts.OfOrder()
+      closings.append(made)
+      breaks.append(!made.broken.isEmpty)
     }
   }
 
-  /// Whether it is known that such an order breaks no assumption.
-  func isKept(byClosing number: Int) -> Bool { number < breaks.count && !breaks[number] }
+  /// Whether it is known that a shape that closed breaks no assumption.
+  func isKept(byShape number: Int) -> Bool { number < breaks.count && !breaks[number] }
 
-  /// Returns the assumptions to which such an order gives an occasion to fail.
-  func occasions(inClosing number: Int) -> [Int] { closings[number].triggered }
+  /// Returns the assumptions to which a shape that closed gives an occasion to fail.
+  func occasions(inShape number: Int) -> [Int] { closings[number].triggered }
 }

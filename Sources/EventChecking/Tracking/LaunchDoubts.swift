@@ -46,20 +46,20 @@ extension Run {
   mutating func weighLaunch(
     _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32
   ) -> Bool {
-    let illegal = LifeTracker.illegal
+    let classes = tables.classes
     guard launch == .shown, tables.countsInstances,
-      result & illegal != 0 || !launchDoubts.isEmpty
+      classes.isBroken(result) || !launchDoubts.isEmpty
     else { return false }
     let life = launchDoubts.lives[view] ?? views[Int(view)].life
-    let other = tables.classes.settle(life, pastWithoutLaunch)
-    let otherResult = tables.classes.step(other, callback)
-    if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult & ~illegal) }
-    if otherResult & illegal != 0 {
+    let other = classes.settle(life, pastWithoutLaunch)
+    let otherResult = classes.step(other, callback)
+    if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult) }
+    if classes.isBroken(otherResult) {
       // Nor is it right without the launch.
-      if result & illegal == 0 { decideLaunchDoubts() }
+      if !classes.isBroken(result) { decideLaunchDoubts() }
       return false
     }
-    if result & illegal == 0 || mayBeUnrecorded(view, callback, before) { return false }
+    if !classes.isBroken(result) || mayBeUnrecorded(view, callback, before) { return false }
     if launchDoubts.isRepetition(of: callback, view) {
       launchDoubts.follow(view, to: otherResult)
       result = before

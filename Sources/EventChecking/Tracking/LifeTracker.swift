@@ -1,3 +1,4 @@
+import Automata
 import EventModel
 
 /// A life model made deterministic while it is used: each set of configurations that occurs gets a
@@ -6,109 +7,120 @@ import EventModel
 /// - Complexity: a step is one table look-up once it has been seen. The table is bounded by
 ///   ``setLimit`` rows; a view that would need more is not judged any further.
 package final class LifeTracker {
-  /// The number of a set of configurations.
+  /// The number of what is known of a view.
   package typealias State = UInt32
 
-  /// Set in the result of a step that was not legal.
-  package static var illegal: UInt32 { 1 << 31 }
+  /// What is known of a view: where it can be, and whether the call that led there was legal.
+  private struct Life: Hashable, Sendable {
+    /// The configurations, sorted; none if the view is not judged any further.
+    var configurations: [UInt64]
+    var isBroken = false
+  }
+
+  /// What the marks of states say.
+  enum Mark {
+    /// Whether nothing may be under way, and whether nothing can be.
+    static let mayRest: UInt8 = 1
+    static let mustRest: UInt8 = 2
+    /// Whether the call that led there was not legal.
+    static let broken: UInt8 = 4
+  }
 
   /// The state of a view before its first call.
   package static var unknown: State { 0 }
 
-  /// The state of a view that is no longer judged: every call is legal in it.
-  package static var unjudged: State { 1 }
-
-  private static var missing: UInt32 { .max }
   private static var setLimit: Int { 4096 }
   private static var widestSet: Int { 64 }
 
   /// The model that is followed.
   package let model: any LifeModel
   private let width: Int
-  @exclusivity(unchecked) private var sets: [[UInt64]] = []
-  @exclusivity(unchecked) private var numbers: [[UInt64]: State] = [:]
-  @exclusivity(unchecked) private var table: [UInt32] = []
-  @exclusivity(unchecked) private var settledStates: [UInt32] = []
-  @exclusivity(unchecked) private var restFlags: [Rest] = []
-
-  private struct Rest: Sendable {
-    var some: Bool
-    var all: Bool
-  }
+  /// The steps: a symbol for each callback, then one for each thing that may be there from before the log.
+  @exclusivity(unchecked) private var lives: LazyAutomaton<Life>
 
   /// Makes a tracker of a model.
   package init(_ model: any LifeModel) {
     self.model = model
     width = model.numbers.callbackCount
-    _ = number(of: model.unknown)
-    sets.append([])
-    table += Array(repeating: Self.unjudged, count: width)
-    settledStates += PriorInstances.allCases.map { _ in Self.unjudged }
-    restFlags.append(Rest(some: true, all: true))
+    lives = LazyAutomaton(
+      symbolCount: Self.symbolCount(width), limit: Self.setLimit,
+      standIn: { Life(configurations: [], isBroken: $0.isBroken) }
+    ) { life in
+      let isUnjudged = life.configurations.isEmpty
+      return (isUnjudged || life.configurations.contains(where: model.isRest) ? Mark.mayRest : 0)
+        | (life.configurations.allSatisfy(model.isRest) ? Mark.mustRest : 0)
+        | (life.isBroken ? Mark.broken : 0)
+    }
+    for life in [
+      Life(configurations: Set(model.unknown).sorted()), Life(configurations: []),
+      Life(configurations: [], isBroken: true),
+    ] { _ = lives.number(of: life) }
   }
 
-  /// Returns the state after a call, with ``illegal`` set if the call was not legal.
-  package func step(_ state: State, _ callback: Int) -> UInt32 {
-    let known = table[Int(state) * width + callback]
-    return known != Self.missing ? known : workOut(state, callback)
+  /// How many symbols there are where there are so many callbacks.
+  static func symbolCount(_ width: Int) -> Int { width &+ 4 }
+
+  /// Returns the state after a call.
+  package func step(_ state: State, _ callback: Int) -> State {
+    known(state, callback)
+      ?? lives.next(state, callback) { [model] life in Self.life(life, after: callback, model) }
   }
+
+  /// Returns the state after a call, or by what may be there from before the log, if it was worked out
+  /// before.
+  func known(_ state: State, _ symbol: Int) -> State? {
+    // The table by itself, since a call of the automaton's own would copy all of it.
+    let known = lives.table[Int(state) &* Self.symbolCount(width) &+ symbol]
+    return known == LazyAutomaton<Life>.missing ? nil : known
+  }
+
+  /// Returns whether the call that led to a state was not legal.
+  func isBroken(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.broken != 0 }
 
   /// Returns whether nothing may be under way in a state.
-  package func mayRest(_ state: State) -> Bool { restFlags[Int(state)].some }
+  package func mayRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mayRest != 0 }
 
   /// Returns whether nothing can be under way in a state.
-  package func mustRest(_ state: State) -> Bool { restFlags[Int(state)].all }
+  package func mustRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mustRest != 0 }
 
   /// Returns what a state is by what may be there from before the log.
   package func settle(_ state: State, _ past: PriorInstances) -> State {
-    let index = PriorInstances.allCases.count * Int(state) + past.rawValue
-    if settledStates[index] == Self.missing {
-      let settled = model.settled(sets[Int(state)], past)
-      settledStates[index] = number(of: settled)
-    }
-    return settledStates[index]
+    let symbol = width + past.rawValue
+    return known(state, symbol)
+      ?? lives.next(state, symbol) { [model] life in
+        Self.life(model.settled(life.configurations, past))
+      }
   }
 
   /// Returns the callbacks that are legal in a state, by number.
   package func legal(in state: State) -> [Int] {
-    state == Self.unjudged
-      ? Array(0..<width)
-      : (0..<width).filter { callback in
-        sets[Int(state)].contains { !model.successors(of: $0, callback: callback).isEmpty }
-      }
+    let configurations = configurations(in: state)
+    return (0..<width).filter { callback in
+      configurations.isEmpty
+        || configurations.contains { !model.successors(of: $0, callback: callback).isEmpty }
+    }
   }
 
   /// Returns the configurations a state stands for.
-  package func configurations(in state: State) -> [UInt64] { sets[Int(state)] }
-
-  /// Returns the state of a set of configurations.
-  package func number(of configurations: [UInt64]) -> State {
-    let set = Array(Set(configurations)).sorted()
-    if let known = numbers[set] { return known }
-    // The first set is that of a life of which nothing is known: there is always room for it.
-    if !sets.isEmpty, set.count > Self.widestSet || sets.count >= Self.setLimit {
-      return Self.unjudged
-    }
-    let number = State(sets.count)
-    sets.append(set)
-    numbers[set] = number
-    table += Array(repeating: Self.missing, count: width)
-    settledStates += PriorInstances.allCases.map { _ in Self.missing }
-    let rest = set.map(model.isRest)
-    restFlags.append(Rest(some: rest.contains(true), all: !rest.contains(false)))
-    return number
+  package func configurations(in state: State) -> [UInt64] {
+    lives.states[Int(state)].configurations
   }
 
-  private func workOut(_ state: State, _ callback: Int) -> UInt32 {
-    let set = sets[Int(state)]
+  /// The steps and marks known so far.
+  var lookUp: (table: [UInt32], marks: [UInt8]) { (lives.table, lives.marks) }
+
+  private static func life(_ life: Life, after callback: Int, _ model: any LifeModel) -> Life {
+    let set = life.configurations
+    if set.isEmpty { return Life(configurations: []) }
     var next = set.flatMap { model.successors(of: $0, callback: callback) }
     if next.isEmpty { next = model.instead(of: set, callback: callback) }
-    let result =
-      next.isEmpty
-      ? number(of: model.landing(from: set, callback: callback)) | Self.illegal
-      : number(of: next)
-    table[Int(state) * width + callback] = result
-    return result
+    return next.isEmpty
+      ? Self.life(model.landing(from: set, callback: callback), isBroken: true) : Self.life(next)
+  }
+
+  private static func life(_ configurations: [UInt64], isBroken: Bool = false) -> Life {
+    let set = Set(configurations).sorted()
+    return Life(configurations: set.count > widestSet ? [] : set, isBroken: isBroken)
   }
 }
 
@@ -121,8 +133,9 @@ extension LifeTracker {
   ///
   /// - Complexity: O(configurations reachable over the allowed callbacks).
   package func gap(before callback: Int, in state: State, allowed: (Int) -> Bool) -> [Int]? {
-    var seen = Set(sets[Int(state)])
-    var queue = sets[Int(state)].map { (configuration: $0, path: [Int]()) }
+    let start = configurations(in: state)
+    var seen = Set(start)
+    var queue = start.map { (configuration: $0, path: [Int]()) }
     var next = 0
     while next < queue.count, next < Self.setLimit {
       let (configuration, path) = queue[next]

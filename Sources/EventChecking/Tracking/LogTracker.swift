@@ -57,7 +57,7 @@ package struct LogTracker {
 
   /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
-    tables.monitors.judge(tables.shapes.closings)
+    tables.monitors.judge(tables.shapes)
     var index = 0
     while index < batch.records.count {
       let next = takeByShape(batch, from: index)

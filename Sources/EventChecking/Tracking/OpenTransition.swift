@@ -2,9 +2,9 @@ import Automata
 import EventModel
 
 /// A transition while its events arrive.
-package struct OpenTransition: Sendable {
+package struct OpenTransition: Hashable, Sendable {
   /// One view that takes part.
-  package struct Slot: Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The view's number in the name table.
     package var view: UInt32
     /// The side, by its number in the order table.
@@ -28,7 +28,7 @@ package struct OpenTransition: Sendable {
   }
 
   /// One event.
-  package struct Step: Sendable {
+  package struct Step: Hashable, Sendable {
     /// The index of the view's slot.
     package var slot: UInt8
     /// The callback's number.
@@ -167,10 +167,8 @@ extension OpenTransition {
         let life = lives[actor] ?? slots[actor].start
         let next = singles.step(life, Int(step.callback))
         // Not all is logged of the others either.
-        if next & LifeTracker.illegal != 0, step.mark.offset > mark.offset {
-          return nil
-        }
-        lives[actor] = next & ~LifeTracker.illegal
+        if singles.isBroken(next), step.mark.offset > mark.offset { return nil }
+        lives[actor] = next
       }
       if step.mark.offset >= mark.offset, !lives.isEmpty, lives.values.allSatisfy(isAtRest) {
         return nil

@@ -32,28 +32,28 @@ extension Run {
     if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
     let lives = tables.lives(ofClass: isPool)
     var result = lives.step(before, callback)
-    if result & LifeTracker.illegal != 0, startsAfresh(index) {
+    if lives.isBroken(result), startsAfresh(index) {
       result = lives.step(LifeTracker.unknown, callback)
     }
     let isInDoubt =
       isPool
       && weighLaunch(record.view, callback, before: &before, result: &result)
-    let after = result & ~LifeTracker.illegal
+    let isBroken = lives.isBroken(result)
     note(callback, ofName: views[index].name, names: names)
     let mark = RecordPosition(of: record)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
-    if isInDoubt || result != after && views[index].last != Run.noCallback {
+    if isInDoubt || isBroken && views[index].last != Run.noCallback {
       let pair = pair(record, detail, before: before, recent, mark)
       if isInDoubt { doubt(pair) } else { judge(pair) }
     }
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
     }
-    views[index].life = after
-    if tables.hasSides, !isPool, result == after {
+    views[index].life = result
+    if tables.hasSides, !isPool, !isBroken {
       lookForMissingDid(record, detail, before: before)
     }
     if tables.hasSides {

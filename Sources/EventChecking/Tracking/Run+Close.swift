@@ -134,8 +134,8 @@ extension Run {
       let candidates =
         tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.place]
       if candidates != 0 { return found.cover(candidates) }
-      if let closing = tables.shapes.closing(of: open), tables.monitors.isKept(byClosing: closing) {
-        return count(closing: closing)
+      if let shape = tables.shapes.closing(of: open), tables.monitors.isKept(byShape: Int(shape)) {
+        return count(shape: Int(shape))
       }
     }
     var closed = Classifier(tables.orders(without: unrecorded), tables)

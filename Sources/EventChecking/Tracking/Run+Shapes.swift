@@ -16,32 +16,31 @@ extension Run {
       index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
       watchesClosing: !hadQuiet, watchesLeaving: launch == .shown)
     repeat {
-      while closingCounts.count < tracker.closings.count { closingCounts.append(0) }
-      tables.monitors.judge(tracker.closings)
+      while closingCounts.count < tracker.shapes.count { closingCounts.append(0) }
+      tables.monitors.judge(tracker)
       Self.take(
-        records, &progress, tracker, tables.monitors.breaks, &views, &shapes, &shapeMarks,
-        &closingCounts)
+        records, &progress, tables, &views, &shapes, &shapeMarks, &closingCounts)
     } while progress.index < records.count && learn(records[progress.index])
     openCount = progress.openCount
     closedByShape += progress.closedCount
     return progress.index
   }
 
-  /// Counts a transition that closed with an order on which no rule and no assumption has anything to say.
-  mutating func count(closing: Int) {
-    while closingCounts.count <= closing { closingCounts.append(0) }
-    closingCounts[closing] += 1
+  /// Counts a transition that closed in a shape on which no rule and no assumption has anything to say.
+  mutating func count(shape: Int) {
+    while closingCounts.count <= shape { closingCounts.append(0) }
+    closingCounts[shape] += 1
   }
 
-  /// Adds up what closed with such an order since the last time.
+  /// Adds up what closed in such a shape since the last time.
   ///
-  /// - Complexity: O(orders met so far).
+  /// - Complexity: O(shapes met so far).
   mutating func countClosings() {
     found.transitionCount += closedByShape
     closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
-      found.cover(tables.shapes.closings[index].candidates, count: count)
-      found.count(tables.monitors.occasions(inClosing: index), times: count)
+      found.cover(tables.shapes.closed(UInt32(index))?.candidates ?? 0, count: count)
+      found.count(tables.monitors.occasions(inShape: index), times: count)
       closingCounts[index] = 0
     }
   }
@@ -54,33 +53,19 @@ extension Run {
 
   /// Works out the step a call takes and returns whether it may be looked up now.
   private func learn(_ record: EventRecord) -> Bool {
-    guard let (view, place) = place(of: record) else { return false }
-    let tracker = tables.shapes
-    let callback = Int(record.code)
-    let life = tracker.life(view.life, callback)
-    if life == ShapeTracker.missing {
-      tracker.learnLife(view.life, callback)
-      return tracker.life(view.life, callback) < ShapeTracker.slow
-    }
-    guard life < ShapeTracker.slow else { return false }
-    let shape = shapes[Int(record.scope)].shape
-    let index = tracker.index(shape, place, callback, isResting: life & 2 != 0)
-    guard tracker.steps[index] == ShapeTracker.missing else { return false }
-    tracker.learnStep(shape, place, callback, isResting: life & 2 != 0)
-    return tracker.steps[index] < ShapeTracker.slow
-  }
-
-  /// Returns the view of a call and how it takes part in its scope's transition.
-  private func place(of record: EventRecord) -> (view: ViewState, place: Int)? {
     guard record.detail == 0, record.code < tables.contract.callbacks.count,
       Int(record.view) < views.count, Int(record.scope) < shapes.count
-    else { return nil }
+    else { return false }
     let view = views[Int(record.view)]
-    guard view.isUsual, view.slot < 0 || view.scope == record.scope else { return nil }
-    if view.slot >= 0 { return (view, min(Int(view.slot), 1)) }
-    if view.last == Run.noCallback { return (view, ShapeTracker.Place.first) }
-    let rested = tables.singles.mustRest(view.life)
-    return (view, rested ? ShapeTracker.Place.rested : ShapeTracker.Place.cut)
+    guard view.isUsual, view.slot < 0 || view.scope == record.scope else { return false }
+    let (lives, tracker, callback) = (tables.singles, tables.shapes, Int(record.code))
+    let shape = shapes[Int(record.scope)].shape
+    let place = ShapeWalk.place(of: view, wasResting: lives.mustRest(view.life))
+    let isLifeNew = lives.known(view.life, callback) == nil
+    let life = lives.step(view.life, callback)
+    if lives.isBroken(life) { return false }
+    let next = tracker.next(shape, place, callback, isResting: lives.mustRest(life))
+    return (isLifeNew || next.isNew) && !tracker.isSlow(next.shape)
   }
 }
 
@@ -88,13 +73,12 @@ extension Run {
   /// Takes calls until one is not of a kind that was seen.
   private static func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
-    _ tracker: ShapeTracker, _ breaks: [Bool], _ views: inout [ViewState],
-    _ shapes: inout [ScopeShape], _ marks: inout [RecordPosition], _ counts: inout [Int]
+    _ tables: TrackingTables, _ views: inout [ViewState], _ shapes: inout [ScopeShape],
+    _ marks: inout [RecordPosition], _ counts: inout [Int]
   ) {
-    let (lives, steps) = (tracker.lives, tracker.steps)
-    let width = tracker.width
-    lives.withUnsafeBufferPointer { lives in
-      steps.withUnsafeBufferPointer { steps in
+    let (width, breaks) = (tables.contract.callbacks.count, tables.monitors.breaks)
+    ShapeWalk.LookUp.with(tables.singles.lookUp) { lives in
+      ShapeWalk.LookUp.with(tables.shapes.lookUp) { steps in
         views.withUnsafeMutableBufferPointer { views in
           shapes.withUnsafeMutableBufferPointer { shapes in
             marks.withUnsafeMutableBufferPointer { marks in
@@ -118,12 +102,12 @@ extension Run {
   /// Follows the open transition of a scope the long way from here on.
   mutating func unfold(scope: UInt32) {
     let index = Int(scope)
-    guard index < shapes.count, shapes[index].shape != ShapeTracker.unfolded else { return }
+    guard index < shapes.count, shapes[index].shape != ShapeTracker.long else { return }
     let folded = shapes[index]
-    shapes[index] = ScopeShape(shape: ShapeTracker.unfolded)
+    shapes[index] = ScopeShape(shape: ShapeTracker.long)
     scopes[index].count += Int(folded.opened)
-    guard folded.shape != ShapeTracker.closed else { return }
-    var open = tables.shapes.transition(of: folded.shape)
+    guard folded.shape != ShapeTracker.none else { return }
+    var open = tables.shapes.shapes[Int(folded.shape)].open
     open.scope = scope
     open.number = scopes[index].count
     open.slots[0].view = folded.views.0
@@ -143,8 +127,8 @@ extension Run {
 
   /// Lets a scope be followed by shape again if nothing is open in it.
   mutating func fold(scope: UInt32) {
-    if !scopes[Int(scope)].isOpen, shapes[Int(scope)].shape == ShapeTracker.unfolded {
-      shapes[Int(scope)].shape = ShapeTracker.closed
+    if !scopes[Int(scope)].isOpen, shapes[Int(scope)].shape == ShapeTracker.long {
+      shapes[Int(scope)].shape = ShapeTracker.none
     }
   }
 }

@@ -87,7 +87,7 @@ struct Run {
   var shapes: [ScopeShape] = []
   /// By scope, where the events of such a transition stand.
   var shapeMarks: [RecordPosition] = []
-  /// By order, how many transitions closed with it and were not added up yet.
+  /// By shape, how many transitions closed with it and were not added up yet.
   var closingCounts: [Int] = []
   /// How many transitions closed by shape and were not added up yet.
   var closedByShape = 0
@@ -193,7 +193,7 @@ extension Run {
   func needs(scope: UInt32) -> Bool {
     Int(scope) < scopes.count
       && (scopes[Int(scope)].isOpen || !scopes[Int(scope)].parked.isEmpty
-        || shapes[Int(scope)].shape > ShapeTracker.unfolded)
+        || shapes[Int(scope)].shape > ShapeTracker.long)
   }
 
   /// Forgets what is kept of views, names and scopes that the name table forgot.

@@ -5,6 +5,21 @@ import EventModel
 /// Everything is taken as pointers once for many calls: each array behind a reference would be checked
 /// and counted anew for each call.
 struct ShapeWalk {
+  /// The steps and marks of a ``LazyAutomaton`` known so far.
+  struct LookUp {
+    let steps: UnsafeBufferPointer<UInt32>
+    let marks: UnsafeBufferPointer<UInt8>
+
+    /// Calls the body with pointers to them.
+    static func with<Result>(
+      _ known: (table: [UInt32], marks: [UInt8]), _ body: (LookUp) -> Result
+    ) -> Result {
+      known.table.withUnsafeBufferPointer { steps in
+        known.marks.withUnsafeBufferPointer { body(LookUp(steps: steps, marks: $0)) }
+      }
+    }
+  }
+
   /// How far a walk has come.
   struct Progress {
     /// The index of the next call.
@@ -22,13 +37,13 @@ struct ShapeWalk {
   }
 
   let records: UnsafeBufferPointer<EventRecord>
-  let lives: UnsafeBufferPointer<UInt32>
-  let steps: UnsafeBufferPointer<UInt32>
+  let lives: LookUp
+  let steps: LookUp
   let views: UnsafeMutableBufferPointer<Run.ViewState>
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
   let marks: UnsafeMutableBufferPointer<RecordPosition>
   let counts: UnsafeMutableBufferPointer<Int>
-  /// By closing, whether it is more than a count: it breaks an assumption.
+  /// By shape that closed, whether that is more than a count: it breaks an assumption.
   let breaks: UnsafeBufferPointer<Bool>
   let width: Int
 
@@ -59,31 +74,32 @@ struct ShapeWalk {
     guard view.pointee.isUsual, slot < 0 || view.pointee.scope == record.pointee.scope else {
       return false
     }
-    let lifeIndex = Int(view.pointee.life) &* width &+ callback
-    guard lifeIndex < lives.count else { return false }
-    let life = lives[lifeIndex]
-    guard life < ShapeTracker.slow else { return false }
-    let place =
-      slot >= 0
-      ? min(slot, 1)
-      : view.pointee.last == Run.noCallback
-        ? ShapeTracker.Place.first : ShapeTracker.Place.cut &- Int(life & 1)
-    let row = (Int(scope.pointee.shape) &* ShapeTracker.Place.count &+ place) &* width &+ callback
-    let step = steps[row &* 2 &+ Int(life &>> 1 & 1)]
-    guard step < ShapeTracker.slow else { return false }
+    let before = Int(view.pointee.life)
+    let life = lives.steps[before &* LifeTracker.symbolCount(width) &+ callback]
+    guard life != UInt32.max, lives.marks[Int(life)] & LifeTracker.Mark.broken == 0 else {
+      return false
+    }
+    let place = Self.place(
+      of: view.pointee, wasResting: lives.marks[before] & LifeTracker.Mark.mustRest != 0)
+    let symbol = ShapeTracker.symbol(
+      place, callback, isResting: lives.marks[Int(life)] & LifeTracker.Mark.mustRest != 0,
+      width: width)
+    let step = steps.steps[Int(scope.pointee.shape) &* ShapeTracker.symbolCount(width) &+ symbol]
+    guard step != UInt32.max else { return false }
+    let known = steps.marks[Int(step)]
+    guard known & TransitionShape.Mark.slow == 0 else { return false }
     let mark = RecordPosition(
       offset: record.pointee.offset, line: record.pointee.line, length: record.pointee.length)
-    if step >= ShapeTracker.closing {
+    if known & TransitionShape.Mark.closed != 0 {
       if progress.openCount == 1, progress.watchesClosing { return false }
-      if progress.watchesLeaving, step & ShapeTracker.leaving != 0 { return false }
-      let closing = Int(step & ~(ShapeTracker.closing | ShapeTracker.leaving))
-      if breaks[closing] { return false }
+      if progress.watchesLeaving, known & TransitionShape.Mark.leaving != 0 { return false }
+      if breaks[Int(step)] { return false }
       progress.openCount &-= 1
       progress.closedCount &+= 1
-      counts[closing] &+= 1
+      counts[Int(step)] &+= 1
       close(scope, views)
-    } else if step != ShapeTracker.closed {
-      if scope.pointee.shape == ShapeTracker.closed {
+    } else if step != ShapeTracker.none {
+      if scope.pointee.shape == ShapeTracker.none {
         if progress.openCount == 0, progress.watchesOpening { return false }
         progress.openCount &+= 1
         open(scope)
@@ -94,10 +110,18 @@ struct ShapeWalk {
       scope.pointee.eventCount &+= 1
       scope.pointee.shape = step
     }
-    view.pointee.life = life &>> 2
+    view.pointee.life = life
     view.pointee.last = record.pointee.code
     view.pointee.mark = mark
     return true
+  }
+
+  /// Returns how a view takes part in its scope's transition.
+  @inline(__always)
+  static func place(of view: Run.ViewState, wasResting: Bool) -> Int {
+    if view.slot >= 0 { return min(Int(view.slot), 1) }
+    if view.last == Run.noCallback { return ShapeTracker.Place.first }
+    return wasResting ? ShapeTracker.Place.rested : ShapeTracker.Place.cut
   }
 
   @inline(__always)
@@ -128,6 +152,6 @@ struct ShapeWalk {
   ) {
     views[Int(scope.pointee.views.0)].slot = -1
     if scope.pointee.viewCount == 2 { views[Int(scope.pointee.views.1)].slot = -1 }
-    scope.pointee.shape = ShapeTracker.closed
+    scope.pointee.shape = ShapeTracker.none
   }
 }

@@ -6,7 +6,9 @@ package import EventModel
 ///
 /// A log that lacks a callback, names both sides by one class or shows a part of a word is a regular
 /// operation on them.
-package struct SidedOrders: Sendable {
+///
+/// A class, since it is handed on for each call of a log and a copy would count a dozen references.
+package final class SidedOrders: Sendable {
   /// The names of the sides, in the contract's order: `current`, `new`.
   package let sides: [String]
   /// The contract's variants; a mask has a bit for each index.
@@ -28,7 +30,7 @@ package struct SidedOrders: Sendable {
   ///
   /// - Complexity: that of determinising the orders of all variants together.
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
-  package init(_ contract: Contract) throws(TooManyStates) {
+  package convenience init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
     let builder = SidedOrdersBuilder(contract, sides: main?.roles.map(\.name) ?? [])
     var own: [WordClasses] = []

@@ -109,12 +109,8 @@ extension PassWatch {
     _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?
   ) {
     guard var actor = actors[view] else { return }
-    let before = actor.life
-    let result = tables.singles.step(before, callback)
-    actor.life = result & ~LifeTracker.illegal
-    let isLegal = result == actor.life
-    let wasUnderWay =
-      isLegal && !actor.passes.isEmpty && actor.passes[actor.passes.count - 1].isOpen
+    actor.life = tables.singles.step(actor.life, callback)
+    let wasUnderWay = !tables.singles.isBroken(actor.life) && actor.passes.last?.isOpen == true
     let call = ActorEvent(view: view, number: callback, mark: context.mark)
     if wasUnderWay {
       actor.passes[actor.passes.count - 1].add(call)
