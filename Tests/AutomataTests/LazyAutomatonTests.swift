@@ -60,7 +60,8 @@ struct LazyAutomatonTests {
   @Test func `Exploring works out all steps or says that they are too many`() throws {
     var remainders = LazyAutomaton<Int>(symbolCount: 2, limit: 3)
     _ = remainders.number(of: 0)
-    #expect(try remainders.explore { value in (0..<2).map { step(value, $0) } } == [0, 1, 2, 0, 1, 2])
+    #expect(
+      try remainders.explore { value in (0..<2).map { step(value, $0) } } == [0, 1, 2, 0, 1, 2])
     var endless = LazyAutomaton<Int>(symbolCount: 1, limit: 5)
     _ = endless.number(of: 0)
     #expect(throws: TooManyStates(limit: 5)) { try endless.explore { [$0 + 1] } }

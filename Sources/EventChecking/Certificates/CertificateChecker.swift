@@ -48,7 +48,7 @@ package struct CertificateChecker: Sendable {
     let language = judge.language(closure.language, setting)
     var check = ClosureCheck(
       assumption, in: contract, subjects: subjects,
-      scope.world(of: language, in: &judge.library, others: .counted),
+      scope.world(of: language, in: &judge.episodes, others: .counted),
       isPromise: closure.language == .permitted)
     return check.problem(in: closure.rests)
   }

@@ -17,7 +17,7 @@ extension Judge {
     switch judgement.verdict {
     case .guaranteed: return Certificate(closures: [try closure(.permitted, prepared)])
     case .incidental:
-      let names = prepared.setting.lookedAt.map { library.variants[$0].name }
+      let names = prepared.setting.lookedAt.map { compiled.variants[$0].name }
       return Certificate(
         closures: [try closure(.documented(names), prepared)],
         witnesses: judgement.witness.map { [$0] } ?? [])
@@ -35,7 +35,7 @@ extension Judge {
     }
     var kept: [String] = []
     for index in prepared.setting.lookedAt {
-      let variant = library.variants[index]
+      let variant = compiled.variants[index]
       let language = Language(documented: [index], prepared.setting.given)
       if try !isBroken(by: language, prepared) {
         kept.append(variant.name)
@@ -81,7 +81,7 @@ extension Judge {
   /// Returns the words of a certificate's language.
   func language(_ language: Certificate.Language, _ setting: Setting) -> Language {
     guard case .documented(let names) = language else { return setting.permitted }
-    let variants = library.variants.indices.filter { names.contains(library.variants[$0].name) }
+    let variants = compiled.variants.indices.filter { names.contains(compiled.variants[$0].name) }
     return Language(documented: variants, setting.given)
   }
 

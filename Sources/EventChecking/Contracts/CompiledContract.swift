@@ -16,6 +16,12 @@ package final class CompiledContract: Sendable {
   package let life: LifeNumbers
   /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
+  /// The contract's variants, which it has to put together each time it is asked.
+  let variants: [Variant]
+  /// Each family's courses, in the contract's own order.
+  let courses: [EpisodeFamily.CourseOfFamily]
+  /// The variants that bring the first actor up, by index.
+  let initial: [Int]
   /// What is asked of single actors and of parents with their children; nil if nothing is.
   package let actors: ActorTables?
   /// Every callback, as a mask.
@@ -52,6 +58,10 @@ package final class CompiledContract: Sendable {
     self.contract = contract
     life = LifeNumbers(contract)
     self.orders = orders
+    courses = contract.families.flatMap(\.ownCourses)
+    let variants = contract.variants
+    self.variants = variants
+    initial = variants.indices.filter { variants[$0].kind == contract.initialKind }
     actors = ActorTables(contract, life)
     allCallbacks = (1 << UInt64(contract.callbacks.count)) - 1
     openings = life.openings
@@ -59,4 +69,7 @@ package final class CompiledContract: Sendable {
       orders.sides.isEmpty ? 0 : orders.side(startingWith: $0)
     }
   }
+
+  /// Returns whether a variant brings the first actor up.
+  func isInitial(_ variant: Int) -> Bool { initial.contains(variant) }
 }

@@ -71,19 +71,20 @@ struct ClaimScope: Sendable {
   ///
   /// - Parameter others: how histories count the actors that no assumption names.
   func world(
-    of language: Language, in library: inout EpisodeLibrary,
+    of language: Language, in table: inout EpisodeTable,
     others: EpisodeWorld.Others = .folded
   ) -> EpisodeWorld {
+    let compiled = table.compiled
     let episodes =
-      (language.variants.map { library.documented[$0] }
-      + language.courses.map { library.interleavings($0, dropping: language.droppedPromises) })
+      (language.variants.map { table.documented[$0] }
+      + language.courses.map { table.interleavings(of: $0, dropping: language.droppedPromises) })
       .filter { !$0.isSilent }
     guard roles.isEmpty else {
       return EpisodeWorld(transitions: episodes, roles: roles, groups: groups, alphabet)
     }
     return EpisodeWorld(
-      histories: episodes, isInitial: episodes.map { $0.variant.map(library.isInitial) ?? false },
-      from: library.life, alphabet, others: others)
+      histories: episodes, isInitial: episodes.map { $0.variant.map(compiled.isInitial) ?? false },
+      from: compiled.life, alphabet, others: others)
   }
 }
 

@@ -3,7 +3,9 @@ import EventModel
 
 /// What may be called in one episode, in numbers: the words of a catalogued variant, or every
 /// permitted interleaving of a family's course.
-struct EpisodeWords: Sendable {
+///
+/// A class, since searches hand it on all the time and a copy would count half a dozen references.
+final class EpisodeWords: Sendable {
   /// The index of the variant among the contract's; nil for the interleavings of a course.
   let variant: Int?
 
@@ -45,6 +47,18 @@ struct EpisodeWords: Sendable {
     self.steps = steps
     let called = Set(steps.joined().map { $0.symbol / contract.callbacks.count })
     isCalled = roles.names.indices.map(called.contains)
+  }
+
+  /// Makes the words of a catalogued variant.
+  convenience init(ofVariant index: Int, in contract: Contract) {
+    let variant = contract.variants[index]
+    guard let course = contract.course(of: variant) else {
+      preconditionFailure("\(variant.name) must have a family with a course of its outcome")
+    }
+    let words = variant.words.automaton(symbolCount: contract.symbolCount(of: course.family)) {
+      contract.symbol(of: $0, in: course.family)
+    }
+    self.init(variant: index, course, words: words.smallest(), in: contract)
   }
 
   /// Whether no actor is called: the episode leaves no trace and is passed over.

@@ -76,7 +76,7 @@ extension Judge {
   /// Returns whether the first appearance alone breaks the assumption.
   mutating func isBrokenFromTheStart(_ prepared: PreparedAssumption) throws(DecisionError) -> Bool {
     guard !prepared.isAboutTransitions else { return false }
-    return try isBroken(by: Language(variants: library.initial), prepared)
+    return try isBroken(by: Language(variants: compiled.initial), prepared)
   }
 
   /// Returns whether what every history examined has, the first appearance and what limits need,
@@ -85,7 +85,7 @@ extension Judge {
     _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
     let given = prepared.setting.given
-    guard given.count > library.initial.count else { return false }
+    guard given.count > compiled.initial.count else { return false }
     return try isBroken(by: Language(documented: [], given), prepared)
   }
 
@@ -102,7 +102,7 @@ extension Judge {
       if try !isBroken(by: alone, prepared) {
         effect = try isTriggered(triggers, by: alone, prepared) ? .holds : .notTriggered
       }
-      let named = library.variants[variant]
+      let named = compiled.variants[variant]
       rows.append(
         Judgement.Row(
           kind: named.kind, outcome: named.outcome, effect: effect,
@@ -127,7 +127,7 @@ extension Judge {
       judgement.brokenOutside = []
       return
     }
-    judgement.saves = try smallestSaves(prepared)
+    judgement.saves = try smallestSaves(prepared, judgement.rows)
     judgement.violatedBy = variants(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
     let isGivenEnough = try isBrokenByWhatIsGiven(prepared)
     if isGivenEnough || judgement.violatedBy.isEmpty {
@@ -146,7 +146,7 @@ extension Judge {
       return Set(witness.variants(beside: contract.initialKind)).sorted()
     }
     return try fewestBreaking(prepared.setting.lookedAt, prepared)
-      .map { library.variants[$0].id }.sorted()
+      .map { compiled.variants[$0].id }.sorted()
   }
 
   /// Returns variants of which none can be left out without keeping the assumption.

@@ -14,10 +14,10 @@ extension Judge {
   ) throws(DecisionError) -> Setting {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
-    let lookedAt = concerned.filter { chosen.contains(library.variants[$0].kind) }
+    let lookedAt = concerned.filter { chosen.contains(compiled.variants[$0].kind) }
     let given =
       assumption.scope == .transition
-      ? [] : library.initial + (try needs(of: assumption, concerned))
+      ? [] : compiled.initial + (try needs(of: assumption, concerned))
     if concerned.isEmpty, given.isEmpty, !assumption.limits.isEmpty {
       throw noTransition(assumption)
     }
@@ -38,29 +38,29 @@ extension Judge {
 
   /// Returns the variants beside the first appearance that limits need to come about in a history;
   /// none without limits, where everything documented is there anyway.
-  private func needs(
+  private mutating func needs(
     of assumption: Assumption, _ admitted: [Int]
   ) throws(DecisionError) -> [Int] {
     guard !assumption.limits.isEmpty else { return [] }
-    var search = ReachingSearch(library, admitted: admitted)
+    var search = ReachingSearch(&episodes, admitted: admitted)
     var needed: Set<Int> = []
     for variant in admitted {
       guard let found = search.variantsReaching(variant) else {
         throw DecisionError(
-          "no history leads to \(library.variants[variant].name), so the limits "
+          "no history leads to \(compiled.variants[variant].name), so the limits "
             + "`in \(assumption.limitText):` admit nothing to judge")
       }
       needed.formUnion(found)
     }
-    return needed.subtracting(library.initial).sorted()
+    return needed.subtracting(compiled.initial).sorted()
   }
 
   private func noTransition(_ assumption: Assumption) -> DecisionError {
     let roles = assumption.formula.subjects.map(\.name)
     let families = contract.families(with: roles).map(\.name)
-    let able = library.variants.indices.filter { index in
-      !library.isInitial(index) && families.contains(library.variants[index].family)
-    }.map { library.variants[$0].kind }
+    let able = compiled.variants.indices.filter { index in
+      !compiled.isInitial(index) && families.contains(compiled.variants[index].family)
+    }.map { compiled.variants[$0].kind }
     let kinds = contract.kinds.map(\.name).filter(able.contains)
     return DecisionError(
       "the limits `in \(assumption.limitText):` admit no transition with the "
@@ -74,9 +74,9 @@ extension Judge {
     let families: [String]? =
       assumption.scope == .transition
       ? contract.families(with: assumption.formula.subjects.map(\.name)).map(\.name) : nil
-    return library.variants.indices.filter { index in
-      let variant = library.variants[index]
-      return !library.isInitial(index) && assumption.concerns(variant)
+    return compiled.variants.indices.filter { index in
+      let variant = compiled.variants[index]
+      return !compiled.isInitial(index) && assumption.concerns(variant)
         && families?.contains(variant.family) ?? true
     }
   }
@@ -92,7 +92,7 @@ extension Judge {
     if let kinds { return kinds }
     guard assumption.scope == .transition else { return contract.documentedKinds }
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
-    let able = library.variants.filter { variant in
+    let able = compiled.variants.filter { variant in
       families.contains { $0.name == variant.family }
     }.map(\.kind)
     let documented = contract.documentedKinds
@@ -104,7 +104,7 @@ extension Judge {
       scope.roles.isEmpty ? assumption.formula.subjects : scope.roles.map(Subject.role)
     return scope.groups.map { group in
       ClaimCompiler(
-        contract: contract, life: library.life, alphabet: scope.alphabet, subjects: subjects,
+        contract: contract, life: compiled.life, alphabet: scope.alphabet, subjects: subjects,
         starts: group)
     }
   }
@@ -117,15 +117,15 @@ extension Judge {
     _ assumption: Assumption, _ lookedAt: [Int], _ given: [Int], in key: ClaimScope.Key
   ) -> Language {
     let admitted =
-      library.variants.filter(assumption.concerns) + given.map { library.variants[$0] }
+      compiled.variants.filter(assumption.concerns) + given.map { compiled.variants[$0] }
     let families: [EpisodeFamily] =
       if case .transition(let roles) = key { contract.families(with: roles) } else {
         contract.families
       }
     let isFree = families.contains(where: \.permitsEveryInterleaving)
     let names = families.filter { $0.permitsEveryInterleaving || !isFree }.map(\.name)
-    let courses = library.courses.indices.filter { index in
-      let (family, course) = library.courses[index]
+    let courses = compiled.courses.indices.filter { index in
+      let (family, course) = compiled.courses[index]
       return names.contains(family.name)
         && (assumption.limits.isEmpty
           || admitted.contains { variant in
@@ -135,7 +135,7 @@ extension Judge {
     }
     var language = Language(
       documented: lookedAt.filter { variant in
-        !courses.contains { library.covers($0, variant) }
+        !courses.contains { episodes.cover(variant, by: $0) }
       }, given)
     language.courses = courses
     return language

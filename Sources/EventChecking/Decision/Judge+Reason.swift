@@ -101,8 +101,9 @@ extension Judge {
 
   private func incidence(_ prepared: PreparedAssumption, _ judgement: Judgement) -> [String] {
     var kinds: [String] = []
-    for variant in prepared.setting.lookedAt where !kinds.contains(library.variants[variant].kind) {
-      kinds.append(library.variants[variant].kind)
+    for variant in prepared.setting.lookedAt where !kinds.contains(compiled.variants[variant].kind)
+    {
+      kinds.append(compiled.variants[variant].kind)
     }
     if prepared.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
@@ -127,16 +128,16 @@ extension Judge {
     }
     var orders: [(order: String, names: [String])] = []
     for index in prepared.setting.lookedAt
-    where judgement.violatedBy.contains(library.variants[index].id) {
+    where judgement.violatedBy.contains(compiled.variants[index].id) {
       let language = Language(documented: [index], prepared.setting.given)
       guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
         return ["broken by \(names)"]
       }
       let order = Wording.order(Wording.projected(witness, prepared.assumption))
       if let known = orders.firstIndex(where: { $0.order == order }) {
-        orders[known].names.append(library.variants[index].name)
+        orders[known].names.append(compiled.variants[index].name)
       } else {
-        orders.append((order, [library.variants[index].name]))
+        orders.append((order, [compiled.variants[index].name]))
       }
     }
     return orders.map { "broken by \(MessageText.list($0.names)) (\($0.order))" }

@@ -9,12 +9,14 @@ extension Judge {
   /// a further break.
   ///
   /// - Complexity: a search a set tried; in transition scope none.
-  mutating func smallestSaves(_ prepared: PreparedAssumption) throws(DecisionError)
-    -> [[Judgement.Omission]]
-  {
+  /// - Parameter rows: what each variant that the assumption is about does alone.
+  mutating func smallestSaves(
+    _ prepared: PreparedAssumption, _ rows: [Judgement.Row]
+  ) throws(DecisionError) -> [[Judgement.Omission]] {
     let variants = prepared.setting.lookedAt
     let tokens = saveTokens(variants)
-    var breaks = try breakingAlone(prepared)
+    var breaks: [Set<Int>] = zip(prepared.setting.concerned, rows)
+      .filter { $1.isChosen && $1.effect == .breaks }.map { [$0.0] }
     var size = 0
     while size <= tokens.count {
       let known = breaks.count
@@ -38,18 +40,6 @@ extension Judge {
     return []
   }
 
-  /// Returns the variants examined that break the assumption alone, each by itself.
-  private mutating func breakingAlone(_ prepared: PreparedAssumption) throws(DecisionError) -> [Set<
-    Int
-  >] {
-    var breaks: [Set<Int>] = []
-    for variant in prepared.setting.lookedAt
-    where try isBroken(by: Language(documented: [variant], prepared.setting.given), prepared) {
-      breaks.append([variant])
-    }
-    return breaks
-  }
-
   /// Returns variants left of which a history that breaks the assumption can be made, or nil.
   private mutating func further(
     _ left: [Int], _ prepared: PreparedAssumption
@@ -61,14 +51,14 @@ extension Judge {
       return Set(try fewestBreaking(left, prepared))
     }
     let used = witness.variants(beside: contract.initialKind)
-    return Set(left.filter { used.contains(library.variants[$0].id) })
+    return Set(left.filter { used.contains(compiled.variants[$0].id) })
   }
 
   private func saveTokens(_ variants: [Int]) -> [SaveToken] {
     let firsts = contract.families.compactMap { $0.courses.first?.outcome }
     var kinds: [String] = []
     var outcomes: [Outcome] = []
-    for variant in variants.map({ library.variants[$0] }) {
+    for variant in variants.map({ compiled.variants[$0] }) {
       if !kinds.contains(variant.kind) { kinds.append(variant.kind) }
       if !firsts.contains(variant.outcome), !outcomes.contains(variant.outcome) {
         outcomes.append(variant.outcome)
@@ -76,12 +66,12 @@ extension Judge {
     }
     return kinds.map { kind in
       SaveToken(
-        omission: .kind(kind), variants: variants.filter { library.variants[$0].kind == kind })
+        omission: .kind(kind), variants: variants.filter { compiled.variants[$0].kind == kind })
     }
       + outcomes.map { outcome in
         SaveToken(
           omission: .outcome(outcome),
-          variants: variants.filter { library.variants[$0].outcome == outcome })
+          variants: variants.filter { compiled.variants[$0].outcome == outcome })
       }
   }
 }

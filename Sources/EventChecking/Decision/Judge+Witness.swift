@@ -25,9 +25,9 @@ extension Judge {
   ) throws(TooManyStates) -> [EpisodeRun]? {
     let scope = prepared.setting.scope
     let guide = try SearchGuide(
-      prepared.claim, in: scope.world(of: language, in: &library, others: .everywhere))
+      prepared.claim, in: scope.world(of: language, in: &episodes, others: .everywhere))
     var search = WitnessSearch(
-      prepared.claim, in: scope.world(of: language, in: &library, others: .counted),
+      prepared.claim, in: scope.world(of: language, in: &episodes, others: .counted),
       guidedBy: guide)
     return try search.shortestRejected()
   }
@@ -35,8 +35,8 @@ extension Judge {
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
   mutating func permittedWitness(_ prepared: PreparedAssumption) throws(DecisionError) -> Witness? {
     var language = prepared.setting.permitted
-    let covered = library.variants.indices.filter { variant in
-      language.courses.contains { library.covers($0, variant) }
+    let covered = compiled.variants.indices.filter { variant in
+      language.courses.contains { episodes.cover(variant, by: $0) }
     }
     language.variants = Set(language.variants + covered).sorted()
     return try witness(in: language, prepared)
@@ -51,7 +51,7 @@ extension Judge {
       events: run.word.map { symbol in
         let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
         return LifecycleEvent(episode.roles.names[role], contract.callbacks[callback])
-      }, variant: episode.variant.map { library.variants[$0].name })
+      }, variant: episode.variant.map { compiled.variants[$0].name })
   }
 
   private func historyWitness(
@@ -59,7 +59,7 @@ extension Judge {
   ) -> Witness {
     let names = prepared.assumption.formula.subjects.map(\.name)
     var cast = HistoryCast(
-      named: prepared.assumption.scope == .view ? nil : names, from: library.life.initial)
+      named: prepared.assumption.scope == .view ? nil : names, from: compiled.life.initial)
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]
@@ -71,7 +71,7 @@ extension Judge {
       }
       witness.transitions.append(
         Witness.Transition(
-          kind: episode.variant.map { library.variants[$0].kind }, outcome: episode.outcome,
+          kind: episode.variant.map { compiled.variants[$0].kind }, outcome: episode.outcome,
           actors: zip(episode.roles.names, actors).map(Witness.Actor.init),
           events: first..<witness.events.count))
     }

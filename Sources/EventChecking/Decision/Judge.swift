@@ -25,7 +25,7 @@ public struct Judge: Sendable {
   /// What keeps the contract from being decided by, if anything does.
   let flaw: Contract.Flaw?
 
-  var library: EpisodeLibrary
+  var episodes: EpisodeTable
   private var settings: [Setting.Key: Setting] = [:]
   private var worldNumbers: [WorldKey: Int] = [:]
   private var worlds: [EpisodeWorld] = []
@@ -71,14 +71,14 @@ public struct Judge: Sendable {
     self.compiled = compiled
     self.kinds = kinds
     self.flaw = flaw
-    library = EpisodeLibrary(compiled)
+    episodes = EpisodeTable(of: compiled)
   }
 
   /// Returns the number of a language's words in a scope, made once.
   private mutating func world(_ language: Language, in scope: ClaimScope) -> Int {
     let worldKey = WorldKey(scope: scope.key, language: language)
     if let known = worldNumbers[worldKey] { return known }
-    worlds.append(scope.world(of: language, in: &library))
+    worlds.append(scope.world(of: language, in: &episodes))
     worldNumbers[worldKey] = worlds.count - 1
     return worlds.count - 1
   }
@@ -105,7 +105,7 @@ public struct Judge: Sendable {
     let key = Setting.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
     if let known = settings[key] { return known }
     let made = try makeSetting(
-      assumption, ClaimScope(key.scope, contract, library.life))
+      assumption, ClaimScope(key.scope, contract, compiled.life))
     settings[key] = made
     return made
   }

@@ -3,7 +3,7 @@ struct Language: Hashable, Sendable {
   /// The documented variants, by index, in the contract's own order.
   var variants: [Int] = []
 
-  /// The courses of which every interleaving is in it, by index in the library.
+  /// The courses of which every interleaving is in it, by index in the compiled contract.
   var courses: [Int] = []
 
   /// The promises the interleavings need not keep, by index in the contract.

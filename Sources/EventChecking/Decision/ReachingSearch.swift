@@ -6,7 +6,8 @@ import EventModel
 /// Actors are alike here, so that a place is how many of them are in each rest state; as few are away
 /// from the first one as a variant has roles, and one more.
 struct ReachingSearch {
-  private let library: EpisodeLibrary
+  private let compiled: CompiledContract
+  private let documented: [EpisodeWords]
   private let admitted: Set<Int>
   /// The histories of all variants, by index, over actors without names.
   private var world: EpisodeWorld
@@ -21,14 +22,15 @@ struct ReachingSearch {
     }
   }
 
-  init(_ library: EpisodeLibrary, admitted: [Int]) {
-    self.library = library
+  init(_ table: inout EpisodeTable, admitted: [Int]) {
+    compiled = table.compiled
+    documented = table.documented
     self.admitted = Set(admitted)
     let alphabet = EventAlphabet(
-      subjectCount: 0, callbackCount: library.life.callbackCount, hasOthers: true)
+      subjectCount: 0, callbackCount: compiled.life.callbackCount, hasOthers: true)
     world = EpisodeWorld(
-      histories: library.documented, isInitial: library.variants.indices.map(library.isInitial),
-      from: library.life, alphabet, others: .counted)
+      histories: documented, isInitial: compiled.variants.indices.map(compiled.isInitial),
+      from: compiled.life, alphabet, others: .counted)
   }
 
   /// Returns the variants of the cheapest ways to where a variant can happen that are not admitted
@@ -36,7 +38,7 @@ struct ReachingSearch {
   ///
   /// - Complexity: O(places × variants).
   mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
-    let most = library.documented[variant].roles.starts.count + 1
+    let most = documented[variant].roles.starts.count + 1
     var costs: [Int: Cost] = [:]
     var brought: [Int: Set<Int>] = [:]
     var open: [Int] = []
@@ -56,12 +58,12 @@ struct ReachingSearch {
         cheapest = cost
         found.formUnion(brought[place]!)
       }
-      for (step, next) in steps where !library.isInitial(step) && away(next) <= most {
+      for (step, next) in steps where !compiled.isInitial(step) && away(next) <= most {
         guard next != place else { continue }
         var new = cost
         if !admitted.contains(step) {
           new.variants += 1
-          new.actors += library.documented[step].roles.starts.count
+          new.actors += documented[step].roles.starts.count
         }
         if let known = costs[next], known < new { continue }
         let way = admitted.contains(step) ? brought[place]! : brought[place]!.union([step])
@@ -76,7 +78,7 @@ struct ReachingSearch {
 
   /// The places after the first appearance, or where a history starts if it has none.
   private mutating func starts(_ most: Int) -> [Int] {
-    if library.initial.isEmpty { return world.starts }
+    if compiled.initial.isEmpty { return world.starts }
     return steps(from: world.starts[0]).map(\.target).filter { away($0) <= most }
   }
 

@@ -16,12 +16,13 @@ struct PermittedTests {
     let contract = Self.contracts[number]
     let listed = contract.permittedSequences()
     let width = contract.callbacks.count
-    var library = EpisodeLibrary(try CompiledContract(contract))
+    let compiled = try CompiledContract(contract)
+    var table = EpisodeTable(of: compiled)
     var compared = 0
-    for index in library.courses.indices {
-      let (family, course) = library.courses[index]
+    for index in compiled.courses.indices {
+      let (family, course) = compiled.courses[index]
       guard family.permitsEveryInterleaving,
-        let words = library.interleavings(index).words.finiteWords
+        let words = table.interleavings(of: index).words.finiteWords
       else { continue }
       let judged = Set(
         words.map { word in

@@ -134,11 +134,12 @@ struct SequenceTests {
 
   @Test func `The permitted sequences of every contract are the judge's permitted words`() throws {
     for contract in [Contract.viewTransitions] + Contract.componentControllerProfiles {
-      var library = EpisodeLibrary(try CompiledContract(contract))
+      let compiled = try CompiledContract(contract)
+      var table = EpisodeTable(of: compiled)
       let sequences = contract.permittedSequences()
-      for (index, (family, course)) in library.courses.enumerated()
+      for (index, (family, course)) in compiled.courses.enumerated()
       where family.permitsEveryInterleaving {
-        let words = library.interleavings(index).words.finiteWords ?? []
+        let words = table.interleavings(of: index).words.finiteWords ?? []
         let found = sequences.filter {
           $0.family == family.name && $0.outcome == course.outcome
         }

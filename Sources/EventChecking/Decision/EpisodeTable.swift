@@ -1,0 +1,47 @@
+import Automata
+import EventModel
+
+/// The words of a compiled contract's episodes, made when a judge first asks for them: a log that is held
+/// against no assumption needs none.
+struct EpisodeTable: Sendable {
+  private struct Key: Hashable {
+    var course: Int
+    var dropped: [Int]
+  }
+
+  let compiled: CompiledContract
+  /// The words of each variant, in the contract's own order.
+  private(set) lazy var documented = compiled.variants.indices.map {
+    EpisodeWords(ofVariant: $0, in: compiled.contract)
+  }
+  private var known: [Key: EpisodeWords] = [:]
+
+  init(of compiled: CompiledContract) { self.compiled = compiled }
+
+  /// Returns the interleavings of a course's own words that keep the promises, but for some dropped
+  /// ones.
+  ///
+  /// - Complexity: the product of the parts' states and of the promises', before minimising; made
+  ///   once.
+  mutating func interleavings(of index: Int, dropping dropped: [Int] = []) -> EpisodeWords {
+    let key = Key(course: index, dropped: dropped)
+    if let made = known[key] { return made }
+    let (family, course) = compiled.courses[index]
+    // Without a limit nothing can fail.
+    guard
+      let words = try? compiled.contract.permitted(of: course, in: family, dropping: dropped)
+    else { preconditionFailure("without a limit determinising always succeeds") }
+    let made = EpisodeWords(
+      variant: nil, compiled.courses[index], words: words, in: compiled.contract)
+    known[key] = made
+    return made
+  }
+
+  /// Returns whether a course's interleavings hold every word of a variant.
+  mutating func cover(_ variant: Int, by course: Int) -> Bool {
+    let (family, own) = compiled.courses[course]
+    let named = compiled.variants[variant]
+    return family.name == named.family && own.outcome == named.outcome
+      && documented[variant].words.isSubset(of: interleavings(of: course).words)
+  }
+}
