@@ -13,6 +13,8 @@ enum TextRule: Sendable {
   case sentence(_ what: String)
   /// A name that was declared before.
   case known(_ what: String, @Sendable (ContractReading) -> [String])
+  /// The name of a state in which an actor may stay.
+  case restState
 
   /// The name of a client action.
   static let action = known("action") { $0.actions }
@@ -32,6 +34,7 @@ enum TextRule: Sendable {
     case .identifier(let what): try node.identifier(what)
     case .sentence(let what): try node.nonempty(what)
     case .known(let what, let names): try node.known(what, among: names(reading))
+    case .restState: try node.restState(reading)
     }
   }
 

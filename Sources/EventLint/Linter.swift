@@ -141,7 +141,7 @@ public struct Linter: EventConsumer {
 
   /// Empties a name table but for so many views.
   package mutating func makeRoom(in names: inout NameTable, for views: Int) {
-    tracker.giveUpIfCrowded(names: names)
+    tracker.giveUpIfTooManyAreOpen(names: names)
     report(names: names)
     tracker.makeRoom(in: &names, for: views)
   }

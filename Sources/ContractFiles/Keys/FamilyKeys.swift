@@ -140,18 +140,9 @@ extension EpisodeFamily {
 extension EpisodeFamily.Part {
   /// Every key of a part.
   static let keys: [FileKey<EpisodeFamily.Part>] = [
-    FileKey(
-      "from", "The rest state its actor starts in", .textSchema, isRequired: true,
-      write: { .string($0.start) }
-    ) { node, part, reading throws(JSONMistake) in
-      part.start = try node.restState(reading)
-    },
-    FileKey(
-      "to", "The rest state its actor ends in", .textSchema, isRequired: true,
-      write: { .string($0.end) }
-    ) { node, part, reading throws(JSONMistake) in
-      part.end = try node.restState(reading)
-    },
+    .text(
+      "from", "The rest state its actor starts in", \.start, .restState, isRequired: true),
+    .text("to", "The rest state its actor ends in", \.end, .restState, isRequired: true),
     FileKey(
       "words", "What its actor may be sent; nothing if left out", WordsText.schema,
       write: {
@@ -171,7 +162,7 @@ extension EpisodeFamily.Part {
 
 extension JSONNode {
   /// Returns the name of a state in which an actor may stay.
-  fileprivate func restState(_ reading: ContractReading) throws(JSONMistake) -> String {
+  func restState(_ reading: ContractReading) throws(JSONMistake) -> String {
     let name = try TextRule.state.read(self, reading)
     guard reading.states.contains(where: { $0.name == name && $0.isRest }) else {
       let rest = reading.states.filter(\.isRest).map(\.name).joined(separator: ", ")

@@ -43,7 +43,7 @@ extension JSONNode {
   }
 
   /// Returns the text if it is one of some words.
-  package func word(among words: [String], _ what: String) throws(JSONMistake) -> String {
+  package func known(_ what: String, among words: [String]) throws(JSONMistake) -> String {
     let word = try self.words("a \(what)")
     guard words.contains(word) else { throw unknown(what, word, among: words) }
     return word

@@ -41,13 +41,6 @@ extension JSONNode {
     return text
   }
 
-  /// Returns the text if it is one of some names, which were declared before.
-  func known(_ what: String, among names: [String]) throws(JSONMistake) -> String {
-    let name = try words("a \(what)")
-    guard names.contains(name) else { throw unknown(what, name, among: names) }
-    return name
-  }
-
   /// Returns the truth value.
   func truth() throws(JSONMistake) -> Bool {
     guard case .bool(let value) = content else { throw expected("true or false") }

@@ -54,7 +54,7 @@ struct ClosureCheck {
       }
       // Any number of actors may be none at all.
       for place in Set([place, place.withoutFolded]) {
-        for step in world.steps(from: place) where !step.after.isCrowded {
+        for step in world.steps(from: place) where !step.after.hasTooManyOthers {
           for claims in ends(of: Run(casting: step.casting, claims: rest.claims))
           where !index.covers(step.after, claims) {
             return "a step leads out of the closed set"
@@ -110,7 +110,7 @@ extension EpisodeWorld.Place {
   }
 
   /// Whether there are more others than histories are read with.
-  fileprivate var isCrowded: Bool {
+  fileprivate var hasTooManyOthers: Bool {
     others.contains { $0 > UInt8(Limits.historyActors) && $0 != OtherActors.any }
   }
 }

@@ -79,7 +79,7 @@ package struct LogMiner: EventConsumer {
 
   /// Empties a full name table; lives under way are counted as far as they came.
   package mutating func makeRoom(in names: inout NameTable) {
-    tracker.giveUpIfCrowded(names: names)
+    tracker.giveUpIfTooManyAreOpen(names: names)
     takeTransitions()
     countLives(names: names)
     tracker.makeRoom(in: &names)

@@ -21,7 +21,7 @@ extension LogTracker {
 
   /// Gives up what is open if more of it is under way at once than is followed; what was seen has to
   /// be taken before the names get new numbers.
-  package mutating func giveUpIfCrowded(names: borrowing NameTable) {
+  package mutating func giveUpIfTooManyAreOpen(names: borrowing NameTable) {
     let underWay = (0..<UInt32(names.viewBound)).filter { need(of: $0).need == .underWay }.count
     let open = (0..<UInt32(names.scopeBound)).filter { isOpen(scope: $0) }.count
     if underWay > Limits.views / 2 || open > Limits.scopes / 2 { giveUp(names: names) }
@@ -68,8 +68,8 @@ extension LogTracker {
     for index in isUnfinished.indices.reversed() where isUnfinished[index] {
       found.observations.remove(at: before + index)
     }
-    if saidCrowded { return }
-    saidCrowded = true
+    if saidTooManyAreOpen { return }
+    saidTooManyAreOpen = true
     found.add(
       .limit(
         text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "

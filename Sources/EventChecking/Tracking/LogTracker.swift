@@ -11,7 +11,7 @@ package struct LogTracker {
   let found: TrackerOutput
   var runs: [Run]
   var current = 0
-  var saidCrowded = false
+  var saidTooManyAreOpen = false
   /// What judges the assumptions that the log declares, once it declares one.
   var judge: Judge?
   private let kinds: [String]?

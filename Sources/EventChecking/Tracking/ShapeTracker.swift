@@ -18,7 +18,7 @@ final class ShapeTracker {
   static let long: Shape = 1
 
   /// How a view takes part in a transition before its next call: by its slot, or not yet.
-  enum Place {
+  enum Part {
     /// It is not in it: its first call ever, at rest before, under way before.
     static let first = 2
     static let rested = 3
@@ -50,7 +50,7 @@ final class ShapeTracker {
   var shapes: [TransitionShape] { automaton.states }
 
   /// How many symbols there are where there are so many callbacks.
-  static func symbolCount(_ width: Int) -> Int { Place.count &* width &* 2 }
+  static func symbolCount(_ width: Int) -> Int { Part.count &* width &* 2 }
 
   /// Returns the symbol of a call.
   static func symbol(_ place: Int, _ callback: Int, isResting: Bool, width: Int) -> Int {
@@ -94,11 +94,11 @@ final class ShapeTracker {
         return nil
       }
     } else {
-      guard shape.stage != .long, open.slots.count < 2, place >= Place.first else { return nil }
+      guard shape.stage != .long, open.slots.count < 2, place >= Part.first else { return nil }
       slot = open.slots.count
       _ = open.add(view: UInt32(slot), side: tables.sideOfFirst[callback], isPool: false)
-      open.slots[slot].isCut = place == Place.cut
-      open.slots[slot].wasAtRest = place == Place.rested
+      open.slots[slot].isCut = place == Part.cut
+      open.slots[slot].wasAtRest = place == Part.rested
     }
     guard open.eventCount < ScopeShape.longest else { return nil }
     open.append(

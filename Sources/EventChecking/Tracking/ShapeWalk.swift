@@ -120,8 +120,8 @@ struct ShapeWalk {
   @inline(__always)
   static func place(of view: Run.ViewState, wasResting: Bool) -> Int {
     if view.slot >= 0 { return min(Int(view.slot), 1) }
-    if view.last == Run.noCallback { return ShapeTracker.Place.first }
-    return wasResting ? ShapeTracker.Place.rested : ShapeTracker.Place.cut
+    if view.last == Run.noCallback { return ShapeTracker.Part.first }
+    return wasResting ? ShapeTracker.Part.rested : ShapeTracker.Part.cut
   }
 
   @inline(__always)

@@ -62,8 +62,8 @@ extension Certificate.Rest {
   }
 
   fileprivate init(_ node: JSONNode) throws(JSONMistake) {
-    let phase = try node.value("phase").word(
-      among: Certificate.Rest.Phase.allCases.map(\.rawValue), "phase")
+    let phase = try node.value("phase").known(
+      "phase", among: Certificate.Rest.Phase.allCases.map(\.rawValue))
     var others: [Certificate.Rest.Others] = []
     for other in try node.value("others").list("a list of others") {
       let count = try other.value("count")

@@ -74,8 +74,7 @@ extension CertificateFile {
         message: "column \(error.column) of the assumption: \(error.message)",
         offset: text.offset, length: text.length)
     }
-    let word = try node.value("verdict").word(
-      among: Verdict.allCases.map(\.rawValue), "verdict")
+    let word = try node.value("verdict").known("verdict", among: Verdict.allCases.map(\.rawValue))
     var judgement = Judgement(
       assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)
     judgement.violatedBy = try node.value("violatedBy").names("variants").map(Variant.ID.init(_:))

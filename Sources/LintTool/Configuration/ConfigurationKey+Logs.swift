@@ -59,7 +59,8 @@ extension ConfigurationKey {
           message: "kinds stand in a list" + Spelling.question("[\"\(kind)\"]"),
           offset: node.offset, length: node.length)
       }
-      reading.configuration.kinds = try node.word(among: ["documented", "all"], "value of 'kinds'")
+      reading.configuration.kinds = try node.known(
+        "value of 'kinds'", among: ["documented", "all"])
       return
     }
     let known = reading.contract.kinds.map(\.name)
@@ -89,7 +90,7 @@ extension ConfigurationKey {
     }
     let known = (reading.contract.callbacks + reading.contract.contextCallbacks).map(\.name)
     for member in members {
-      let name = try member.value.word(among: known, "callback")
+      let name = try member.value.known("callback", among: known)
       reading.configuration.callbacks.append((member.key, Callback(name)))
     }
   }
@@ -98,7 +99,7 @@ extension ConfigurationKey {
     "from", "Format of the logs; auto detects it for each file", "a format", \.from,
     schema: ["enum": .strings(ReadingPlan.formatNames)]
   ) { node, _, _ throws(JSONMistake) in
-    try node.word(among: ReadingPlan.formatNames, "format")
+    try node.known("format", among: ReadingPlan.formatNames)
   }
 
   static let exclude = texts(

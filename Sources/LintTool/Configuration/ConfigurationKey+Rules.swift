@@ -36,7 +36,7 @@ extension ConfigurationKey {
       let key = JSONNode(
         content: .string(member.key), offset: member.offset, length: member.key.utf8.count + 2)
       let rule = try key.rule()
-      let level = try member.value.word(among: RuleSelection.levels, "severity")
+      let level = try member.value.known("severity", among: RuleSelection.levels)
       reading.configuration.severities.append((rule, level))
     }
   }
@@ -46,7 +46,7 @@ extension ConfigurationKey {
     ["enum": .strings(Severity.allCases.map(\.rawValue))],
     value: { $0.minSeverity.map { .string($0.rawValue) } }
   ) { node, reading throws(JSONMistake) in
-    let word = try node.word(among: Severity.allCases.map(\.rawValue), "severity")
+    let word = try node.known("severity", among: Severity.allCases.map(\.rawValue))
     reading.configuration.minSeverity = Severity(rawValue: word)
   }
 

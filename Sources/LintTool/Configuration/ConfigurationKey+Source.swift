@@ -53,7 +53,7 @@ extension JSONNode {
     var holding = SourceResource.Holding.unknown
     if let node = self["class"] {
       let words = SourceResource.Holding.allCases.map(\.rawValue)
-      holding = SourceResource.Holding(rawValue: try node.word(among: words, "class"))!
+      holding = SourceResource.Holding(rawValue: try node.known("class", among: words))!
     }
     var isShared: Bool?
     if let node = self["shared"] {

@@ -23,13 +23,13 @@ struct ActorFamilies: Sendable {
   }
 
   /// A name within a scope.
-  private struct Place: Hashable, Sendable {
+  private struct ScopedName: Hashable, Sendable {
     var name: String
     var scope: UInt32
   }
 
   private var byName: [String: Namesakes] = [:]
-  private var byPlace: [Place: Namesakes] = [:]
+  private var byPlace: [ScopedName: Namesakes] = [:]
   /// The children given to each name, by their scope.
   private var children: [String: [UInt32: Set<UInt32>]] = [:]
 
@@ -37,7 +37,7 @@ struct ActorFamilies: Sendable {
   mutating func meet(_ actor: UInt32, named names: [String?], in scope: UInt32) {
     for case let name? in names {
       byName[name, default: Namesakes()].add(actor)
-      byPlace[Place(name: name, scope: scope), default: Namesakes()].add(actor)
+      byPlace[ScopedName(name: name, scope: scope), default: Namesakes()].add(actor)
     }
   }
 
@@ -55,7 +55,7 @@ struct ActorFamilies: Sendable {
   /// the same scope, or none.
   func actor(called name: String, by asking: UInt32, in scope: UInt32) -> UInt32? {
     if let only = byName[name]?.only(besides: asking) { return only }
-    return byPlace[Place(name: name, scope: scope)]?.only(besides: asking)
+    return byPlace[ScopedName(name: name, scope: scope)]?.only(besides: asking)
   }
 
   /// Returns the actors that may be the children of one that has a name, in order.
@@ -64,7 +64,7 @@ struct ActorFamilies: Sendable {
     if byName[name]?.mayMean(actor) == true {
       return given.values.flatMap { $0 }.sorted()
     }
-    guard byPlace[Place(name: name, scope: scope)]?.mayMean(actor) == true else { return [] }
+    guard byPlace[ScopedName(name: name, scope: scope)]?.mayMean(actor) == true else { return [] }
     return given[scope, default: []].sorted()
   }
 }

@@ -3,7 +3,7 @@ import EventModel
 /// Looks for actions where the contract does not allow them.
 struct UsageWatch {
   /// An action that may have been done in a later call that was not recorded.
-  private struct Suspect: Sendable {
+  private struct PendingMisuse: Sendable {
     var misuse: MisusedAction
     var life: UInt32
   }
@@ -12,8 +12,8 @@ struct UsageWatch {
   private let tables: TrackingTables
   private let found: TrackerOutput
   /// What waits, by the actor's name, in the order of the log.
-  private var suspects: [UInt32: [Suspect]] = [:]
-  private var suspectCount = 0
+  private var pending: [UInt32: [PendingMisuse]] = [:]
+  private var pendingCount = 0
   /// By name, the callbacks that were recorded when it was last decided what waits.
   private var recorded: [UInt32: UInt64] = [:]
 
@@ -47,9 +47,9 @@ struct UsageWatch {
     guard let rule else { return }
     let misuse = MisusedAction(rule: rule.rule, action: action, call: call, scope: context.scope)
     if tables.mayHaveMovedOn(from: life, by: ~context.recorded) {
-      guard suspectCount < Limits.pendingPairsInAll else { return }
-      suspectCount += 1
-      suspects[context.name, default: []].append(Suspect(misuse: misuse, life: life))
+      guard pendingCount < Limits.pendingPairsInAll else { return }
+      pendingCount += 1
+      pending[context.name, default: []].append(PendingMisuse(misuse: misuse, life: life))
       recorded[context.name] = context.recorded
     } else {
       found.add(.misusedAction(misuse))
@@ -60,32 +60,32 @@ struct UsageWatch {
   ///
   /// - Complexity: O(1), but O(what waits) for the first call of a callback.
   mutating func takeCall(of context: ActorWatch.Context) {
-    guard let mine = suspects[context.name], recorded[context.name] != context.recorded else {
+    guard let mine = pending[context.name], recorded[context.name] != context.recorded else {
       return
     }
-    var open: [Suspect] = []
-    for suspect in mine {
-      if tables.mayHaveMovedOn(from: suspect.life, by: ~context.recorded) {
-        open.append(suspect)
+    var open: [PendingMisuse] = []
+    for item in mine {
+      if tables.mayHaveMovedOn(from: item.life, by: ~context.recorded) {
+        open.append(item)
       } else {
-        found.add(.misusedAction(suspect.misuse))
+        found.add(.misusedAction(item.misuse))
       }
     }
-    suspectCount -= mine.count - open.count
-    suspects[context.name] = open.isEmpty ? nil : open
+    pendingCount -= mine.count - open.count
+    pending[context.name] = open.isEmpty ? nil : open
     recorded[context.name] = open.isEmpty ? nil : context.recorded
   }
 
   mutating func forget(_ gone: NameTable.Forgotten) {
-    suspects = suspects.compactMapValues { mine in
+    pending = pending.compactMapValues { mine in
       var left = mine.filter { !gone.has(view: $0.misuse.action.view) }
       for index in left.indices {
         left[index].misuse.scope = gone.kept(scope: left[index].misuse.scope)
       }
       return left.isEmpty ? nil : left
     }
-    recorded = recorded.filter { suspects[$0.key] != nil }
-    suspectCount = suspects.values.reduce(0) { $0 + $1.count }
+    recorded = recorded.filter { pending[$0.key] != nil }
+    pendingCount = pending.values.reduce(0) { $0 + $1.count }
   }
 }
 
