@@ -105,4 +105,24 @@ import Testing
     #expect(try warnings(members: members("{ [weak self] in self?.refresh() }")) == lost)
     #expect(try warnings(members: members("0")) == [])
   }
+
+  @Test func `What an object in a local keeps may be given back where the object goes`() throws {
+    let members = { (keeps: String) in
+      """
+        let worker = Worker()
+        \(override("viewDidAppear", "worker.begin()"))
+      }
+      class Worker {
+        var id = UIBackgroundTaskIdentifier.invalid
+        func begin() -> Worker {
+          let helper = Worker()
+          \(keeps) = UIApplication.shared.beginBackgroundTask { }
+          return helper
+        }
+
+      """
+    }
+    #expect(try severities(members: members("helper.id")) == [])
+    #expect(try severities(members: members("id")) == ["warning left_acquired"])
+  }
 }

@@ -128,6 +128,9 @@ extension Holding {
     return found
   }
 
+  /// Whether a member of an object in a local keeps it: where that object goes, and what ends there, is not known.
+  private var isOfLocalObject: Bool { identity.first == "~" && identity.contains(".") }
+
   /// Returns the claim that no acquire loses the one before.
   fileprivate func overwritten(
     _ rule: RuleDescription, _ project: SourceProject
@@ -151,7 +154,7 @@ extension Holding {
     _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
     guard !isGivenElsewhere, resource?.endsByItself != true, let first = claimedAcquires.first,
-      let callback = first.phase.callback
+      let callback = first.phase.callback, !isOfLocalObject
     else { return nil }
     let release =
       leaving.first.map { "only where the screen leaves for good, in \($0.phase.words)" }
