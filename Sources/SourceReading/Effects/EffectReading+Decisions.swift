@@ -190,19 +190,18 @@ extension EffectReading {
   private func isTold(_ step: UnfoldedStep) -> Bool {
     guard let last = step.receiver.last?.lowercased(),
       Self.listeners.contains(where: last.hasSuffix) || isAddressed(step)
-        || step.receiver.count == 1 && step.isInOwnClass
-          && property(step.receiver[0])?.type?.holds("Delegate") == true
     else { return false }
     // The screen that answers itself tells no other.
     return step.receiver.count == 1
       || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
   }
 
-  /// Whether a call tells another object of the screen that it is gone, where a condition asks whether it leaves:
-  /// `if isBeingDismissed { viewModel.handleDismissal() }`.
+  /// Whether a call is to a property of the screen that is declared as a delegate; or as another object, where a
+  /// condition asks whether the screen leaves: `if isBeingDismissed { viewModel.handleDismissal() }`.
   private func isAddressed(_ step: UnfoldedStep) -> Bool {
-    step.marks.contains(.asksLeaving) && step.receiver.count == 1 && step.isInOwnClass
-      && property(step.receiver[0])?.type.map { !$0.hasPrefix("UI") } == true
+    guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
+    else { return false }
+    return type.holds("Delegate") || step.marks.contains(.asksLeaving) && !type.hasPrefix("UI")
   }
 
   private static let listeners = [
@@ -211,9 +210,9 @@ extension EffectReading {
 
   static let endings: Set = [
     "finish", "finished", "close", "closed", "dismiss", "dismissed", "dismissal", "cancel",
-    "canceled",
-    "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete", "completed",
-    "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone", "destroy",
+    "canceled", "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete",
+    "completed", "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone",
+    "destroy",
   ]
 
   /// What a screen can be made to do that stays: it is not thrown away.

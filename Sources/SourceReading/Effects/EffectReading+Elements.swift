@@ -3,6 +3,7 @@ extension EffectReading {
   /// Narrows what a loop gives back for each element of a list to what the functions take that fill the list:
   /// `for name in names { center.removeObserver(self, name: name) }` leaves what was never put into `names`.
   mutating func narrowElements() {
+    guard effects.contains(where: \.isOfElements) else { return }
     var narrowed: [SourceEffect] = []
     var numbers: [Int] = []
     for (effect, origin) in zip(effects, origins) {
@@ -29,12 +30,17 @@ extension EffectReading {
 
   /// Returns the functions that put something into the list whose elements an effect gives back.
   private func fillers(ofListOf effect: SourceEffect) -> Set<CallerName> {
-    guard effect.act == .release, effect.marks.contains(.broad), effect.identity.first == "~" else {
-      return []
-    }
+    guard effect.isOfElements else { return [] }
     let list = effect.identity.dropFirst()
     return Set(
       steps.lazy.filter { Self.collecting.contains($0.name) && $0.receiverText == list }
         .map(\.function))
+  }
+}
+
+extension SourceEffect {
+  /// Whether it gives back what one element after another of a list names.
+  fileprivate var isOfElements: Bool {
+    act == .release && marks.contains(.broad) && identity.first == "~"
   }
 }
