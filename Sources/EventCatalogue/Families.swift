@@ -8,38 +8,38 @@ extension EpisodeFamily {
   /// The first screen comes up while nothing is shown.
   static let initial = EpisodeFamily(
     name: "initial", roles: [Role("new")],
-    courses: [Course(.completed, [.appears("new")])], onlyWhenNoneIs: "shown")
+    endings: [Ending(.completed, [.appears("new")])], onlyWhenNoneIs: "shown")
 
   /// One screen leaves and another comes; every interleaving that keeps G3 and G4 is permitted.
   static let twoSided = EpisodeFamily(
     name: "twoSided", roles: [Role("current"), Role("new")],
-    courses: [
-      Course(.completed, [.disappears("current"), .appears("new")]),
-      Course(.cancelled, [.comesBack("current"), .turnsBack("new")]),
+    endings: [
+      Ending(.completed, [.disappears("current"), .appears("new")]),
+      Ending(.cancelled, [.comesBack("current"), .turnsBack("new")]),
     ], permitsEveryInterleaving: true)
 
   /// A screen comes over another, which stays and is told nothing.
   static let presentation = EpisodeFamily(
     name: "presentation", roles: [Role("current"), Role("new")],
-    courses: [Course(.completed, [.stays("current"), .appears("new")])])
+    endings: [Ending(.completed, [.stays("current"), .appears("new")])])
 
   /// A screen that lay over another leaves; the one below is told nothing.
   static let dismissal = EpisodeFamily(
     name: "dismissal", roles: [Role("current"), Role("new")],
-    courses: [
-      Course(.completed, [.disappears("current"), .stays("new")]),
-      Course(.cancelled, [.comesBack("current"), .stays("new")]),
+    endings: [
+      Ending(.completed, [.disappears("current"), .stays("new")]),
+      Ending(.cancelled, [.comesBack("current"), .stays("new")]),
     ])
 
   /// A container comes with the child in it.
   static let nesting = EpisodeFamily(
     name: "nesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
-    courses: [Course(.completed, [.appears("parent"), .appears("child")])])
+    endings: [Ending(.completed, [.appears("parent"), .appears("child")])])
 
   /// A container leaves with the child in it.
   static let unnesting = EpisodeFamily(
     name: "unnesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
-    courses: [Course(.completed, [.disappears("parent"), .disappears("child")])])
+    endings: [Ending(.completed, [.disappears("parent"), .disappears("child")])])
 }
 
 extension EpisodeFamily.Part {

@@ -156,11 +156,12 @@ public struct Linter: EventConsumer {
   private mutating func report(names: borrowing NameTable) {
     var observations = tracker.takeObservations()
     for (index, observation) in observations.enumerated() {
-      guard case .declaredAssumption(let parsed, let judgement, let monitor, let mark) = observation
+      guard
+        case .declaredAssumption(let parsed, let judgement, let monitor, let position) = observation
       else { continue }
       assumptions.append(
         DeclaredAssumption(
-          parsed.text, judgement, monitor, file: file, position: mark.logPosition))
+          parsed.text, judgement, monitor, file: file, position: position.logPosition))
       observations[index] = .judgedAssumption(assumptions.count - 1)
     }
     report(observations, names: names)
@@ -185,8 +186,8 @@ public struct Linter: EventConsumer {
       {
         kept.append(closed)
       }
-      if case .limit(let text, let mark) = observation {
-        remarks.append(context.note(text, at: mark))
+      if case .limit(let text, let position) = observation {
+        remarks.append(context.note(text, at: position))
       }
     }
     transitions += wanted(kept, start).map(context.transition)

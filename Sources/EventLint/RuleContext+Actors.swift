@@ -12,7 +12,7 @@ extension RuleContext {
     _ rule: RuleDescription, about event: ActorEvent, named name: String, scope: UInt32,
     _ message: String
   ) -> Finding {
-    finding(rule, at: event.mark, message, view: event.view, event: name, scope: scope)
+    finding(rule, at: event.position, message, view: event.view, event: name, scope: scope)
   }
 
   /// Makes the note of obligations of which the log cannot tell whether they were answered.
@@ -23,7 +23,7 @@ extension RuleContext {
     let times =
       answer.count == 1 ? "1 \(obligation.action)" : "\(answer.count) \(obligation.action)s"
     var finding = finding(
-      rule, at: answer.mark,
+      rule, at: answer.position,
       "\(times) could not be judged: this log never records \(obligation.answer)",
       view: answer.view)
     finding.help = "record \(obligation.answer) too to have it checked"

@@ -9,7 +9,7 @@ extension RuleContext {
     _ rule: RuleDescription, _ call: Observation.OutOfTurn, saying message: String
   ) -> Finding {
     var finding = finding(
-      rule, at: call.mark, message, view: call.view, event: callback(call.callback),
+      rule, at: call.position, message, view: call.view, event: callback(call.callback),
       scope: call.scope)
     let name = names.name(ofView: call.view)
     if !call.isCertain {
@@ -22,7 +22,7 @@ extension RuleContext {
     finding.witness = [
       "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",
     ]
-    finding.notes = [note(previousNote(call), at: call.previousMark)]
+    finding.notes = [note(previousNote(call), at: call.previousPosition)]
     if let file = call.detail.file {
       finding.source = Finding.Source(file: file, line: call.detail.sourceLine ?? 1)
     }

@@ -10,12 +10,12 @@ extension RuleContext {
     let sided =
       open.slots.indices.filter { open.slots[$0].side == 0 }
       + open.slots.indices.filter { open.slots[$0].side != 0 }
-    value.steps = open.steps.map { step in
-      ViewTransition.Step(
+    value.events = open.calls.map { call in
+      ViewTransition.Event(
         LifecycleEvent(
-          names.name(ofView: open.slots[Int(step.slot)].view),
-          contract.callbacks[Int(step.callback)]),
-        actor: sided.firstIndex(of: Int(step.slot)) ?? 0, at: step.mark.logPosition)
+          names.name(ofView: open.slots[Int(call.slot)].view),
+          contract.callbacks[Int(call.callback)]),
+        view: sided.firstIndex(of: Int(call.slot)) ?? 0, at: call.position.logPosition)
     }
     value.current = open.slots.filter { $0.side == 0 }.map { names.name(ofView: $0.view) }
     value.new = open.slots.filter { $0.side != 0 }.map { names.name(ofView: $0.view) }
@@ -50,30 +50,30 @@ extension RuleContext {
 
   /// Returns the events of a transition with its sides for views.
   package func sideEvents(_ closed: ClosedTransition) -> [LifecycleEvent] {
-    closed.open.steps.map { step in
+    closed.open.calls.map { call in
       LifecycleEvent(
-        sides[closed.open.slots[Int(step.slot)].side], contract.callbacks[Int(step.callback)])
+        sides[closed.open.slots[Int(call.slot)].side], contract.callbacks[Int(call.callback)])
     }
   }
 
   /// Returns the events of a transition with the names of its views.
   package func namedEvents(_ closed: ClosedTransition) -> [String] {
-    closed.open.steps.map { "\(name(closed, $0)).\(callback(Int($0.callback)))" }
+    closed.open.calls.map { "\(name(closed, $0)).\(callback(Int($0.callback)))" }
   }
 
-  /// Returns the name of the view of one step.
-  package func name(_ closed: ClosedTransition, _ step: OpenTransition.Step) -> String {
-    view(closed.open.slots[Int(step.slot)].view)
+  /// Returns the name of the view of one call.
+  package func name(_ closed: ClosedTransition, _ call: OpenTransition.Call) -> String {
+    view(closed.open.slots[Int(call.slot)].view)
   }
 
-  /// Makes a finding about a transition, at one of its steps.
+  /// Makes a finding about a transition, at one of its calls.
   package func finding(
-    _ rule: RuleDescription, at step: OpenTransition.Step, of closed: ClosedTransition,
+    _ rule: RuleDescription, at call: OpenTransition.Call, of closed: ClosedTransition,
     _ message: String
   ) -> Finding {
     var finding = finding(
-      rule, at: step.mark, message, view: closed.open.slots[Int(step.slot)].view,
-      event: callback(Int(step.callback)), scope: closed.open.scope)
+      rule, at: call.position, message, view: closed.open.slots[Int(call.slot)].view,
+      event: callback(Int(call.callback)), scope: closed.open.scope)
     finding.transition = closed.open.number
     finding.witness = namedEvents(closed)
     return finding

@@ -34,12 +34,12 @@ package struct RuleContext {
   /// Makes a finding at a place of the log, with the rule's advice; about a view and an event in a scope,
   /// if they are given.
   package func finding(
-    _ rule: RuleDescription, at mark: RecordPosition, _ message: String, view: UInt32? = nil,
+    _ rule: RuleDescription, at position: RecordPosition, _ message: String, view: UInt32? = nil,
     event: String? = nil, scope: UInt32 = 0
   ) -> Finding {
     var finding = Finding(
       rule: rule.id, severity: rule.severity, message: message, file: file,
-      position: mark.logPosition)
+      position: position.logPosition)
     finding.view = view.map { names.name(ofView: $0) }
     finding.event = event
     let scope = names.scope(scope)
@@ -55,8 +55,8 @@ package struct RuleContext {
   }
 
   /// Makes a note at a place of the log.
-  package func note(_ message: String, at mark: RecordPosition) -> Finding.Note {
-    Finding.Note(message, file: file, position: mark.logPosition)
+  package func note(_ message: String, at position: RecordPosition) -> Finding.Note {
+    Finding.Note(message, file: file, position: position.logPosition)
   }
 
   /// Returns names in a row as a person says them: `a`, `a or b`, `a, b or c`.

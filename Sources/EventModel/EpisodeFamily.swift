@@ -48,14 +48,14 @@ package struct EpisodeFamily: Hashable, Sendable {
   }
 
   /// One outcome of the family with what it asks of each role, in the order of the roles.
-  package struct Course: Hashable, Sendable {
+  package struct Ending: Hashable, Sendable {
     /// The outcome.
     package var outcome: Outcome
 
     /// The parts, one a role.
     package var parts: [Part]
 
-    /// Makes a course.
+    /// Makes an ending.
     package init(_ outcome: Outcome, _ parts: [Part]) {
       self.outcome = outcome
       self.parts = parts
@@ -69,7 +69,7 @@ package struct EpisodeFamily: Hashable, Sendable {
   package var roles: [Role]
 
   /// The outcomes.
-  package var courses: [Course]
+  package var endings: [Ending]
 
   /// Whether every interleaving that keeps the promises is permitted whichever kinds are chosen; if
   /// not, only the catalogued orders of the chosen kinds are.
@@ -81,12 +81,12 @@ package struct EpisodeFamily: Hashable, Sendable {
 
   /// Makes a family.
   package init(
-    name: String, roles: [Role], courses: [Course], permitsEveryInterleaving: Bool = false,
+    name: String, roles: [Role], endings: [Ending], permitsEveryInterleaving: Bool = false,
     onlyWhenNoneIs: String? = nil
   ) {
     self.name = name
     self.roles = roles
-    self.courses = courses
+    self.endings = endings
     self.permitsEveryInterleaving = permitsEveryInterleaving
     self.onlyWhenNoneIs = onlyWhenNoneIs
   }
@@ -101,26 +101,26 @@ extension EpisodeFamily {
 }
 
 extension EpisodeFamily {
-  /// A course with the family it is one of.
-  package typealias CourseOfFamily = (family: EpisodeFamily, course: Course)
+  /// An ending with the family it is one of.
+  package typealias FamilyEnding = (family: EpisodeFamily, ending: Ending)
 
-  /// The courses, each with the family.
-  package var ownCourses: [CourseOfFamily] { courses.map { (self, $0) } }
+  /// The endings, each with the family.
+  package var ownEndings: [FamilyEnding] { endings.map { (self, $0) } }
 }
 
-extension EpisodeFamily.Course {
+extension EpisodeFamily.Ending {
   /// Returns what it asks of a role, or nil if the family has no such role.
   package func part(of role: String) -> EpisodeFamily.Part? { parts.first { $0.role == role } }
 }
 
 extension Contract {
-  /// Returns the course that an outcome of a family is, or nil if there is none.
-  package func course(_ outcome: Outcome, of family: String) -> EpisodeFamily.CourseOfFamily? {
-    self.family(named: family)?.ownCourses.first { $0.course.outcome == outcome }
+  /// Returns the ending that an outcome of a family is, or nil if there is none.
+  package func ending(_ outcome: Outcome, of family: String) -> EpisodeFamily.FamilyEnding? {
+    self.family(named: family)?.ownEndings.first { $0.ending.outcome == outcome }
   }
 
-  /// Returns the course whose words a variant's are, or nil if there is none.
-  package func course(of variant: Variant) -> EpisodeFamily.CourseOfFamily? {
-    course(variant.outcome, of: variant.family)
+  /// Returns the ending whose words a variant's are, or nil if there is none.
+  package func ending(of variant: Variant) -> EpisodeFamily.FamilyEnding? {
+    ending(variant.outcome, of: variant.family)
   }
 }

@@ -21,19 +21,19 @@ public struct ViewTransition: Hashable, Sendable {
   }
 
   /// One event of the transition.
-  public struct Step: Hashable, Sendable {
+  public struct Event: Hashable, Sendable {
     /// The view's name and the callback.
     public var event: LifecycleEvent
     /// The index of the view among ``ViewTransition/current`` and then ``ViewTransition/new``; two
     /// views may share a name.
-    public var actor: Int
+    public var view: Int
     /// Where the log has it.
     public var position: LogPosition
 
-    /// Makes a step.
-    public init(_ event: LifecycleEvent, actor: Int, at position: LogPosition) {
+    /// Makes an event.
+    public init(_ event: LifecycleEvent, view: Int, at position: LogPosition) {
       self.event = event
-      self.actor = actor
+      self.view = view
       self.position = position
     }
   }
@@ -45,7 +45,7 @@ public struct ViewTransition: Hashable, Sendable {
   /// The number in its scope, from 1.
   public var number: Int
   /// The events, in the order of the log; capped by ``Limits/transitionEvents``.
-  public var steps: [Step]
+  public var events: [Event]
   /// The views of the current side, in the order of their first event.
   public var current: [String]
   /// The views of the new side, in the order of their first event.
@@ -69,7 +69,7 @@ public struct ViewTransition: Hashable, Sendable {
     self.file = file
     self.scope = scope
     self.number = number
-    steps = []
+    events = []
     current = []
     new = []
     candidates = []

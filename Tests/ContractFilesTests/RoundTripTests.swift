@@ -32,7 +32,7 @@ struct RoundTripTests {
 
   @Test("has no flaws", arguments: versions.indices.sampled(oneIn: 2))
   func flaws(_ number: Int) {
-    #expect(Self.versions[number].flaws().map { "\($0.place): \($0)" } == [])
+    #expect(Self.versions[number].flaws().map { "\($0.location): \($0)" } == [])
   }
 
   @Test("writes only what a version has of its own")

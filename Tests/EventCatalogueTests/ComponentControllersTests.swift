@@ -51,9 +51,9 @@ struct ComponentControllersTests {
     arguments: Contract.componentControllerProfiles)
   func passes(_ contract: Contract) throws {
     let rest = Set(contract.life.states.filter(\.isRest).map(\.name))
-    #expect(contract.families.flatMap { $0.courses.flatMap(\.parts) }.count >= 4)
+    #expect(contract.families.flatMap { $0.endings.flatMap(\.parts) }.count >= 4)
     for family in contract.families {
-      for part in family.courses.flatMap(\.parts) {
+      for part in family.endings.flatMap(\.parts) {
         #expect(rest.contains(part.start) && rest.contains(part.end), "\(family.name)")
         let word = part.words.onlyWord ?? Self.longest(part.words)
         var states: Set<String> = [part.start]

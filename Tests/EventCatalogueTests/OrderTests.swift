@@ -46,9 +46,9 @@ struct OrderTests {
     #expect(contract.variants.count >= 10)
     for variant in contract.variants {
       let family = try #require(contract.family(named: variant.family))
-      let course = try #require(family.courses.first { $0.outcome == variant.outcome })
-      #expect(course.parts.map(\.role) == family.roles.map(\.name))
-      for part in course.parts {
+      let ending = try #require(family.endings.first { $0.outcome == variant.outcome })
+      #expect(ending.parts.map(\.role) == family.roles.map(\.name))
+      for part in ending.parts {
         let own = try #require(variant.sequence).filter { $0.subject == part.role }
         #expect(own.map(\.callback) == part.words.onlyWord, "\(variant.name) \(part.role)")
         #expect(
@@ -79,7 +79,7 @@ struct OrderTests {
     let rests = Set(Contract.viewTransitions.life.states.filter(\.isRest).map(\.name))
     #expect(rests == ["hidden", "shown"])
     for family in Contract.viewTransitions.families {
-      for part in family.courses.flatMap(\.parts) {
+      for part in family.endings.flatMap(\.parts) {
         #expect(rests.contains(part.start) && rests.contains(part.end))
       }
     }

@@ -35,18 +35,18 @@ struct FlawedContractsTests {
     Case("'viewWillApear' is no callback; did you mean 'viewWillAppear'?") {
       $0.life.steps[0].callback = "viewWillApear"
     },
-    Case("'lost' is no state") { $0.families[0].courses[0].parts[0].start = "lost" },
-    Case("'lost' is no state") { $0.families[0].courses[0].parts[0].end = "lost" },
+    Case("'lost' is no state") { $0.families[0].endings[0].parts[0].start = "lost" },
+    Case("'lost' is no state") { $0.families[0].endings[0].parts[0].end = "lost" },
     Case("'lost' is no state") { $0.families[0].onlyWhenNoneIs = "lost" },
     Case("'willFly' is no callback") {
-      $0.families[0].courses[0].parts[0].words = .interleaved([.optional(.symbol("willFly"))])
+      $0.families[0].endings[0].parts[0].words = .interleaved([.optional(.symbol("willFly"))])
     },
     Case(
       "'bystander' is no role of 'twoSided'",
       "completed of 'twoSided' must say once what 'new' is sent"
     ) {
       let index = $0.families.firstIndex { $0.name == "twoSided" }!
-      $0.families[index].courses[0].parts[1].role = "bystander"
+      $0.families[index].endings[0].parts[1].role = "bystander"
     },
     Case("two roles are named 'current'; each needs a name of its own") {
       let index = $0.families.firstIndex { $0.name == "twoSided" }!

@@ -73,12 +73,12 @@ struct PlainWordsTests {
         guard let state = finding.state else { continue }
         #expect(finding.message.contains("it was \(state)"))
         for transition in transitions where transition.number == finding.transition {
-          for actor in transition.starts.indices {
-            guard let first = transition.steps.first(where: { $0.actor == actor }),
+          for view in transition.starts.indices {
+            guard let first = transition.events.first(where: { $0.view == view }),
               first.position.offset == finding.position.offset
             else { continue }
             count += 1
-            #expect(transition.starts[actor] == state, "\(Self.text(events))")
+            #expect(transition.starts[view] == state, "\(Self.text(events))")
           }
         }
       }

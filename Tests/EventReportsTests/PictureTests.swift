@@ -12,10 +12,10 @@ enum SampleTimeline {
     var timeline = Timeline(callbacks: callbacks, life: Sample.life)
     let log = timeline.begin(log: "app.log")
     let lanes = names.map { timeline.number(of: Timeline.Lane(log: log, scope: "nav", name: $0)) }
-    for (step, time) in zip(Sample.transition.steps, [0, 1, 2, 2, 9, 4] as [Int64]) {
+    for (step, time) in zip(Sample.transition.events, [0, 1, 2, 2, 9, 4] as [Int64]) {
       timeline.add(
         Timeline.Call(
-          lane: lanes[step.actor], callback: callbacks.firstIndex(of: step.event.callback) ?? 0,
+          lane: lanes[step.view], callback: callbacks.firstIndex(of: step.event.callback) ?? 0,
           line: step.position.line, offset: step.position.offset, time: time))
     }
     var transition = Sample.transition
@@ -39,9 +39,9 @@ enum SampleTimeline {
         timeline.add(
           Timeline.Call(
             lane: lanes[call % 2], callback: call / 2, line: line, offset: UInt64(line)))
-        span.steps.append(
-          ViewTransition.Step(
-            LifecycleEvent("A", "in"), actor: 0, at: LogPosition(offset: UInt64(line), line: line)))
+        span.events.append(
+          ViewTransition.Event(
+            LifecycleEvent("A", "in"), view: 0, at: LogPosition(offset: UInt64(line), line: line)))
       }
       spans.append(span)
     }
@@ -69,7 +69,7 @@ struct PictureTests {
   @Test("views start in the states that the transition and the finding name")
   func starts() {
     var transition = Sample.transition
-    transition.steps = [transition.steps[3]]
+    transition.events = [transition.events[3]]
     transition.starts = ["shown", "hidden"]
     var finding = Sample.finding
     finding.position.offset = 95
@@ -92,7 +92,7 @@ struct PictureTests {
     #expect(timeline([], []) == [1, 1])
     finding.state = "hidden"
     #expect(timeline([finding], []) == [1, 0])
-    transition.steps[0].actor = 1
+    transition.events[0].view = 1
     #expect(timeline([], [transition]) == [1, 0])
     finding.state = nil
     #expect(timeline([finding], []) == [1, 2])
@@ -232,8 +232,8 @@ struct PictureFormTests {
     for (number, range) in [(1, 1...2), (2, 3...4), (3, 5...9), (4, 7...8)] {
       var span = ViewTransition(file: "a.log", scope: "", number: number)
       span.candidates = [number == 2 ? "modal.completed" : "navigation.completed"]
-      span.steps = range.map {
-        .init(LifecycleEvent("A", "in"), actor: 0, at: LogPosition(offset: UInt64($0), line: $0))
+      span.events = range.map {
+        .init(LifecycleEvent("A", "in"), view: 0, at: LogPosition(offset: UInt64($0), line: $0))
       }
       spans.append(span)
     }

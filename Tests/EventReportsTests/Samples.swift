@@ -55,9 +55,9 @@ enum Sample {
       (0, "Inbox", "viewDidDisappear", 64), (1, "Detail", "viewDidAppear", 95),
       (1, "Detail", "viewWillAppear", 126), (1, "Detail", "viewDidAppear", 152),
     ]
-    transition.steps = calls.enumerated().map { index, call in
-      ViewTransition.Step(
-        LifecycleEvent(call.1, call.2), actor: call.0,
+    transition.events = calls.enumerated().map { index, call in
+      ViewTransition.Event(
+        LifecycleEvent(call.1, call.2), view: call.0,
         at: LogPosition(offset: call.3, line: index + 1))
     }
     return transition

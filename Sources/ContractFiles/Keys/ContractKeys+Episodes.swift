@@ -6,7 +6,7 @@ extension FileKey where Value == Contract {
   static let episodes = [
     objects(
       "families", "The shapes of episodes: the roles, and what they may be sent", \.families,
-      EpisodeFamily.keys, EpisodeFamily(name: "", roles: [], courses: []),
+      EpisodeFamily.keys, EpisodeFamily(name: "", roles: [], endings: []),
       ("a list of families", "a family"), unique: ("family", "name"), isRequired: true
     ) { contract, reading in reading.families = contract.families },
     objects(

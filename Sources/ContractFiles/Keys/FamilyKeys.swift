@@ -16,9 +16,9 @@ extension EpisodeFamily {
     FileKey(
       "outcomes", "How it may end: by outcome, then by role, what it does to that role's actor",
       .tableSchema(of: .tableSchema(of: FileKey.schema(Part.keys))), isRequired: true,
-      write: { json($0.courses) }
+      write: { json($0.endings) }
     ) { node, family, reading throws(JSONMistake) in
-      family.courses = try readCourses(node, of: family, &reading)
+      family.endings = try readEndings(node, of: family, &reading)
     },
     .truth(
       "permitsEveryInterleaving",
@@ -81,32 +81,32 @@ extension EpisodeFamily {
 }
 
 extension EpisodeFamily {
-  private static func json(_ courses: [Course]) -> JSONValue {
+  private static func json(_ endings: [Ending]) -> JSONValue {
     .object(
-      courses.map { course in
+      endings.map { ending in
         .init(
-          course.outcome.name,
-          .object(course.parts.map { .init($0.role, FileKey.object($0, Part.keys)) }))
+          ending.outcome.name,
+          .object(ending.parts.map { .init($0.role, FileKey.object($0, Part.keys)) }))
       })
   }
 
-  private static func readCourses(
+  private static func readEndings(
     _ node: JSONNode, of family: EpisodeFamily, _ reading: inout ContractReading
-  ) throws(JSONMistake) -> [Course] {
+  ) throws(JSONMistake) -> [Ending] {
     guard let members = node.members, !members.isEmpty else {
       throw node.expected("an object: outcome by outcome what it does")
     }
-    var courses: [Course] = []
+    var endings: [Ending] = []
     var seen: Set<String> = []
     for member in members {
       reading.attempt { reading throws(JSONMistake) in
         let outcome = try member.keyNode.name("an outcome")
         if !seen.insert(outcome).inserted { throw member.twice("outcome") }
         let parts = try readParts(member.value, of: family, &reading)
-        courses.append(Course(Outcome(outcome), parts))
+        endings.append(Ending(Outcome(outcome), parts))
       }
     }
-    return courses
+    return endings
   }
 
   /// Reads the parts in the order of the roles, wherever they stand.

@@ -75,7 +75,7 @@ extension Variant {
       ) { node, variant, _ throws(JSONMistake) in
         let family = families.first { $0.name == variant.family }
         variant.outcome = Outcome(
-          try node.known("outcome", among: family?.courses.map(\.outcome.name) ?? []))
+          try node.known("outcome", among: family?.endings.map(\.outcome.name) ?? []))
       },
       FileKey(
         "words",
@@ -111,8 +111,8 @@ extension Variant {
 }
 
 extension Variant {
-  private func course(in families: [EpisodeFamily]) -> EpisodeFamily.Course? {
-    families.first { $0.name == family }?.courses.first { $0.outcome == outcome }
+  private func ending(in families: [EpisodeFamily]) -> EpisodeFamily.Ending? {
+    families.first { $0.name == family }?.endings.first { $0.outcome == outcome }
   }
 
   private func roles(_ families: [EpisodeFamily]) -> [String] {
@@ -123,17 +123,17 @@ extension Variant {
   fileprivate func ownWords(
     _ families: [EpisodeFamily], at node: JSONNode
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
-    guard let course = course(in: families) else { return .sequence([]) }
-    guard course.parts.count == 1 else {
+    guard let ending = ending(in: families) else { return .sequence([]) }
+    guard ending.parts.count == 1 else {
       throw JSONMistake(
         message: "this order needs the key 'words': its family has several roles",
         offset: node.offset)
     }
-    return course.parts[0].words.events(of: course.parts[0].role).canonical
+    return ending.parts[0].words.events(of: ending.parts[0].role).canonical
   }
 
   private func json(_ families: [EpisodeFamily]) -> JSONValue? {
-    if let parts = course(in: families)?.parts, parts.count == 1,
+    if let parts = ending(in: families)?.parts, parts.count == 1,
       words.canonical == parts[0].words.events(of: parts[0].role).canonical
     {
       return nil

@@ -9,10 +9,10 @@ extension TransitionKind {
   private static func kind(_ pass: ControllerPass) -> TransitionKind {
     TransitionKind(
       name: pass.kind, summary: pass.summary,
-      variants: pass.courses.map { course in
+      variants: pass.endings.map { ending in
         Variant(
-          kind: pass.kind, outcome: course.outcome, family: pass.kind,
-          words: course.words.events(of: "controller"), evidence: course.evidence)
+          kind: pass.kind, outcome: ending.outcome, family: pass.kind,
+          words: ending.words.events(of: "controller"), evidence: ending.evidence)
       })
   }
 
@@ -38,14 +38,14 @@ extension EpisodeFamily {
   private static func family(_ pass: ControllerPass, isCatalogued: Bool) -> EpisodeFamily {
     EpisodeFamily(
       name: pass.kind, roles: [Role("controller")],
-      courses: (pass.courses + pass.unlisted).map { Course($0.outcome, [$0.part("controller")]) },
+      endings: (pass.endings + pass.unlisted).map { Ending($0.outcome, [$0.part("controller")]) },
       permitsEveryInterleaving: !isCatalogued || !pass.unlisted.isEmpty)
   }
 
   private static func family(_ pass: TreePass) -> EpisodeFamily {
     EpisodeFamily(
       name: pass.kind, roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
-      courses: [Course(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])],
+      endings: [Ending(TreePass.outcome, [pass.parent.part("parent"), pass.child.part("child")])],
       permitsEveryInterleaving: pass.permitsEveryInterleaving)
   }
 }

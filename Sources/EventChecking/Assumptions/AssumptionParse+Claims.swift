@@ -92,7 +92,7 @@ extension AssumptionParse {
   private mutating func sentence(
     among sentences: [Sentence], after first: EventTerm
   ) throws(AssumptionError) -> Formula.TemplateClaim {
-    let sentence = try ending(of: sentences)
+    let sentence = try closingWords(of: sentences)
     guard sentence.template.arity == 2 else {
       return Formula.TemplateClaim(
         sentence.template, [first], count: sentence.count, wording: .sentence)
@@ -110,7 +110,7 @@ extension AssumptionParse {
   }
 
   /// Reads the words after a first event; no sentence's words begin another's.
-  private mutating func ending(of sentences: [Sentence]) throws(AssumptionError) -> Sentence {
+  private mutating func closingWords(of sentences: [Sentence]) throws(AssumptionError) -> Sentence {
     var left = sentences
     var index = 0
     while true {

@@ -6,7 +6,7 @@ struct AssumptionParse {
   private let source: String
   private let lineNumber: Int
   private let tokens: [AssumptionToken]
-  private var place = 0
+  private var position = 0
   private var depth = 0
   private var claimCount = 0
   var subjects: [Subject] = []
@@ -19,10 +19,10 @@ struct AssumptionParse {
   }
 
   /// The token that is read next.
-  var next: AssumptionToken { tokens[place] }
+  var next: AssumptionToken { tokens[position] }
 
   /// The token after the next; the end stays the end.
-  var second: AssumptionToken { tokens[min(place + 1, tokens.count - 1)] }
+  var second: AssumptionToken { tokens[min(position + 1, tokens.count - 1)] }
 
   /// Reads the whole line.
   mutating func line() throws(AssumptionError) -> Assumption {
@@ -37,8 +37,8 @@ struct AssumptionParse {
   /// Steps over the next token and returns it.
   @discardableResult
   mutating func take() -> AssumptionToken {
-    defer { if place < tokens.count - 1 { place += 1 } }
-    return tokens[place]
+    defer { if position < tokens.count - 1 { position += 1 } }
+    return tokens[position]
   }
 
   /// Steps over the next token if it is a word, and returns whether it is.

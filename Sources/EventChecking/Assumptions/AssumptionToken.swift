@@ -1,6 +1,6 @@
 import EventModel
 
-/// A word or sign of the assumption language with its place in the line.
+/// A word or sign of the assumption language with where it stands in the line.
 struct AssumptionToken: Equatable {
   enum Content: Equatable {
     /// Identifiers with dots between.
@@ -52,45 +52,45 @@ extension AssumptionToken {
 /// Cuts a line into tokens.
 private struct AssumptionScanner {
   let characters: [Character]
-  var place = 0
+  var position = 0
 
   init(_ characters: [Character]) { self.characters = characters }
 
   mutating func next() -> AssumptionToken {
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
-    let start = place
+    while position < characters.count, characters[position].isWhitespace { position += 1 }
+    let start = position
     let content = content()
-    let text = String(characters[start..<place])
+    let text = String(characters[start..<position])
     return AssumptionToken(content: content, column: start + 1, text: text)
   }
 
   private mutating func content() -> AssumptionToken.Content {
-    guard place < characters.count, characters[place] != "#" else { return .end }
-    let first = characters[place]
+    guard position < characters.count, characters[position] != "#" else { return .end }
+    let first = characters[position]
     if first == "\"" { return quoted() }
     if first.isLetter || first == "_" { return .word(word()) }
     if first.isNumber { return number() }
-    place += 1
+    position += 1
     return "(){},:.".contains(first) ? .sign(first) : .stray(first)
   }
 
   private mutating func word() -> [String] {
     var parts = [identifier()]
-    while place + 1 < characters.count, characters[place] == ".",
-      characters[place + 1].isLetter || characters[place + 1] == "_"
+    while position + 1 < characters.count, characters[position] == ".",
+      characters[position + 1].isLetter || characters[position + 1] == "_"
     {
-      place += 1
+      position += 1
       parts.append(identifier())
     }
     return parts
   }
 
   private mutating func identifier() -> String {
-    let start = place
-    while place < characters.count,
-      characters[place].isLetter || characters[place].isNumber || characters[place] == "_"
-    { place += 1 }
-    return String(characters[start..<place])
+    let start = position
+    while position < characters.count,
+      characters[position].isLetter || characters[position].isNumber || characters[position] == "_"
+    { position += 1 }
+    return String(characters[start..<position])
   }
 
   private mutating func number() -> AssumptionToken.Content {
@@ -101,20 +101,20 @@ private struct AssumptionScanner {
 
   private mutating func quoted() -> AssumptionToken.Content {
     var text = ""
-    place += 1
-    while place < characters.count, characters[place] != "\"" {
-      if characters[place] == "\\" {
-        guard place + 1 < characters.count, "\"\\".contains(characters[place + 1]) else {
-          place = min(place + 2, characters.count)
+    position += 1
+    while position < characters.count, characters[position] != "\"" {
+      if characters[position] == "\\" {
+        guard position + 1 < characters.count, "\"\\".contains(characters[position + 1]) else {
+          position = min(position + 2, characters.count)
           return .broken("inside quotes a `\\` stands before `\"` or `\\` only")
         }
-        place += 1
+        position += 1
       }
-      text.append(characters[place])
-      place += 1
+      text.append(characters[position])
+      position += 1
     }
-    guard place < characters.count else { return .broken("the quotes do not end") }
-    place += 1
+    guard position < characters.count else { return .broken("the quotes do not end") }
+    position += 1
     return text.isEmpty ? .broken("a name between quotes is not empty") : .quoted(text)
   }
 }

@@ -22,10 +22,10 @@ package struct CertificateChecker: Sendable {
   package mutating func problems(
     in certificate: Certificate, for judgement: Judgement
   ) throws(DecisionError) -> [String] {
-    let setting = try judge.setting(judgement.assumption)
+    let languages = try judge.languages(judgement.assumption)
     var problems: [String] = []
     for closure in certificate.closures {
-      if let problem = problem(in: closure, judgement.assumption, setting) {
+      if let problem = problem(in: closure, judgement.assumption, languages) {
         problems.append(problem)
       }
     }
@@ -35,20 +35,20 @@ package struct CertificateChecker: Sendable {
       if let problem = replay.problem { problems.append(problem) }
       if !replay.refutes { problems.append("a witness does not refute") }
     }
-    return problems + uncovered(certificate, judgement, setting)
+    return problems + uncovered(certificate, judgement, languages)
   }
 
   private mutating func problem(
-    in closure: Certificate.Closure, _ assumption: Assumption, _ setting: Setting
+    in closure: Certificate.Closure, _ assumption: Assumption, _ languages: ExaminedLanguages
   ) -> String? {
-    let scope = setting.scope
+    let scope = languages.scope
     let subjects =
       assumption.scope == .transition
       ? scope.roles.map(Subject.role) : assumption.formula.subjects
-    let language = judge.language(closure.language, setting)
+    let language = judge.language(closure.language, languages)
     var check = ClosureCheck(
       assumption, in: contract, subjects: subjects,
-      scope.world(of: language, in: &judge.episodes, others: .counted),
+      scope.graph(of: language, in: &judge.episodes, others: .counted),
       isPromise: closure.language == .permitted)
     return check.problem(in: closure.rests)
   }
@@ -58,22 +58,22 @@ package struct CertificateChecker: Sendable {
 extension CertificateChecker {
   /// Returns which claims of the judgement the certificate leaves without proof.
   private func uncovered(
-    _ certificate: Certificate, _ judgement: Judgement, _ setting: Setting
+    _ certificate: Certificate, _ judgement: Judgement, _ languages: ExaminedLanguages
   ) -> [String] {
-    let languages = certificate.closures.map(\.language)
-    let lookedAt = setting.lookedAt.map { contract.variants[$0].name }
+    let covered = certificate.closures.map(\.language)
+    let lookedAt = languages.lookedAt.map { contract.variants[$0].name }
     switch judgement.verdict {
     case .guaranteed:
-      return (languages.contains(.permitted) ? [] : ["the permitted words are not covered"])
+      return (covered.contains(.permitted) ? [] : ["the permitted words are not covered"])
         + unasked(judgement)
     case .incidental:
       var problems = unasked(judgement)
-      if !languages.contains(where: { holds($0, lookedAt) }) {
+      if !covered.contains(where: { holds($0, lookedAt) }) {
         problems.append("the documented words are not covered")
       }
       if certificate.witnesses.isEmpty { problems.append("no permitted word refutes") }
       return problems
-    case .violated: return unproved(certificate, judgement, setting, lookedAt)
+    case .violated: return unproved(certificate, judgement, languages, lookedAt)
     }
   }
 
@@ -92,7 +92,8 @@ extension CertificateChecker {
   /// Returns what of a violation is not proved: that the named variants break the assumption, each
   /// alone or all together, and that no other one does alone.
   private func unproved(
-    _ certificate: Certificate, _ judgement: Judgement, _ setting: Setting, _ lookedAt: [String]
+    _ certificate: Certificate, _ judgement: Judgement, _ languages: ExaminedLanguages,
+    _ lookedAt: [String]
   ) -> [String] {
     let used = certificate.witnesses.map { Set(variants(of: $0)) }
     if used.isEmpty { return ["no documented word refutes"] }
@@ -103,7 +104,7 @@ extension CertificateChecker {
       return used.contains([]) ? [] : ["no first appearance alone refutes"]
     }
     let named = Set(judgement.violatedBy.map(\.description))
-    let given = Set(setting.given.map { contract.variants[$0].name })
+    let given = Set(languages.given.map { contract.variants[$0].name })
     let strange = named.subtracting(lookedAt).subtracting(given).sorted()
     if !strange.isEmpty { return strange.map { "\($0) is not examined" } }
     let isTogether = used.contains(named)

@@ -108,14 +108,14 @@ private enum SingleReading {
   private static let broken = 1
 
   func start(_ states: [Subject: String], _ life: LifeAutomaton) -> [Int] {
-    func place(_ subject: Subject) -> Int {
+    func mask(of subject: Subject) -> Int {
       life.mask { $0.name == states[subject] ?? life.initial }
     }
     switch self {
     case .template: return [0]
-    case .state(let claim): return [place(claim.subject), 0]
+    case .state(let claim): return [mask(of: claim.subject), 0]
     case .balance(let claim):
-      let known = claim.aspect.isAboutRest ? place(claim.events[0].subject) : 0
+      let known = claim.aspect.isAboutRest ? mask(of: claim.events[0].subject) : 0
       return [known, claim.isHeldAtStart ? 1 : 0, 0, 0]
     }
   }

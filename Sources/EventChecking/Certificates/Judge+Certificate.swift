@@ -17,7 +17,7 @@ extension Judge {
     switch judgement.verdict {
     case .guaranteed: return Certificate(closures: [try closure(.permitted, prepared)])
     case .incidental:
-      let names = prepared.setting.lookedAt.map { compiled.variants[$0].name }
+      let names = prepared.languages.lookedAt.map { compiled.variants[$0].name }
       return Certificate(
         closures: [try closure(.documented(names), prepared)],
         witnesses: judgement.witness.map { [$0] } ?? [])
@@ -34,9 +34,9 @@ extension Judge {
       return certificate
     }
     var kept: [String] = []
-    for index in prepared.setting.lookedAt {
+    for index in prepared.languages.lookedAt {
       let variant = compiled.variants[index]
-      let language = Language(documented: [index], prepared.setting.given)
+      let language = Language(documented: [index], prepared.languages.given)
       if try !isBroken(by: language, prepared) {
         kept.append(variant.name)
       } else if judgement.violatedBy.contains(variant.id),
@@ -59,30 +59,32 @@ extension Judge {
   private mutating func closure(
     _ language: Certificate.Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate.Closure {
-    let scope = prepared.setting.scope
+    let scope = prepared.languages.scope
     let subjects = prepared.compilers[0].subjects
     let reading = ClaimReading(
       prepared.assumption, in: contract, subjects: subjects, isPromise: language == .permitted)
-    let asked = self.language(language, prepared.setting)
+    let asked = self.language(language, prepared.languages)
     let start = words(of: asked, in: scope)
     let starts = start.starts.map {
-      reading.start(of: subjects, in: start.places[$0], contract.life)
+      reading.start(of: subjects, in: start.configurations[$0], contract.life)
     }
     let (claim, states) = try table(of: reading, starts, subjects, scope.alphabet)
-    let pairs = try search(claim, in: asked, scope) { search, world throws(TooManyStates) in
-      try search.reachedPairs(in: &world)
+    let pairs = try search(claim, in: asked, scope) { search, graph throws(TooManyStates) in
+      try search.reachedPairs(in: &graph)
     }
     let words = words(of: asked, in: scope)
     return Certificate.Closure(
       language,
-      rests: pairs.map { .init(words.places[$0.place], states[$0.state], contract.life) })
+      rests: pairs.map {
+        .init(words.configurations[$0.configuration], states[$0.state], contract.life)
+      })
   }
 
   /// Returns the words of a certificate's language.
-  func language(_ language: Certificate.Language, _ setting: Setting) -> Language {
-    guard case .documented(let names) = language else { return setting.permitted }
+  func language(_ language: Certificate.Language, _ languages: ExaminedLanguages) -> Language {
+    guard case .documented(let names) = language else { return languages.permitted }
     let variants = compiled.variants.indices.filter { names.contains(compiled.variants[$0].name) }
-    return Language(documented: variants, setting.given)
+    return Language(documented: variants, languages.given)
   }
 
   /// Returns the automaton of a reading, with what each of its states has read.

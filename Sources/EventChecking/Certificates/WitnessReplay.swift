@@ -59,7 +59,7 @@ private struct WitnessPlay {
   /// Plays one transition over roles.
   func transition() -> WitnessReplay {
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
-    guard let taken = course(of: witness.events, witness.variant, families.flatMap(\.ownCourses))
+    guard let taken = ending(of: witness.events, witness.variant, families.flatMap(\.ownEndings))
     else {
       return WitnessReplay(problem: "no permitted transition has this order", refutes: false)
     }
@@ -69,7 +69,7 @@ private struct WitnessPlay {
         problem: "the assumption is about transitions without the role \(foreign)", refutes: false)
     }
     var starts: [Subject: String] = [:]
-    for part in taken.course.parts { starts[.role(part.role)] = part.start }
+    for part in taken.ending.parts { starts[.role(part.role)] = part.start }
     let events = witness.events.map { EventTerm(.role($0.subject), $0.callback) }
     return WitnessReplay(problem: nil, refutes: isBroken(by: events, from: starts))
   }
@@ -83,24 +83,24 @@ private struct WitnessPlay {
     return !reading.holds(end)
   }
 
-  /// Returns the course of which events are a word: of the variant, if one is named, else the first of
-  /// some courses that permits them.
-  private func course(
-    of events: [LifecycleEvent], _ variant: String?, _ choices: [EpisodeFamily.CourseOfFamily]
-  ) -> EpisodeFamily.CourseOfFamily? {
-    guard let variant else { return choices.first { contract.permits(events, in: $0.course) } }
+  /// Returns the ending of which events are a word: of the variant, if one is named, else the first of
+  /// some endings that permits them.
+  private func ending(
+    of events: [LifecycleEvent], _ variant: String?, _ choices: [EpisodeFamily.FamilyEnding]
+  ) -> EpisodeFamily.FamilyEnding? {
+    guard let variant else { return choices.first { contract.permits(events, in: $0.ending) } }
     return contract.variants.first { $0.name == variant && $0.words.contains(events) }
-      .flatMap(contract.course)
+      .flatMap(contract.ending)
   }
 
   /// Plays a history over names.
   func history() -> WitnessReplay {
     let named = witness.view.map { [$0] } ?? assumption.formula.subjects.map(\.name)
     let events = witness.events.compactMap { event -> EventTerm?? in
-      guard let place = named.firstIndex(of: event.subject) else {
+      guard let index = named.firstIndex(of: event.subject) else {
         return assumption.scope == .history ? .some(nil) : nil
       }
-      return EventTerm(assumption.formula.subjects[place], event.callback)
+      return EventTerm(assumption.formula.subjects[index], event.callback)
     }
     return WitnessReplay(problem: problem(), refutes: isBroken(by: events, from: [:]))
   }
@@ -110,31 +110,31 @@ private struct WitnessPlay {
     var states: [String: String] = [:]
     var next = 0
     for (index, transition) in witness.transitions.enumerated() {
-      let place = "transition \(index + 1)"
+      let title = "transition \(index + 1)"
       guard transition.events.lowerBound == next,
         transition.events.upperBound <= witness.events.count
-      else { return "\(place) must begin where the one before ends" }
+      else { return "\(title) must begin where the one before ends" }
       next = transition.events.upperBound
-      guard let taken = course(of: transition) else {
-        return "\(place) has an order that is not permitted"
+      guard let taken = ending(of: transition) else {
+        return "\(title) has an order that is not permitted"
       }
       if let first = contract.initialKind, (index == 0) != (transition.kind == first) {
         return "a history must start with the kind \(first), and it comes once"
       }
       if let state = taken.family.onlyWhenNoneIs, states.values.contains(state) {
-        return "\(place) must wait until no actor is \(state)"
+        return "\(title) must wait until no actor is \(state)"
       }
       for actor in transition.actors {
-        guard let part = taken.course.part(of: actor.role),
+        guard let part = taken.ending.part(of: actor.role),
           states[actor.name] ?? contract.life.initial == part.start
-        else { return "\(actor.name) cannot be \(actor.role) in \(place)" }
+        else { return "\(actor.name) cannot be \(actor.role) in \(title)" }
       }
-      for actor in transition.actors { states[actor.name] = taken.course.part(of: actor.role)?.end }
+      for actor in transition.actors { states[actor.name] = taken.ending.part(of: actor.role)?.end }
     }
     return next == witness.events.count ? nil : "an event belongs to no transition"
   }
 
-  private func course(of transition: Witness.Transition) -> EpisodeFamily.CourseOfFamily? {
+  private func ending(of transition: Witness.Transition) -> EpisodeFamily.FamilyEnding? {
     var roles: [String: String] = [:]
     for actor in transition.actors { roles[actor.name] = actor.role }
     guard roles.count == transition.actors.count else { return nil }
@@ -144,24 +144,24 @@ private struct WitnessPlay {
       events.append(LifecycleEvent(role, event.callback))
     }
     let free = contract.families.filter(\.permitsEveryInterleaving)
-    let choices = (free.isEmpty ? contract.families : free).flatMap(\.ownCourses).filter {
-      $0.course.outcome == transition.outcome
+    let choices = (free.isEmpty ? contract.families : free).flatMap(\.ownEndings).filter {
+      $0.ending.outcome == transition.outcome
         && Set($0.family.roles.map(\.name)) == Set(roles.values)
     }
     let variant = transition.kind.map { "\($0).\(transition.outcome.name)" }
-    return course(of: events, variant, choices).flatMap { taken in
+    return ending(of: events, variant, choices).flatMap { taken in
       Set(taken.family.roles.map(\.name)) == Set(roles.values) ? taken : nil
     }
   }
 }
 
 extension Contract {
-  /// Returns whether events are a permitted order of a course: each role is sent one of its own words,
+  /// Returns whether events are a permitted order of an ending: each role is sent one of its own words,
   /// and every promise of a source is kept.
-  func permits(_ events: [LifecycleEvent], in course: EpisodeFamily.Course) -> Bool {
-    let roles = course.parts.map(\.role)
+  func permits(_ events: [LifecycleEvent], in ending: EpisodeFamily.Ending) -> Bool {
+    let roles = ending.parts.map(\.role)
     return events.allSatisfy { roles.contains($0.subject) }
-      && course.parts.allSatisfy { part in
+      && ending.parts.allSatisfy { part in
         part.words.contains(events.filter { $0.subject == part.role }.map(\.callback))
       }
       && promises.filter(\.isGiven).allSatisfy { promise in

@@ -18,12 +18,12 @@ package final class CompiledContract: Sendable {
   package let orders: SidedOrders
   /// The contract's variants, which it has to put together each time it is asked.
   let variants: [Variant]
-  /// Each family's courses, in the contract's own order.
-  let courses: [EpisodeFamily.CourseOfFamily]
+  /// Each family's endings, in the contract's own order.
+  let endings: [EpisodeFamily.FamilyEnding]
   /// The variants that bring the first actor up, by index.
   let initial: [Int]
   /// What is asked of single actors and of parents with their children; nil if nothing is.
-  package let actors: ActorTables?
+  package let actorRules: ActorRules?
   /// Every callback, as a mask.
   package let allCallbacks: UInt64
   /// The callbacks that always leave something under way, as a mask.
@@ -58,11 +58,11 @@ package final class CompiledContract: Sendable {
     self.contract = contract
     life = LifeNumbers(contract)
     self.orders = orders
-    courses = contract.families.flatMap(\.ownCourses)
+    endings = contract.families.flatMap(\.ownEndings)
     let variants = contract.variants
     self.variants = variants
     initial = variants.indices.filter { variants[$0].kind == contract.initialKind }
-    actors = ActorTables(contract, life)
+    actorRules = ActorRules(contract, life)
     allCallbacks = (1 << UInt64(contract.callbacks.count)) - 1
     openings = life.openings
     sideOfFirst = contract.callbacks.indices.map {

@@ -2,18 +2,18 @@ import Automata
 import EventModel
 
 extension Contract {
-  /// Returns the smallest automaton of every interleaving of a course's own words, over the family's
+  /// Returns the smallest automaton of every interleaving of an ending's own words, over the family's
   /// symbols; promises are not asked.
   ///
   /// - Complexity: the product of the parts' states.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   func interleavings(
-    of course: EpisodeFamily.Course, in family: EpisodeFamily, limit: Int = .max
+    of ending: EpisodeFamily.Ending, in family: EpisodeFamily, limit: Int = .max
   ) throws(TooManyStates) -> DFA {
     let symbolCount = symbolCount(of: family)
     var words = NFA.emptyWord(symbolCount: symbolCount)
     var bound = 1
-    for part in course.parts {
+    for part in ending.parts {
       bound = bound.times(part.words.stateBound)
       guard bound <= limit.times(4) else { throw TooManyStates(limit: limit) }
       words = words.interleaved(
@@ -24,16 +24,16 @@ extension Contract {
     return try words.determinised(limit: limit).minimised()
   }
 
-  /// Returns the smallest automaton of the interleavings of a course's own words that keep the promises, but
+  /// Returns the smallest automaton of the interleavings of an ending's own words that keep the promises, but
   /// for some dropped ones.
   ///
   /// - Complexity: the product of the parts' states and of the promises', before minimising.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   func permitted(
-    of course: EpisodeFamily.Course, in family: EpisodeFamily, dropping dropped: [Int] = [],
+    of ending: EpisodeFamily.Ending, in family: EpisodeFamily, dropping dropped: [Int] = [],
     limit: Int = .max
   ) throws(TooManyStates) -> DFA {
-    var words = try interleavings(of: course, in: family, limit: limit)
+    var words = try interleavings(of: ending, in: family, limit: limit)
     for (number, promise) in promises.enumerated() where !dropped.contains(number) {
       guard let rule = automaton(of: promise, in: family) else { continue }
       words = try words.intersection(rule, limit: limit).minimised()

@@ -7,7 +7,7 @@ extension Contract {
   /// linted by.
   public struct Flaw: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which part of a contract a flaw is about.
-    public enum Place: Hashable, Sendable {
+    public enum Location: Hashable, Sendable {
       /// All of it.
       case contract
       /// The list of callbacks.
@@ -35,14 +35,14 @@ extension Contract {
     }
 
     /// Which part it is about.
-    public var place: Place
+    public var location: Location
 
     /// What does not fit, with what would.
     public var message: String
 
     /// Makes a flaw.
-    public init(_ place: Place, _ message: String) {
-      self.place = place
+    public init(_ location: Location, _ message: String) {
+      self.location = location
       self.message = message
     }
 

@@ -38,14 +38,14 @@ extension Contract {
   private func sizeFlaws() -> [Flaw] {
     var flaws: [Flaw] = []
     func check(
-      _ count: Int, _ place: Flaw.Place, _ what: String, _ name: String, _ most: Int
+      _ count: Int, _ location: Flaw.Location, _ what: String, _ name: String, _ most: Int
     ) {
       if count > most {
         flaws.append(
-          Flaw(place, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
+          Flaw(location, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
       }
       if count == 0 {
-        flaws.append(Flaw(place, "a contract without \(what) says nothing"))
+        flaws.append(Flaw(location, "a contract without \(what) says nothing"))
       }
     }
     check(callbacks.count, .callbacks, "callbacks", "callbacks", Limits.callbacks)
@@ -106,26 +106,26 @@ extension Contract {
   /// Finds the episodes that can never begin, since no actor gets to where they start.
   private func beginningFlaws() -> [Flaw] {
     var flaws: [Flaw] = []
-    let all = families.flatMap { family in family.courses.map { (family.name, $0) } }
+    let all = families.flatMap { family in family.endings.map { (family.name, $0) } }
     let happening = Set(variants.map { "\($0.family) \($0.outcome)" })
-    let courses = all.filter { family, course in
-      happening.contains("\(family) \(course.outcome)")
+    let endings = all.filter { family, ending in
+      happening.contains("\(family) \(ending.outcome)")
         || families.first { $0.name == family }?.permitsEveryInterleaving == true
     }
     let reached = Self.closure(
-      of: [life.initial], courses.map { ($0.1.parts.map(\.start), $0.1.parts.map(\.end)) })
-    for (family, course) in courses {
-      for part in course.parts where !reached.contains(part.start) {
+      of: [life.initial], endings.map { ($0.1.parts.map(\.start), $0.1.parts.map(\.end)) })
+    for (family, ending) in endings {
+      for part in ending.parts where !reached.contains(part.start) {
         flaws.append(
           Flaw(
-            .part(family: family, outcome: course.outcome, role: part.role),
+            .part(family: family, outcome: ending.outcome, role: part.role),
             "no episode brings an actor to '\(part.start)', so '\(family)' never ends as "
-              + "\(course.outcome)"))
+              + "\(ending.outcome)"))
       }
     }
     if let initialKind {
       for variant in kind(named: initialKind)?.variants ?? [] {
-        if course(of: variant)?.course.parts.contains(where: { $0.start != life.initial }) == true {
+        if ending(of: variant)?.ending.parts.contains(where: { $0.start != life.initial }) == true {
           flaws.append(
             Flaw(
               .initialKind,

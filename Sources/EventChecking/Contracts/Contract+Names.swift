@@ -3,10 +3,10 @@ package import EventModel
 extension Contract {
   /// Returns the names that the contract gives to two of its parts of one sort.
   func nameFlaws() -> [Flaw] {
-    func flaws(_ names: [String], _ what: String, _ place: Flaw.Place) -> [Flaw] {
+    func flaws(_ names: [String], _ what: String, _ location: Flaw.Location) -> [Flaw] {
       var met: Set<String> = []
       return names.filter { !met.insert($0).inserted }.map {
-        Flaw(place, "two \(what) are named '\($0)'; each needs a name of its own")
+        Flaw(location, "two \(what) are named '\($0)'; each needs a name of its own")
       }
     }
     return flaws(callbacks.map(\.name), "callbacks", .callbacks)

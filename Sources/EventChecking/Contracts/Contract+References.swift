@@ -42,24 +42,24 @@ private struct ReferenceCheck {
   }
 
   mutating func look(at family: EpisodeFamily) {
-    let place = Contract.Flaw.Place.family(family.name)
+    let location = Contract.Flaw.Location.family(family.name)
     let roles = family.roles.map(\.name)
     for role in family.roles {
       guard case .child(let parent) = role.relation else { continue }
-      find(parent, among: roles, "role of '\(family.name)'", place)
+      find(parent, among: roles, "role of '\(family.name)'", location)
     }
-    if let state = family.onlyWhenNoneIs { find(state, among: states, "state", place) }
-    for course in family.courses {
-      for part in course.parts {
-        let place = Contract.Flaw.Place.part(
-          family: family.name, outcome: course.outcome, role: part.role)
-        find(part.role, among: roles, "role of '\(family.name)'", place)
-        for state in [part.start, part.end] { find(state, among: states, "state", place) }
-        for callback in part.words.symbols { find(callback, place) }
+    if let state = family.onlyWhenNoneIs { find(state, among: states, "state", location) }
+    for ending in family.endings {
+      for part in ending.parts {
+        let location = Contract.Flaw.Location.part(
+          family: family.name, outcome: ending.outcome, role: part.role)
+        find(part.role, among: roles, "role of '\(family.name)'", location)
+        for state in [part.start, part.end] { find(state, among: states, "state", location) }
+        for callback in part.words.symbols { find(callback, location) }
       }
-      for role in roles where course.parts.count(where: { $0.role == role }) != 1 {
-        let flaw = "\(course.outcome) of '\(family.name)' must say once what '\(role)' is sent"
-        flaws.append(Contract.Flaw(place, flaw))
+      for role in roles where ending.parts.count(where: { $0.role == role }) != 1 {
+        let flaw = "\(ending.outcome) of '\(family.name)' must say once what '\(role)' is sent"
+        flaws.append(Contract.Flaw(location, flaw))
       }
     }
   }
@@ -90,16 +90,16 @@ private struct ReferenceCheck {
   }
 
   private mutating func look(at variant: Variant) {
-    let place = Contract.Flaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    let location = Contract.Flaw.Location.variant(kind: variant.kind, outcome: variant.outcome)
     guard let family = contract.family(named: variant.family) else {
-      return find(variant.family, among: contract.families.map(\.name), "family", place)
+      return find(variant.family, among: contract.families.map(\.name), "family", location)
     }
     find(
-      variant.outcome.name, among: family.courses.map(\.outcome.name),
-      "outcome of '\(family.name)'", place)
+      variant.outcome.name, among: family.endings.map(\.outcome.name),
+      "outcome of '\(family.name)'", location)
     for event in variant.words.symbols {
-      find(event.subject, among: family.roles.map(\.name), "role of '\(family.name)'", place)
-      find(event.callback, place)
+      find(event.subject, among: family.roles.map(\.name), "role of '\(family.name)'", location)
+      find(event.callback, location)
     }
   }
 
@@ -124,18 +124,18 @@ private struct ReferenceCheck {
     }
   }
 
-  private mutating func find(_ callback: Callback, _ place: Contract.Flaw.Place) {
-    find(callback.name, among: callbacks, "callback", place)
+  private mutating func find(_ callback: Callback, _ location: Contract.Flaw.Location) {
+    find(callback.name, among: callbacks, "callback", location)
   }
 
-  /// Notes a name that is not among those declared, once at each place.
+  /// Notes a name that is not among those declared, once at each location.
   private mutating func find(
-    _ name: String, among known: [String], _ what: String, _ place: Contract.Flaw.Place
+    _ name: String, among known: [String], _ what: String, _ location: Contract.Flaw.Location
   ) {
     if known.contains(name) { return }
     let nearest = Spelling.nearest(to: name, among: known)
     let advice = Spelling.question(nearest)
-    let flaw = Contract.Flaw(place, "'\(name)' is no \(what)\(advice)")
+    let flaw = Contract.Flaw(location, "'\(name)' is no \(what)\(advice)")
     if !flaws.contains(flaw) { flaws.append(flaw) }
   }
 }

@@ -14,26 +14,26 @@ struct EpisodeRoles: Sendable {
   /// The life state no actor may be in, if the family has such a condition.
   let onlyWhenNoneIs: Int?
 
-  /// Numbers the roles of a course.
+  /// Numbers the roles of an ending.
   ///
-  /// - Precondition: the course has a part for each role of its family, and its states are the contract's.
-  init(_ course: EpisodeFamily.CourseOfFamily, in contract: Contract) {
-    let roles = course.family.roles
+  /// - Precondition: the ending has a part for each role of its family, and its states are the contract's.
+  init(_ ending: EpisodeFamily.FamilyEnding, in contract: Contract) {
+    let roles = ending.family.roles
     func number(_ state: String?) -> Int {
       guard let number = contract.life.states.firstIndex(where: { $0.name == state }) else {
         preconditionFailure(
-          "every course must have a part for each role, between states of the life")
+          "every ending must have a part for each role, between states of the life")
       }
       return number
     }
     names = roles.map(\.name)
-    starts = roles.map { number(course.course.part(of: $0.name)?.start) }
-    ends = roles.map { number(course.course.part(of: $0.name)?.end) }
+    starts = roles.map { number(ending.ending.part(of: $0.name)?.start) }
+    ends = roles.map { number(ending.ending.part(of: $0.name)?.end) }
     parents = roles.map { role in
       guard case .child(let parent) = role.relation else { return nil }
       return roles.firstIndex { $0.name == parent }
     }
-    onlyWhenNoneIs = course.family.onlyWhenNoneIs.map(number)
+    onlyWhenNoneIs = ending.family.onlyWhenNoneIs.map(number)
   }
 
   /// Calls the body with one way after another to give the roles to actors, until it returns true.

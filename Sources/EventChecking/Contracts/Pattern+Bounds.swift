@@ -52,7 +52,7 @@ extension Pattern {
   }
 }
 
-extension EpisodeFamily.Course {
+extension EpisodeFamily.Ending {
   /// Returns at least as many as there are interleavings of its parts' words, with each repetition taken
   /// at most so often.
   func orderCount(repeatingAtMost repetitions: Int) -> Int {

@@ -12,7 +12,7 @@ struct WordsCheck {
   func found() -> [Contract.Flaw] {
     var check = self
     for family in contract.families {
-      for course in family.courses { check.look(at: course, of: family) }
+      for ending in family.endings { check.look(at: ending, of: family) }
     }
     // Orders are held against what the families allow, so these have to be right.
     if check.flaws.isEmpty {
@@ -21,16 +21,16 @@ struct WordsCheck {
     return check.flaws
   }
 
-  private mutating func look(at course: EpisodeFamily.Course, of family: EpisodeFamily) {
+  private mutating func look(at ending: EpisodeFamily.Ending, of family: EpisodeFamily) {
     let before = flaws.count
-    for part in course.parts {
-      let place = Contract.Flaw.Place.part(
-        family: family.name, outcome: course.outcome, role: part.role)
-      if let flaw = lifeFlaw(part) { flaws.append(Contract.Flaw(place, flaw)) }
+    for part in ending.parts {
+      let location = Contract.Flaw.Location.part(
+        family: family.name, outcome: ending.outcome, role: part.role)
+      if let flaw = lifeFlaw(part) { flaws.append(Contract.Flaw(location, flaw)) }
     }
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
-      var words = try contract.interleavings(of: course, in: family, limit: Limits.episodeStates)
+      var words = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
       // Dropped one by one, so that the one that leaves nothing is named with those it contradicts.
       for (number, promise) in contract.promises.enumerated() {
         guard let rule = contract.automaton(of: promise, in: family) else { continue }
@@ -43,7 +43,7 @@ struct WordsCheck {
           flaws.append(
             Contract.Flaw(
               .promise(number),
-              "no order of '\(family.name)' that ends as \(course.outcome) keeps \(promise.id)"
+              "no order of '\(family.name)' that ends as \(ending.outcome) keeps \(promise.id)"
                 + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))")))
           return
         }
@@ -52,18 +52,18 @@ struct WordsCheck {
     } catch {
       flaws.append(tooLarge(.family(family.name)))
     }
-    if family.permitsEveryInterleaving, course.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
+    if family.permitsEveryInterleaving, ending.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
     {
       flaws.append(
         Contract.Flaw(
           .family(family.name),
-          "\(course.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+          "\(ending.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
     }
   }
 
-  private func tooLarge(_ place: Contract.Flaw.Place) -> Contract.Flaw {
+  private func tooLarge(_ location: Contract.Flaw.Location) -> Contract.Flaw {
     Contract.Flaw(
-      place,
+      location,
       "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
     )
   }
@@ -87,12 +87,12 @@ extension WordsCheck {
 
   private func describe(_ word: [Int], _ part: EpisodeFamily.Part) -> String {
     var states: Set = [part.start]
-    for (place, callback) in word.map({ contract.callbacks[$0] }).enumerated() {
+    for (index, callback) in word.map({ contract.callbacks[$0] }).enumerated() {
       let next = contract.life.steps.filter { states.contains($0.from) && $0.callback == callback }
       if next.isEmpty {
         let before =
-          place == 0
-          ? "in '\(part.start)'" : "after \(contract.callbacks[word[place - 1]])"
+          index == 0
+          ? "in '\(part.start)'" : "after \(contract.callbacks[word[index - 1]])"
         let legal = contract.callbacks.filter { callback in
           contract.life.steps.contains { states.contains($0.from) && $0.callback == callback }
         }
@@ -123,8 +123,8 @@ extension WordsCheck {
 
 extension WordsCheck {
   private mutating func look(at variant: Variant) {
-    guard let (family, course) = contract.course(of: variant) else { return }
-    let place = Contract.Flaw.Place.variant(kind: variant.kind, outcome: variant.outcome)
+    guard let (family, ending) = contract.ending(of: variant) else { return }
+    let location = Contract.Flaw.Location.variant(kind: variant.kind, outcome: variant.outcome)
     do throws(TooManyStates) {
       guard variant.words.stateBound <= Limits.episodeStates else {
         throw TooManyStates(limit: Limits.episodeStates)
@@ -132,12 +132,12 @@ extension WordsCheck {
       let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
         contract.symbol(of: $0, in: family)
       }.determinised(limit: Limits.episodeStates).minimised()
-      if words.isEmpty { flaws.append(Contract.Flaw(place, "these words are none at all")) }
-      let all = try contract.interleavings(of: course, in: family, limit: Limits.episodeStates)
+      if words.isEmpty { flaws.append(Contract.Flaw(location, "these words are none at all")) }
+      let all = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
       if let word = try words.intersection(all.complement).shortestWord() {
         flaws.append(
           Contract.Flaw(
-            place,
+            location,
             "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
         return
       }
@@ -147,7 +147,7 @@ extension WordsCheck {
         else { continue }
         flaws.append(
           Contract.Flaw(
-            place,
+            location,
             "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
               + "\(promise.second)"))
         return
@@ -155,10 +155,10 @@ extension WordsCheck {
       if variant.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders {
         flaws.append(
           Contract.Flaw(
-            place, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+            location, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
       }
     } catch {
-      flaws.append(tooLarge(place))
+      flaws.append(tooLarge(location))
     }
   }
 

@@ -2,7 +2,7 @@ import Automata
 import EventModel
 
 /// A balance claim in numbers.
-struct BalanceQuestion {
+struct BalanceClaimNumbers {
   /// The subject's number.
   var subject: Int
   /// The symbols that acquire and those that release.

@@ -143,20 +143,20 @@ struct ClaimCompiler: Sendable {
       ], accepting: [false, true])
   }
 
-  private func question(_ claim: Formula.StateClaim) -> StateQuestion {
+  private func question(_ claim: Formula.StateClaim) -> StateClaimNumbers {
     let wanted = life.states(labelled: claim.state)
     precondition(wanted != 0, "a state claim must name a state of the contract")
-    return StateQuestion(
+    return StateClaimNumbers(
       subject: number(of: claim.subject), wanted: wanted, isNegated: claim.isNegated,
       event: symbol(of: claim.event))
   }
 
-  private func balance(_ claim: Formula.BalanceClaim, _ subject: Int) -> BalanceQuestion {
+  private func balance(_ claim: Formula.BalanceClaim, _ subject: Int) -> BalanceClaimNumbers {
     let label = claim.aspect.state ?? contract.life.initialLabel
     let rests = life.rests(labelled: label)
     precondition(
       rests != 0 || !claim.aspect.isAboutRest, "a balance claim must name a state of rest")
-    return BalanceQuestion(claim, rests: rests, subject: subject, symbol)
+    return BalanceClaimNumbers(claim, rests: rests, subject: subject, symbol)
   }
 
   private func symbol(of event: EventTerm) -> Int {

@@ -55,9 +55,9 @@ struct ClaimScope: Sendable {
     }
     let states = contract.life.states.map(\.name)
     var groups: [[Int]] = []
-    for course in families.flatMap(\.courses) {
+    for ending in families.flatMap(\.endings) {
       let group = roles.map { role in
-        course.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
+        ending.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
       }
       if !groups.contains(group) { groups.append(group) }
     }
@@ -70,19 +70,19 @@ struct ClaimScope: Sendable {
   /// Returns the words of a language, worked out where a search arrives.
   ///
   /// - Parameter others: how histories count the actors that no assumption names.
-  func world(
+  func graph(
     of language: Language, in table: inout EpisodeTable,
-    others: EpisodeWorld.Others = .folded
-  ) -> EpisodeWorld {
+    others: EpisodeGraph.Others = .folded
+  ) -> EpisodeGraph {
     let compiled = table.compiled
     let episodes =
       (language.variants.map { table.documented[$0] }
-      + language.courses.map { table.interleavings(of: $0, dropping: language.droppedPromises) })
+      + language.endings.map { table.interleavings(of: $0, dropping: language.droppedPromises) })
       .filter { !$0.isSilent }
     guard roles.isEmpty else {
-      return EpisodeWorld(transitions: episodes, roles: roles, groups: groups, alphabet)
+      return EpisodeGraph(transitions: episodes, roles: roles, groups: groups, alphabet)
     }
-    return EpisodeWorld(
+    return EpisodeGraph(
       histories: episodes, isInitial: episodes.map { $0.variant.map(compiled.isInitial) ?? false },
       from: compiled.life, alphabet, others: others)
   }

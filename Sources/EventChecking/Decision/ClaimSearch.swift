@@ -1,13 +1,13 @@
 import Automata
 import EventModel
 
-/// An assumption's automaton read over the words of a world, episode by episode: what one search keeps.
+/// An assumption's automaton read over the words of a graph, episode by episode: what one search keeps.
 ///
-/// Only places between episodes are kept, with the automaton's state there. What happens inside an
-/// episode is a leap from one such state to others, the same wherever the episode takes place.
+/// Only configurations between episodes are kept, with the automaton's state there. What happens inside an
+/// episode takes one such state to others, the same wherever the episode takes place.
 struct ClaimSearch {
   /// A state that an episode can take the automaton to.
-  struct Leap {
+  struct ReachedState {
     var state: Int
     /// The fewest events that do so.
     var events: Int
@@ -15,9 +15,9 @@ struct ClaimSearch {
 
   let claim: ClaimAutomaton
   private let width: Int
-  /// By the number of a reading and a state, the leaps from it; nil if not yet worked out.
-  private var leaps: [[Leap]?] = []
-  /// By state inside an episode and state of the automaton, the last leap that met the pair.
+  /// By the number of a reading and a state, the states reached from it; nil if not yet worked out.
+  private var reachedStates: [[ReachedState]?] = []
+  /// By state inside an episode and state of the automaton, the last exploration that met the pair.
   private var met: [Int32] = []
   private var round: Int32 = 0
 
@@ -26,39 +26,41 @@ struct ClaimSearch {
     width = claim.automaton.stateCount
   }
 
-  /// Returns the number of a pair of a place and a state.
-  func pair(_ place: Int, _ state: Int) -> Int { place * width + state }
+  /// Returns the number of a pair of a configuration and a state.
+  func pair(_ configuration: Int, _ state: Int) -> Int { configuration * width + state }
 
-  /// Returns the place and the state of a pair.
-  func parts(of pair: Int) -> (place: Int, state: Int) {
-    let (place, state) = pair.quotientAndRemainder(dividingBy: width)
-    return (place, state)
+  /// Returns the configuration and the state of a pair.
+  func parts(of pair: Int) -> (configuration: Int, state: Int) {
+    let (configuration, state) = pair.quotientAndRemainder(dividingBy: width)
+    return (configuration, state)
   }
 
   /// Returns the states that a casting can take the automaton to, with at least one event.
   ///
   /// - Complexity: O(states of the episode × states of the automaton × calls a state) for the first
   ///   time, then O(1).
-  mutating func leaps(of casting: Int, from state: Int, in world: EpisodeWorld) -> [Leap] {
-    let index = world.readingOfCasting[casting] * width + state
-    if index >= leaps.count {
-      leaps += Array(repeating: nil, count: index + width - leaps.count)
+  mutating func reachedStates(of casting: Int, from state: Int, in graph: EpisodeGraph)
+    -> [ReachedState]
+  {
+    let index = graph.readingOfCasting[casting] * width + state
+    if index >= reachedStates.count {
+      reachedStates += Array(repeating: nil, count: index + width - reachedStates.count)
     }
-    if let known = leaps[index] { return known }
-    let made = explore(casting, from: state, in: world)
-    leaps[index] = made
+    if let known = reachedStates[index] { return known }
+    let made = explore(casting, from: state, in: graph)
+    reachedStates[index] = made
     return made
   }
 
   private mutating func explore(
-    _ casting: Int, from state: Int, in world: EpisodeWorld
-  ) -> [Leap] {
-    let episode = world.episodes[world.castings[casting].episode]
-    let reading = world.reading(ofCasting: casting)
+    _ casting: Int, from state: Int, in graph: EpisodeGraph
+  ) -> [ReachedState] {
+    let episode = graph.episodes[graph.castings[casting].episode]
+    let reading = graph.reading(ofCasting: casting)
     let size = episode.words.stateCount * width
     if met.count < size { met += Array(repeating: 0, count: size - met.count) }
     round += 1
-    var found: [Leap] = []
+    var found: [ReachedState] = []
     var layer = [(inner: episode.words.start, state: state)]
     var events = 0
     while !layer.isEmpty {
@@ -74,7 +76,7 @@ struct ClaimSearch {
           if episode.words.accepting[step.target],
             !found.contains(where: { $0.state == after })
           {
-            found.append(Leap(state: after, events: events))
+            found.append(ReachedState(state: after, events: events))
           }
         }
       }
@@ -85,32 +87,32 @@ struct ClaimSearch {
 }
 
 extension ClaimSearch {
-  /// Returns whether some word of a world is accepted, or rejected, by the automaton.
+  /// Returns whether some word of a graph is accepted, or rejected, by the automaton.
   ///
-  /// - Complexity: O(pairs reached × steps of a place), and the leaps.
+  /// - Complexity: O(pairs reached × steps of a configuration), and the reached states.
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
   mutating func reaches(
-    accepting: Bool, in world: inout EpisodeWorld
+    accepting: Bool, in graph: inout EpisodeGraph
   ) throws(TooManyStates) -> Bool {
     var found = false
     let isAccepted = claim.automaton.accepting
-    try visit(&world) { place, state, isFinal in
+    try visit(&graph) { configuration, state, isFinal in
       found = isFinal && isAccepted[state] == accepting
       return !found
     }
     return found
   }
 
-  /// Returns every pair of a place and a state that can be reached, in the order they are met.
+  /// Returns every pair of a configuration and a state that can be reached, in the order they are met.
   ///
   /// - Complexity: that of ``reaches(accepting:in:)``.
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
   mutating func reachedPairs(
-    in world: inout EpisodeWorld
-  ) throws(TooManyStates) -> [(place: Int, state: Int)] {
-    var pairs: [(place: Int, state: Int)] = []
-    try visit(&world) { place, state, _ in
-      pairs.append((place, state))
+    in graph: inout EpisodeGraph
+  ) throws(TooManyStates) -> [(configuration: Int, state: Int)] {
+    var pairs: [(configuration: Int, state: Int)] = []
+    try visit(&graph) { configuration, state, _ in
+      pairs.append((configuration, state))
       return true
     }
     return pairs
@@ -119,29 +121,29 @@ extension ClaimSearch {
   /// Calls the body with each pair that can be reached, and whether a word can end there, until it
   /// returns false.
   private mutating func visit(
-    _ world: inout EpisodeWorld, _ body: (Int, Int, Bool) -> Bool
+    _ graph: inout EpisodeGraph, _ body: (Int, Int, Bool) -> Bool
   ) throws(TooManyStates) {
-    var seen = Array(repeating: false, count: world.places.count * width)
+    var seen = Array(repeating: false, count: graph.configurations.count * width)
     var open: [Int] = []
     var count = 0
-    for (place, state) in zip(world.starts, claim.starts) {
-      seen[pair(place, state)] = true
-      open.append(pair(place, state))
+    for (configuration, state) in zip(graph.starts, claim.starts) {
+      seen[pair(configuration, state)] = true
+      open.append(pair(configuration, state))
     }
-    while let next = open.popLast() {
-      let (place, state) = parts(of: next)
-      guard body(place, state, world.isFinal(place)) else { return }
+    while let pair = open.popLast() {
+      let (configuration, state) = parts(of: pair)
+      guard body(configuration, state, graph.isFinal(configuration)) else { return }
       count += 1
       guard count <= Limits.historyStates else {
         throw TooManyStates(limit: Limits.historyStates)
       }
-      let steps = world.steps(from: place)
-      if seen.count < world.places.count * width {
-        seen += Array(repeating: false, count: world.places.count * width - seen.count)
+      let episodes = graph.nextEpisodes(from: configuration)
+      if seen.count < graph.configurations.count * width {
+        seen += Array(repeating: false, count: graph.configurations.count * width - seen.count)
       }
-      for step in steps {
-        for leap in leaps(of: step.casting, from: state, in: world) {
-          let target = pair(step.target, leap.state)
+      for next in episodes {
+        for reached in reachedStates(of: next.casting, from: state, in: graph) {
+          let target = self.pair(next.target, reached.state)
           if !seen[target] {
             seen[target] = true
             open.append(target)

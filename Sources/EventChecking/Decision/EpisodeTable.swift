@@ -5,7 +5,7 @@ import EventModel
 /// against no assumption needs none.
 struct EpisodeTable: Sendable {
   private struct Key: Hashable {
-    var course: Int
+    var ending: Int
     var dropped: [Int]
   }
 
@@ -18,30 +18,30 @@ struct EpisodeTable: Sendable {
 
   init(of compiled: CompiledContract) { self.compiled = compiled }
 
-  /// Returns the interleavings of a course's own words that keep the promises, but for some dropped
+  /// Returns the interleavings of an ending's own words that keep the promises, but for some dropped
   /// ones.
   ///
   /// - Complexity: the product of the parts' states and of the promises', before minimising; made
   ///   once.
   mutating func interleavings(of index: Int, dropping dropped: [Int] = []) -> EpisodeWords {
-    let key = Key(course: index, dropped: dropped)
+    let key = Key(ending: index, dropped: dropped)
     if let made = known[key] { return made }
-    let (family, course) = compiled.courses[index]
+    let (family, ending) = compiled.endings[index]
     // Without a limit nothing can fail.
     guard
-      let words = try? compiled.contract.permitted(of: course, in: family, dropping: dropped)
+      let words = try? compiled.contract.permitted(of: ending, in: family, dropping: dropped)
     else { preconditionFailure("without a limit determinising always succeeds") }
     let made = EpisodeWords(
-      variant: nil, compiled.courses[index], words: words, in: compiled.contract)
+      variant: nil, compiled.endings[index], words: words, in: compiled.contract)
     known[key] = made
     return made
   }
 
-  /// Returns whether a course's interleavings hold every word of a variant.
-  mutating func cover(_ variant: Int, by course: Int) -> Bool {
-    let (family, own) = compiled.courses[course]
+  /// Returns whether an ending's interleavings hold every word of a variant.
+  mutating func cover(_ variant: Int, by ending: Int) -> Bool {
+    let (family, own) = compiled.endings[ending]
     let named = compiled.variants[variant]
     return family.name == named.family && own.outcome == named.outcome
-      && documented[variant].words.isSubset(of: interleavings(of: course).words)
+      && documented[variant].words.isSubset(of: interleavings(of: ending).words)
   }
 }

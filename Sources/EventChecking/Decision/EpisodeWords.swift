@@ -2,11 +2,11 @@ import Automata
 import EventModel
 
 /// What may be called in one episode, in numbers: the words of a catalogued variant, or every
-/// permitted interleaving of a family's course.
+/// permitted interleaving of a family's ending.
 ///
 /// A class, since searches hand it on all the time and a copy would count half a dozen references.
 final class EpisodeWords: Sendable {
-  /// The index of the variant among the contract's; nil for the interleavings of a course.
+  /// The index of the variant among the contract's; nil for the interleavings of an ending.
   let variant: Int?
 
   /// The outcome.
@@ -31,11 +31,11 @@ final class EpisodeWords: Sendable {
   let isCalled: [Bool]
 
   init(
-    variant: Int?, _ course: EpisodeFamily.CourseOfFamily, words: DFA, in contract: Contract
+    variant: Int?, _ ending: EpisodeFamily.FamilyEnding, words: DFA, in contract: Contract
   ) {
     self.variant = variant
-    outcome = course.course.outcome
-    roles = EpisodeRoles(course, in: contract)
+    outcome = ending.ending.outcome
+    roles = EpisodeRoles(ending, in: contract)
     self.words = words
     let live = words.live
     let steps = (0..<words.stateCount).map { state in
@@ -52,13 +52,13 @@ final class EpisodeWords: Sendable {
   /// Makes the words of a catalogued variant.
   convenience init(ofVariant index: Int, in contract: Contract) {
     let variant = contract.variants[index]
-    guard let course = contract.course(of: variant) else {
-      preconditionFailure("\(variant.name) must have a family with a course of its outcome")
+    guard let ending = contract.ending(of: variant) else {
+      preconditionFailure("\(variant.name) must have a family with an ending of its outcome")
     }
-    let words = variant.words.automaton(symbolCount: contract.symbolCount(of: course.family)) {
-      contract.symbol(of: $0, in: course.family)
+    let words = variant.words.automaton(symbolCount: contract.symbolCount(of: ending.family)) {
+      contract.symbol(of: $0, in: ending.family)
     }
-    self.init(variant: index, course, words: words.smallest(), in: contract)
+    self.init(variant: index, ending, words: words.smallest(), in: contract)
   }
 
   /// Whether no actor is called: the episode leaves no trace and is passed over.

@@ -15,7 +15,7 @@ extension Judge {
     var symbols = subjects.flatMap { subject in
       contract.callbacks.map { printer.text(of: EventTerm(subject, $0)) }
     }
-    if prepared.setting.scope.alphabet.hasOthers { symbols.append("others") }
+    if prepared.languages.scope.alphabet.hasOthers { symbols.append("others") }
     let claim = prepared.claim
     return claim.automaton.starting(at: claim.starts[0]).minimised()
       .graphviz(name: printer.text(of: assumption), symbols: symbols)

@@ -47,8 +47,8 @@ extension Judge {
     guard farthest > 0 else { return [] }
     for distance in 1...farthest {
       let found = try reliable(
-        claim.events.indices.flatMap { place in
-          changed(claim.events, at: place, by: distance)
+        claim.events.indices.flatMap { index in
+          changed(claim.events, at: index, by: distance)
         }, claim, limits)
       if !found.isEmpty { return found }
     }
@@ -81,11 +81,11 @@ extension Judge {
 
   /// Returns the events with one of them replaced by each that is so many callbacks away.
   private func changed(
-    _ events: [EventTerm], at place: Int, by distance: Int
+    _ events: [EventTerm], at index: Int, by distance: Int
   ) -> [[EventTerm]] {
-    callbacks(at: distance, from: events[place].callback).map { callback in
+    callbacks(at: distance, from: events[index].callback).map { callback in
       var changed = events
-      changed[place].callback = callback
+      changed[index].callback = callback
       return changed
     }
   }
@@ -99,7 +99,7 @@ extension Judge {
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
     let prepared = try prepared(assumption)
     guard try verdict(of: prepared) == .guaranteed else { return false }
-    return try isTriggered(prepared.triggers(), by: prepared.setting.documented, prepared)
+    return try isTriggered(prepared.triggers(), by: prepared.languages.documented, prepared)
   }
 }
 

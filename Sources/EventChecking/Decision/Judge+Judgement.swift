@@ -44,8 +44,8 @@ extension Judge {
 
   /// Returns the verdict alone.
   mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
-    if try isBroken(by: prepared.setting.documented, prepared) { return .violated }
-    return try isBroken(by: prepared.setting.permitted, prepared.asPromise())
+    if try isBroken(by: prepared.languages.documented, prepared) { return .violated }
+    return try isBroken(by: prepared.languages.permitted, prepared.asPromise())
       ? .incidental : .guaranteed
   }
 
@@ -53,9 +53,9 @@ extension Judge {
   mutating func isBroken(
     by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
-    try search(prepared.claim, in: language, prepared.setting.scope) {
-      search, world throws(TooManyStates) in
-      try search.reaches(accepting: false, in: &world)
+    try search(prepared.claim, in: language, prepared.languages.scope) {
+      search, graph throws(TooManyStates) in
+      try search.reaches(accepting: false, in: &graph)
     }
   }
 
@@ -64,9 +64,9 @@ extension Judge {
     _ triggers: [ClaimAutomaton], by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
     for trigger in triggers {
-      let isReached = try search(trigger, in: language, prepared.setting.scope) {
-        search, world throws(TooManyStates) in
-        try search.reaches(accepting: true, in: &world)
+      let isReached = try search(trigger, in: language, prepared.languages.scope) {
+        search, graph throws(TooManyStates) in
+        try search.reaches(accepting: true, in: &graph)
       }
       if isReached { return true }
     }
@@ -84,7 +84,7 @@ extension Judge {
   private mutating func isBrokenByWhatIsGiven(
     _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
-    let given = prepared.setting.given
+    let given = prepared.languages.given
     guard given.count > compiled.initial.count else { return false }
     return try isBroken(by: Language(documented: [], given), prepared)
   }
@@ -94,10 +94,10 @@ extension Judge {
     .Row]
   {
     let triggers = try prepared.triggers()
-    let setting = prepared.setting
+    let languages = prepared.languages
     var rows: [Judgement.Row] = []
-    for variant in setting.concerned {
-      let alone = Language(documented: [variant], setting.given)
+    for variant in languages.concerned {
+      let alone = Language(documented: [variant], languages.given)
       var effect = Judgement.Row.Effect.breaks
       if try !isBroken(by: alone, prepared) {
         effect = try isTriggered(triggers, by: alone, prepared) ? .holds : .notTriggered
@@ -106,7 +106,7 @@ extension Judge {
       rows.append(
         Judgement.Row(
           kind: named.kind, outcome: named.outcome, effect: effect,
-          isChosen: setting.lookedAt.contains(variant)))
+          isChosen: languages.lookedAt.contains(variant)))
     }
     return rows
   }
@@ -120,7 +120,7 @@ extension Judge {
   private mutating func explainViolation(
     of prepared: PreparedAssumption, _ judgement: inout Judgement
   ) throws(DecisionError) {
-    let witness = try witness(in: prepared.setting.documented, prepared)
+    let witness = try witness(in: prepared.languages.documented, prepared)
     judgement.witness = witness
     if let initial = contract.initialKind, try isBrokenFromTheStart(prepared) {
       judgement.violatedBy = [Variant.ID(kind: initial)]
@@ -145,7 +145,7 @@ extension Judge {
     if let witness {
       return Set(witness.variants(beside: contract.initialKind)).sorted()
     }
-    return try fewestBreaking(prepared.setting.lookedAt, prepared)
+    return try fewestBreaking(prepared.languages.lookedAt, prepared)
       .map { compiled.variants[$0].id }.sorted()
   }
 
@@ -156,7 +156,7 @@ extension Judge {
     var left = variants
     for variant in variants.reversed() {
       let fewer = left.filter { $0 != variant }
-      let language = Language(documented: fewer, prepared.setting.given)
+      let language = Language(documented: fewer, prepared.languages.given)
       if try isBroken(by: language, prepared) { left = fewer }
     }
     return left

@@ -28,7 +28,7 @@ extension Judge {
     let count = contract.callbacks.count
     for distance in 1..<max(2, 2 * count) {
       var found: [Pair] = []
-      for (from, to) in Self.places(at: distance, from: (acquire, release), of: count) {
+      for (from, to) in Self.moves(at: distance, from: (acquire, release), of: count) {
         let pair = Pair(acquire: contract.callbacks[from], release: contract.callbacks[to])
         if try areReliable(claims, at: pair, in: limits) { found.append(pair) }
       }
@@ -48,12 +48,12 @@ extension Judge {
     return true
   }
 
-  private static func places(
-    at distance: Int, from place: (Int, Int), of count: Int
+  private static func moves(
+    at distance: Int, from own: (Int, Int), of count: Int
   ) -> [(Int, Int)] {
     (0..<count).flatMap { from in
       (0..<count).compactMap { to in
-        abs(from - place.0) + abs(to - place.1) == distance ? (from, to) : nil
+        abs(from - own.0) + abs(to - own.1) == distance ? (from, to) : nil
       }
     }
   }

@@ -4,14 +4,14 @@ extension Judge {
   /// Returns what must be known to judge an assumption.
   mutating func prepared(_ assumption: Assumption) throws(DecisionError) -> PreparedAssumption {
     if let flaw { throw DecisionError(flaw, of: contract) }
-    let setting = try setting(assumption)
-    return try PreparedAssumption(assumption, setting, compilers(assumption, setting.scope))
+    let languages = try languages(assumption)
+    return try PreparedAssumption(assumption, languages, compilers(assumption, languages.scope))
   }
 
-  /// Returns the setting of an assumption's shape and limits.
-  mutating func makeSetting(
+  /// Returns the languages of an assumption's shape and limits.
+  mutating func makeLanguages(
     _ assumption: Assumption, _ scope: ClaimScope
-  ) throws(DecisionError) -> Setting {
+  ) throws(DecisionError) -> ExaminedLanguages {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
     let lookedAt = concerned.filter { chosen.contains(compiled.variants[$0].kind) }
@@ -21,7 +21,7 @@ extension Judge {
     if concerned.isEmpty, given.isEmpty, !assumption.limits.isEmpty {
       throw noTransition(assumption)
     }
-    return Setting(
+    return ExaminedLanguages(
       scope: scope, lookedAt: lookedAt, concerned: concerned, given: given,
       documented: Language(documented: lookedAt, given),
       permitted: permitted(assumption, lookedAt, given, in: scope.key))
@@ -124,20 +124,20 @@ extension Judge {
       }
     let isFree = families.contains(where: \.permitsEveryInterleaving)
     let names = families.filter { $0.permitsEveryInterleaving || !isFree }.map(\.name)
-    let courses = compiled.courses.indices.filter { index in
-      let (family, course) = compiled.courses[index]
+    let endings = compiled.endings.indices.filter { index in
+      let (family, ending) = compiled.endings[index]
       return names.contains(family.name)
         && (assumption.limits.isEmpty
           || admitted.contains { variant in
-            variant.outcome == course.outcome
+            variant.outcome == ending.outcome
               && (assumption.scope == .transition || variant.family == family.name)
           })
     }
     var language = Language(
       documented: lookedAt.filter { variant in
-        !courses.contains { episodes.cover(variant, by: $0) }
+        !endings.contains { episodes.cover(variant, by: $0) }
       }, given)
-    language.courses = courses
+    language.endings = endings
     return language
   }
 }

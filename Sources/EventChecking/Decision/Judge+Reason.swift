@@ -8,7 +8,7 @@ extension Judge {
     for prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> String {
     var parts: [String] = []
-    if prepared.setting.lookedAt.isEmpty {
+    if prepared.languages.lookedAt.isEmpty {
       parts.append(
         prepared.assumption.limits.isEmpty
           ? "none of the chosen kinds has these sides"
@@ -37,11 +37,11 @@ extension Judge {
   /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
   private mutating func guarantees(_ prepared: PreparedAssumption) throws(DecisionError) -> [String]
   {
-    guard try isTriggered(prepared.triggers(), by: prepared.setting.permitted, prepared) else {
+    guard try isTriggered(prepared.triggers(), by: prepared.languages.permitted, prepared) else {
       return ["no permitted order gives it an occasion to fail"]
     }
     let prepared = try prepared.asPromise()
-    var language = prepared.setting.permitted
+    var language = prepared.languages.permitted
     var needed: [Int] = []
     for promise in contract.promises.indices.reversed() {
       var without = language
@@ -101,14 +101,14 @@ extension Judge {
 
   private func incidence(_ prepared: PreparedAssumption, _ judgement: Judgement) -> [String] {
     var kinds: [String] = []
-    for variant in prepared.setting.lookedAt where !kinds.contains(compiled.variants[variant].kind)
-    {
+    for variant in prepared.languages.lookedAt
+    where !kinds.contains(compiled.variants[variant].kind) {
       kinds.append(compiled.variants[variant].kind)
     }
     if prepared.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
     if let witness = judgement.witness {
-      let order = Wording.order(Wording.projected(witness, prepared.assumption))
+      let order = ReasonText.order(ReasonText.projected(witness, prepared.assumption))
       parts[0] += ", a permitted order breaks it (\(order))"
     }
     if !kinds.isEmpty { parts.append("holds while the app uses only \(MessageText.list(kinds))") }
@@ -127,13 +127,13 @@ extension Judge {
       return ["\(names) break it together, none of them alone"]
     }
     var orders: [(order: String, names: [String])] = []
-    for index in prepared.setting.lookedAt
+    for index in prepared.languages.lookedAt
     where judgement.violatedBy.contains(compiled.variants[index].id) {
-      let language = Language(documented: [index], prepared.setting.given)
+      let language = Language(documented: [index], prepared.languages.given)
       guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
         return ["broken by \(names)"]
       }
-      let order = Wording.order(Wording.projected(witness, prepared.assumption))
+      let order = ReasonText.order(ReasonText.projected(witness, prepared.assumption))
       if let known = orders.firstIndex(where: { $0.order == order }) {
         orders[known].names.append(compiled.variants[index].name)
       } else {
@@ -188,7 +188,7 @@ extension Judge {
 }
 
 /// The small words between facts.
-enum Wording {
+enum ReasonText {
   /// Returns `a, then b`; of one event that it comes alone.
   static func order(_ events: [LifecycleEvent]) -> String {
     switch events.count {

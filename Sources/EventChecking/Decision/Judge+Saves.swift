@@ -13,9 +13,9 @@ extension Judge {
   mutating func smallestSaves(
     _ prepared: PreparedAssumption, _ rows: [Judgement.Row]
   ) throws(DecisionError) -> [[Judgement.Omission]] {
-    let variants = prepared.setting.lookedAt
+    let variants = prepared.languages.lookedAt
     let tokens = saveTokens(variants)
-    var breaks: [Set<Int>] = zip(prepared.setting.concerned, rows)
+    var breaks: [Set<Int>] = zip(prepared.languages.concerned, rows)
       .filter { $1.isChosen && $1.effect == .breaks }.map { [$0.0] }
     var size = 0
     while size <= tokens.count {
@@ -45,7 +45,7 @@ extension Judge {
     _ left: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Set<Int>? {
     guard !prepared.isAboutTransitions else { return nil }
-    let language = Language(documented: left, prepared.setting.given)
+    let language = Language(documented: left, prepared.languages.given)
     guard try isBroken(by: language, prepared) else { return nil }
     guard let witness = try witness(in: language, prepared) else {
       return Set(try fewestBreaking(left, prepared))
@@ -55,7 +55,7 @@ extension Judge {
   }
 
   private func saveTokens(_ variants: [Int]) -> [SaveToken] {
-    let firsts = contract.families.compactMap { $0.courses.first?.outcome }
+    let firsts = contract.families.compactMap { $0.endings.first?.outcome }
     var kinds: [String] = []
     var outcomes: [Outcome] = []
     for variant in variants.map({ compiled.variants[$0] }) {

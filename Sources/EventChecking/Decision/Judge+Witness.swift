@@ -7,7 +7,7 @@ extension Judge {
     in language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Witness? {
     guard try isBroken(by: language, prepared) else { return nil }
-    let words = words(of: language, in: prepared.setting.scope)
+    let words = words(of: language, in: prepared.languages.scope)
     var search = WitnessSearch(prepared.claim, in: words)
     var found = try? search.shortestRejected()
     if search.hasFolded { found = try? shortestCounted(language, prepared) }
@@ -18,25 +18,25 @@ extension Judge {
     }
   }
 
-  /// Returns the shortest word in a world that counts all actors: places where some stand for any
+  /// Returns the shortest word in a graph that counts all actors: configurations where some stand for any
   /// number decide, but ways over them are no histories.
   private mutating func shortestCounted(
     _ language: Language, _ prepared: PreparedAssumption
   ) throws(TooManyStates) -> [EpisodeRun]? {
-    let scope = prepared.setting.scope
-    let guide = try SearchGuide(
-      prepared.claim, in: scope.world(of: language, in: &episodes, others: .everywhere))
+    let scope = prepared.languages.scope
+    let guide = try RemainingCosts(
+      prepared.claim, in: scope.graph(of: language, in: &episodes, others: .everywhere))
     var search = WitnessSearch(
-      prepared.claim, in: scope.world(of: language, in: &episodes, others: .counted),
+      prepared.claim, in: scope.graph(of: language, in: &episodes, others: .counted),
       guidedBy: guide)
     return try search.shortestRejected()
   }
 
   /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
   mutating func permittedWitness(_ prepared: PreparedAssumption) throws(DecisionError) -> Witness? {
-    var language = prepared.setting.permitted
+    var language = prepared.languages.permitted
     let covered = compiled.variants.indices.filter { variant in
-      language.courses.contains { episodes.cover(variant, by: $0) }
+      language.endings.contains { episodes.cover(variant, by: $0) }
     }
     language.variants = Set(language.variants + covered).sorted()
     return try witness(in: language, prepared)
@@ -63,7 +63,7 @@ extension Judge {
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]
-      let actors = cast.take(run.casting.actors, to: episode.roles.ends)
+      let actors = cast.take(run.casting.members, to: episode.roles.ends)
       let first = witness.events.count
       witness.events += run.word.map { symbol in
         let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
@@ -97,7 +97,7 @@ private struct HistoryCast {
   }
 
   /// Returns the names of an episode's actors and moves the others to the states it ends in.
-  mutating func take(_ actors: [Casting.Actor], to ends: [Int]) -> [String] {
+  mutating func take(_ actors: [Casting.Member], to ends: [Int]) -> [String] {
     var names: [String] = []
     for actor in actors { names.append(name(of: actor)) }
     for (index, actor) in actors.enumerated() {
@@ -106,7 +106,7 @@ private struct HistoryCast {
     return names
   }
 
-  private mutating func name(of actor: Casting.Actor) -> String {
+  private mutating func name(of actor: Casting.Member) -> String {
     switch actor {
     case .subject(let number):
       if let named { return named[number] }

@@ -26,11 +26,11 @@ public struct Judge: Sendable {
   let flaw: Contract.Flaw?
 
   var episodes: EpisodeTable
-  private var settings: [Setting.Key: Setting] = [:]
-  private var worldNumbers: [WorldKey: Int] = [:]
-  private var worlds: [EpisodeWorld] = []
+  private var examined: [ExaminedLanguages.Key: ExaminedLanguages] = [:]
+  private var graphNumbers: [GraphKey: Int] = [:]
+  private var graphs: [EpisodeGraph] = []
 
-  private struct WorldKey: Hashable {
+  private struct GraphKey: Hashable {
     var scope: ClaimScope.Key
     var language: Language
   }
@@ -75,38 +75,38 @@ public struct Judge: Sendable {
   }
 
   /// Returns the number of a language's words in a scope, made once.
-  private mutating func world(_ language: Language, in scope: ClaimScope) -> Int {
-    let worldKey = WorldKey(scope: scope.key, language: language)
-    if let known = worldNumbers[worldKey] { return known }
-    worlds.append(scope.world(of: language, in: &episodes))
-    worldNumbers[worldKey] = worlds.count - 1
-    return worlds.count - 1
+  private mutating func graph(_ language: Language, in scope: ClaimScope) -> Int {
+    let graphKey = GraphKey(scope: scope.key, language: language)
+    if let known = graphNumbers[graphKey] { return known }
+    graphs.append(scope.graph(of: language, in: &episodes))
+    graphNumbers[graphKey] = graphs.count - 1
+    return graphs.count - 1
   }
 
   /// Returns what a search finds in the words of a language.
   ///
-  /// - Throws: a ``DecisionError`` if it meets too many places.
+  /// - Throws: a ``DecisionError`` if it meets too many configurations.
   mutating func search<Found>(
     _ claim: ClaimAutomaton, in language: Language, _ scope: ClaimScope,
-    _ body: (inout ClaimSearch, inout EpisodeWorld) throws(TooManyStates) -> Found
+    _ body: (inout ClaimSearch, inout EpisodeGraph) throws(TooManyStates) -> Found
   ) throws(DecisionError) -> Found {
     var search = ClaimSearch(claim)
-    let world = world(language, in: scope)
-    do { return try body(&search, &worlds[world]) } catch { throw .historiesTooLarge }
+    let graph = graph(language, in: scope)
+    do { return try body(&search, &graphs[graph]) } catch { throw .historiesTooLarge }
   }
 
   /// Returns a copy of the words of a language, as far as they are worked out.
-  mutating func words(of language: Language, in scope: ClaimScope) -> EpisodeWorld {
-    worlds[world(language, in: scope)]
+  mutating func words(of language: Language, in scope: ClaimScope) -> EpisodeGraph {
+    graphs[graph(language, in: scope)]
   }
 
-  /// Returns the setting of an assumption, made once for all of its shape.
-  mutating func setting(_ assumption: Assumption) throws(DecisionError) -> Setting {
-    let key = Setting.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
-    if let known = settings[key] { return known }
-    let made = try makeSetting(
+  /// Returns the languages of an assumption, made once for all of its shape.
+  mutating func languages(_ assumption: Assumption) throws(DecisionError) -> ExaminedLanguages {
+    let key = ExaminedLanguages.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
+    if let known = examined[key] { return known }
+    let made = try makeLanguages(
       assumption, ClaimScope(key.scope, contract, compiled.life))
-    settings[key] = made
+    examined[key] = made
     return made
   }
 }

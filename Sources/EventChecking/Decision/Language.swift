@@ -3,8 +3,8 @@ struct Language: Hashable, Sendable {
   /// The documented variants, by index, in the contract's own order.
   var variants: [Int] = []
 
-  /// The courses of which every interleaving is in it, by index in the compiled contract.
-  var courses: [Int] = []
+  /// The endings of which every interleaving is in it, by index in the compiled contract.
+  var endings: [Int] = []
 
   /// The promises the interleavings need not keep, by index in the contract.
   var droppedPromises: [Int] = []

@@ -1,6 +1,6 @@
 import EventModel
 
-/// How the places of histories count the actors that no assumption names.
+/// How the configurations of histories count the actors that no assumption names.
 ///
 /// Where an episode can bring others into a state again and again, calling no named actor (a sheet over
 /// a sheet), their number becomes "any": every assumption reads a second event of others in a row as it
@@ -12,22 +12,22 @@ import EventModel
 /// reach: from the start if their events are not seen; else from their first event on,
 /// since what came before it could only be told by a claim of what comes first.
 ///
-/// Such places decide, and a ``WitnessSearch`` finds the witness in a world that counts exactly. What
-/// keeps a folded world finite is the contract (UIKit: one screen is shown) or the folding. One that
+/// Such configurations decide, and a ``WitnessSearch`` finds the witness in a graph that counts exactly. What
+/// keeps a folded graph finite is the contract (UIKit: one screen is shown) or the folding. One that
 /// has neither is read up to ``Limits/historyActors`` others.
 struct OtherActors: Sendable {
   /// The number that stands for any number.
   static let any: UInt8 = 255
 
-  private let counting: EpisodeWorld.Others
+  private let counting: EpisodeGraph.Others
   /// The life states others can get to by themselves, if nothing keeps them from it; else empty.
   private let reachable: [Int]
   /// The life state before any call.
   private let first: Int
-  /// Whether some place came to stand for any number of them.
+  /// Whether some configuration came to stand for any number of them.
   private(set) var hasFolded = false
 
-  init(_ counting: EpisodeWorld.Others, _ reachable: [Int], first: Int = 0) {
+  init(_ counting: EpisodeGraph.Others, _ reachable: [Int], first: Int = 0) {
     self.counting = counting
     self.reachable = counting == .folded ? reachable : []
     self.first = first
@@ -46,27 +46,28 @@ struct OtherActors: Sendable {
     return reached.subtracting([first]).sorted()
   }
 
-  /// Returns the place with any number of others wherever they can get.
-  mutating func filled(_ place: EpisodeWorld.Place) -> EpisodeWorld.Place {
-    var full = place
+  /// Returns the configuration with any number of others wherever they can get.
+  mutating func filled(_ configuration: EpisodeGraph.Configuration) -> EpisodeGraph.Configuration {
+    var full = configuration
     for state in reachable { full.others[state] = Self.any }
-    if full != place { hasFolded = true }
+    if full != configuration { hasFolded = true }
     return full
   }
 
   /// Returns whether an unnamed actor is in a state beside those that have been taken.
   func isThere(
-    _ state: Int, beside taken: [Casting.Actor], in place: EpisodeWorld.Place
+    _ state: Int, beside taken: [Casting.Member], in configuration: EpisodeGraph.Configuration
   ) -> Bool {
     counting == .everywhere || state == first
-      || Int(place.others[state]) > taken.count { $0 == .other(in: state) }
+      || Int(configuration.others[state]) > taken.count { $0 == .other(in: state) }
   }
 
   /// Returns where all actors are after an episode; nil if there would be too many others to count.
-  mutating func place(
-    after episode: EpisodeWords, _ actors: [Casting.Actor], in place: EpisodeWorld.Place
-  ) -> EpisodeWorld.Place? {
-    var after = place
+  mutating func configuration(
+    after episode: EpisodeWords, _ actors: [Casting.Member],
+    in configuration: EpisodeGraph.Configuration
+  ) -> EpisodeGraph.Configuration? {
+    var after = configuration
     after.phase = .between
     for (role, actor) in actors.enumerated() {
       if case .subject(let subject) = actor {
@@ -81,10 +82,10 @@ struct OtherActors: Sendable {
       if end != first, after.others[end] < Self.any - 1 { after.others[end] += 1 }
     }
     guard counting == .folded else { return after }
-    if !reachable.isEmpty { return after.others == place.others ? after : filled(after) }
-    if canRepeat(episode, actors), after.grows(from: place) {
+    if !reachable.isEmpty { return after.others == configuration.others ? after : filled(after) }
+    if canRepeat(episode, actors), after.grows(from: configuration) {
       hasFolded = true
-      return after.folded(from: place)
+      return after.folded(from: configuration)
     }
     let most = UInt8(Limits.historyActors)
     return after.others.allSatisfy { $0 <= most || $0 == Self.any } ? after : nil
@@ -92,7 +93,7 @@ struct OtherActors: Sendable {
 
   /// Returns whether an episode can happen again and again without a trace of named actors: it asks for
   /// no actor to be away, calls none that is named and leaves them where they are.
-  private func canRepeat(_ episode: EpisodeWords, _ actors: [Casting.Actor]) -> Bool {
+  private func canRepeat(_ episode: EpisodeWords, _ actors: [Casting.Member]) -> Bool {
     guard episode.roles.onlyWhenNoneIs == nil else { return false }
     return actors.indices.allSatisfy { role in
       guard case .subject = actors[role] else { return true }
@@ -101,15 +102,15 @@ struct OtherActors: Sendable {
   }
 }
 
-extension EpisodeWorld.Place {
+extension EpisodeGraph.Configuration {
   /// Returns whether there are more others somewhere and fewer nowhere, so that it can happen again.
-  fileprivate func grows(from place: Self) -> Bool {
-    others != place.others && zip(others, place.others).allSatisfy { $0 >= $1 }
+  fileprivate func grows(from configuration: Self) -> Bool {
+    others != configuration.others && zip(others, configuration.others).allSatisfy { $0 >= $1 }
   }
 
-  fileprivate func folded(from place: Self) -> Self {
+  fileprivate func folded(from configuration: Self) -> Self {
     var after = self
-    for state in after.others.indices where after.others[state] > place.others[state] {
+    for state in after.others.indices where after.others[state] > configuration.others[state] {
       after.others[state] = OtherActors.any
     }
     return after

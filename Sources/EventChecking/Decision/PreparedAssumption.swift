@@ -2,8 +2,8 @@ import Automata
 import EventModel
 
 /// Where assumptions of one shape and one set of limits are judged: the languages examined.
-struct Setting: Sendable {
-  /// What makes two assumptions share a setting.
+struct ExaminedLanguages: Sendable {
+  /// What makes two assumptions share their languages.
   struct Key: Hashable {
     var scope: ClaimScope.Key
     var limits: [Assumption.Limit]
@@ -28,10 +28,10 @@ struct Setting: Sendable {
   let permitted: Language
 }
 
-/// An assumption about to be judged: in which setting, and its automaton.
+/// An assumption about to be judged: over which languages, and its automaton.
 struct PreparedAssumption {
   let assumption: Assumption
-  let setting: Setting
+  let languages: ExaminedLanguages
   let compilers: [ClaimCompiler]
 
   /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
@@ -41,31 +41,31 @@ struct PreparedAssumption {
   var isAboutTransitions: Bool { assumption.scope == .transition }
 
   init(
-    _ assumption: Assumption, _ setting: Setting, _ compilers: [ClaimCompiler]
+    _ assumption: Assumption, _ languages: ExaminedLanguages, _ compilers: [ClaimCompiler]
   ) throws(DecisionError) {
     self.assumption = assumption
-    self.setting = setting
+    self.languages = languages
     self.compilers = compilers
-    claim = try Self.claim(of: assumption, setting, compilers, .allowed)
+    claim = try Self.claim(of: assumption, languages, compilers, .allowed)
   }
 
   /// Returns the same assumption prepared for permitted words, where an action is allowed only if a source says so.
   func asPromise() throws(DecisionError) -> PreparedAssumption {
     guard assumption.formula.claimsUsage else { return self }
     var promise = self
-    promise.claim = try Self.claim(of: assumption, setting, compilers, .forbidden)
+    promise.claim = try Self.claim(of: assumption, languages, compilers, .forbidden)
     return promise
   }
 
   private static func claim(
-    of assumption: Assumption, _ setting: Setting, _ compilers: [ClaimCompiler],
+    of assumption: Assumption, _ languages: ExaminedLanguages, _ compilers: [ClaimCompiler],
     _ reading: SilenceReading
   ) throws(DecisionError) -> ClaimAutomaton {
     var parts: [DFA] = []
     for compiler in compilers {
       do {
         let part = try compiler.automaton(of: assumption.formula, reading: reading)
-        let isOfLife = setting.scope.key == .view
+        let isOfLife = languages.scope.key == .view
         parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
       } catch { throw .assumptionTooLarge }
     }
@@ -78,7 +78,7 @@ struct PreparedAssumption {
     for compiler in compilers {
       do {
         var parts = try compiler.triggers(of: assumption.formula)
-        if setting.scope.key == .view {
+        if languages.scope.key == .view {
           for index in parts.indices {
             let called = DFA.empty(parts[index].symbolCount).complement
             parts[index] = try parts[index].intersection(called).minimised()

@@ -3,14 +3,14 @@ import EventModel
 /// The search for what a limited history needs beside what its limits admit: the catalogued variants
 /// that bring actors to where an admitted one starts.
 ///
-/// Actors are alike here, so that a place is how many of them are in each rest state; as few are away
+/// Actors are alike here, so that a configuration is how many of them are in each rest state; as few are away
 /// from the first one as a variant has roles, and one more.
 struct ReachingSearch {
   private let compiled: CompiledContract
   private let documented: [EpisodeWords]
   private let admitted: Set<Int>
   /// The histories of all variants, by index, over actors without names.
-  private var world: EpisodeWorld
+  private var graph: EpisodeGraph
 
   /// What a way costs: the variants that had to be brought in, and the actors they move.
   private struct Cost: Comparable {
@@ -28,7 +28,7 @@ struct ReachingSearch {
     self.admitted = Set(admitted)
     let alphabet = EventAlphabet(
       subjectCount: 0, callbackCount: compiled.life.callbackCount, hasOthers: true)
-    world = EpisodeWorld(
+    graph = EpisodeGraph(
       histories: documented, isInitial: compiled.variants.indices.map(compiled.isInitial),
       from: compiled.life, alphabet, others: .counted)
   }
@@ -36,7 +36,7 @@ struct ReachingSearch {
   /// Returns the variants of the cheapest ways to where a variant can happen that are not admitted
   /// themselves; nil if no way leads there.
   ///
-  /// - Complexity: O(places × variants).
+  /// - Complexity: O(configurations × variants).
   mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
     let most = documented[variant].roles.starts.count + 1
     var costs: [Int: Cost] = [:]
@@ -49,24 +49,25 @@ struct ReachingSearch {
     }
     var cheapest: Cost?
     var found: Set<Int> = []
-    while let place = open.min(by: { (costs[$0]!, name($0)) < (costs[$1]!, name($1)) }) {
-      open.removeAll { $0 == place }
-      let cost = costs[place]!
+    while let configuration = open.min(by: { (costs[$0]!, name($0)) < (costs[$1]!, name($1)) }) {
+      open.removeAll { $0 == configuration }
+      let cost = costs[configuration]!
       if let cheapest, cheapest < cost { break }
-      let steps = steps(from: place)
+      let steps = steps(from: configuration)
       if steps.contains(where: { $0.variant == variant }) {
         cheapest = cost
-        found.formUnion(brought[place]!)
+        found.formUnion(brought[configuration]!)
       }
       for (step, next) in steps where !compiled.isInitial(step) && away(next) <= most {
-        guard next != place else { continue }
+        guard next != configuration else { continue }
         var new = cost
         if !admitted.contains(step) {
           new.variants += 1
           new.actors += documented[step].roles.starts.count
         }
         if let known = costs[next], known < new { continue }
-        let way = admitted.contains(step) ? brought[place]! : brought[place]!.union([step])
+        let way =
+          admitted.contains(step) ? brought[configuration]! : brought[configuration]!.union([step])
         if costs[next] == new, brought[next]!.isSuperset(of: way) { continue }
         brought[next] = costs[next] == new ? brought[next]!.union(way) : way
         costs[next] = new
@@ -76,18 +77,22 @@ struct ReachingSearch {
     return cheapest == nil ? nil : found
   }
 
-  /// The places after the first appearance, or where a history starts if it has none.
+  /// The configurations after the first appearance, or where a history starts if it has none.
   private mutating func starts(_ most: Int) -> [Int] {
-    if compiled.initial.isEmpty { return world.starts }
-    return steps(from: world.starts[0]).map(\.target).filter { away($0) <= most }
+    if compiled.initial.isEmpty { return graph.starts }
+    return steps(from: graph.starts[0]).map(\.target).filter { away($0) <= most }
   }
 
-  private mutating func steps(from place: Int) -> [(variant: Int, target: Int)] {
-    world.steps(from: place).map { (world.castings[$0.casting].episode, $0.target) }
+  private mutating func steps(from configuration: Int) -> [(variant: Int, target: Int)] {
+    graph.nextEpisodes(from: configuration).map { (graph.castings[$0.casting].episode, $0.target) }
   }
 
   /// How many actors are away from the first state.
-  private func away(_ place: Int) -> Int { world.places[place].others.reduce(0) { $0 + Int($1) } }
+  private func away(_ configuration: Int) -> Int {
+    graph.configurations[configuration].others.reduce(0) { $0 + Int($1) }
+  }
 
-  private func name(_ place: Int) -> String { world.places[place].others.description }
+  private func name(_ configuration: Int) -> String {
+    graph.configurations[configuration].others.description
+  }
 }

@@ -2,7 +2,7 @@ import Automata
 import EventModel
 
 /// A state claim in numbers.
-struct StateQuestion {
+struct StateClaimNumbers {
   /// The subject's number.
   var subject: Int
   /// The states it asks for.

@@ -29,32 +29,32 @@ struct EpisodeRun {
 /// The search for the first, in the contract's own order, of the words that an assumption rejects with
 /// the fewest events and then the fewest episodes.
 ///
-/// Pairs of a place and a state are taken up by what the whole way would cost at least. In a world that
+/// Pairs of a configuration and a state are taken up by what the whole way would cost at least. In a graph that
 /// counts exactly that is read off one where no actor is missing, so that only histories are examined
 /// that may be as short as what is looked for.
 struct WitnessSearch {
   private var search: ClaimSearch
-  private var world: EpisodeWorld
-  private let guide: SearchGuide?
+  private var graph: EpisodeGraph
+  private let guide: RemainingCosts?
   private var costs: [Int: WitnessCost] = [:]
   /// For each pair taken up, the pairs it leads to.
   private var waysTo: [Int: [(from: Int, cost: WitnessCost)]] = [:]
   private var starts: [Int] = []
   private var goals: [Int] = []
 
-  init(_ claim: ClaimAutomaton, in world: EpisodeWorld, guidedBy guide: SearchGuide? = nil) {
+  init(_ claim: ClaimAutomaton, in graph: EpisodeGraph, guidedBy guide: RemainingCosts? = nil) {
     search = ClaimSearch(claim)
-    self.world = world
+    self.graph = graph
     self.guide = guide
   }
 
-  /// Whether the search met a place that stands for any number of actors, so that what it found need
+  /// Whether the search met a configuration that stands for any number of actors, so that what it found need
   /// be no history.
-  var hasFolded: Bool { world.isFolded }
+  var hasFolded: Bool { graph.isFolded }
 
   /// Returns the word; nil if no word is rejected.
   ///
-  /// - Complexity: O(pairs taken up × (steps of a place + log pairs)).
+  /// - Complexity: O(pairs taken up × (steps of a configuration + log pairs)).
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
   mutating func shortestRejected() throws(TooManyStates) -> [EpisodeRun]? {
     try takeUp()
@@ -64,11 +64,11 @@ struct WitnessSearch {
 
   private mutating func takeUp() throws(TooManyStates) {
     var open = PairQueue()
-    for (place, state) in zip(world.starts, search.claim.starts) {
-      guard let left = left(place, state) else { continue }
-      starts.append(search.pair(place, state))
-      costs[search.pair(place, state)] = WitnessCost()
-      open.add(search.pair(place, state), left)
+    for (configuration, state) in zip(graph.starts, search.claim.starts) {
+      guard let left = left(configuration, state) else { continue }
+      starts.append(search.pair(configuration, state))
+      costs[search.pair(configuration, state)] = WitnessCost()
+      open.add(search.pair(configuration, state), left)
     }
     var done: Set<Int> = []
     var best: WitnessCost?
@@ -78,17 +78,17 @@ struct WitnessSearch {
       guard done.count <= Limits.historyStates else {
         throw TooManyStates(limit: Limits.historyStates)
       }
-      let (place, state) = search.parts(of: pair)
-      if world.isFinal(place), !search.claim.automaton.accepting[state] {
+      let (configuration, state) = search.parts(of: pair)
+      if graph.isFinal(configuration), !search.claim.automaton.accepting[state] {
         best = cost
         goals.append(pair)
       }
-      for step in world.steps(from: place) {
-        for leap in search.leaps(of: step.casting, from: state, in: world) {
-          let next = cost + .episode(leap.events)
-          let target = search.pair(step.target, leap.state)
+      for following in graph.nextEpisodes(from: configuration) {
+        for reached in search.reachedStates(of: following.casting, from: state, in: graph) {
+          let next = cost + .episode(reached.events)
+          let target = search.pair(following.target, reached.state)
           if let known = costs[target], known < next { continue }
-          guard let left = left(step.target, leap.state) else { continue }
+          guard let left = left(following.target, reached.state) else { continue }
           if let best, best < next + left { continue }
           waysTo[target, default: []].append((pair, next))
           if costs[target] == next { continue }
@@ -100,9 +100,9 @@ struct WitnessSearch {
   }
 
   /// Returns what a way from a pair to a rejected word costs at least; nil if none leads there.
-  private func left(_ place: Int, _ state: Int) -> WitnessCost? {
+  private func left(_ configuration: Int, _ state: Int) -> WitnessCost? {
     guard let guide else { return WitnessCost() }
-    return guide.cost(from: world.places[place], state)
+    return guide.cost(from: graph.configurations[configuration], state)
   }
 
   private func pairsOnShortestWays() -> Set<Int> {
@@ -125,20 +125,20 @@ struct WitnessSearch {
     let goals = Set(goals)
     var runs: [EpisodeRun] = []
     while !goals.contains(pair) {
-      let (place, state) = search.parts(of: pair)
+      let (configuration, state) = search.parts(of: pair)
       let cost = costs[pair]!
       var found: (run: EpisodeRun, pair: Int)?
-      for step in world.steps(from: place) {
-        let casting = world.castings[step.casting]
-        var words = FirstWord(casting, in: world, search.claim.automaton)
+      for following in graph.nextEpisodes(from: configuration) {
+        let casting = graph.castings[following.casting]
+        var words = FirstWord(casting, in: graph, search.claim.automaton)
         let word = words.first(from: state, upTo: best.events - cost.events) {
           [search, costs] state, events in
-          let target = search.pair(step.target, state)
+          let target = search.pair(following.target, state)
           return marked.contains(target) && costs[target] == cost + .episode(events)
         }
         guard let word else { continue }
         found = (
-          EpisodeRun(casting: casting, word: word.symbols), search.pair(step.target, word.end)
+          EpisodeRun(casting: casting, word: word.symbols), search.pair(following.target, word.end)
         )
         break
       }
@@ -164,9 +164,9 @@ private struct FirstWord {
     var events: Int
   }
 
-  init(_ casting: Casting, in world: EpisodeWorld, _ automaton: DFA) {
-    episode = world.episodes[casting.episode]
-    reading = casting.reading(world.alphabet)
+  init(_ casting: Casting, in graph: EpisodeGraph, _ automaton: DFA) {
+    episode = graph.episodes[casting.episode]
+    reading = casting.reading(graph.alphabet)
     self.automaton = automaton
   }
 

@@ -12,13 +12,13 @@ struct Episode {
   var variant: Variant?
 
   init(_ sequence: EventSequence, variant: Variant?, in contract: Contract) {
-    guard let course = contract.course(sequence.outcome, of: sequence.family) else {
+    guard let ending = contract.ending(sequence.outcome, of: sequence.family) else {
       preconditionFailure(
         "give the contract a family `\(sequence.family)` with the outcome \(sequence.outcome)")
     }
     self.sequence = sequence
-    family = course.family
-    roles = EpisodeRoles(course, in: contract)
+    family = ending.family
+    roles = EpisodeRoles(ending, in: contract)
     self.variant = variant
   }
 }

@@ -40,16 +40,16 @@ extension EventHistory {
 
   /// Returns the history with each event replaced by some, and the transitions' ranges moved along.
   func expanded(_ replacement: (LoggedEvent) -> [LoggedEvent]) -> EventHistory {
-    var places = [0]
+    var starts = [0]
     var all: [LoggedEvent] = []
     for event in events {
       all += replacement(event)
-      places.append(all.count)
+      starts.append(all.count)
     }
     var moved = transitions
     for number in moved.indices {
       guard let range = moved[number].events else { continue }
-      let (first, end) = (places[range.lowerBound], places[range.upperBound + 1])
+      let (first, end) = (starts[range.lowerBound], starts[range.upperBound + 1])
       moved[number].events = first < end ? first...(end - 1) : nil
     }
     return EventHistory(events: all, transitions: moved)

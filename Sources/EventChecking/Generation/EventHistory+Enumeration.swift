@@ -26,9 +26,9 @@ extension EventHistory {
     private var path: [Fork]
     private var isFresh = true
 
-    /// A place in a history with what may happen there, and which of it is being tried.
+    /// A point of a history with what may happen there, and which of it is being tried.
     private struct Fork {
-      var world: HistoryWorld
+      var world: HistoryState
       var history: EventHistory
       var moves: [Move]
       var tried: Int
@@ -39,14 +39,14 @@ extension EventHistory {
       case episode(Episode, [Int])
       case pass(TreePlan, [TreeCall])
 
-      func run(in world: inout HistoryWorld) -> Step {
+      func run(in world: inout HistoryState) -> GeneratedTransition {
         switch self {
         case .episode(let episode, let casting): world.run(episode, casting)
         case .pass(let plan, let calls): world.run(plan, calls)
         }
       }
 
-      func world(after world: HistoryWorld) -> HistoryWorld {
+      func world(after world: HistoryState) -> HistoryState {
         var world = world
         _ = run(in: &world)
         return world
@@ -59,7 +59,7 @@ extension EventHistory {
       passes = TreePasses(episodes.compactMap { TreeLink($0) }, options)
       ends = options.endsLives ? LifeEnds(episodes, contract) : nil
       self.length = length
-      var world = HistoryWorld(contract, options)
+      var world = HistoryState(contract, options)
       let start = EventHistory.start(in: &world, of: contract)
       path = [Fork(world: world, history: start, moves: [], tried: -1)]
       path[0].moves = moves(in: world)
@@ -95,21 +95,22 @@ extension EventHistory {
     ///
     /// - Complexity: O(length × different states of all screens × what may happen in each).
     public func total() -> Int {
-      var known: [[Int]: [HistoryWorld]] = [:]
+      var known: [[Int]: [HistoryState]] = [:]
       var level = [path[0].world.states: (world: path[0].world, count: 1)]
       for _ in 0..<length {
-        var next: [[Int]: (world: HistoryWorld, count: Int)] = [:]
-        for (states, place) in level {
-          let worlds = known[states] ?? moves(in: place.world).map { $0.world(after: place.world) }
+        var next: [[Int]: (world: HistoryState, count: Int)] = [:]
+        for (states, reached) in level {
+          let worlds =
+            known[states] ?? moves(in: reached.world).map { $0.world(after: reached.world) }
           known[states] = worlds
           for world in worlds {
-            next[world.states] = (world, (next[world.states]?.count ?? 0).plus(place.count))
+            next[world.states] = (world, (next[world.states]?.count ?? 0).plus(reached.count))
           }
         }
         level = next
       }
-      return level.reduce(0) { sum, place in
-        ends?.areOver(place.value.world) == false ? sum : sum.plus(place.value.count)
+      return level.reduce(0) { sum, reached in
+        ends?.areOver(reached.value.world) == false ? sum : sum.plus(reached.value.count)
       }
     }
 
@@ -120,7 +121,7 @@ extension EventHistory {
       return Fork(world: world, history: history, moves: [], tried: -1)
     }
 
-    private func moves(in world: HistoryWorld) -> [Move] {
+    private func moves(in world: HistoryState) -> [Move] {
       episodes.flatMap { episode in world.castings(of: episode).map { .episode(episode, $0) } }
         + passes.all(in: world.states).flatMap { plan in
           EveryChoice.results(of: plan.calls).map { .pass(plan, $0) }
@@ -131,7 +132,7 @@ extension EventHistory {
 
 extension EventHistory {
   /// Makes the start of a history: the first screen's own appearance, if the contract has one.
-  static func start(in world: inout HistoryWorld, of contract: Contract) -> EventHistory {
+  static func start(in world: inout HistoryState, of contract: Contract) -> EventHistory {
     var history = EventHistory()
     for episode in contract.initialEpisodes().prefix(1) {
       guard let casting = world.castings(of: episode).first else { continue }

@@ -85,7 +85,7 @@ extension EventHistory.Mutant {
 
   /// Walks all events and lays each break to its mutation.
   fileprivate mutating func findBreaks(_ life: LifeAutomaton) {
-    var watch = LifeWatch(life)
+    var watch = LifeReplay(life)
     var culprits: [ViewKey: Int] = [:]
     var next = 0
     for index in events.indices {

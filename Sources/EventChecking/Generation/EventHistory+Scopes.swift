@@ -19,7 +19,7 @@ extension EventHistory {
     _ histories: [EventHistory], using random: inout SeededGenerator
   ) -> EventHistory {
     var next = Array(repeating: 0, count: histories.count)
-    var places: [[Int]] = histories.map { _ in [] }
+    var indices: [[Int]] = histories.map { _ in [] }
     var merged = EventHistory()
     for left in stride(from: histories.reduce(0) { $0 + $1.events.count }, to: 0, by: -1) {
       var drawn = random.below(left)
@@ -28,12 +28,12 @@ extension EventHistory {
         return drawn < 0
       }
       guard let chosen else { break }
-      places[chosen].append(merged.events.count)
+      indices[chosen].append(merged.events.count)
       merged.events.append(histories[chosen].events[next[chosen]])
       next[chosen] += 1
     }
-    merged.transitions = zip(histories, places).flatMap { history, places in
-      history.transitions.map { $0.moved { places[$0] } }
+    merged.transitions = zip(histories, indices).flatMap { history, indices in
+      history.transitions.map { $0.moved { indices[$0] } }
     }
     merged.transitions.sort { ($0.events?.lowerBound ?? 0) < ($1.events?.lowerBound ?? 0) }
     return merged
@@ -41,9 +41,9 @@ extension EventHistory {
 }
 
 extension EventHistory.Transition {
-  func moved(_ place: (Int) -> Int) -> EventHistory.Transition {
+  func moved(_ index: (Int) -> Int) -> EventHistory.Transition {
     var copy = self
-    copy.events = events.map { place($0.lowerBound)...place($0.upperBound) }
+    copy.events = events.map { index($0.lowerBound)...index($0.upperBound) }
     return copy
   }
 }

@@ -19,7 +19,7 @@ public struct EventHistory: Hashable, Sendable {
   }
 
   /// Adds a transition after the last.
-  mutating func append(_ step: Step) {
+  mutating func append(_ step: GeneratedTransition) {
     events += step.events
     transitions.append(step.transition)
   }
@@ -28,14 +28,6 @@ public struct EventHistory: Hashable, Sendable {
 extension EventHistory {
   /// One transition of a generated history, with its actors and where its events are.
   public struct Transition: Hashable, Sendable {
-    /// The actor in a role.
-    public struct Actor: Hashable, Sendable {
-      /// The role, e.g. `current`.
-      public var role: String
-      /// The name of the screen.
-      public var view: String
-    }
-
     /// The name of the variant whose order it has, or nil for an order that is only permitted.
     public var variant: String?
 
@@ -46,14 +38,14 @@ extension EventHistory {
     public var outcome: Outcome
 
     /// The actors in the roles, in the family's order.
-    public var actors: [Actor]
+    public var actors: [Witness.Actor]
 
     /// The indices of its first and last event in the history, or nil if none of its events is there.
     public var events: ClosedRange<Int>?
 
     /// Returns the name of the screen in a role, or nil.
     public func view(in role: String) -> String? {
-      actors.first { $0.role == role }?.view
+      actors.first { $0.role == role }?.name
     }
 
     /// The name of the screen that leaves, or nil if the family has no such role.
@@ -66,7 +58,7 @@ extension EventHistory {
 
 extension EventHistory {
   /// One transition and its events.
-  public struct Step: Hashable, Sendable {
+  public struct GeneratedTransition: Hashable, Sendable {
     /// The transition; its event indices count from the start of the history.
     public var transition: Transition
 

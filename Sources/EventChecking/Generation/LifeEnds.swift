@@ -24,7 +24,7 @@ struct LifeEnds {
   var exist: Bool { distances.contains { $0.value == 0 } }
 
   /// Returns whether some actor's life began, and every life that began is over.
-  func areOver(_ world: HistoryWorld) -> Bool {
+  func areOver(_ world: HistoryState) -> Bool {
     let begun = world.states.filter { $0 != initial }
     return !begun.isEmpty && begun.allSatisfy { distances[$0] == 0 }
   }

@@ -18,7 +18,7 @@ package struct AssumptionMiner: Sendable {
   private var transitions: MiningCandidates
   private var lives: MiningCandidates
   private var words: [Word: Int] = [:]
-  private(set) var places: MiningLives
+  private(set) var lifeStates: MiningLives
 
   /// The order of a transition: its sides' callbacks by number, and what was recorded.
   struct Word: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct AssumptionMiner: Sendable {
     transitions = MiningCandidates(
       sides.map(Subject.role), scope: .transition, compiled)
     lives = MiningCandidates([.each(contract.actor)], scope: .view, compiled)
-    places = MiningLives(lives.monitors, compiled.life)
+    lifeStates = MiningLives(lives.monitors, compiled.life)
   }
 
   /// Adds a closed transition between two sides.
@@ -65,16 +65,16 @@ package struct AssumptionMiner: Sendable {
   ///   - isEnded: whether no more can come; if not, what has not come yet is no break.
   ///   - recorded: the callbacks the log records; nil for all.
   package mutating func add(life calls: [Callback], isEnded: Bool, recorded: [Callback]? = nil) {
-    if places.isFull { _ = places.forgetAll(but: []) }
-    var place = places.start
+    if lifeStates.isFull { _ = lifeStates.forgetAll(but: []) }
+    var state = lifeStates.start
     for call in calls {
       guard let callback = contract.number(of: call) else { continue }
-      guard let next = places.next(place, callback) else {
-        return add(life: place, .cut, recorded: mask(recorded), times: 1)
+      guard let next = lifeStates.next(state, callback) else {
+        return add(life: state, .cut, recorded: mask(recorded), times: 1)
       }
-      place = next
+      state = next
     }
-    add(life: place, ending(place, isEnded: isEnded), recorded: mask(recorded), times: 1)
+    add(life: state, extent(state, isEnded: isEnded), recorded: mask(recorded), times: 1)
   }
 
   private func mask(_ callbacks: [Callback]?) -> UInt64 {
@@ -125,29 +125,29 @@ extension AssumptionMiner {
   }
 
   /// Returns where a life is after a call; nil if the call is not legal there.
-  mutating func next(_ place: MiningLives.Place, _ callback: Int) -> MiningLives.Place? {
-    places.next(place, callback)
+  mutating func next(_ state: MiningLives.State, _ callback: Int) -> MiningLives.State? {
+    lifeStates.next(state, callback)
   }
 
-  /// Whether the places of lives have grown to their limit.
-  var isFull: Bool { places.isFull }
+  /// Whether the states of lives have grown to their limit.
+  var isFull: Bool { lifeStates.isFull }
 
-  /// Forgets all places but those where lives are, and returns their new numbers.
-  mutating func forgetPlaces(
-    but kept: Set<MiningLives.Place>
-  ) -> [MiningLives.Place: MiningLives.Place] { places.forgetAll(but: kept) }
+  /// Forgets all states but those in which lives are, and returns their new numbers.
+  mutating func forgetStates(
+    but kept: Set<MiningLives.State>
+  ) -> [MiningLives.State: MiningLives.State] { lifeStates.forgetAll(but: kept) }
 
-  /// Returns how a life ends that is at a place.
-  func ending(_ place: MiningLives.Place, isEnded: Bool) -> MiningEnding {
-    guard places.isResting(place) else { return .cut }
+  /// Returns how much was seen of a life that is in a state.
+  func extent(_ state: MiningLives.State, isEnded: Bool) -> MinedExtent {
+    guard lifeStates.isResting(state) else { return .cut }
     return isEnded ? .complete : .resting
   }
 
-  /// Adds lives that came to a place.
+  /// Adds lives that came to a state.
   mutating func add(
-    life place: MiningLives.Place, _ ending: MiningEnding, recorded: UInt64, times: Int
+    life state: MiningLives.State, _ extent: MinedExtent, recorded: UInt64, times: Int
   ) {
-    lives.count(places.states(at: place), ending, recorded: recorded, times: times)
+    lives.count(lifeStates.monitorStates(in: state), extent, recorded: recorded, times: times)
   }
 
   /// Holds the transitions met since the last time against the candidates.

@@ -5,17 +5,17 @@ package import EventModel
 /// Transitions are mined where claims about them are judged: between two sides that are there whole.
 /// A life is mined from its beginning, for views that the log tells apart, until a call is not legal.
 ///
-/// - Complexity: O(1) an event, but for the places of lives, each of which is worked out once for some
+/// - Complexity: O(1) an event, but for the states of lives, each of which is worked out once for some
 ///   ``Limits/minedStates`` numbers; memory is that of the views and transitions alive.
 package struct LogMiner: EventConsumer {
   /// What was counted so far; the lives still under way are counted at the end.
   package private(set) var miner: AssumptionMiner
   private var tracker: LogTracker
-  private var runs: [Run] = [Run(process: nil)]
+  private var processes: [MinedProcess] = [MinedProcess(process: nil)]
   private var current = 0
 
   /// One process's part of the log.
-  private struct Run {
+  private struct MinedProcess {
     var process: String?
     /// By view, its life; one that is not followed is nil.
     var lives: [UInt32: Life?] = [:]
@@ -26,14 +26,14 @@ package struct LogMiner: EventConsumer {
   }
 
   private struct Life {
-    var place: MiningLives.Place
+    var state: MiningLives.State
     var separators: Int
   }
 
   private struct Ended: Hashable {
     var name: UInt32
-    var place: MiningLives.Place
-    var ending: MiningEnding
+    var state: MiningLives.State
+    var extent: MinedExtent
   }
 
   /// Makes the mining of a log under a contract.
@@ -59,12 +59,12 @@ package struct LogMiner: EventConsumer {
       switch record.code {
       case ..<EventRecord.Code.callbackLimit: follow(record, names: names)
       case EventRecord.Code.lifeBoundary: endLife(of: record.view, names: names)
-      case EventRecord.Code.separator: runs[current].separators += 1
+      case EventRecord.Code.separator: processes[current].separators += 1
       case EventRecord.Code.process:
         enter(batch.details[Int(record.detail)].text ?? "", names: names)
       default: break
       }
-      if miner.isFull { forgetPlaces() }
+      if miner.isFull { forgetStates() }
     }
     tracker.consume(batch, names: names)
     takeTransitions()
@@ -90,7 +90,7 @@ package struct LogMiner: EventConsumer {
       guard case .closed(let closed) = observation, closed.isJudged else { continue }
       for pair in closed.pairs {
         miner.add(
-          closed.steps(of: pair).map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
+          closed.calls(of: pair).map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
           recorded: ~closed.unrecorded)
       }
     }
@@ -99,90 +99,90 @@ package struct LogMiner: EventConsumer {
 
 extension LogMiner {
   private mutating func enter(_ process: String, names: borrowing NameTable) {
-    if let known = runs.firstIndex(where: { $0.process == process }) {
+    if let known = processes.firstIndex(where: { $0.process == process }) {
       current = known
       return
     }
-    if runs.count >= Limits.processes {
+    if processes.count >= Limits.processes {
       countLives(names: names)
-      runs.removeAll()
+      processes.removeAll()
     }
-    runs.append(Run(process: process))
-    current = runs.count - 1
+    processes.append(MinedProcess(process: process))
+    current = processes.count - 1
   }
 
   private mutating func follow(_ record: EventRecord, names: borrowing NameTable) {
     let view = names.view(record.view)
     let callback = Int(record.code)
-    runs[current].recorded[view.name, default: 0] |= 1 << UInt64(callback)
+    processes[current].recorded[view.name, default: 0] |= 1 << UInt64(callback)
     guard view.identity == .single else { return }
-    guard let known = runs[current].lives[record.view] else {
+    guard let known = processes[current].lives[record.view] else {
       return begin(record.view, with: callback)
     }
     guard let life = known else { return }
-    if let next = miner.next(life.place, callback) {
-      let separators = runs[current].separators
-      runs[current].lives[record.view] = .some(Life(place: next, separators: separators))
+    if let next = miner.next(life.state, callback) {
+      let separators = processes[current].separators
+      processes[current].lives[record.view] = .some(Life(state: next, separators: separators))
       return
     }
     // A heading since its last call may stand between two parts of a paste.
-    let isAfresh = life.separators < runs[current].separators
-    end(life, name: view.name, isAfresh ? miner.ending(life.place, isEnded: false) : .cut)
-    runs[current].lives[record.view] = .some(nil)
+    let isAfresh = life.separators < processes[current].separators
+    end(life, name: view.name, isAfresh ? miner.extent(life.state, isEnded: false) : .cut)
+    processes[current].lives[record.view] = .some(nil)
     if isAfresh { begin(record.view, with: callback) }
   }
 
   private mutating func begin(_ view: UInt32, with callback: Int) {
-    let life = miner.next(miner.places.start, callback).map {
-      Life(place: $0, separators: runs[current].separators)
+    let life = miner.next(miner.lifeStates.start, callback).map {
+      Life(state: $0, separators: processes[current].separators)
     }
-    runs[current].lives[view] = .some(life)
+    processes[current].lives[view] = .some(life)
   }
 
   private mutating func endLife(of view: UInt32, names: borrowing NameTable) {
-    if let life = runs[current].lives[view] ?? nil {
-      end(life, name: names.view(view).name, miner.ending(life.place, isEnded: true))
+    if let life = processes[current].lives[view] ?? nil {
+      end(life, name: names.view(view).name, miner.extent(life.state, isEnded: true))
     }
-    runs[current].lives[view] = nil
+    processes[current].lives[view] = nil
   }
 
-  private mutating func end(_ life: Life, name: UInt32, _ ending: MiningEnding) {
-    runs[current].ended[Ended(name: name, place: life.place, ending: ending), default: 0] += 1
-    if runs[current].ended.count >= Limits.minedEnds { countEnded(of: current) }
+  private mutating func end(_ life: Life, name: UInt32, _ extent: MinedExtent) {
+    processes[current].ended[Ended(name: name, state: life.state, extent: extent), default: 0] += 1
+    if processes[current].ended.count >= Limits.minedEnds { countEnded(of: current) }
   }
 
-  /// Forgets the places where no life is; what ended is counted with what is recorded so far.
-  private mutating func forgetPlaces() {
-    for index in runs.indices { countEnded(of: index) }
-    let kept = Set(runs.flatMap { $0.lives.values.compactMap { $0?.place } })
-    let map = miner.forgetPlaces(but: kept)
-    for index in runs.indices {
-      runs[index].lives = runs[index].lives.mapValues { life in
-        life.map { Life(place: map[$0.place] ?? $0.place, separators: $0.separators) }
+  /// Forgets the states where no life is; what ended is counted with what is recorded so far.
+  private mutating func forgetStates() {
+    for index in processes.indices { countEnded(of: index) }
+    let kept = Set(processes.flatMap { $0.lives.values.compactMap { $0?.state } })
+    let map = miner.forgetStates(but: kept)
+    for index in processes.indices {
+      processes[index].lives = processes[index].lives.mapValues { life in
+        life.map { Life(state: map[$0.state] ?? $0.state, separators: $0.separators) }
       }
     }
   }
 
   private mutating func countEnded(of index: Int) {
-    for (ended, times) in runs[index].ended {
+    for (ended, times) in processes[index].ended {
       miner.add(
-        life: ended.place, ended.ending, recorded: runs[index].recorded[ended.name] ?? 0,
+        life: ended.state, ended.extent, recorded: processes[index].recorded[ended.name] ?? 0,
         times: times)
     }
-    runs[index].ended = [:]
+    processes[index].ended = [:]
   }
 
   /// Counts all lives, now that it is known what the log records of each name.
   private mutating func countLives(names: borrowing NameTable) {
-    for index in runs.indices {
+    for index in processes.indices {
       current = index
-      for (view, life) in runs[index].lives {
+      for (view, life) in processes[index].lives {
         guard let life else { continue }
-        end(life, name: names.view(view).name, miner.ending(life.place, isEnded: false))
+        end(life, name: names.view(view).name, miner.extent(life.state, isEnded: false))
       }
       countEnded(of: index)
-      runs[index].lives = [:]
-      runs[index].recorded = [:]
+      processes[index].lives = [:]
+      processes[index].recorded = [:]
     }
   }
 }

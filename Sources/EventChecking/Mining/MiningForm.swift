@@ -54,18 +54,18 @@ struct MiningCandidates: Sendable {
   ///   - states: where each candidate's monitor came to.
   ///   - recorded: the callbacks that were recorded, as a mask; a candidate that needs others is not
   ///     judged.
-  ///   - ending: how the instances ended.
+  ///   - extent: how much was seen of the instances.
   mutating func count(
-    _ states: [AssumptionMonitor.State], _ ending: MiningEnding, recorded: UInt64, times: Int
+    _ states: [AssumptionMonitor.State], _ extent: MinedExtent, recorded: UInt64, times: Int
   ) {
     for (index, state) in states.enumerated() {
       let monitor = monitors[index]
       guard !isBroken[index], monitor.needed & ~recorded == 0 else { continue }
       switch monitor.status(state) {
       case .permanentlyViolated: isBroken[index] = true
-      case .temporarilyViolated: if ending == .complete { isBroken[index] = true }
+      case .temporarilyViolated: if extent == .complete { isBroken[index] = true }
       case .permanentlySatisfied, .temporarilySatisfied:
-        if ending != .cut, monitor.isTriggered(state) { support[index] += times }
+        if extent != .cut, monitor.isTriggered(state) { support[index] += times }
       }
     }
   }
@@ -79,8 +79,8 @@ struct MiningCandidates: Sendable {
   }
 }
 
-/// How a transition or a life that is mined ended.
-enum MiningEnding: Hashable, Sendable {
+/// How much was seen of a transition or a life that is mined.
+enum MinedExtent: Hashable, Sendable {
   /// It is over: what has not come will not come.
   case complete
   /// It is at rest, and more may come.

@@ -5,12 +5,12 @@ import EventModel
 /// number, and a call one table look-up.
 ///
 /// With a dozen callbacks hardly two lives have the same number, so at a limit the automaton begins
-/// anew with the places where lives are (``forgetAll(but:)``).
+/// anew with the states in which lives are (``forgetAll(but:)``).
 struct MiningLives: Sendable {
   /// Where a life is, all candidates together.
-  typealias Place = UInt32
+  typealias State = UInt32
 
-  private static let nowhere: Place = 1
+  private static let nowhere: State = 1
 
   private struct Content: Hashable, Sendable {
     /// The life states it can be in.
@@ -22,7 +22,7 @@ struct MiningLives: Sendable {
   private let monitors: [AssumptionMonitor]
   private let life: LifeNumbers
   private let callbackCount: Int
-  /// The most places before what is not needed is forgotten.
+  /// The most states before what is not needed is forgotten.
   private let limit: Int
   private var room: Int
   private var contents: LazyAutomaton<Content>
@@ -48,26 +48,26 @@ struct MiningLives: Sendable {
   /// Whether it has grown so large that what is not needed ought to be forgotten.
   var isFull: Bool { contents.states.count >= room }
 
-  /// Forgets all places but those where lives are, and returns their new numbers.
+  /// Forgets all states but those where lives are, and returns their new numbers.
   ///
-  /// - Complexity: O(places × candidates).
-  mutating func forgetAll(but kept: Set<Place>) -> [Place: Place] {
+  /// - Complexity: O(states × candidates).
+  mutating func forgetAll(but kept: Set<State>) -> [State: State] {
     let old = contents.states
     begin()
-    var map: [Place: Place] = [:]
-    for place in kept.sorted() { map[place] = contents.number(of: old[Int(place)]) }
+    var map: [State: State] = [:]
+    for state in kept.sorted() { map[state] = contents.number(of: old[Int(state)]) }
     // Many lives at once may need more.
     room = max(limit, 2 * contents.states.count)
     return map
   }
 
   /// Where a life begins.
-  var start: Place { 0 }
+  var start: State { 0 }
 
   /// Returns where a life is after a call; nil if the call is not legal there.
-  mutating func next(_ place: Place, _ callback: Int) -> Place? {
+  mutating func next(_ state: State, _ callback: Int) -> State? {
     let (life, monitors) = (life, monitors)
-    let next = contents.next(place, callback) { before in
+    let next = contents.next(state, callback) { before in
       let after = life.targets(of: callback, from: before.life)
       if after == 0 { return Content(life: 0, states: []) }
       return Content(
@@ -80,10 +80,12 @@ struct MiningLives: Sendable {
   }
 
   /// Returns the states of the candidates' monitors.
-  func states(at place: Place) -> [AssumptionMonitor.State] { contents.states[Int(place)].states }
+  func monitorStates(in state: State) -> [AssumptionMonitor.State] {
+    contents.states[Int(state)].states
+  }
 
   /// Returns whether nothing is under way.
-  func isResting(_ place: Place) -> Bool {
-    contents.states[Int(place)].life & ~life.rests == 0
+  func isResting(_ state: State) -> Bool {
+    contents.states[Int(state)].life & ~life.rests == 0
   }
 }

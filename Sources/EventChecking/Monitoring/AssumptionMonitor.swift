@@ -142,12 +142,12 @@ extension AssumptionMonitor {
     }
   }
 
-  /// The states the subjects start in: a role where its family's course starts, a view or a named
+  /// The states the subjects start in: a role where its family's ending starts, a view or a named
   /// screen before any call.
   private static func starts(
     _ subjects: [Subject], _ family: EpisodeFamily?, _ life: LifeNumbers, _ contract: Contract
   ) -> [Int] {
-    let parts = family?.courses.first?.parts ?? []
+    let parts = family?.endings.first?.parts ?? []
     return subjects.map { subject in
       guard case .role(let name) = subject,
         let part = parts.first(where: { $0.role == name }),

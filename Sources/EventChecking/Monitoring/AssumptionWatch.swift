@@ -10,7 +10,7 @@ package struct AssumptionWatch {
     /// The index of the assumption.
     package var assumption: Int
     /// The events that do it, in order: view and callback by number, and where the log has them.
-    package var events: [(view: UInt32, callback: Int, mark: RecordPosition)]
+    package var events: [(view: UInt32, callback: Int, position: RecordPosition)]
     /// The index among `events` of the one at which it became certain.
     package var decisive: Int
     /// The scope's number.
@@ -21,8 +21,8 @@ package struct AssumptionWatch {
 
   /// A view's last call; none before the first.
   private struct LastCall {
-    var callback = Run.noCallback
-    var mark = RecordPosition()
+    var callback = ProcessRun.noCallback
+    var position = RecordPosition()
   }
 
   /// Where one group of assumptions stands.
@@ -31,7 +31,7 @@ package struct AssumptionWatch {
     var views: [MonitorGroup.State] = []
     /// In history scope.
     var history = MonitorGroup.open
-    /// In history scope, by view, its place among the group's subjects; -1 if it was not asked for yet.
+    /// In history scope, by view, its index among the group's subjects; -1 if it was not asked for yet.
     var subjects: [Int32] = []
   }
 
@@ -56,8 +56,8 @@ package struct AssumptionWatch {
     for refutation in verdicts.broken {
       let broken = Break(
         assumption: refutation.assumption,
-        events: closed.steps(of: refutation.pair).map {
-          (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.mark)
+        events: closed.calls(of: refutation.pair).map {
+          (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.position)
         },
         decisive: refutation.decisive, scope: closed.open.scope,
         transition: closed.open.number)
@@ -81,7 +81,7 @@ package struct AssumptionWatch {
         for assumption in lost.sorted() { wait(assumption, record, name) }
       }
       lastCalls[Int(record.view)] = LastCall(
-        callback: record.code, mark: RecordPosition(of: record))
+        callback: record.code, position: RecordPosition(of: record))
     }
   }
 
@@ -120,7 +120,7 @@ package struct AssumptionWatch {
     return groups[group].views[Int(view)]
   }
 
-  /// Returns the place of a view among a group's subjects.
+  /// Returns the index of a view among a group's subjects.
   private mutating func subject(
     of view: UInt32, in group: Int, _ monitors: MonitorGroup, names: borrowing NameTable
   ) -> Int {
@@ -130,18 +130,20 @@ package struct AssumptionWatch {
     }
     if groups[group].subjects[view] < 0 {
       let name = names.name(ofView: UInt32(view))
-      let place = monitors.subjects.firstIndex(of: name) ?? monitors.subjects.count
-      groups[group].subjects[view] = Int32(place)
+      let index = monitors.subjects.firstIndex(of: name) ?? monitors.subjects.count
+      groups[group].subjects[view] = Int32(index)
     }
     return Int(groups[group].subjects[view])
   }
 
   private mutating func wait(_ assumption: Int, _ record: EventRecord, _ name: UInt32) {
     guard waiting.count < Limits.pendingPairsInAll else { return }
-    var events = [(view: record.view, callback: Int(record.code), mark: RecordPosition(of: record))]
+    var events = [
+      (view: record.view, callback: Int(record.code), position: RecordPosition(of: record))
+    ]
     let last = lastCalls[Int(record.view)]
-    if last.callback != Run.noCallback {
-      events.insert((record.view, Int(last.callback), last.mark), at: 0)
+    if last.callback != ProcessRun.noCallback {
+      events.insert((record.view, Int(last.callback), last.position), at: 0)
     }
     let found = Break(
       assumption: assumption, events: events, decisive: events.count - 1, scope: record.scope,

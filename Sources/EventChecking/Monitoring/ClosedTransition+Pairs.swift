@@ -21,7 +21,7 @@ extension ClosedTransition {
 
 extension ClosedTransition {
   /// Returns the events of a pair of views.
-  func steps(of pair: (Int, Int)) -> [OpenTransition.Step] {
-    open.steps.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
+  func calls(of pair: (Int, Int)) -> [OpenTransition.Call] {
+    open.calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
   }
 }

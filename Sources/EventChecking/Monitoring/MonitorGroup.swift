@@ -85,9 +85,9 @@ struct MonitorGroup {
         subjects.append(subject.name)
       }
     }
-    for place in members.indices {
-      let own = members[place].monitor.subjects.map(\.name)
-      members[place].subjects =
+    for index in members.indices {
+      let own = members[index].monitor.subjects.map(\.name)
+      members[index].subjects =
         scope == .history ? subjects.map { own.firstIndex(of: $0) } + [nil] : [0]
     }
     let symbolCount = callbackCount * (members.last?.subjects.count ?? 1)
@@ -104,7 +104,7 @@ struct MonitorGroup {
     start = joint.number(of: Joint(states: members.map(\.start)))
   }
 
-  /// Returns the state after a callback; `subject` is the place in ``subjects``, their count for
+  /// Returns the state after a callback; `subject` is the index in ``subjects``, their count for
   /// everybody else, and 0 in view scope.
   mutating func next(_ state: State, subject: Int, callback: Int) -> State {
     let symbol = subject * callbackCount + callback

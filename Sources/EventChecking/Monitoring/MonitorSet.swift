@@ -44,9 +44,9 @@ struct MonitorSet {
     // some of them is judged in transitions only.
     guard monitor.assumption.limits.isEmpty else { return }
     let open = groups.lastIndex { $0.scope == scope && $0.hasRoom }
-    let place = open ?? groups.count
+    let last = open ?? groups.count
     if open == nil { groups.append(MonitorGroup(scope, callbackCount: callbackCount)) }
-    groups[place].add(monitor, index: index)
+    groups[last].add(monitor, index: index)
   }
 
   /// Holds the shapes that closed and were not examined yet against the assumptions.

@@ -11,7 +11,7 @@ struct TransitionVerdicts {
     var assumption: Int
     /// The slots of the two views.
     var pair: (Int, Int)
-    /// The place, among the two views' events, of the one at which it became certain.
+    /// The index, among the two views' events, of the one at which it became certain.
     var decisive: Int
   }
 
@@ -27,13 +27,13 @@ struct TransitionVerdicts {
 
   /// What tells one order from another.
   private struct Order: Hashable {
-    var steps: [UInt16]
+    var calls: [UInt16]
     var sides: [UInt8]
     var candidates: UInt64
     var unrecorded: UInt64
 
     init(_ closed: ClosedTransition) {
-      steps = closed.open.steps.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
+      calls = closed.open.calls.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
       sides = closed.open.slots.map { UInt8($0.side) }
       candidates = closed.candidates
       unrecorded = closed.unrecorded
@@ -82,17 +82,17 @@ struct TransitionVerdicts {
     for pair in closed.pairs {
       var state = monitor.start
       var decisive: Int?
-      let steps = closed.steps(of: pair)
-      for (place, step) in steps.enumerated() {
+      let calls = closed.calls(of: pair)
+      for (place, call) in calls.enumerated() {
         state = monitor.step(
-          state, subject: Int(step.slot) == pair.0 ? 0 : 1, callback: Int(step.callback))
+          state, subject: Int(call.slot) == pair.0 ? 0 : 1, callback: Int(call.callback))
         if decisive == nil, monitor.status(state) == .permanentlyViolated { decisive = place }
       }
       if monitor.isTriggered(state) { verdicts.triggered.append(index) }
       switch monitor.status(state) {
       case .permanentlyViolated, .temporarilyViolated:
         verdicts.broken.append(
-          Refutation(assumption: index, pair: pair, decisive: decisive ?? steps.count - 1))
+          Refutation(assumption: index, pair: pair, decisive: decisive ?? calls.count - 1))
       case .permanentlySatisfied, .temporarilySatisfied: break
       }
     }

@@ -29,10 +29,10 @@ extension Contract {
   public func permittedSequences(repeatingAtMost repetitions: Int = 2) -> [EventSequence] {
     var found = FoundSequences()
     for family in families where family.permitsEveryInterleaving {
-      for course in family.courses {
-        for order in orders(of: course, in: family, repeatingAtMost: repetitions) {
+      for ending in family.endings {
+        for order in orders(of: ending, in: family, repeatingAtMost: repetitions) {
           let events = order.map { event(of: $0, in: family) }
-          found.add(EventSequence(events, family: family.name, outcome: course.outcome))
+          found.add(EventSequence(events, family: family.name, outcome: ending.outcome))
         }
       }
     }
@@ -51,20 +51,20 @@ extension Contract {
     return kinds.filter { names.contains($0.name) }
   }
 
-  /// Returns every order of one own word for each role of a course that keeps the promises, as the
+  /// Returns every order of one own word for each role of an ending that keeps the promises, as the
   /// family's symbols (``symbol(of:in:)``), with each repetition taken at most so often.
   ///
   /// A promise is kept if, where both of its events occur, the first one never comes after the second.
   ///
   /// - Complexity: O(interleavings of the words × their length × promises).
   func orders(
-    of course: EpisodeFamily.Course, in family: EpisodeFamily, repeatingAtMost repetitions: Int
+    of ending: EpisodeFamily.Ending, in family: EpisodeFamily, repeatingAtMost repetitions: Int
   ) -> [[Int]] {
     let names = family.roles.map(\.name)
     let promises = promises.filter {
       $0.isGiven && names.contains($0.first.subject) && names.contains($0.second.subject)
     }.map { (first: symbol(of: $0.first, in: family), second: symbol(of: $0.second, in: family)) }
-    let words: [[[Int]]] = course.parts.reduce([[]]) { chosen, part in
+    let words: [[[Int]]] = ending.parts.reduce([[]]) { chosen, part in
       let own = part.words.words(repeatingAtMost: repetitions).map { word in
         word.map { symbol(of: LifecycleEvent(part.role, $0), in: family) }
       }
@@ -84,7 +84,7 @@ extension Contract {
 /// The sequences found so far, each order once, in the order they were found.
 private struct FoundSequences {
   var sequences: [EventSequence] = []
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var events: [LifecycleEvent]
@@ -95,12 +95,12 @@ private struct FoundSequences {
   mutating func add(_ sequence: EventSequence) {
     let key = Key(
       events: sequence.events, family: sequence.family, outcome: sequence.outcome)
-    guard let place = places[key] else {
-      places[key] = sequences.count
+    guard let index = indices[key] else {
+      indices[key] = sequences.count
       sequences.append(sequence)
       return
     }
-    sequences[place].variants += sequence.variants
+    sequences[index].variants += sequence.variants
   }
 
   mutating func add(_ variant: Variant, _ repetitions: Int) {
@@ -115,7 +115,7 @@ private struct FoundSequences {
   mutating func nameOnly(_ variant: Variant, _ repetitions: Int) {
     for order in variant.words.words(repeatingAtMost: repetitions) {
       let key = Key(events: order, family: variant.family, outcome: variant.outcome)
-      if let place = places[key] { sequences[place].variants.append(variant.name) }
+      if let index = indices[key] { sequences[index].variants.append(variant.name) }
     }
   }
 }

@@ -32,9 +32,9 @@ package struct ChildOrder {
 
   private func firstBreak(child: Int, parent: Int) -> ClosedTransition.ChildFirst? {
     guard overlap(child, parent) else { return nil }
-    for callback in Set(open.steps.map(\.callback)).sorted() {
-      let ofChild = steps(child, callback)
-      let ofParent = steps(parent, callback)
+    for callback in Set(open.calls.map(\.callback)).sorted() {
+      let ofChild = calls(child, callback)
+      let ofParent = calls(parent, callback)
       for (first, second) in zip(ofChild, ofParent) where first < second {
         return ClosedTransition.ChildFirst(child: first, parent: second)
       }
@@ -45,14 +45,14 @@ package struct ChildOrder {
   /// Whether the two views' calls run into each other. A child that has come or gone before its
   /// container's first call did so by itself.
   private func overlap(_ child: Int, _ parent: Int) -> Bool {
-    let last = open.steps.lastIndex { Int($0.slot) == child } ?? 0
-    let first = open.steps.firstIndex { Int($0.slot) == parent } ?? 0
+    let last = open.calls.lastIndex { Int($0.slot) == child } ?? 0
+    let first = open.calls.firstIndex { Int($0.slot) == parent } ?? 0
     return first < last
   }
 
-  private func steps(_ slot: Int, _ callback: UInt8) -> [Int] {
-    open.steps.indices.filter {
-      Int(open.steps[$0].slot) == slot && open.steps[$0].callback == callback
+  private func calls(_ slot: Int, _ callback: UInt8) -> [Int] {
+    open.calls.indices.filter {
+      Int(open.calls[$0].slot) == slot && open.calls[$0].callback == callback
     }
   }
 }

@@ -5,7 +5,7 @@ package struct Doubling: Sendable {
   /// How many pairs came.
   package private(set) var pairCount = 0
   /// Where the second call of the first pair is, and its callback.
-  package private(set) var mark = RecordPosition()
+  package private(set) var position = RecordPosition()
   package private(set) var callback = 0
   private var open: Int?
   private var callbacks: UInt64 = 0
@@ -21,7 +21,7 @@ package struct Doubling: Sendable {
     callbacks |= 1 << UInt64(callback)
     guard pairCount == 1 else { return }
     self.callback = callback
-    mark = RecordPosition(of: record)
+    position = RecordPosition(of: record)
   }
 
   /// Whether enough calls came, of several callbacks, all of them twice.
@@ -30,7 +30,7 @@ package struct Doubling: Sendable {
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// Reports the class names of which every call came twice.
   mutating func reportDoublings() {
     for view in doublings.keys.sorted() {

@@ -7,24 +7,24 @@ import EventModel
 ///
 /// Bounded by ``Limits/pendingPairs`` and by the views alive.
 struct LaunchDoubts: Sendable {
-  private(set) var pairs: [UndecidedPairs.Pair] = []
+  private(set) var calls: [UndecidedCalls.OddCall] = []
   /// By view, its state if the log does not show the launch, where it is another one.
   private(set) var lives: [UInt32: UInt32] = [:]
 
-  /// The transitions of the pairs that closed; they are classified when the pairs are decided.
+  /// The transitions of the calls that closed; they are classified when the calls are decided.
   fileprivate(set) var transitions: [OpenTransition] = []
 
-  var isEmpty: Bool { pairs.isEmpty }
+  var isEmpty: Bool { calls.isEmpty }
 
   /// Whether a call is the kind of call that is in doubt already: one break that comes again and again.
   func isRepetition(of callback: Int, _ view: UInt32) -> Bool {
-    pairs.allSatisfy { $0.observation.view == view && $0.observation.callback == callback }
+    calls.allSatisfy { $0.observation.view == view && $0.observation.callback == callback }
   }
 
   /// Whether a view's call is in doubt.
-  func concern(_ view: UInt32) -> Bool { pairs.contains { $0.observation.view == view } }
+  func concern(_ view: UInt32) -> Bool { calls.contains { $0.observation.view == view } }
 
-  mutating func add(_ pair: UndecidedPairs.Pair) { pairs.append(pair) }
+  mutating func add(_ call: UndecidedCalls.OddCall) { calls.append(call) }
 
   mutating func add(_ closed: OpenTransition) { transitions.append(closed) }
 
@@ -32,13 +32,13 @@ struct LaunchDoubts: Sendable {
 
   /// Forgets what is kept of views and scopes that the name table forgot.
   mutating func forget(_ gone: NameTable.Forgotten) {
-    pairs = pairs.compactMap { $0.without(gone) }
+    calls = calls.compactMap { $0.without(gone) }
     lives = lives.filter { !gone.has(view: $0.key) }
     transitions.forget(gone)
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// Follows a call of a class in both readings of a log that seems to show the launch, and returns
   /// whether the call is in doubt.
   ///
@@ -86,12 +86,12 @@ extension Run {
 
   /// Decides what was in doubt by the launch: the log shows it.
   mutating func decideLaunchDoubts() {
-    for pair in launchDoubts.pairs { judge(pair) }
+    for call in launchDoubts.calls { judge(call) }
     breaksTransition = false
     settleDoubted(areIllegal: true)
   }
 
-  /// Hands the transitions of the pairs in doubt on, the open ones when they close.
+  /// Hands the transitions of the calls in doubt on, the open ones when they close.
   private mutating func settleDoubted(areIllegal: Bool) {
     for scope in scopes.indices where scopes[scope].open.isDoubted {
       scopes[scope].open.isDoubted = false

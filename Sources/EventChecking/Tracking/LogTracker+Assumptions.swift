@@ -8,18 +8,18 @@ extension LogTracker {
   }
 
   /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
-  mutating func declare(_ text: String, at mark: RecordPosition) {
+  mutating func declare(_ text: String, at position: RecordPosition) {
     do {
-      let (assumption, judgement, monitor) = try declared(text, at: mark)
+      let (assumption, judgement, monitor) = try declared(text, at: position)
       // What closed before is not held against it, in whatever batches the log comes.
       holdAgainstAssumptions()
       tables.monitors.add(monitor)
       for index in runs.indices { runs[index].watch.forgetSubjects() }
-      found.add(.declaredAssumption(assumption, judgement, monitor, at: mark))
+      found.add(.declaredAssumption(assumption, judgement, monitor, at: position))
     } catch let error as AssumptionError {
-      found.add(.malformed(reason: "the assumption: \(error.message)", at: mark))
+      found.add(.malformed(reason: "the assumption: \(error.message)", at: position))
     } catch {
-      found.add(.malformed(reason: "the assumption: \(error)", at: mark))
+      found.add(.malformed(reason: "the assumption: \(error)", at: position))
     }
   }
 
@@ -35,7 +35,7 @@ extension LogTracker {
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// Adds up the transitions that closed by shape, and holds the others that closed against the
   /// assumptions.
   fileprivate mutating func holdAgainstAssumptions() {

@@ -29,8 +29,8 @@ extension LogTracker {
 
   /// The least need, and the earliest last call, of the views there is room for.
   private func oldestKept(
-    _ needs: [(need: Run.Need, last: UInt64)], room: Int
-  ) -> (Run.Need, UInt64) {
+    _ needs: [(need: ProcessRun.Need, last: UInt64)], room: Int
+  ) -> (ProcessRun.Need, UInt64) {
     let wanted = needs.filter { $0.need != .none }.sorted {
       ($1.need, $1.last) < ($0.need, $0.last)
     }
@@ -41,8 +41,8 @@ extension LogTracker {
 
 extension LogTracker {
   /// Returns how much a view is needed, over all processes.
-  func need(of view: UInt32) -> (need: Run.Need, last: UInt64) {
-    var most: (need: Run.Need, last: UInt64) = (.none, 0)
+  func need(of view: UInt32) -> (need: ProcessRun.Need, last: UInt64) {
+    var most: (need: ProcessRun.Need, last: UInt64) = (.none, 0)
     for run in runs {
       let next = run.need(of: view)
       if (most.need, most.last) < (next.need, next.last) { most = next }
@@ -60,7 +60,7 @@ extension LogTracker {
       runs[index].finish(names: names)
       runs[index].countClosings()
       let watch = runs[index].watch
-      runs[index] = Run(process: runs[index].process, tables, found)
+      runs[index] = ProcessRun(process: runs[index].process, tables, found)
       runs[index].watch = watch
     }
     // What was given up is not what the log left open.

@@ -9,7 +9,7 @@ package import EventModel
 package struct LogTracker {
   let tables: TrackingTables
   let found: TrackerOutput
-  var runs: [Run]
+  var runs: [ProcessRun]
   var current = 0
   var saidTooManyAreOpen = false
   /// What judges the assumptions that the log declares, once it declares one.
@@ -29,7 +29,7 @@ package struct LogTracker {
     tables = TrackingTables(compiled, kinds: kinds, monitors)
     found = TrackerOutput(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
-    runs = [Run(process: nil, tables, found)]
+    runs = [ProcessRun(process: nil, tables, found)]
   }
 
   /// By assumption, in how many places it had an occasion to fail.
@@ -126,13 +126,13 @@ package struct LogTracker {
   ///
   /// - Throws: what keeps it from being judged.
   mutating func declared(
-    _ text: String, at mark: RecordPosition
+    _ text: String, at position: RecordPosition
   ) throws -> (assumption: ParsedAssumption, judgement: Judgement, monitor: AssumptionMonitor) {
     let assumption = try contract.assumption(text)
     var judge = try judge ?? Judge(tables.compiled, kinds: kinds)
     defer { self.judge = judge }
     let judgement = try judge.judgement(on: assumption)
-    let parsed = ParsedAssumption(assumption, text: text, line: Int(mark.line))
+    let parsed = ParsedAssumption(assumption, text: text, line: Int(position.line))
     return (parsed, judgement, try AssumptionMonitor(assumption, tables.compiled))
   }
 
@@ -156,7 +156,7 @@ package struct LogTracker {
   private mutating func takeOther(
     _ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable
   ) {
-    let mark = RecordPosition(of: record)
+    let position = RecordPosition(of: record)
     let text = detail.text ?? ""
     switch record.code {
     case EventRecord.Code.lifeBoundary:
@@ -172,10 +172,10 @@ package struct LogTracker {
     case EventRecord.Code.transitionEnds:
       runs[current].end(record, detail, names: names)
     case EventRecord.Code.process: enter(process: text, names: names)
-    case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: mark))
-    case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: mark))
-    case EventRecord.Code.limit: found.add(.limit(text: text, at: mark))
-    case EventRecord.Code.assumption: declare(text, at: mark)
+    case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: position))
+    case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: position))
+    case EventRecord.Code.limit: found.add(.limit(text: text, at: position))
+    case EventRecord.Code.assumption: declare(text, at: position)
     case EventRecord.Code.firstAction...: runs[current].takeAction(record, names: names)
     default: break
     }
@@ -190,7 +190,7 @@ package struct LogTracker {
     if runs.count >= Limits.processes {
       retire(names: names)
     }
-    runs.append(Run(process: process, tables, found))
+    runs.append(ProcessRun(process: process, tables, found))
     current = runs.count - 1
   }
 }

@@ -20,7 +20,7 @@ package struct MissingDid: Sendable {
   package var isCertain: Bool
 }
 
-extension Run {
+extension ProcessRun {
   /// Looks at a call that begins something on a view for which something is under way already.
   mutating func lookForMissingDid(_ record: EventRecord, _ detail: SharedDetail?, before: UInt32) {
     let view = views[Int(record.view)]
@@ -32,17 +32,18 @@ extension Run {
     guard scopes[Int(record.scope)].isOpen, Int(view.slot) < open.slots.count,
       let completed = open.completion(besides: Int(view.slot), tables.orders),
       let callback = tables.orders.missingEnd(
-        side: open.slots[Int(view.slot)].side, at: open.slots[Int(view.slot)].place)
+        side: open.slots[Int(view.slot)].side, at: open.slots[Int(view.slot)].wordState)
     else { return }
-    let other = open.steps[completed]
+    let other = open.calls[completed]
     let missing = MissingDid(
       view: record.view, name: view.name, scope: record.scope, transition: open.number,
       callback: callback,
-      begun: ActorEvent(view: record.view, number: Int(view.last), mark: view.mark),
+      begun: ActorEvent(view: record.view, number: Int(view.last), position: view.position),
       completed: ActorEvent(
-        view: open.slots[Int(other.slot)].view, number: Int(other.callback), mark: other.mark),
+        view: open.slots[Int(other.slot)].view, number: Int(other.callback),
+        position: other.position),
       next: ActorEvent(
-        view: record.view, number: Int(record.code), mark: RecordPosition(of: record)),
+        view: record.view, number: Int(record.code), position: RecordPosition(of: record)),
       isCertain: open.declaredOutcome == Outcome.completed.name
         || quiet.lasted(until: detail?.value.time))
     if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {
@@ -65,16 +66,16 @@ extension Run {
 }
 
 extension OpenTransition {
-  /// Returns the step that brought a view of the other side to the end of a whole word which no
+  /// Returns the call that brought a view of the other side to the end of a whole word which no
   /// cancelled transition begins with; nil if none did.
   func completion(besides slot: Int, _ orders: SidedOrders) -> Int? {
     let others = slots.indices.filter { slots[$0].side != slots[slot].side }
     guard !slots[slot].isPool, !hasDoubtfulCall, !isIllegal, !isCutShort, !isOverflowing,
       !others.isEmpty,
       others.allSatisfy({
-        !slots[$0].isPool && orders.isCompleted(side: slots[$0].side, at: slots[$0].place)
+        !slots[$0].isPool && orders.isCompleted(side: slots[$0].side, at: slots[$0].wordState)
       })
     else { return nil }
-    return steps.lastIndex { others.contains(Int($0.slot)) }
+    return calls.lastIndex { others.contains(Int($0.slot)) }
   }
 }

@@ -51,8 +51,8 @@ package enum Observation: Sendable {
     package var previous: Int
     package var callback: Int
     /// Where the log has both.
-    package var previousMark: RecordPosition
-    package var mark: RecordPosition
+    package var previousPosition: RecordPosition
+    package var position: RecordPosition
     /// The label of the state its view was in, if it can only be one.
     package var state: String?
     /// What was legal instead, by number.
@@ -75,7 +75,7 @@ package enum Observation: Sendable {
     /// How many calls could not be judged.
     package var count: Int
     /// The first of them.
-    package var mark: RecordPosition
+    package var position: RecordPosition
   }
 }
 
@@ -111,14 +111,14 @@ package struct ClosedTransition: Sendable {
   package struct BrokenPromise: Sendable {
     /// The promise's index in the contract.
     package var promise: Int
-    /// The indices of the two steps: the one that came too early and the one it had to wait for.
+    /// The indices of the two calls: the one that came too early and the one it had to wait for.
     package var early: Int
     package var late: Int
   }
 
   /// A child's call that came before its container's.
   package struct ChildFirst: Sendable {
-    /// The indices of the two steps.
+    /// The indices of the two calls.
     package var child: Int
     package var parent: Int
   }

@@ -10,9 +10,9 @@ package struct OpenTransition: Hashable, Sendable {
     /// The side, by its number in the order table.
     package var side: Int
     /// Where its callbacks so far lead among the own words of its side.
-    package var place = 0
+    package var wordState = 0
     /// Where they lead among the orders in which both sides have its name.
-    package var unnamedPlace = 0
+    package var unnamedState = 0
     /// Whether nothing is under way for it.
     package var isResting = false
     /// Whether it stands for all instances of a class.
@@ -28,13 +28,13 @@ package struct OpenTransition: Hashable, Sendable {
   }
 
   /// One event.
-  package struct Step: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// The index of the view's slot.
     package var slot: UInt8
     /// The callback's number.
     package var callback: UInt8
     /// Where the log has it.
-    package var mark: RecordPosition
+    package var position: RecordPosition
   }
 
   /// The scope's number in the name table.
@@ -44,9 +44,9 @@ package struct OpenTransition: Hashable, Sendable {
   /// The views, in the order of their first event.
   package var slots: [Slot] = []
   /// The events, up to ``Limits/transitionEvents``.
-  package var steps: [Step] = []
+  package var calls: [Call] = []
   /// Where all events lead among the orders of the variants.
-  package var place = 0
+  package var orderState = 0
   /// How many slots are not at rest.
   package var unresting = 0
   /// How many events came, the ones beyond the limit included.
@@ -78,8 +78,8 @@ package struct OpenTransition: Hashable, Sendable {
     self.scope = scope
     self.number = number
     slots.removeAll(keepingCapacity: true)
-    steps.removeAll(keepingCapacity: true)
-    place = 0
+    calls.removeAll(keepingCapacity: true)
+    orderState = 0
     unresting = 0
     eventCount = 0
     id = nil
@@ -102,7 +102,7 @@ package struct OpenTransition: Hashable, Sendable {
 
   /// Whether only the side that leaves was called, each view with a whole word.
   func isLeaving(_ orders: SidedOrders) -> Bool {
-    slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.place) }
+    slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.wordState) }
   }
 
   /// Whether it began in the log and not before: the recorder marked its begin, or one of its views
@@ -118,7 +118,7 @@ package struct OpenTransition: Hashable, Sendable {
 
   /// Whether it has more than is kept of it.
   package var isOverflowing: Bool {
-    eventCount > steps.count || slots.count >= Limits.transitionViews
+    eventCount > calls.count || slots.count >= Limits.transitionViews
   }
 
   /// Adds a view and returns its slot's index, or nil if there are too many.
@@ -130,16 +130,16 @@ package struct OpenTransition: Hashable, Sendable {
 
   /// Adds an event of a slot.
   package mutating func append(
-    slot: Int, callback: Int, _ orders: SidedOrders, mark: RecordPosition, isResting: Bool
+    slot: Int, callback: Int, _ orders: SidedOrders, position: RecordPosition, isResting: Bool
   ) {
     eventCount += 1
     let side = slots[slot].side
-    place = orders.orders.next(place, orders.symbol(side: side, callback: callback))
-    slots[slot].place = orders.own[side].next(slots[slot].place, callback)
-    slots[slot].unnamedPlace = orders.unnamed.next(slots[slot].unnamedPlace, callback)
+    orderState = orders.orders.next(orderState, orders.symbol(side: side, callback: callback))
+    slots[slot].wordState = orders.own[side].next(slots[slot].wordState, callback)
+    slots[slot].unnamedState = orders.unnamed.next(slots[slot].unnamedState, callback)
     rest(slot: slot, isResting)
-    if steps.count < Limits.transitionEvents {
-      steps.append(Step(slot: UInt8(slot), callback: UInt8(callback), mark: mark))
+    if calls.count < Limits.transitionEvents {
+      calls.append(Call(slot: UInt8(slot), callback: UInt8(callback), position: position))
     }
   }
 
@@ -156,21 +156,22 @@ extension OpenTransition {
   /// Returns a view other than one that is under way, if the log shows all of the others since an event
   /// of that one, and they have not all come to rest since.
   func underWay(
-    besides slot: Int, since mark: RecordPosition, _ singles: LifeTracker
+    besides asking: Int, since position: RecordPosition, _ singles: LifeTracker
   ) -> UInt32? {
     if isOverflowing { return nil }
     var lives: [Int: UInt32] = [:]
     func isAtRest(_ life: UInt32) -> Bool { singles.mustRest(life) }
-    for step in steps {
-      let actor = Int(step.slot)
-      if actor != slot, !slots[actor].isPool {
-        let life = lives[actor] ?? slots[actor].start
-        let next = singles.step(life, Int(step.callback))
+    for call in calls {
+      let slot = Int(call.slot)
+      if slot != asking, !slots[slot].isPool {
+        let life = lives[slot] ?? slots[slot].start
+        let next = singles.step(life, Int(call.callback))
         // Not all is logged of the others either.
-        if singles.isBroken(next), step.mark.offset > mark.offset { return nil }
-        lives[actor] = next
+        if singles.isBroken(next), call.position.offset > position.offset { return nil }
+        lives[slot] = next
       }
-      if step.mark.offset >= mark.offset, !lives.isEmpty, lives.values.allSatisfy(isAtRest) {
+      if call.position.offset >= position.offset, !lives.isEmpty, lives.values.allSatisfy(isAtRest)
+      {
         return nil
       }
     }

@@ -9,7 +9,7 @@ package struct RecordPosition: Hashable, Sendable {
   /// How many bytes the callback's name takes.
   package var length: UInt8 = 0
 
-  /// Makes a mark.
+  /// Makes a position.
   package init(offset: UInt64 = 0, line: UInt32 = 0, length: UInt8 = 0) {
     self.offset = offset
     self.line = line
@@ -21,7 +21,7 @@ package struct RecordPosition: Hashable, Sendable {
     LogPosition(offset: offset, length: Int(length), line: Int(line))
   }
 
-  /// Makes the mark of a record.
+  /// Makes the position of a record.
   package init(of record: EventRecord) {
     self.init(offset: record.offset, line: record.line, length: record.length)
   }

@@ -5,7 +5,7 @@ import EventModel
 /// can have gets a number, and each step is worked out once and then looked up.
 ///
 /// Only the usual is followed so: at most two views, told from all others, without id or declared kind,
-/// and nothing for a rule to report. Every other step leads to ``long``, and is taken by ``Run``.
+/// and nothing for a rule to report. Every other step leads to ``long``, and is taken by ``ProcessRun``.
 ///
 /// - Complexity: a step is two table look-ups once it has been seen.
 final class ShapeTracker {
@@ -18,7 +18,7 @@ final class ShapeTracker {
   static let long: Shape = 1
 
   /// How a view takes part in a transition before its next call: by its slot, or not yet.
-  enum Part {
+  enum Participation {
     /// It is not in it: its first call ever, at rest before, under way before.
     static let first = 2
     static let rested = 3
@@ -50,22 +50,22 @@ final class ShapeTracker {
   var shapes: [TransitionShape] { automaton.states }
 
   /// How many symbols there are where there are so many callbacks.
-  static func symbolCount(_ width: Int) -> Int { Part.count &* width &* 2 }
+  static func symbolCount(_ width: Int) -> Int { Participation.count &* width &* 2 }
 
   /// Returns the symbol of a call.
-  static func symbol(_ place: Int, _ callback: Int, isResting: Bool, width: Int) -> Int {
-    (place &* width &+ callback) &* 2 &+ (isResting ? 1 : 0)
+  static func symbol(_ participation: Int, _ callback: Int, isResting: Bool, width: Int) -> Int {
+    (participation &* width &+ callback) &* 2 &+ (isResting ? 1 : 0)
   }
 
   /// Returns the shape that a call leads to, and whether it was not worked out before.
   func next(
-    _ shape: Shape, _ place: Int, _ callback: Int, isResting: Bool
+    _ shape: Shape, _ participation: Int, _ callback: Int, isResting: Bool
   ) -> (shape: Shape, isNew: Bool) {
-    let symbol = Self.symbol(place, callback, isResting: isResting, width: width)
+    let symbol = Self.symbol(participation, callback, isResting: isResting, width: width)
     let known = automaton.table[Int(shape) * Self.symbolCount(width) + symbol]
     if known != LazyAutomaton<TransitionShape>.missing { return (known, false) }
     let next = automaton.next(shape, symbol) {
-      step($0, place, callback, isResting: isResting) ?? TransitionShape(stage: .long)
+      step($0, participation, callback, isResting: isResting) ?? TransitionShape(stage: .long)
     }
     return (next, true)
   }
@@ -79,30 +79,34 @@ final class ShapeTracker {
   var lookUp: (table: [UInt32], marks: [UInt8]) { (automaton.table, automaton.marks) }
 
   private func step(
-    _ shape: TransitionShape, _ place: Int, _ callback: Int, isResting: Bool
+    _ shape: TransitionShape, _ participation: Int, _ callback: Int, isResting: Bool
   ) -> TransitionShape? {
     let tables = tables.takeUnretainedValue()
     var open = shape.open
     if shape.stage == .none, !tables.isOpening(callback) { return shape }
-    var slot = place
-    if place < open.slots.count {
+    var slot = participation
+    if participation < open.slots.count {
       // A view that is called on without its end: something to report.
       if tables.isOpening(callback),
         open.hasWholeWord(slot: slot, tables.orders)
-          || !open.slots[place].isResting && open.completion(besides: place, tables.orders) != nil
+          || !open.slots[participation].isResting
+            && open.completion(besides: participation, tables.orders) != nil
       {
         return nil
       }
     } else {
-      guard shape.stage != .long, open.slots.count < 2, place >= Part.first else { return nil }
+      guard shape.stage != .long, open.slots.count < 2, participation >= Participation.first else {
+        return nil
+      }
       slot = open.slots.count
       _ = open.add(view: UInt32(slot), side: tables.sideOfFirst[callback], isPool: false)
-      open.slots[slot].isCut = place == Part.cut
-      open.slots[slot].wasAtRest = place == Part.rested
+      open.slots[slot].isCut = participation == Participation.cut
+      open.slots[slot].wasAtRest = participation == Participation.rested
     }
     guard open.eventCount < ScopeShape.longest else { return nil }
     open.append(
-      slot: slot, callback: callback, tables.orders, mark: RecordPosition(), isResting: isResting)
+      slot: slot, callback: callback, tables.orders, position: RecordPosition(),
+      isResting: isResting)
     if open.unresting > 0 { return TransitionShape(stage: .open, open: open) }
     guard !open.mayGoOn(tables.orders), !recognise(open).interestsRules else { return nil }
     return TransitionShape(stage: .closed, open: open)
@@ -110,7 +114,7 @@ final class ShapeTracker {
 
   private func recognise(_ open: OpenTransition) -> ClosedTransition {
     let tables = tables.takeUnretainedValue()
-    return Classifier(tables.orders, tables).classify(open, unrecorded: 0)
+    return TransitionClassifier(tables.orders, tables).classify(open, unrecorded: 0)
   }
 
   /// Returns the shape of a transition of at most two views that closes; nil if a rule may have

@@ -39,9 +39,9 @@ struct ShapeWalk {
   let records: UnsafeBufferPointer<EventRecord>
   let lives: LookUp
   let steps: LookUp
-  let views: UnsafeMutableBufferPointer<Run.ViewState>
+  let views: UnsafeMutableBufferPointer<ProcessRun.ViewState>
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
-  let marks: UnsafeMutableBufferPointer<RecordPosition>
+  let positions: UnsafeMutableBufferPointer<RecordPosition>
   let counts: UnsafeMutableBufferPointer<Int>
   /// By shape that closed, whether that is more than a count: it breaks an assumption.
   let breaks: UnsafeBufferPointer<Bool>
@@ -61,7 +61,7 @@ struct ShapeWalk {
   /// Takes a call and returns whether it could.
   @inline(__always)
   private func take(
-    _ record: UnsafePointer<EventRecord>, _ views: UnsafeMutablePointer<Run.ViewState>,
+    _ record: UnsafePointer<EventRecord>, _ views: UnsafeMutablePointer<ProcessRun.ViewState>,
     _ shapes: UnsafeMutablePointer<ScopeShape>, _ progress: inout Progress
   ) -> Bool {
     let callback = Int(record.pointee.code)
@@ -79,16 +79,16 @@ struct ShapeWalk {
     guard life != UInt32.max, lives.marks[Int(life)] & LifeTracker.Mark.broken == 0 else {
       return false
     }
-    let place = Self.place(
+    let participation = Self.participation(
       of: view.pointee, wasResting: lives.marks[before] & LifeTracker.Mark.mustRest != 0)
     let symbol = ShapeTracker.symbol(
-      place, callback, isResting: lives.marks[Int(life)] & LifeTracker.Mark.mustRest != 0,
+      participation, callback, isResting: lives.marks[Int(life)] & LifeTracker.Mark.mustRest != 0,
       width: width)
     let step = steps.steps[Int(scope.pointee.shape) &* ShapeTracker.symbolCount(width) &+ symbol]
     guard step != UInt32.max else { return false }
     let known = steps.marks[Int(step)]
     guard known & TransitionShape.Mark.slow == 0 else { return false }
-    let mark = RecordPosition(
+    let position = RecordPosition(
       offset: record.pointee.offset, line: record.pointee.line, length: record.pointee.length)
     if known & TransitionShape.Mark.closed != 0 {
       if progress.openCount == 1, progress.watchesClosing { return false }
@@ -105,23 +105,23 @@ struct ShapeWalk {
         open(scope)
       }
       if slot < 0 { add(record, view, to: scope) }
-      let place = Int(record.pointee.scope) &* ScopeShape.longest
-      marks[place &+ Int(scope.pointee.eventCount)] = mark
+      let first = Int(record.pointee.scope) &* ScopeShape.longest
+      positions[first &+ Int(scope.pointee.eventCount)] = position
       scope.pointee.eventCount &+= 1
       scope.pointee.shape = step
     }
     view.pointee.life = life
     view.pointee.last = record.pointee.code
-    view.pointee.mark = mark
+    view.pointee.position = position
     return true
   }
 
   /// Returns how a view takes part in its scope's transition.
   @inline(__always)
-  static func place(of view: Run.ViewState, wasResting: Bool) -> Int {
+  static func participation(of view: ProcessRun.ViewState, wasResting: Bool) -> Int {
     if view.slot >= 0 { return min(Int(view.slot), 1) }
-    if view.last == Run.noCallback { return ShapeTracker.Part.first }
-    return wasResting ? ShapeTracker.Part.rested : ShapeTracker.Part.cut
+    if view.last == ProcessRun.noCallback { return ShapeTracker.Participation.first }
+    return wasResting ? ShapeTracker.Participation.rested : ShapeTracker.Participation.cut
   }
 
   @inline(__always)
@@ -133,7 +133,7 @@ struct ShapeWalk {
 
   @inline(__always)
   private func add(
-    _ record: UnsafePointer<EventRecord>, _ view: UnsafeMutablePointer<Run.ViewState>,
+    _ record: UnsafePointer<EventRecord>, _ view: UnsafeMutablePointer<ProcessRun.ViewState>,
     to scope: UnsafeMutablePointer<ScopeShape>
   ) {
     view.pointee.slot = Int8(truncatingIfNeeded: scope.pointee.viewCount)
@@ -148,7 +148,7 @@ struct ShapeWalk {
 
   @inline(__always)
   private func close(
-    _ scope: UnsafeMutablePointer<ScopeShape>, _ views: UnsafeMutablePointer<Run.ViewState>
+    _ scope: UnsafeMutablePointer<ScopeShape>, _ views: UnsafeMutablePointer<ProcessRun.ViewState>
   ) {
     views[Int(scope.pointee.views.0)].slot = -1
     if scope.pointee.viewCount == 2 { views[Int(scope.pointee.views.1)].slot = -1 }

@@ -104,19 +104,19 @@ package final class SidedOrders: Sendable {
     parts[side].accepts(callbacks)
   }
 
-  /// Returns whether the own word that led to a place is whole.
-  func isWhole(side: Int, at place: Int) -> Bool { own[side].sets[place] != 0 }
+  /// Returns whether the own word that led to a state is whole.
+  func isWhole(side: Int, at state: Int) -> Bool { own[side].sets[state] != 0 }
 
-  /// Returns whether the own word that led to a place is a whole one of a completed transition, and no
+  /// Returns whether the own word that led to a state is a whole one of a completed transition, and no
   /// beginning of one of a cancelled transition.
-  func isCompleted(side: Int, at place: Int) -> Bool {
-    own[side].sets[place] == 1 && own[side].ahead[place] & 2 == 0
+  func isCompleted(side: Int, at state: Int) -> Bool {
+    own[side].sets[state] == 1 && own[side].ahead[state] & 2 == 0
   }
 
-  /// Returns the callback that would complete the own word that led to a place if it is all that is
+  /// Returns the callback that would complete the own word that led to a state if it is all that is
   /// missing, or nil.
-  func missingEnd(side: Int, at place: Int) -> Int? {
-    (0..<callbackCount).first { own[side].sets[own[side].next(place, $0)] & 1 == 1 }
+  func missingEnd(side: Int, at state: Int) -> Int? {
+    (0..<callbackCount).first { own[side].sets[own[side].next(state, $0)] & 1 == 1 }
   }
 }
 
@@ -127,11 +127,11 @@ extension WordClasses {
   ) throws(TooManyStates) -> WordClasses {
     // A state for each one of the orders and the sides called so far.
     let width = 1 << sideCount
-    let places = (0..<words.stateCount * width).map { $0.quotientAndRemainder(dividingBy: width) }
+    let states = (0..<words.stateCount * width).map { $0.quotientAndRemainder(dividingBy: width) }
     let automaton = NFA(
       symbolCount: callbackCount, starts: [words.start * width],
-      accepting: places.map { _ in true },
-      steps: places.map { state, called in
+      accepting: states.map { _ in true },
+      steps: states.map { state, called in
         (0..<words.symbolCount).compactMap { symbol in
           let target = next(state, symbol)
           let (side, callback) = symbol.quotientAndRemainder(dividingBy: callbackCount)
@@ -140,7 +140,7 @@ extension WordClasses {
         }
       })
     return try WordClasses(
-      automaton, sets: places.map { $0.remainder == width - 1 ? sets[$0.quotient] : 0 },
+      automaton, sets: states.map { $0.remainder == width - 1 ? sets[$0.quotient] : 0 },
       limit: Limits.orderStates)
   }
 

@@ -50,10 +50,10 @@ struct SidedOrdersBuilder {
   func own(_ side: String) throws(TooManyStates) -> WordClasses {
     var parts: [(NFA, Int)] = []
     for family in contract.families where family.roles.allSatisfy({ sides.contains($0.name) }) {
-      for course in family.courses {
-        for part in course.parts where part.role == side {
+      for ending in family.endings {
+        for part in ending.parts where part.role == side {
           let words = try automaton(part.words, symbolCount: callbackCount, contract.number)
-          parts.append((words, course.outcome == .completed ? 0 : 1))
+          parts.append((words, ending.outcome == .completed ? 0 : 1))
         }
       }
     }
@@ -64,8 +64,8 @@ struct SidedOrdersBuilder {
   func permitted(_ family: EpisodeFamily?) throws(TooManyStates) -> DFA {
     var all = NFA.noWord(symbolCount: symbolCount)
     if let family {
-      for course in family.courses {
-        let words = try contract.permitted(of: course, in: family, limit: Limits.orderStates)
+      for ending in family.endings {
+        let words = try contract.permitted(of: ending, in: family, limit: Limits.orderStates)
         all = all.or(NFA(words))
       }
     }

@@ -9,7 +9,7 @@ struct TransitionShape: Hashable, Sendable {
     case none
     /// By its shape.
     case open
-    /// Call by call, by a ``Run``.
+    /// Call by call, by a ``ProcessRun``.
     case long
     /// It closed.
     case closed
@@ -49,7 +49,7 @@ extension OpenTransition {
       shape.slots[index].view = UInt32(index)
       shape.slots[index].start = 0
     }
-    for index in steps.indices { shape.steps[index].mark = RecordPosition() }
+    for index in calls.indices { shape.calls[index].position = RecordPosition() }
     return shape
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
       "\(name) did \(usage.action) during \(call); " + context.said(usage.text, usage.id))
     if !usage.isGiven { finding.severity = min(.warning, finding.severity) }
     finding.witness = ["\(name).\(call)", "\(name).\(usage.action)"]
-    finding.notes = [context.note("\(name) got \(call) here", at: misuse.call.mark)]
+    finding.notes = [context.note("\(name) got \(call) here", at: misuse.call.position)]
     if !usage.instead.isEmpty { finding.help = usage.instead }
     return finding
   }

@@ -44,7 +44,7 @@ extension Rule {
         + context.said(promise.text, promise.id))
     if !promise.isGiven { finding.severity = min(.warning, finding.severity) }
     finding.witness = [early, late]
-    finding.notes = [context.note("\(early) came here already", at: broken.early.mark)]
+    finding.notes = [context.note("\(early) came here already", at: broken.early.position)]
     return finding
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
   ) { observation, rule, context in
     guard case .doubled(let doubling, let view) = observation else { return nil }
     return context.finding(
-      rule, at: doubling.mark,
+      rule, at: doubling.position,
       "all \(doubling.pairCount * 2) calls of \(context.view(view)) come twice in a row: two "
         + "instances, or each call forwarded twice", view: view,
       event: context.callback(doubling.callback))

@@ -27,7 +27,7 @@ extension Rule {
         """,
       source: "UIKit's run-time warnings, as pasted in public issues")
   ) { observation, rule, context in
-    guard case .frameworkWarning(let text, let mark) = observation else { return nil }
-    return context.finding(rule, at: mark, "UIKit warns: \(MessageText.of(text, limit: 400))")
+    guard case .frameworkWarning(let text, let position) = observation else { return nil }
+    return context.finding(rule, at: position, "UIKit warns: \(MessageText.of(text, limit: 400))")
   }
 }

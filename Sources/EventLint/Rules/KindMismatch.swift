@@ -46,7 +46,7 @@ extension Rule {
     let candidates = context.candidates(closed)
     if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
     return context.finding(
-      rule, at: closed.open.steps[firstOddStep(of: closed, kind, context)], of: closed,
+      rule, at: closed.open.calls[firstOddStep(of: closed, kind, context)], of: closed,
       "the log declares \(declared), but the order is that of \(context.either(candidates))")
   }
 

@@ -24,7 +24,7 @@ extension Rule {
       source: "the formats' own definitions; RFC 8259 for JSON, RFC 4180 for CSV",
       isAdviceGeneral: true)
   ) { observation, rule, context in
-    guard case .malformed(let reason, let mark) = observation else { return nil }
-    return context.finding(rule, at: mark, "malformed line: \(reason)")
+    guard case .malformed(let reason, let position) = observation else { return nil }
+    return context.finding(rule, at: position, "malformed line: \(reason)")
   }
 }

@@ -52,7 +52,7 @@ extension Rule {
     let callback = context.callback(missing.callback)
     let completed = context.callback(missing.completed.number)
     var finding = context.finding(
-      rule, at: missing.next.mark,
+      rule, at: missing.next.position,
       "\(view) got \(context.callback(missing.next.number)) and never \(callback), although "
         + "\(context.view(missing.completed.view)) got \(completed)", view: missing.view,
       event: callback, scope: missing.scope)
@@ -61,10 +61,10 @@ extension Rule {
     finding.expected = [callback]
     finding.notes = [
       context.note(
-        "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.mark),
+        "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.position),
       context.note(
         "\(context.view(missing.completed.view)) got \(completed) here, which completed the "
-          + "transition", at: missing.completed.mark),
+          + "transition", at: missing.completed.position),
     ]
     return finding
   }

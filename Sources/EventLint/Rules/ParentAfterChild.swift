@@ -38,15 +38,15 @@ extension Rule {
     default: return nil
     }
     guard let order = closed.childFirst else { return nil }
-    let child = closed.open.steps[order.child]
-    let parent = closed.open.steps[order.parent]
+    let child = closed.open.calls[order.child]
+    let parent = closed.open.calls[order.parent]
     let call = context.callback(Int(parent.callback))
     var finding = context.finding(
       rule, at: parent, of: closed,
       "\(context.name(closed, parent)) got \(call) after its child \(context.name(closed, child)); "
         + "a container is called before its children")
     finding.notes = [
-      context.note("\(context.name(closed, child)) got \(call) here already", at: child.mark)
+      context.note("\(context.name(closed, child)) got \(call) here already", at: child.position)
     ]
     return finding
   }

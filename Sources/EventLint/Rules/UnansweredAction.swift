@@ -50,7 +50,9 @@ extension Rule {
         + "\(obligation.answer); \(context.said(obligation.text, obligation.id))")
     if obligation.isAdvice { finding.severity = .note }
     finding.witness = ["\(name).\(obligation.action)", "\(name).\(due)"]
-    finding.notes = [context.note("\(name) did \(obligation.action) here", at: missed.action.mark)]
+    finding.notes = [
+      context.note("\(name) did \(obligation.action) here", at: missed.action.position)
+    ]
     return finding
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
       source: "the catalogue of kinds")
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, closed.conformance == .permitted,
-      let first = closed.open.steps.first, let nearest = context.nearest(closed)
+      let first = closed.open.calls.first, let nearest = context.nearest(closed)
     else { return nil }
     var finding = context.finding(
       rule, at: first, of: closed,

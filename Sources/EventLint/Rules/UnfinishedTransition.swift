@@ -32,7 +32,7 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, closed.conformance == .unfinished,
-      let last = closed.open.steps.last
+      let last = closed.open.calls.last
     else { return nil }
     let waiting = closed.open.slots.filter { !$0.isResting }.map { context.view($0.view) }
     return context.finding(

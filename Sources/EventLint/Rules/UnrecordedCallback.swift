@@ -31,7 +31,7 @@ extension Rule {
     guard case .unrecorded(let calls) = observation else { return nil }
     if calls.callbacks.isEmpty {
       var finding = context.finding(
-        rule, at: calls.mark,
+        rule, at: calls.position,
         "\(calls.count) calls without a name could not be judged: some of the views may not record "
           + "all callbacks; log the name to tell")
       finding.help = nil
@@ -41,7 +41,7 @@ extension Rule {
     let missing = context.either(calls.callbacks.map(context.callback))
     let subject = calls.view == 0 ? "" : " of \(context.view(calls.view))"
     return context.finding(
-      rule, at: calls.mark,
+      rule, at: calls.position,
       "\(times)\(subject) could not be judged: this log never records \(missing)"
         + (calls.view == 0 ? "" : " of it"), view: calls.view == 0 ? nil : calls.view)
   }

@@ -38,7 +38,7 @@ extension Rule {
     let declared = context.assumptions[found.assumption]
     let event = found.events[found.decisive]
     var finding = context.finding(
-      rule, at: event.mark,
+      rule, at: event.position,
       "\(context.view(event.view)).\(context.callback(event.callback)) breaks the assumption "
         + "`\(declared.text)`", view: event.view, event: context.callback(event.callback),
       scope: found.scope)
@@ -48,7 +48,7 @@ extension Rule {
       "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
     }
     finding.notes = found.events[..<found.decisive].map {
-      context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.mark)
+      context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.position)
     }
     finding.help = context.advice(declared) ?? finding.help
     return finding

@@ -64,7 +64,7 @@ private struct MarkdownReport {
 
   private var picture: String {
     let failing = ranked.first { $0.finding.severity > .note && $0.transition != nil }
-    guard let failing, let transition = failing.transition, transition.steps.count > 1 else {
+    guard let failing, let transition = failing.transition, transition.events.count > 1 else {
       return ""
     }
     var part = report

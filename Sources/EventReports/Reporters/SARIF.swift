@@ -132,13 +132,13 @@ extension SARIFReport {
   }
 
   private func codeFlow(_ transition: ViewTransition) -> JSONValue {
-    let steps = transition.steps.map { step -> JSONValue in
+    let locations = transition.events.map { event -> JSONValue in
       [
         "location": location(
-          transition.file, step.position, message: step.event.description)
+          transition.file, event.position, message: event.event.description)
       ]
     }
-    return ["threadFlows": [["locations": .array(steps)]]]
+    return ["threadFlows": [["locations": .array(locations)]]]
   }
 
   private func location(

@@ -102,7 +102,7 @@ struct TextFinding {
 
   private var gutter: Int {
     var numbers = (reported.lines + reported.noteLines.joined()).map(\.number)
-    if let drawn = drawnTransition { numbers += drawn.steps.map(\.position.line) }
+    if let drawn = drawnTransition { numbers += drawn.events.map(\.position.line) }
     return String(numbers.max() ?? finding.position.line).count
   }
 }
@@ -169,7 +169,7 @@ extension TextFinding {
 
   /// The transition, if it has a picture: one view alone is shown by the lines of the log.
   private var drawnTransition: ViewTransition? {
-    guard let transition = reported.transition, !transition.steps.isEmpty,
+    guard let transition = reported.transition, !transition.events.isEmpty,
       transition.current.count + transition.new.count > 1
     else { return nil }
     return transition

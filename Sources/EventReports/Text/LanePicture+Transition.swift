@@ -7,11 +7,11 @@ extension LanePicture {
     let sides = finding.history == nil ? [" (current)", " (new)"] : ["", ""]
     let current = transition.current.map { TextLayout.oneLine($0) + sides[0] }
     let new = transition.new.map { TextLayout.oneLine($0) + sides[1] }
-    let steps = transition.steps.map { step in
+    let steps = transition.events.map { event in
       Step(
-        step.actor, step.event.callback,
-        label: step.position.line > 0 ? String(step.position.line) : "",
-        isMarked: finding.severity > .note && step.position.offset == finding.position.offset)
+        event.view, event.event.callback,
+        label: event.position.line > 0 ? String(event.position.line) : "",
+        isMarked: finding.severity > .note && event.position.offset == finding.position.offset)
     }
     self.init(lanes: current + new, steps: steps, life: life)
     for (lane, label) in transition.starts.enumerated() {

@@ -6,10 +6,10 @@ extension Timeline {
   ///
   /// A report holds no other calls; `render` draws whole logs.
   init(_ report: RunReport) {
-    let steps = report.findings.flatMap { $0.transition?.steps.map(\.event.callback) ?? [] }
+    let called = report.findings.flatMap { $0.transition?.events.map(\.event.callback) ?? [] }
     let named = report.findings.compactMap { $0.finding.event.map { Callback($0) } }
     let life = report.settings.life ?? LifeAutomaton(states: [.init("?")], steps: [], initial: "?")
-    let callbacks = (life.steps.map(\.callback) + steps + named)
+    let callbacks = (life.steps.map(\.callback) + called + named)
       .reduce(into: [Callback]()) { if !$0.contains($1) { $0.append($1) } }
     self.init(callbacks: callbacks, life: life)
     summary = report.summary
@@ -35,9 +35,9 @@ extension Timeline {
     var found: [UInt64: (lane: Lane, callback: Callback, line: Int)] = [:]
     for transition in transitions {
       let lanes = Self.lanes(of: transition, in: log)
-      for step in transition.steps where lanes.indices.contains(step.actor) {
-        found[step.position.offset] = (
-          lanes[step.actor], step.event.callback, step.position.line
+      for event in transition.events where lanes.indices.contains(event.view) {
+        found[event.position.offset] = (
+          lanes[event.view], event.event.callback, event.position.line
         )
       }
     }

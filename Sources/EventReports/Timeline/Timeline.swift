@@ -134,8 +134,8 @@ extension Timeline {
   ) {
     followStates(from: start, known: knownStates(transitions, findings))
     for var transition in transitions {
-      let own = transition.steps.compactMap { index(at: $0.position.offset, from: start) }
-      transition.steps = []
+      let own = transition.events.compactMap { index(at: $0.position.offset, from: start) }
+      transition.events = []
       if !own.isEmpty { spans.append(Span(transition: transition, calls: own)) }
     }
     spans.sort { $0.calls[0] < $1.calls[0] }
@@ -151,9 +151,9 @@ extension Timeline {
   ) -> [UInt64: Int?] {
     var known: [UInt64: Int?] = [:]
     for transition in transitions {
-      for (actor, label) in transition.starts.enumerated() {
+      for (view, label) in transition.starts.enumerated() {
         guard let label, let state = states.state(labelled: label),
-          let first = transition.steps.first(where: { $0.actor == actor })
+          let first = transition.events.first(where: { $0.view == view })
         else { continue }
         known[first.position.offset] = .some(state)
       }

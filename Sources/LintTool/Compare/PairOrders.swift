@@ -33,9 +33,9 @@ struct PairOrders {
     transitions += 1
     for (leaving, current) in transition.current.enumerated() {
       for (entering, new) in transition.new.enumerated() {
-        let actors = [leaving, transition.current.count + entering]
-        let order = transition.steps.filter { actors.contains($0.actor) }.map { step in
-          LifecycleEvent(step.actor == leaving ? "current" : "new", step.event.callback)
+        let views = [leaving, transition.current.count + entering]
+        let order = transition.events.filter { views.contains($0.view) }.map { event in
+          LifecycleEvent(event.view == leaving ? "current" : "new", event.event.callback)
         }
         let key = Key(current: current, new: new, outcome: outcome)
         counts[key, default: [:]][order, default: 0] += 1

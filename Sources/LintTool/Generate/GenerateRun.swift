@@ -150,7 +150,7 @@ extension GenerateRun {
 
   /// Prints a history as it is made; its length needs no memory.
   private func stream(
-    _ history: inout EventHistory.RandomSteps, _ count: Int, endsLives: Bool
+    _ history: inout EventHistory.RandomTransitions, _ count: Int, endsLives: Bool
   ) throws(ToolFailure) {
     let output = try EventOutput(format, to: console.output)
     let starts = contract.initialKind == nil ? 0 : 1

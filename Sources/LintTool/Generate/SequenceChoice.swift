@@ -49,7 +49,7 @@ struct SequenceChoice {
 
   private func checkOutcome(among known: [Outcome]) throws(ToolFailure) {
     guard let outcome, !known.contains(outcome) else { return }
-    let all = contract.families.flatMap(\.courses).map(\.outcome.name)
+    let all = contract.families.flatMap(\.endings).map(\.outcome.name)
     let nearest = Spelling.nearest(to: outcome.name, among: all)
     if nearest != outcome.name {
       let unique = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

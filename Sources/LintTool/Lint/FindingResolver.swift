@@ -31,8 +31,8 @@ struct FindingResolver {
       finding.notes[place].position = index.resolve(finding.notes[place].position)
     }
     var transition = transition
-    for step in transition?.steps.indices ?? 0..<0 {
-      transition!.steps[step].position = index.resolve(transition!.steps[step].position)
+    for event in transition?.events.indices ?? 0..<0 {
+      transition!.events[event].position = index.resolve(transition!.events[event].position)
     }
     guard readsLines else { return ReportedFinding(finding, transition: transition) }
     return ReportedFinding(

@@ -63,7 +63,7 @@ struct TransitionWait {
 extension ViewTransition {
   /// Whether a place of the log lies in it; two processes may use the same scopes and numbers.
   fileprivate func holds(_ position: LogPosition) -> Bool {
-    guard let first = steps.first, let last = steps.last else { return false }
+    guard let first = events.first, let last = events.last else { return false }
     return (first.position.offset...max(first.position.offset, last.position.offset))
       .contains(position.offset)
   }

@@ -27,8 +27,8 @@ extension ViewTransition {
       var position = isOwn ? lines[event.callback.name] ?? finding.position : finding.position
       position.offset = base + UInt64(index)
       if !isOwn || lines[event.callback.name] == nil { position.line = 0 }
-      let actor = isOwn ? 0 : others.firstIndex(of: event.subject)! + 1
-      steps.append(Step(event, actor: actor, at: position))
+      let view = isOwn ? 0 : others.firstIndex(of: event.subject)! + 1
+      events.append(Event(event, view: view, at: position))
       if isOwn, event.callback.name == finding.event { finding.position.offset = position.offset }
     }
     let hidden = life.initialLabel

@@ -56,7 +56,7 @@ struct TransitionSummary {
 extension TransitionSummary.Entry {
   /// Makes the entry of a transition whose lines are looked up.
   init(_ transition: ViewTransition, _ index: LineIndex, _ contract: Contract) {
-    let lines = [transition.steps.first, transition.steps.last].map {
+    let lines = [transition.events.first, transition.events.last].map {
       $0.map { index.resolve($0.position).line } ?? 0
     }
     let variants = transition.candidates.compactMap { name in

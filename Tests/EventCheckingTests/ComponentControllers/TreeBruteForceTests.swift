@@ -120,7 +120,7 @@ private struct Projections {
         let assumption = Assumption(.template(claim))
         let prepared = try judge.prepared(assumption)
         guard try judge.verdict(of: prepared) == .violated else { continue }
-        let witness = try judge.witness(in: prepared.setting.documented, prepared)
+        let witness = try judge.witness(in: prepared.languages.documented, prepared)
         let meaning = DirectMeaning(formula: assumption.formula)
         let direct = known.words.filter { !meaning.holds(on: $0) }.map(\.count).min()
         #expect(witness?.events.count == direct, "\(assumption)")

@@ -19,8 +19,8 @@ struct PermittedTests {
     let compiled = try CompiledContract(contract)
     var table = EpisodeTable(of: compiled)
     var compared = 0
-    for index in compiled.courses.indices {
-      let (family, course) = compiled.courses[index]
+    for index in compiled.endings.indices {
+      let (family, ending) = compiled.endings[index]
       guard family.permitsEveryInterleaving,
         let words = table.interleavings(of: index).words.finiteWords
       else { continue }
@@ -30,8 +30,8 @@ struct PermittedTests {
             LifecycleEvent(family.roles[$0 / width].name, contract.callbacks[$0 % width])
           }
         })
-      let own = listed.filter { $0.family == family.name && $0.outcome == course.outcome }
-      #expect(judged == Set(own.map(\.events)), "\(family.name) \(course.outcome)")
+      let own = listed.filter { $0.family == family.name && $0.outcome == ending.outcome }
+      #expect(judged == Set(own.map(\.events)), "\(family.name) \(ending.outcome)")
       compared += own.count
     }
     #expect(compared >= 24)

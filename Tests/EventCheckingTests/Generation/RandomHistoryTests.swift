@@ -58,7 +58,7 @@ struct RandomHistoryTests {
     for transition in whole.transitions {
       let range = try #require(transition.events)
       let views = Set(whole.events[range].map(\.view))
-      #expect(views.isSubset(of: transition.actors.map(\.view)))
+      #expect(views.isSubset(of: transition.actors.map(\.name)))
     }
   }
 }

@@ -137,17 +137,17 @@ struct SequenceTests {
       let compiled = try CompiledContract(contract)
       var table = EpisodeTable(of: compiled)
       let sequences = contract.permittedSequences()
-      for (index, (family, course)) in compiled.courses.enumerated()
+      for (index, (family, ending)) in compiled.endings.enumerated()
       where family.permitsEveryInterleaving {
         let words = table.interleavings(of: index).words.finiteWords ?? []
         let found = sequences.filter {
-          $0.family == family.name && $0.outcome == course.outcome
+          $0.family == family.name && $0.outcome == ending.outcome
         }
         let symbols = found.map { sequence in
           sequence.events.map { contract.symbol(of: $0, in: family) }
         }
-        #expect(Set(symbols) == Set(words), "\(contract.name) \(family.name) \(course.outcome)")
-        #expect(found.allSatisfy { contract.permits($0.events, in: course) })
+        #expect(Set(symbols) == Set(words), "\(contract.name) \(family.name) \(ending.outcome)")
+        #expect(found.allSatisfy { contract.permits($0.events, in: ending) })
       }
     }
   }

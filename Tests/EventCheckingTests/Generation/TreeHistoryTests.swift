@@ -79,7 +79,7 @@ struct TreeHistoryTests {
         "A in -", "B in A", "C in B",
       ])
     #expect(
-      history.transitions[0].actors.map { "\($0.role) \($0.view)" } == [
+      history.transitions[0].actors.map { "\($0.role) \($0.name)" } == [
         "parent A", "child B", "child C",
       ])
   }
@@ -110,9 +110,9 @@ struct TreeHistoryTests {
       let history = try contract.randomHistory(length: 12, seed: seed, options)
       for transition in history.transitions where transition.actors.count > 1 {
         let events = history.events[transition.events!]
-        for child in transition.actors.map(\.view) {
+        for child in transition.actors.map(\.name) {
           let parent = events.first { $0.view == child }?.parent
-          guard let parent, transition.actors.contains(where: { $0.view == parent }) else {
+          guard let parent, transition.actors.contains(where: { $0.name == parent }) else {
             continue
           }
           judged += 1

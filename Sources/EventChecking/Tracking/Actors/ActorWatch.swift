@@ -11,7 +11,7 @@ struct ActorWatch {
     var name: UInt32
     var scope: UInt32
     /// Where the log has it.
-    var mark: RecordPosition
+    var position: RecordPosition
     /// The callbacks that the run has recorded for the name, as a mask.
     var recorded: UInt64
   }
@@ -20,7 +20,7 @@ struct ActorWatch {
   private var usage: UsageWatch?
   private var duties: DutyWatch?
 
-  init(_ asked: ActorTables, _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(_ asked: ActorRules, _ tables: TrackingTables, _ found: TrackerOutput) {
     passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, found)
     usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, found)
     duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, found)
@@ -42,7 +42,7 @@ struct ActorWatch {
     action: Int, _ context: Context, during call: ActorEvent?, life: UInt32,
     parent: UsageWatch.Parent?
   ) {
-    let event = ActorEvent(view: context.view, number: action, mark: context.mark)
+    let event = ActorEvent(view: context.view, number: action, position: context.position)
     if let call { usage?.take(event, context, during: call, life: life, parent: parent) }
     duties?.take(event, context, during: call)
   }

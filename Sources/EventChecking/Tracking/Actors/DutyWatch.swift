@@ -11,7 +11,7 @@ struct DutyWatch {
     var due: ActorEvent?
   }
 
-  private let duties: [ActorTables.Duty]
+  private let duties: [ActorRules.Duty]
   private let found: TrackerOutput
   private var open: [UInt32: [Open]] = [:]
   /// By duty, whether the run has recorded an answer of its kind, to whomever.
@@ -20,7 +20,7 @@ struct DutyWatch {
   private var missed: [UnansweredAction] = []
   private var missedCounts: [Int]
 
-  init(_ duties: [ActorTables.Duty], _ found: TrackerOutput) {
+  init(_ duties: [ActorRules.Duty], _ found: TrackerOutput) {
     self.duties = duties
     self.found = found
     missedCounts = duties.map { _ in 0 }
@@ -53,7 +53,7 @@ struct DutyWatch {
     }
     mine.removeAll { $0.due != nil }
     for index in mine.indices where duties[mine[index].duty].due == callback {
-      mine[index].due = ActorEvent(view: context.view, number: callback, mark: context.mark)
+      mine[index].due = ActorEvent(view: context.view, number: callback, position: context.position)
     }
     open[context.view] = mine.isEmpty ? nil : mine
   }
@@ -90,7 +90,7 @@ struct DutyWatch {
       found.add(
         .unrecordedAnswer(
           UnrecordedAnswer(
-            obligation: duty.obligation, view: first.action.view, mark: first.action.mark,
+            obligation: duty.obligation, view: first.action.view, position: first.action.position,
             count: missedCounts[index])))
     }
     missed = []
@@ -105,7 +105,7 @@ struct DutyWatch {
   }
 }
 
-extension ActorTables.Duty {
+extension ActorRules.Duty {
   /// Whether the action obliges during a call; nil for none that the log shows.
   fileprivate func isObliged(during call: ActorEvent?) -> Bool {
     guard callbacks != 0 else { return true }

@@ -8,7 +8,7 @@ import EventModel
 /// mounted in a later pass than its parent breaks nothing, and what was not logged joins nothing.
 struct PassWatch {
   /// What is kept of one actor.
-  private struct Actor: Sendable {
+  private struct FollowedActor: Sendable {
     var life: UInt32 = 0
     /// The last passes: those that may still overlap others'.
     var passes: [ActorPass] = []
@@ -22,13 +22,13 @@ struct PassWatch {
     var reported: [UInt64] = []
   }
 
-  private let asked: ActorTables
+  private let asked: ActorRules
   private let tables: TrackingTables
   private let found: TrackerOutput
-  private var actors: [UInt32: Actor] = [:]
-  private var family = ActorFamilies()
+  private var actors: [UInt32: FollowedActor] = [:]
+  private var parentNames = ParentNames()
 
-  init(_ asked: ActorTables, _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(_ asked: ActorRules, _ tables: TrackingTables, _ found: TrackerOutput) {
     self.asked = asked
     self.tables = tables
     self.found = found
@@ -60,10 +60,10 @@ struct PassWatch {
 
   mutating func forget(_ gone: NameTable.Forgotten) {
     actors = actors.filter { !gone.has(view: $0.key) }
-    family = ActorFamilies()
+    parentNames = ParentNames()
     for (view, actor) in actors.sorted(by: { $0.key < $1.key }) {
-      family.meet(view, named: [actor.name, actor.instance], in: actor.scope)
-      if let parent = actor.parent { family.adopt(view, in: actor.scope, by: parent) }
+      parentNames.meet(view, named: [actor.name, actor.instance], in: actor.scope)
+      if let parent = actor.parent { parentNames.adopt(view, in: actor.scope, by: parent) }
     }
   }
 }
@@ -72,22 +72,22 @@ struct PassWatch {
 extension PassWatch {
   private mutating func meet(_ view: UInt32, names: borrowing NameTable) {
     let entry = names.view(view)
-    let actor = Actor(
+    let actor = FollowedActor(
       scope: entry.scope, name: names.name(ofView: view), instance: entry.instance)
     actors[view] = actor
-    family.meet(view, named: [actor.name, actor.instance], in: actor.scope)
+    parentNames.meet(view, named: [actor.name, actor.instance], in: actor.scope)
   }
 
   private mutating func adopt(_ view: UInt32, by parent: String) {
     guard let scope = actors[view]?.scope else { return }
-    if let known = actors[view]?.parent { family.abandon(view, in: scope, by: known) }
+    if let known = actors[view]?.parent { parentNames.abandon(view, in: scope, by: known) }
     actors[view]?.parent = parent
-    family.adopt(view, in: scope, by: parent)
+    parentNames.adopt(view, in: scope, by: parent)
   }
 
   private func parentView(of view: UInt32) -> UInt32? {
     guard let actor = actors[view], let name = actor.parent else { return nil }
-    return family.actor(called: name, by: view, in: actor.scope)
+    return parentNames.actor(called: name, by: view, in: actor.scope)
   }
 
   /// Returns an actor's parent with its state; nil if the log names none.
@@ -98,7 +98,9 @@ extension PassWatch {
   private func children(of view: UInt32) -> [UInt32] {
     guard let actor = actors[view] else { return [] }
     return [actor.name, actor.instance].compactMap { $0 }.flatMap { name in
-      family.children(of: view, called: name, in: actor.scope).filter { parentView(of: $0) == view }
+      parentNames.children(of: view, called: name, in: actor.scope).filter {
+        parentView(of: $0) == view
+      }
     }
   }
 }
@@ -111,7 +113,7 @@ extension PassWatch {
     guard var actor = actors[view] else { return }
     actor.life = tables.singles.step(actor.life, callback)
     let wasUnderWay = !tables.singles.isBroken(actor.life) && actor.passes.last?.isOpen == true
-    let call = ActorEvent(view: view, number: callback, mark: context.mark)
+    let call = ActorEvent(view: view, number: callback, position: context.position)
     if wasUnderWay {
       actor.passes[actor.passes.count - 1].add(call)
     } else {
@@ -134,7 +136,7 @@ extension PassWatch {
         for promise in asked.promises {
           let (first, second) = promise.isChildFirst ? (pass, other) : (other, pass)
           guard let late = first.call(promise.first), let early = second.call(promise.second),
-            early.mark.offset < late.mark.offset
+            early.position.offset < late.position.offset
           else { continue }
           report(promise, early: early, late: late, of: child)
         }
@@ -143,11 +145,11 @@ extension PassWatch {
   }
 
   private mutating func report(
-    _ promise: ActorTables.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32
+    _ promise: ActorRules.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32
   ) {
-    guard let actor = actors[child], !actor.reported.contains(late.mark.offset) else { return }
+    guard let actor = actors[child], !actor.reported.contains(late.position.offset) else { return }
     // Few passes are kept of each actor, so only the last few breaks can come up again.
-    actors[child]?.reported = actor.reported.suffix(15) + [late.mark.offset]
+    actors[child]?.reported = actor.reported.suffix(15) + [late.position.offset]
     found.add(
       .brokenPass(
         BrokenPass(
@@ -171,11 +173,11 @@ private struct ActorPass: Sendable {
   init(_ call: ActorEvent, isWhole: Bool) {
     self.isWhole = isWhole
     calls = [call]
-    end = call.mark.offset
+    end = call.position.offset
   }
 
   mutating func add(_ call: ActorEvent) {
-    end = call.mark.offset
+    end = call.position.offset
     if calls.count < Limits.transitionViews { calls.append(call) }
   }
 
@@ -188,8 +190,8 @@ private struct ActorPass: Sendable {
   /// Whether two passes are one of two related actors.
   func isJoined(with other: ActorPass) -> Bool {
     if let transition, let its = other.transition { return transition == its }
-    let start = calls[0].mark.offset
-    let otherStart = other.calls[0].mark.offset
+    let start = calls[0].position.offset
+    let otherStart = other.calls[0].position.offset
     return start <= (other.isOpen ? .max : other.end) && otherStart <= (isOpen ? .max : end)
   }
 }

@@ -8,7 +8,7 @@ struct UsageWatch {
     var life: UInt32
   }
 
-  private let usages: [ActorTables.Usage]
+  private let usages: [ActorRules.Usage]
   private let tables: TrackingTables
   private let found: TrackerOutput
   /// What waits, by the actor's name, in the order of the log.
@@ -17,7 +17,7 @@ struct UsageWatch {
   /// By name, the callbacks that were recorded when it was last decided what waits.
   private var recorded: [UInt32: UInt64] = [:]
 
-  init(_ usages: [ActorTables.Usage], _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(_ usages: [ActorRules.Usage], _ tables: TrackingTables, _ found: TrackerOutput) {
     self.usages = usages
     self.tables = tables
     self.found = found

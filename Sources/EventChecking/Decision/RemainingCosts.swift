@@ -1,30 +1,32 @@
 import Automata
 import EventModel
 
-/// What a rejected word costs at least from each place of a history, read off a world where no actor is
+/// What a rejected word costs at least from each configuration of a history, read off a graph where no actor is
 /// missing.
-struct SearchGuide {
-  private let world: EpisodeWorld
+struct RemainingCosts {
+  private let graph: EpisodeGraph
   private let search: ClaimSearch
   private var costs: [Int: WitnessCost] = [:]
 
-  /// Measures a world backward from its rejected ends.
+  /// Measures a graph backward from its rejected ends.
   ///
-  /// - Complexity: O(pairs × steps of a place).
+  /// - Complexity: O(pairs × steps of a configuration).
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
-  init(_ claim: ClaimAutomaton, in world: EpisodeWorld) throws(TooManyStates) {
-    var world = world
+  init(_ claim: ClaimAutomaton, in graph: EpisodeGraph) throws(TooManyStates) {
+    var graph = graph
     var search = ClaimSearch(claim)
     var waysTo: [Int: [Int: Int]] = [:]
     var open = PairQueue()
-    for (place, state) in try search.reachedPairs(in: &world) {
-      let pair = search.pair(place, state)
-      if world.isFinal(place), !claim.automaton.accepting[state] { open.add(pair, WitnessCost()) }
-      for step in world.steps(from: place) {
-        for leap in search.leaps(of: step.casting, from: state, in: world) {
-          let target = search.pair(step.target, leap.state)
+    for (configuration, state) in try search.reachedPairs(in: &graph) {
+      let pair = search.pair(configuration, state)
+      if graph.isFinal(configuration), !claim.automaton.accepting[state] {
+        open.add(pair, WitnessCost())
+      }
+      for next in graph.nextEpisodes(from: configuration) {
+        for reached in search.reachedStates(of: next.casting, from: state, in: graph) {
+          let target = search.pair(next.target, reached.state)
           waysTo[target, default: [:]][pair] = min(
-            leap.events, waysTo[target]?[pair] ?? leap.events)
+            reached.events, waysTo[target]?[pair] ?? reached.events)
         }
       }
     }
@@ -35,13 +37,15 @@ struct SearchGuide {
         open.add(from, cost + .episode(events))
       }
     }
-    self.world = world
+    self.graph = graph
     self.search = search
   }
 
-  /// Returns the cost from a place; nil if no rejected word leads over it.
-  func cost(from place: EpisodeWorld.Place, _ state: Int) -> WitnessCost? {
-    world.number(of: place.phase, place.named).flatMap { costs[search.pair($0, state)] }
+  /// Returns the cost from a configuration; nil if no rejected word leads over it.
+  func cost(from configuration: EpisodeGraph.Configuration, _ state: Int) -> WitnessCost? {
+    graph.number(of: configuration.phase, configuration.named).flatMap {
+      costs[search.pair($0, state)]
+    }
   }
 }
 

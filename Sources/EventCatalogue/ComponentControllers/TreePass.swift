@@ -4,8 +4,8 @@ import EventModel
 struct TreePass {
   var kind: String
   var summary: String
-  var parent: ControllerCourse
-  var child: ControllerCourse
+  var parent: PassEnding
+  var child: PassEnding
   /// The orders that are known.
   var words: Pattern<LifecycleEvent>
   var evidence: [Evidence]
@@ -23,29 +23,29 @@ extension TreePass {
 
   private static let mounting: [Callback] = [.willMount, .componentDidAcquireView]
 
-  private static func course(
+  private static func ending(
     _ start: String, _ end: String, _ calls: [Callback], isBorn: Bool = false
-  ) -> ControllerCourse {
+  ) -> PassEnding {
     let first: [Pattern<Callback>] = isBorn ? [.optional(.symbol(.didInit))] : []
-    return ControllerCourse(
+    return PassEnding(
       outcome, start, end, .sequence(first + calls.map(Pattern.symbol)), [])
   }
 
   /// A first mount: in the pair of an update where a version sends it.
-  private static func born(isUpdate: Bool) -> ControllerCourse {
+  private static func born(isUpdate: Bool) -> PassEnding {
     let mount = mounting + [.didMount]
-    return course(
+    return ending(
       "new", "mounted.hasView",
       isUpdate ? [.willUpdateComponent] + mount + [.didUpdateComponent] : mount, isBorn: true)
   }
 
-  private static let mounted = course("unmounted", "mounted.hasView", mounting + [.didMount])
-  private static let updated = course(
+  private static let mounted = ending("unmounted", "mounted.hasView", mounting + [.didMount])
+  private static let updated = ending(
     "mounted.hasView", "mounted.hasView",
     [.willUpdateComponent, .willRemount, .didRemount, .didUpdateComponent])
-  private static let remounted = course(
+  private static let remounted = ending(
     "mounted.hasView", "mounted.hasView", [.willRemount, .didRemount])
-  private static let unmounted = course(
+  private static let unmounted = ending(
     "mounted.hasView", "unmounted", [.willUnmount, .componentWillRelinquishView, .didUnmount])
 
   /// The orders in which a child is told between the first calls of its parent and the rest.

@@ -1,7 +1,7 @@
 /// Which actor a log's word for an actor's parent can mean, and whose children it gives the word to.
 ///
 /// - Complexity: O(1) a question, but for the children that an actor has.
-struct ActorFamilies: Sendable {
+struct ParentNames: Sendable {
   /// The actors that share a name: as many as it takes to see that they are several.
   private struct Namesakes: Sendable {
     /// With one actor that asks and is not meant, three are always too many.
@@ -29,7 +29,7 @@ struct ActorFamilies: Sendable {
   }
 
   private var byName: [String: Namesakes] = [:]
-  private var byPlace: [ScopedName: Namesakes] = [:]
+  private var byNameInScope: [ScopedName: Namesakes] = [:]
   /// The children given to each name, by their scope.
   private var children: [String: [UInt32: Set<UInt32>]] = [:]
 
@@ -37,7 +37,7 @@ struct ActorFamilies: Sendable {
   mutating func meet(_ actor: UInt32, named names: [String?], in scope: UInt32) {
     for case let name? in names {
       byName[name, default: Namesakes()].add(actor)
-      byPlace[ScopedName(name: name, scope: scope), default: Namesakes()].add(actor)
+      byNameInScope[ScopedName(name: name, scope: scope), default: Namesakes()].add(actor)
     }
   }
 
@@ -55,7 +55,7 @@ struct ActorFamilies: Sendable {
   /// the same scope, or none.
   func actor(called name: String, by asking: UInt32, in scope: UInt32) -> UInt32? {
     if let only = byName[name]?.only(besides: asking) { return only }
-    return byPlace[ScopedName(name: name, scope: scope)]?.only(besides: asking)
+    return byNameInScope[ScopedName(name: name, scope: scope)]?.only(besides: asking)
   }
 
   /// Returns the actors that may be the children of one that has a name, in order.
@@ -64,7 +64,9 @@ struct ActorFamilies: Sendable {
     if byName[name]?.mayMean(actor) == true {
       return given.values.flatMap { $0 }.sorted()
     }
-    guard byPlace[ScopedName(name: name, scope: scope)]?.mayMean(actor) == true else { return [] }
+    guard byNameInScope[ScopedName(name: name, scope: scope)]?.mayMean(actor) == true else {
+      return []
+    }
     return given[scope, default: []].sorted()
   }
 }

@@ -9,7 +9,7 @@ package struct ActorEvent: Sendable {
   /// The number of the callback, or of the action.
   package var number: Int
   /// Where the log has it.
-  package var mark: RecordPosition
+  package var position: RecordPosition
 }
 
 /// A promise between a parent and its child that was broken in one pass.
@@ -54,7 +54,7 @@ package struct UnrecordedAnswer: Sendable {
   /// The first actor.
   package var view: UInt32
   /// Where its action is.
-  package var mark: RecordPosition
+  package var position: RecordPosition
   /// How many there were.
   package var count: Int
 }

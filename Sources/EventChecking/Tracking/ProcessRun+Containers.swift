@@ -1,6 +1,6 @@
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Looks in a closed transition for a child that was called before its container; where the log has
   /// not named every container yet, the transition is kept.
   mutating func compareWithContainers(_ closed: inout ClosedTransition, names: borrowing NameTable)

@@ -12,8 +12,8 @@ extension Contract {
   /// - Throws: ``ContractError`` for a kind that is none.
   public func randomHistory(
     seed: UInt64, _ options: EventHistory.Options = EventHistory.Options()
-  ) throws(ContractError) -> EventHistory.RandomSteps {
-    EventHistory.RandomSteps(self, try episodes(options), options, seed: seed)
+  ) throws(ContractError) -> EventHistory.RandomTransitions {
+    EventHistory.RandomTransitions(self, try episodes(options), options, seed: seed)
   }
 
   /// Returns a random history of that many transitions after the first screen's own appearance, or
@@ -40,13 +40,13 @@ extension EventHistory {
   ///
   /// Each transition is drawn in two steps: one of the orders, all as likely, and again among the
   /// others if no screen can take its roles; then a screen for each role.
-  public struct RandomSteps: Sequence, IteratorProtocol {
+  public struct RandomTransitions: Sequence, IteratorProtocol {
     private let episodes: [Episode]
     private let passes: TreePasses
     private let lastPasses: TreePasses
     private let ends: LifeEnds
-    private var start: [Step]
-    private var world: HistoryWorld
+    private var start: [GeneratedTransition]
+    private var world: HistoryState
     private var random: SeededGenerator
 
     init(_ contract: Contract, _ episodes: [Episode], _ options: Options, seed: UInt64) {
@@ -56,14 +56,16 @@ extension EventHistory {
       self.ends = ends
       passes = TreePasses(links, options)
       lastPasses = TreePasses(links.filter { ends.goTowards($0) }, options)
-      world = HistoryWorld(contract, options)
+      world = HistoryState(contract, options)
       random = SeededGenerator(seed: seed)
       let history = EventHistory.start(in: &world, of: contract)
-      start = history.transitions.map { Step(transition: $0, events: history.events) }
+      start = history.transitions.map {
+        GeneratedTransition(transition: $0, events: history.events)
+      }
     }
 
     /// Returns the next transition, or nil if no transition is possible.
-    public mutating func next() -> Step? {
+    public mutating func next() -> GeneratedTransition? {
       if let first = start.popLast() { return first }
       var left = Array(episodes.indices)
       while !left.isEmpty {
@@ -80,12 +82,12 @@ extension EventHistory {
     }
 
     /// Sends a pass over a tree, if there can be one.
-    private mutating func nextPass() -> Step? {
+    private mutating func nextPass() -> GeneratedTransition? {
       guard let plan = passes.drawn(in: world.states, using: &random) else { return nil }
       return run(plan)
     }
 
-    private mutating func run(_ plan: TreePlan) -> Step {
+    private mutating func run(_ plan: TreePlan) -> GeneratedTransition {
       var random = random
       let calls = plan.calls { random.below($0) }
       self.random = random
@@ -94,7 +96,7 @@ extension EventHistory {
 
     /// Returns the next transition of those that bring every life to its end the shortest way; nil once
     /// all are over.
-    public mutating func nextTowardsEnd() -> Step? {
+    public mutating func nextTowardsEnd() -> GeneratedTransition? {
       // A tree goes together where it can, so that it is detached as one.
       if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
       var left = Array(episodes.indices)

@@ -1,7 +1,7 @@
 import EventModel
 
 /// One process's part of a log: its views, its scopes and what it is known to record.
-struct Run {
+struct ProcessRun {
   /// What is kept of one view: 32 bytes, half a cache line.
   struct ViewState: Sendable {
     /// The state in its tracker.
@@ -12,14 +12,14 @@ struct Run {
     var scope: UInt32 = 0
     /// Its slot in that transition, or -1.
     var slot: Int8 = -1
-    /// Its last call; ``Run/noCallback`` before the first.
-    var last = Run.noCallback
+    /// Its last call; ``ProcessRun/noCallback`` before the first.
+    var last = ProcessRun.noCallback
     /// What tells it from others.
     var identity = Identity.name
     /// What is known of it.
     var knowledge = Knowledge.new
     /// Where its last call is.
-    var mark = RecordPosition()
+    var position = RecordPosition()
 
     /// Whether it stands for all instances of a class.
     var isPool: Bool { identity == .anyInstance }
@@ -86,7 +86,7 @@ struct Run {
   /// By scope, the open transition if it is followed by its shape.
   var shapes: [ScopeShape] = []
   /// By scope, where the events of such a transition stand.
-  var shapeMarks: [RecordPosition] = []
+  var shapePositions: [RecordPosition] = []
   /// By shape, how many transitions closed with it and were not added up yet.
   var closingCounts: [Int] = []
   /// How many transitions closed by shape and were not added up yet.
@@ -119,7 +119,7 @@ struct Run {
   var quiet = QuietTime()
   /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
   var freshFrom: UInt64 = 0
-  var undecided = UndecidedPairs()
+  var undecided = UndecidedCalls()
   /// Whether the call being taken broke its view's automaton for certain.
   var breaksTransition = false
   /// The last calls of each view, for a contract without sides.
@@ -139,7 +139,7 @@ struct Run {
     self.tables = tables
     self.found = found
     watch = AssumptionWatch(found)
-    actors = tables.compiled.actors.map { ActorWatch($0, tables, found) }
+    actors = tables.compiled.actorRules.map { ActorWatch($0, tables, found) }
   }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
@@ -151,8 +151,8 @@ struct Run {
       let room = max(Int(scope) + 1, names.scopeBound)
       scopes += Array(repeating: Scope(), count: room - scopes.count)
       shapes += Array(repeating: ScopeShape(), count: room - shapes.count)
-      shapeMarks += Array(
-        repeating: RecordPosition(), count: room * ScopeShape.longest - shapeMarks.count)
+      shapePositions += Array(
+        repeating: RecordPosition(), count: room * ScopeShape.longest - shapePositions.count)
     }
     if recordedByName.count < names.nameBound {
       recordedByName += Array(repeating: 0, count: names.nameBound - recordedByName.count)
@@ -160,7 +160,7 @@ struct Run {
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// How much a view is needed when the name table is emptied.
   enum Need: Int, Comparable {
     /// Nothing is known of it.
@@ -177,15 +177,15 @@ extension Run {
 
   /// Returns how much a view is needed, and when it was last called.
   func need(of view: UInt32) -> (need: Need, last: UInt64) {
-    guard Int(view) < views.count, views[Int(view)].last != Run.noCallback else {
+    guard Int(view) < views.count, views[Int(view)].last != ProcessRun.noCallback else {
       return (.none, 0)
     }
     let state = views[Int(view)]
     if state.slot >= 0 || !tables.rests(state.life, isPool: state.isPool) {
-      return (.underWay, state.mark.offset)
+      return (.underWay, state.position.offset)
     }
     return (
-      tables.isInitial(state.life, isPool: state.isPool) ? .hidden : .resting, state.mark.offset
+      tables.isInitial(state.life, isPool: state.isPool) ? .hidden : .resting, state.position.offset
     )
   }
 

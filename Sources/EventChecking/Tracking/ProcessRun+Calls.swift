@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Takes one call of a view.
   ///
   /// - Complexity: O(1) but for the first time a step is seen.
@@ -26,7 +26,9 @@ extension Run {
       leave(scope: scope, for: detail, names: names)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
-    if views[index].last == Run.noCallback, !tables.numbers.isFirst(callback) { refuteLaunch() }
+    if views[index].last == ProcessRun.noCallback, !tables.numbers.isFirst(callback) {
+      refuteLaunch()
+    }
     var before = stateBefore(index, callback)
     let isPool = views[index].isPool
     if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
@@ -40,14 +42,14 @@ extension Run {
       && weighLaunch(record.view, callback, before: &before, result: &result)
     let isBroken = lives.isBroken(result)
     note(callback, ofName: views[index].name, names: names)
-    let mark = RecordPosition(of: record)
+    let position = RecordPosition(of: record)
     let unseen = tables.allCallbacks & ~recordedByName[Int(views[index].name)]
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
-    if isInDoubt || isBroken && views[index].last != Run.noCallback {
-      let pair = pair(record, detail, before: before, recent, mark)
-      if isInDoubt { doubt(pair) } else { judge(pair) }
+    if isInDoubt || isBroken && views[index].last != ProcessRun.noCallback {
+      let call = oddCall(record, detail, before: before, recent, position)
+      if isInDoubt { doubt(call) } else { judge(call) }
     }
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
@@ -57,20 +59,20 @@ extension Run {
       lookForMissingDid(record, detail, before: before)
     }
     if tables.hasSides {
-      assemble(record, detail, before: before, mark, names: names)
+      assemble(record, detail, before: before, position, names: names)
     }
-    remember(record, detail, mark)
+    remember(record, detail, position)
     fold(scope: record.scope)
   }
 
   /// Notes what the next call of a view is compared with.
   private mutating func remember(
-    _ record: EventRecord, _ detail: SharedDetail?, _ mark: RecordPosition
+    _ record: EventRecord, _ detail: SharedDetail?, _ position: RecordPosition
   ) {
     let index = Int(record.view)
     views[index].last = record.code
     if let time = detail?.value.time { quiet.last = time }
-    views[index].mark = mark
+    views[index].position = position
     if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
       views[index].knowledge = .usual
     }
@@ -81,8 +83,8 @@ extension Run {
     let slot = Int(views[Int(record.view)].slot)
     guard slot >= 0, slot < scopes[Int(record.scope)].open.slots.count else { return false }
     let part = scopes[Int(record.scope)].open.slots[slot]
-    let place = tables.orders.own[part.side].next(part.place, callback)
-    return tables.orders.isCompleted(side: part.side, at: place)
+    let state = tables.orders.own[part.side].next(part.wordState, callback)
+    return tables.orders.isCompleted(side: part.side, at: state)
   }
 
   /// Ends the life of a view: it was loaded anew, or deallocated.
@@ -96,7 +98,7 @@ extension Run {
     }
     recentCalls.forget(record.view)
     views[index].life = LifeTracker.unknown
-    views[index].last = Run.noCallback
+    views[index].last = ProcessRun.noCallback
   }
 
   /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
@@ -149,7 +151,7 @@ extension Run {
   }
 
   private func startsAfresh(_ index: Int) -> Bool {
-    freshFrom > 0 && views[index].mark.offset < freshFrom
+    freshFrom > 0 && views[index].position.offset < freshFrom
   }
 
   private mutating func note(_ callback: Int, ofName name: UInt32, names: borrowing NameTable) {
@@ -163,6 +165,6 @@ extension Run {
       }
     }
     decideMissed(ofName: name)
-    if !undecided.isEmpty { decidePairs(ofName: name) }
+    if !undecided.isEmpty { decideCalls(ofName: name) }
   }
 }

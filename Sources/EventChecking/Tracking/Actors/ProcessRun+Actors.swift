@@ -1,6 +1,6 @@
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Follows one call of an actor, after it was taken.
   mutating func followActor(
     _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
@@ -24,8 +24,8 @@ extension Run {
         life: parent.life, recorded: recordedByName[Int(names.view(parent.view).name)])
     }
     let call =
-      actor.last == Run.noCallback
-      ? nil : ActorEvent(view: record.view, number: Int(actor.last), mark: actor.mark)
+      actor.last == ProcessRun.noCallback
+      ? nil : ActorEvent(view: record.view, number: Int(actor.last), position: actor.position)
     actors?.take(action: action, context, during: call, life: actor.life, parent: parent)
   }
 
@@ -34,7 +34,7 @@ extension Run {
   ) -> ActorWatch.Context {
     let name = names.view(record.view).name
     return ActorWatch.Context(
-      view: record.view, name: name, scope: record.scope, mark: RecordPosition(of: record),
+      view: record.view, name: name, scope: record.scope, position: RecordPosition(of: record),
       recorded: recordedByName[Int(name)])
   }
 }

@@ -1,6 +1,6 @@
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Takes as many calls as are of the usual kind and returns the index of the first that is not.
   ///
   /// What this does with a call is what ``receive(_:_:names:)`` does with it, looked up and
@@ -19,7 +19,7 @@ extension Run {
       while closingCounts.count < tracker.shapes.count { closingCounts.append(0) }
       tables.monitors.judge(tracker)
       Self.take(
-        records, &progress, tables, &views, &shapes, &shapeMarks, &closingCounts)
+        records, &progress, tables, &views, &shapes, &shapePositions, &closingCounts)
     } while progress.index < records.count && learn(records[progress.index])
     openCount = progress.openCount
     closedByShape += progress.closedCount
@@ -60,33 +60,33 @@ extension Run {
     guard view.isUsual, view.slot < 0 || view.scope == record.scope else { return false }
     let (lives, tracker, callback) = (tables.singles, tables.shapes, Int(record.code))
     let shape = shapes[Int(record.scope)].shape
-    let place = ShapeWalk.place(of: view, wasResting: lives.mustRest(view.life))
+    let participation = ShapeWalk.participation(of: view, wasResting: lives.mustRest(view.life))
     let isLifeNew = lives.known(view.life, callback) == nil
     let life = lives.step(view.life, callback)
     if lives.isBroken(life) { return false }
-    let next = tracker.next(shape, place, callback, isResting: lives.mustRest(life))
+    let next = tracker.next(shape, participation, callback, isResting: lives.mustRest(life))
     return (isLifeNew || next.isNew) && !tracker.isSlow(next.shape)
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// Takes calls until one is not of a kind that was seen.
   private static func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
     _ tables: TrackingTables, _ views: inout [ViewState], _ shapes: inout [ScopeShape],
-    _ marks: inout [RecordPosition], _ counts: inout [Int]
+    _ positions: inout [RecordPosition], _ counts: inout [Int]
   ) {
     let (width, breaks) = (tables.contract.callbacks.count, tables.monitors.breaks)
     ShapeWalk.LookUp.with(tables.singles.lookUp) { lives in
       ShapeWalk.LookUp.with(tables.shapes.lookUp) { steps in
         views.withUnsafeMutableBufferPointer { views in
           shapes.withUnsafeMutableBufferPointer { shapes in
-            marks.withUnsafeMutableBufferPointer { marks in
+            positions.withUnsafeMutableBufferPointer { positions in
               counts.withUnsafeMutableBufferPointer { counts in
                 breaks.withUnsafeBufferPointer { breaks in
                   let walk = ShapeWalk(
                     records: records, lives: lives, steps: steps, views: views, shapes: shapes,
-                    marks: marks, counts: counts, breaks: breaks, width: width)
+                    positions: positions, counts: counts, breaks: breaks, width: width)
                   walk.run(&progress)
                 }
               }
@@ -98,7 +98,7 @@ extension Run {
   }
 }
 
-extension Run {
+extension ProcessRun {
   /// Follows the open transition of a scope the long way from here on.
   mutating func unfold(scope: UInt32) {
     let index = Int(scope)
@@ -112,8 +112,8 @@ extension Run {
     open.number = scopes[index].count
     open.slots[0].view = folded.views.0
     if open.slots.count > 1 { open.slots[1].view = folded.views.1 }
-    for step in open.steps.indices {
-      open.steps[step].mark = shapeMarks[index * ScopeShape.longest + step]
+    for call in open.calls.indices {
+      open.calls[call].position = shapePositions[index * ScopeShape.longest + call]
     }
     scopes[index].open = open
     scopes[index].isOpen = true

@@ -1,10 +1,10 @@
 import Automata
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Gives a call its place in the transition of its scope, opening or closing one as it must.
   mutating func assemble(
-    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ mark: RecordPosition,
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ position: RecordPosition,
     names: borrowing NameTable
   ) {
     let callback = Int(record.code)
@@ -26,7 +26,7 @@ extension Run {
     let view = Int(record.view)
     let resting = tables.rests(views[view].life, isPool: views[view].isPool)
     scopes[scope].open.append(
-      slot: slot, callback: callback, tables.orders, mark: mark, isResting: resting)
+      slot: slot, callback: callback, tables.orders, position: position, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
     if scopes[scope].open.isDeclared(by: detail) {
       scopes[scope].open.slots[slot].isDeclared = true
@@ -45,8 +45,8 @@ extension Run {
       return false
     }
     let unnamed = tables.orders.unnamed
-    let place = unnamed.next(open.slots[0].unnamedPlace, Int(record.code))
-    return unnamed.sets[place] | unnamed.ahead[place] != 0
+    let state = unnamed.next(open.slots[0].unnamedState, Int(record.code))
+    return unnamed.sets[state] | unnamed.ahead[state] != 0
   }
 
   /// Whether a `will` shows that the transition under way is over: its view has already had a whole
@@ -86,7 +86,7 @@ extension Run {
       scopes[scope].open.eventCount += 1
       return nil
     }
-    if views[view].last != Run.noCallback {
+    if views[view].last != ProcessRun.noCallback {
       scopes[scope].open.slots[slot].start = before
       let rested = tables.rests(before, isPool: views[view].isPool)
       scopes[scope].open.slots[slot].isCut = !rested
@@ -121,7 +121,7 @@ extension OpenTransition {
 
   /// Whether a view has already had a whole word of its side.
   func hasWholeWord(slot: Int, _ orders: SidedOrders) -> Bool {
-    !slots[slot].isPool && orders.isWhole(side: slots[slot].side, at: slots[slot].place)
+    !slots[slot].isPool && orders.isWhole(side: slots[slot].side, at: slots[slot].wordState)
   }
 
   /// Whether more events may belong to it although all its views are at rest: the recorder joins
@@ -131,14 +131,14 @@ extension OpenTransition {
     if id != nil { return true }
     if declaredKind != nil, sideCount < 2 { return true }
     return slots.count == 1 && slots[0].isPool
-      && orders.unnamed.ahead[slots[0].unnamedPlace] != 0
+      && orders.unnamed.ahead[slots[0].unnamedState] != 0
   }
 
   /// How many sides have a view in it.
   var sideCount: Int { Set(slots.map(\.side)).count }
 }
 
-extension Run {
+extension ProcessRun {
   /// Takes the recorder's word that a transition starts in a scope.
   mutating func begin(_ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable) {
     makeRoom(view: record.view, scope: record.scope, names: names)

@@ -10,7 +10,7 @@ extension Contract.Flaw {
   }
 
   private func node(in root: JSONNode) -> JSONNode? {
-    switch place {
+    switch location {
     case .contract: return root
     case .callbacks: return root["callbacks"]
     case .states: return root["states"]

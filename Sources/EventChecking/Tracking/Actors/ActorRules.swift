@@ -2,7 +2,7 @@ import EventModel
 
 /// What a contract asks of single actors and of parents with their children, in numbers: beside the
 /// life automaton and the two-sided transitions, which every log is held against.
-package struct ActorTables: Sendable {
+package struct ActorRules: Sendable {
   /// A promise between a parent and its child within one pass.
   struct TreePromise: Sendable {
     /// Its index in the contract.
@@ -50,7 +50,7 @@ package struct ActorTables: Sendable {
 
   /// Numbers what a contract asks; nil if it asks nothing of the kind.
   init?(_ contract: Contract, _ life: LifeNumbers) {
-    let numbers = ActorNumbers(contract: contract, life: life)
+    let numbers = NumberedActorRules(contract: contract, life: life)
     promises = numbers.treePromises
     usages = numbers.usages
     duties = numbers.duties
@@ -61,17 +61,17 @@ package struct ActorTables: Sendable {
 }
 
 /// Turns a contract's names into numbers.
-private struct ActorNumbers {
+private struct NumberedActorRules {
   let contract: Contract
   let life: LifeNumbers
 
-  var treePromises: [ActorTables.TreePromise] {
+  var treePromises: [ActorRules.TreePromise] {
     contract.promises.enumerated().compactMap { index, promise in
       guard let isChildFirst = isChildFirst(promise),
         let first = contract.number(of: promise.first.callback),
         let second = contract.number(of: promise.second.callback)
       else { return nil }
-      return ActorTables.TreePromise(
+      return ActorRules.TreePromise(
         promise: index, first: first, second: second, isChildFirst: isChildFirst)
     }
   }
@@ -87,22 +87,22 @@ private struct ActorNumbers {
     return nil
   }
 
-  var usages: [ActorTables.Usage] {
+  var usages: [ActorRules.Usage] {
     contract.usageRules.enumerated().compactMap { index, rule in
       guard let action = number(of: rule.action) else { return nil }
-      return ActorTables.Usage(
+      return ActorRules.Usage(
         rule: index, action: action, callbacks: contract.mask(of: rule.callbacks),
         ownStates: rule.forbiddenState.map(life.states) ?? 0,
         parentStates: rule.forbiddenParentState.map(life.states) ?? 0)
     }
   }
 
-  var duties: [ActorTables.Duty] {
+  var duties: [ActorRules.Duty] {
     contract.obligations.enumerated().compactMap { index, obligation in
       guard let action = number(of: obligation.action), let answer = number(of: obligation.answer),
         let due = contract.number(of: obligation.due)
       else { return nil }
-      return ActorTables.Duty(
+      return ActorRules.Duty(
         obligation: index, action: action, answer: answer,
         callbacks: contract.mask(of: obligation.callbacks),
         due: due)

@@ -1,6 +1,6 @@
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Leaves the open transition of a scope for an event that is not its own: one that an id holds
   /// together and that is not whole is kept, any other one closes.
   mutating func leave(scope: Int, for detail: SharedDetail?, names: borrowing NameTable) {
@@ -18,8 +18,8 @@ extension Run {
 
   /// Takes up a transition again that was left for others.
   mutating func resume(_ id: String, scope: Int) {
-    guard let place = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
-    takeUp(scopes[scope].parked.remove(at: place), scope: scope)
+    guard let index = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
+    takeUp(scopes[scope].parked.remove(at: index), scope: scope)
   }
 
   /// Makes a transition that was left the open one of its scope; views that went on to another one do

@@ -1,7 +1,7 @@
 import EventModel
 
 /// The screens of a history between two transitions, each in a rest state, and what each may do.
-struct HistoryWorld {
+struct HistoryState {
   private let options: EventHistory.Options
   /// The rest state of each screen.
   private(set) var states: [Int]
@@ -39,7 +39,7 @@ struct HistoryWorld {
   }
 
   /// Sends the events of the episode to the screens and leaves them in their new rest states.
-  mutating func run(_ episode: Episode, _ casting: [Int]) -> EventHistory.Step {
+  mutating func run(_ episode: Episode, _ casting: [Int]) -> EventHistory.GeneratedTransition {
     let names = episode.roles.names
     for (role, screen) in casting.enumerated() { states[screen] = episode.roles.ends[role] }
     let calls = episode.sequence.events.map { event in
@@ -51,7 +51,7 @@ struct HistoryWorld {
   }
 
   /// Sends the calls of a pass over a tree, in an order, and leaves everybody in their new rest states.
-  mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> EventHistory.Step {
+  mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> EventHistory.GeneratedTransition {
     let members = plan.members
     for member in members { states[member.screen] = member.move.end }
     let link = plan.children[0].link
@@ -63,16 +63,15 @@ struct HistoryWorld {
   private mutating func step(
     _ calls: [TreeCall], of variant: Variant?, _ family: EpisodeFamily, _ outcome: Outcome,
     _ cast: [(role: String, screen: Int)]
-  ) -> EventHistory.Step {
+  ) -> EventHistory.GeneratedTransition {
     transitionCount += 1
     let first = eventCount
     eventCount += calls.count
-    return EventHistory.Step(
+    return EventHistory.GeneratedTransition(
       transition: EventHistory.Transition(
         variant: variant?.name, family: family.name, outcome: outcome,
         actors: cast.map { role, screen in
-          EventHistory.Transition.Actor(
-            role: role, view: EventHistory.Options.name(ofScreen: screen))
+          Witness.Actor(role, EventHistory.Options.name(ofScreen: screen))
         }, events: calls.isEmpty ? nil : first...(eventCount - 1)),
       events: calls.map { logged($0, variant?.kind, outcome) })
   }
@@ -89,7 +88,7 @@ struct HistoryWorld {
   }
 }
 
-extension HistoryWorld {
+extension HistoryState {
   /// Calls `visit` with one casting after another until it returns true; screens are tried for each
   /// role in the order of their numbers, from the role's offset on and round.
   private func visitCastings(

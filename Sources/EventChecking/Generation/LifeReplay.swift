@@ -2,7 +2,7 @@ import EventModel
 
 /// A walk of every view's own automaton over a list of events, from any state, written out plainly:
 /// it is what the truth about a mutation rests on.
-struct LifeWatch {
+struct LifeReplay {
   private let life: LifeAutomaton
   private var states: [ViewKey: Set<String>] = [:]
 

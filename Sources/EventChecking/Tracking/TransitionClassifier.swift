@@ -2,7 +2,7 @@ import Automata
 import EventModel
 
 /// Recognises a closed transition: which catalogued orders it has, or how else it is accounted for.
-struct Classifier {
+struct TransitionClassifier {
   private let orders: SidedOrders
   private let tables: TrackingTables
 
@@ -36,13 +36,13 @@ struct Classifier {
   }
 
   private func recognise(_ open: OpenTransition, into closed: inout ClosedTransition) {
-    let courses = open.slots.indices.map { slot in
+    let wordSets = open.slots.indices.map { slot in
       orders.own[open.slots[slot].side].sets(of: callbacks(of: open, slot))
     }
     if open.isCutShort || open.hasDoubtfulCall { return }
-    if courses.contains(0) {
+    if wordSets.contains(0) {
       let lacks = open.slots.indices.allSatisfy { slot in
-        courses[slot] != 0
+        wordSets[slot] != 0
           || orders.isPartOfOwnWord(callbacks(of: open, slot), side: open.slots[slot].side)
       }
       closed.conformance = lacks || closed.unrecorded != 0 ? .partial : .compound
@@ -52,7 +52,7 @@ struct Classifier {
     if sides.count == 1 {
       closed.conformance = .oneSided
       closed.candidates = oneSidedCandidates(open)
-    } else if courses.reduce(.max, &) == 0 {
+    } else if wordSets.reduce(.max, &) == 0 {
       closed.conformance = closed.unrecorded == 0 ? .compound : .partial
     } else {
       comparePairs(open, into: &closed)
@@ -114,22 +114,22 @@ struct Classifier {
   private func order(
     of open: OpenTransition, _ first: Int, _ second: Int, side: @escaping (Int) -> Int
   ) -> some Sequence<Int> {
-    open.steps.lazy.filter { Int($0.slot) == first || Int($0.slot) == second }.map {
+    open.calls.lazy.filter { Int($0.slot) == first || Int($0.slot) == second }.map {
       orders.symbol(side: side(Int($0.slot)), callback: Int($0.callback))
     }
   }
 
   private func callbacks(of open: OpenTransition, _ slot: Int) -> some Sequence<Int> {
-    open.steps.lazy.filter { Int($0.slot) == slot }.map { Int($0.callback) }
+    open.calls.lazy.filter { Int($0.slot) == slot }.map { Int($0.callback) }
   }
 }
 
-extension Classifier {
+extension TransitionClassifier {
   /// A promise that a view of one side broke against a view of the other, each called once for it.
   private func brokenPromise(in open: OpenTransition) -> ClosedTransition.BrokenPromise? {
     for (index, promise) in tables.contract.promises.enumerated() where promise.isGiven {
-      let early = steps(of: promise.second, in: open)
-      let late = steps(of: promise.first, in: open)
+      let early = calls(of: promise.second, in: open)
+      let late = calls(of: promise.first, in: open)
       for second in early {
         for first in late where second < first {
           return ClosedTransition.BrokenPromise(promise: index, early: second, late: first)
@@ -139,8 +139,8 @@ extension Classifier {
     return nil
   }
 
-  /// The steps of an event of a role, but for views that had it twice and for classes.
-  private func steps(of event: LifecycleEvent, in open: OpenTransition) -> [Int] {
+  /// The calls of an event of a role, but for views that had it twice and for classes.
+  private func calls(of event: LifecycleEvent, in open: OpenTransition) -> [Int] {
     guard let side = orders.sides.firstIndex(of: event.subject),
       let callback = tables.contract.number(of: event.callback)
     else { return [] }
@@ -148,10 +148,10 @@ extension Classifier {
       guard open.slots[slot].side == side, open.slots[slot].isDeclared,
         !open.slots[slot].isCut, !open.slots[slot].isPool
       else { return nil }
-      let steps = open.steps.indices.filter {
-        Int(open.steps[$0].slot) == slot && Int(open.steps[$0].callback) == callback
+      let calls = open.calls.indices.filter {
+        Int(open.calls[$0].slot) == slot && Int(open.calls[$0].callback) == callback
       }
-      return steps.count == 1 ? steps[0] : nil
+      return calls.count == 1 ? calls[0] : nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import EventModel
 
 /// What one pass does with one controller: where it starts and ends, and what it is sent.
-struct ControllerCourse {
+struct PassEnding {
   /// The outcome's name, e.g. `withView`.
   var outcome: Outcome
   /// The name of the state it starts in, and of the one it ends in.
@@ -23,19 +23,19 @@ struct ControllerCourse {
     self.evidence = evidence
   }
 
-  /// The course as a family's, for one role.
+  /// The ending as a family's, for one role.
   func part(_ role: String) -> EpisodeFamily.Part {
     EpisodeFamily.Part(role, from: start, to: end, words: words)
   }
 }
 
-/// A kind of pass over one controller, with its courses.
+/// A kind of pass over one controller, with its endings.
 struct ControllerPass {
   var kind: String
   var summary: String
-  var courses: [ControllerCourse]
+  var endings: [PassEnding]
   /// What no source shows and none excludes.
-  var unlisted: [ControllerCourse] = []
+  var unlisted: [PassEnding] = []
 }
 
 extension ControllerPass {
@@ -69,38 +69,38 @@ extension ControllerPass {
     let withView: [Callback] = [.willMount, .componentDidAcquireView, .didMount]
     let withoutView: [Callback] = [.willMount, .didMount]
     let update: [Callback] = [.willUpdateComponent]
-    var courses: [ControllerCourse] = []
+    var endings: [PassEnding] = []
     if !profile.firstMountIsUpdate {
-      courses += [
-        ControllerCourse("withView", "new", "mounted.hasView", born(withView), [.lifecyclePage]),
-        ControllerCourse("withoutView", "new", "mounted", born(withoutView), [.lifecyclePage]),
+      endings += [
+        PassEnding("withView", "new", "mounted.hasView", born(withView), [.lifecyclePage]),
+        PassEnding("withoutView", "new", "mounted", born(withoutView), [.lifecyclePage]),
       ]
     }
     if profile.firstMountIsUpdate || profile.catalogsOffscreenUpdate {
-      courses += [
-        ControllerCourse(
+      endings += [
+        PassEnding(
           "inUpdate", "new", "mounted.hasView", born(update + withView + updated),
           [.mountingCode]),
-        ControllerCourse(
+        PassEnding(
           "inUpdateWithoutView", "new", "mounted", born(update + withoutView + updated),
           [.mountingCode]),
       ]
     }
-    return ControllerPass(kind: "mount", summary: "the first mount", courses: courses)
+    return ControllerPass(kind: "mount", summary: "the first mount", endings: endings)
   }
 
   /// A mount after an unmount.
   private static func mountAgain(_ profile: ControllerProfile) -> ControllerPass {
     ControllerPass(
       kind: "mountAgain", summary: "a mount after an unmount, of the same component or a new one",
-      courses: [
-        ControllerCourse(
+      endings: [
+        PassEnding(
           "withView", "unmounted", "mounted.hasView",
           word([.willMount, .componentDidAcquireView, .didMount]), [.lifecyclePage]),
-        ControllerCourse(
+        PassEnding(
           "withoutView", "unmounted", "mounted", word([.willMount, .didMount]),
           [.lifecyclePage]),
-        ControllerCourse(
+        PassEnding(
           "updated", "unmounted", "mounted.hasView",
           word(
             [.willUpdateComponent, .willMount, .componentDidAcquireView, .didMount] + updated),
@@ -111,32 +111,32 @@ extension ControllerPass {
   /// An update of a mounted component: it is remounted.
   private static let update = ControllerPass(
     kind: "update", summary: "an update of a mounted component",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "recycled", "mounted.hasView", "mounted.hasView",
         word([.willUpdateComponent, .willRemount, .didRemount] + updated),
         [.lifecyclePage, .controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "replaced", "mounted.hasView", "mounted.hasView",
         word(
           [
             .willUpdateComponent, .willRemount, .componentWillRelinquishView,
             .componentDidAcquireView, .didRemount,
           ] + updated), [.lifecyclePage, .controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "withoutView", "mounted", "mounted",
         word([.willUpdateComponent, .willRemount, .didRemount] + updated), [.lifecyclePage]),
-      ControllerCourse(
+      PassEnding(
         "viewAdded", "mounted", "mounted.hasView",
         word(
           [.willUpdateComponent, .willRemount, .componentDidAcquireView, .didRemount] + updated),
         [.mountingCode]),
-      ControllerCourse(
+      PassEnding(
         "viewDropped", "mounted.hasView", "mounted",
         word([.willUpdateComponent, .willRemount, .didRemount] + updated), [.mountingCode]),
     ],
     unlisted: [
-      ControllerCourse(
+      PassEnding(
         "viewGivenUp", "mounted.hasView", "mounted",
         word(
           [.willUpdateComponent, .willRemount, .componentWillRelinquishView, .didRemount]
@@ -146,16 +146,16 @@ extension ControllerPass {
   /// The root is attached again: to the same view, or to a different one.
   private static let remount = ControllerPass(
     kind: "remount", summary: "the root is attached again, with the same component",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "sameView", "mounted.hasView", "mounted.hasView", word([.willRemount, .didRemount]),
         [.lifecyclePage, .controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "otherView", "mounted.hasView", "mounted.hasView",
         word([
           .willRemount, .componentWillRelinquishView, .componentDidAcquireView, .didRemount,
         ]), [.lifecyclePage]),
-      ControllerCourse(
+      PassEnding(
         "withoutView", "mounted", "mounted", word([.willRemount, .didRemount]),
         [.lifecyclePage]),
     ])
@@ -163,11 +163,11 @@ extension ControllerPass {
   /// The component is unmounted.
   private static let unmount = ControllerPass(
     kind: "unmount", summary: "the component is unmounted",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "withView", "mounted.hasView", "unmounted",
         word([.willUnmount, .componentWillRelinquishView, .didUnmount]), [.lifecyclePage]),
-      ControllerCourse(
+      PassEnding(
         "withoutView", "mounted", "unmounted", word([.willUnmount, .didUnmount]),
         [.lifecyclePage]),
     ])
@@ -175,17 +175,17 @@ extension ControllerPass {
   /// The scope is gone: what was mounted is unmounted only then.
   private static let invalidate = ControllerPass(
     kind: "invalidate", summary: "the controller's scope is gone for good",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "whileMounted", "mounted.hasView", "mounted.hasView.invalidated",
         word([.invalidateController]), [.controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "whileMountedWithoutView", "mounted", "mounted.invalidated",
         word([.invalidateController]), [.mountingCode]),
-      ControllerCourse(
+      PassEnding(
         "whileUnmounted", "unmounted", "unmounted.invalidated", word([.invalidateController]),
         [.mountingCode]),
-      ControllerCourse(
+      PassEnding(
         "neverMounted", "new", "unmounted.invalidated", born([.invalidateController]),
         [.mountingCode]),
     ])
@@ -193,11 +193,11 @@ extension ControllerPass {
   /// The component of a scope that is gone is unmounted.
   private static let unmountInvalidated = ControllerPass(
     kind: "unmountInvalidated", summary: "the component of a scope that is gone is unmounted",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "withView", "mounted.hasView.invalidated", "unmounted.invalidated",
         word([.willUnmount, .componentWillRelinquishView, .didUnmount]), [.controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "withoutView", "mounted.invalidated", "unmounted.invalidated",
         word([.willUnmount, .didUnmount]), [.mountingCode]),
     ])
@@ -205,11 +205,11 @@ extension ControllerPass {
   /// An update of an unmounted component.
   private static let offscreenUpdate = ControllerPass(
     kind: "offscreenUpdate", summary: "an update of a component that is not mounted",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "first", "unmounted", "unmounted.updating", word([.willUpdateComponent]),
         [.controllerTests]),
-      ControllerCourse(
+      PassEnding(
         "again", "unmounted.updating", "unmounted.updating", word([.willUpdateComponent]),
         [.mountingCode]),
     ])
@@ -217,11 +217,11 @@ extension ControllerPass {
   /// A mount after updates off screen.
   private static let mountUpdated = ControllerPass(
     kind: "mountUpdated", summary: "a mount after an update off screen",
-    courses: [
-      ControllerCourse(
+    endings: [
+      PassEnding(
         "withView", "unmounted.updating", "mounted.hasView",
         word([.willMount, .componentDidAcquireView, .didMount] + updated), [.mountingCode]),
-      ControllerCourse(
+      PassEnding(
         "withoutView", "unmounted.updating", "mounted", word([.willMount, .didMount] + updated),
         [.mountingCode]),
     ])

@@ -1,15 +1,15 @@
 import Automata
 import EventModel
 
-/// The words of a language as places and the episodes that lead from one to the next, each worked out
+/// The words of a language as configurations and the episodes that lead from one to the next, each worked out
 /// when a search first arrives there.
 ///
 /// A transition is one episode. A history is a row of them: there are actors without limit, and an
 /// assumption names a few (in view scope one, the view judged). All others are alike to it: it reads
-/// one symbol for any event of theirs, or none. So a place between two episodes need only hold the
+/// one symbol for any event of theirs, or none. So a configuration between two episodes need only hold the
 /// life state of each named actor and how many of the others are in each state. Of those in the state
 /// before any call there are always more, and they are not counted.
-struct EpisodeWorld: Sendable {
+struct EpisodeGraph: Sendable {
   /// How the actors that no assumption names are counted.
   enum Others {
     /// Exactly.
@@ -21,7 +21,7 @@ struct EpisodeWorld: Sendable {
   }
 
   /// Where all actors are between two episodes.
-  struct Place: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// What can happen next.
     enum Phase: Sendable {
       /// Only an episode that brings the first actor up.
@@ -42,10 +42,10 @@ struct EpisodeWorld: Sendable {
   }
 
   /// An episode that can come next.
-  struct Step: Sendable {
+  struct NextEpisode: Sendable {
     /// The number of its casting.
     var casting: Int
-    /// The number of the place after it.
+    /// The number of the configuration after it.
     var target: Int
   }
 
@@ -54,11 +54,11 @@ struct EpisodeWorld: Sendable {
   private let initialEpisodes: Set<Int>
   private var others: OtherActors
 
-  /// The places words start in, by number; in transition scope one for each way the roles can start.
+  /// The configurations words start in, by number; in transition scope one for each way the roles can start.
   private(set) var starts: [Int] = []
-  private(set) var places: [Place] = []
-  private var placeNumbers: [Place: Int] = [:]
-  private var stepsOfPlaces: [[Step]?] = []
+  private(set) var configurations: [Configuration] = []
+  private var configurationNumbers: [Configuration: Int] = [:]
+  private var nextEpisodesOf: [[NextEpisode]?] = []
 
   /// The castings met so far, and for each the number of what an assumption reads of it: castings that
   /// differ in unnamed actors only are read alike.
@@ -86,18 +86,18 @@ struct EpisodeWorld: Sendable {
     self.alphabet = alphabet
     initialEpisodes = []
     others = OtherActors(.counted, [])
-    starts = groups.map { number(of: Place(phase: .single, named: $0.map { UInt8($0) })) }
-    let end = number(of: Place(phase: .over, named: []))
-    for start in starts { stepsOfPlaces[start] = [] }
+    starts = groups.map { number(of: Configuration(phase: .single, named: $0.map { UInt8($0) })) }
+    let end = number(of: Configuration(phase: .over, named: []))
+    for start in starts { nextEpisodesOf[start] = [] }
     for (index, episode) in episodes.enumerated() {
       let subjects = episode.roles.names.compactMap(roles.firstIndex)
       let group = groups.firstIndex { group in
         zip(subjects, episode.roles.starts).allSatisfy { group[$0] == $1 }
       }
       guard let group, subjects.count == episode.roles.names.count else { continue }
-      let casting = Casting(episode: index, actors: subjects.map(Casting.Actor.subject))
-      let step = Step(casting: number(of: casting), target: end)
-      stepsOfPlaces[starts[group]]?.append(step)
+      let casting = Casting(episode: index, members: subjects.map(Casting.Member.subject))
+      let next = NextEpisode(casting: number(of: casting), target: end)
+      nextEpisodesOf[starts[group]]?.append(next)
     }
   }
 
@@ -118,37 +118,38 @@ struct EpisodeWorld: Sendable {
     self.others = OtherActors(
       others, isFree ? OtherActors.reachable(in: episodes, from: life.initial) : [],
       first: life.initial)
-    let start = Place(
+    let start = Configuration(
       phase: isFree ? .between : .beginning,
       named: Array(repeating: UInt8(life.initial), count: alphabet.subjectCount),
       others: Array(repeating: 0, count: life.stateCount))
     starts = [number(of: alphabet.hasOthers ? start : self.others.filled(start))]
   }
 
-  /// Whether some place stands for any number of unnamed actors in a state, so that a way over the
-  /// places need not be a history as it stands.
+  /// Whether some configuration stands for any number of unnamed actors in a state, so that a way over the
+  /// configurations need not be a history as it stands.
   var isFolded: Bool { others.hasFolded }
 
-  /// Returns whether a word can end at a place.
-  func isFinal(_ place: Int) -> Bool {
-    places[place].phase == .between || places[place].phase == .over
+  /// Returns whether a word can end at a configuration.
+  func isFinal(_ configuration: Int) -> Bool {
+    configurations[configuration].phase == .between || configurations[configuration].phase == .over
   }
 
   /// Returns the symbol an assumption reads for each symbol of a casting's episode; see
   /// ``Casting/reading(_:)``.
   func reading(ofCasting casting: Int) -> [Int32] { readings[readingOfCasting[casting]] }
 
-  /// Returns the number of a place with the same named actors; nil if no search met one.
-  func number(of phase: Place.Phase, _ named: [UInt8]) -> Int? {
-    placeNumbers[Place(phase: phase, named: named, others: places[starts[0]].others)]
+  /// Returns the number of a configuration with the same named actors; nil if no search met one.
+  func number(of phase: Configuration.Phase, _ named: [UInt8]) -> Int? {
+    configurationNumbers[
+      Configuration(phase: phase, named: named, others: configurations[starts[0]].others)]
   }
 
-  private mutating func number(of place: Place) -> Int {
-    if let known = placeNumbers[place] { return known }
-    placeNumbers[place] = places.count
-    places.append(place)
-    stepsOfPlaces.append(place.phase == .over ? [] : nil)
-    return places.count - 1
+  private mutating func number(of configuration: Configuration) -> Int {
+    if let known = configurationNumbers[configuration] { return known }
+    configurationNumbers[configuration] = configurations.count
+    configurations.append(configuration)
+    nextEpisodesOf.append(configuration.phase == .over ? [] : nil)
+    return configurations.count - 1
   }
 
   private mutating func number(of casting: Casting) -> Int {
@@ -166,45 +167,55 @@ struct EpisodeWorld: Sendable {
   }
 }
 
-extension EpisodeWorld {
+extension EpisodeGraph {
   /// Returns the episodes that can come next, in the contract's own order.
   ///
   /// An episode of a parent and its child may take any two different actors: a name does not say which
   /// of them contains the other, and containers change.
   ///
   /// - Complexity: O(episodes × ways to take their roles) for the first time, then O(1).
-  mutating func steps(from number: Int) -> [Step] {
-    if let known = stepsOfPlaces[number] { return known }
-    let place = places[number]
-    var steps: [Step] = []
+  mutating func nextEpisodes(from number: Int) -> [NextEpisode] {
+    if let known = nextEpisodesOf[number] { return known }
+    let configuration = configurations[number]
+    var nextEpisodes: [NextEpisode] = []
     for (index, episode) in episodes.enumerated() {
-      guard place.phase == .between || initialEpisodes.contains(index) else { continue }
-      if let state = episode.roles.onlyWhenNoneIs, place.has(state) { continue }
-      for actors in castings(of: episode, in: place) {
-        guard let after = others.place(after: episode, actors, in: place) else { continue }
-        steps.append(
-          Step(
-            casting: self.number(of: Casting(episode: index, actors: actors)),
+      guard configuration.phase == .between || initialEpisodes.contains(index) else { continue }
+      if let state = episode.roles.onlyWhenNoneIs, configuration.has(state) { continue }
+      for actors in castings(of: episode, in: configuration) {
+        guard let after = others.configuration(after: episode, actors, in: configuration) else {
+          continue
+        }
+        nextEpisodes.append(
+          NextEpisode(
+            casting: self.number(of: Casting(episode: index, members: actors)),
             target: self.number(of: after)))
       }
     }
-    stepsOfPlaces[number] = steps
-    return steps
+    nextEpisodesOf[number] = nextEpisodes
+    return nextEpisodes
   }
 
-  /// Returns the episodes that can come next at a place, each with the place after it.
-  mutating func steps(from place: Place) -> [(casting: Casting, after: Place)] {
-    steps(from: number(of: place)).map { (castings[$0.casting], places[$0.target]) }
+  /// Returns the episodes that can come next at a configuration, each with the configuration after it.
+  mutating func nextEpisodes(from configuration: Configuration) -> [(
+    casting: Casting, after: Configuration
+  )] {
+    nextEpisodes(from: number(of: configuration)).map {
+      (castings[$0.casting], configurations[$0.target])
+    }
   }
 
   /// Returns every way to give an episode's roles to different actors, named ones first.
-  private func castings(of episode: EpisodeWords, in place: Place) -> [[Casting.Actor]] {
-    var castings: [[Casting.Actor]] = []
-    episode.roles.visitCastings { role, taken -> [Casting.Actor] in
+  private func castings(of episode: EpisodeWords, in configuration: Configuration) -> [[Casting
+    .Member]]
+  {
+    var castings: [[Casting.Member]] = []
+    episode.roles.visitCastings { role, taken -> [Casting.Member] in
       let start = episode.roles.starts[role]
-      var choices = place.named.indices.filter { place.named[$0] == UInt8(start) }
-        .map(Casting.Actor.subject).filter { !taken.contains($0) }
-      if others.isThere(start, beside: taken, in: place) { choices.append(.other(in: start)) }
+      var choices = configuration.named.indices.filter { configuration.named[$0] == UInt8(start) }
+        .map(Casting.Member.subject).filter { !taken.contains($0) }
+      if others.isThere(start, beside: taken, in: configuration) {
+        choices.append(.other(in: start))
+      }
       return choices
     } _: {
       castings.append($0)
@@ -214,7 +225,7 @@ extension EpisodeWorld {
   }
 }
 
-extension EpisodeWorld.Place {
+extension EpisodeGraph.Configuration {
   /// Returns whether an actor is in a state.
   fileprivate func has(_ state: Int) -> Bool {
     named.contains(UInt8(state)) || others[state] > 0

@@ -1,12 +1,12 @@
 import EventModel
 
-/// The odd pairs of one run that cannot be decided yet, because the log has not shown that it records
+/// The odd calls of one run that cannot be decided yet, because the log has not shown that it records
 /// what would have to lie between.
 ///
 /// Bounded by ``Limits/pendingPairs`` a name; the rest are counted.
-struct UndecidedPairs: Sendable {
-  /// One odd pair.
-  struct Pair: Sendable {
+struct UndecidedCalls: Sendable {
+  /// A call that does not follow from the one before it.
+  struct OddCall: Sendable {
     var observation: Observation.OutOfTurn
     /// The view's state before the call.
     var before: UInt32
@@ -20,9 +20,9 @@ struct UndecidedPairs: Sendable {
     var isRepeatInTransition = false
   }
 
-  /// The pairs of one name, the kept ones and the count of all.
+  /// The calls of one name, the kept ones and the count of all.
   struct OfName: Sendable {
-    var kept: [Pair] = []
+    var kept: [OddCall] = []
     var count = 0
   }
 
@@ -33,57 +33,57 @@ struct UndecidedPairs: Sendable {
 
   var isEmpty: Bool { byName.isEmpty }
 
-  mutating func add(_ pair: Pair, name: UInt32) {
-    var pairs = byName[name] ?? OfName()
-    pairs.count += 1
-    // The first pair of a name is always kept: it is the place its note points to.
-    if pairs.kept.isEmpty
-      || (pairs.kept.count < Limits.pendingPairs && keptInAll < Limits.pendingPairsInAll)
+  mutating func add(_ call: OddCall, name: UInt32) {
+    var calls = byName[name] ?? OfName()
+    calls.count += 1
+    // The first call of a name is always kept: it is the place its note points to.
+    if calls.kept.isEmpty
+      || (calls.kept.count < Limits.pendingPairs && keptInAll < Limits.pendingPairsInAll)
     {
-      pairs.kept.append(pair)
-      if let witness = pair.witness { witnesses.insert(witness) }
+      calls.kept.append(call)
+      if let witness = call.witness { witnesses.insert(witness) }
       keptInAll += 1
     }
-    byName[name] = pairs
+    byName[name] = calls
   }
 
-  /// Takes the kept pairs of a name that `decides` picks out, in the order of the log.
-  mutating func take(name: UInt32, where decides: (Pair) -> Bool) -> [Pair] {
-    guard var pairs = byName[name] else { return [] }
-    let taken = pairs.kept.filter(decides)
+  /// Takes the kept calls of a name that `decides` picks out, in the order of the log.
+  mutating func take(name: UInt32, where decides: (OddCall) -> Bool) -> [OddCall] {
+    guard var calls = byName[name] else { return [] }
+    let taken = calls.kept.filter(decides)
     if taken.isEmpty { return [] }
-    pairs.kept.removeAll(where: decides)
-    pairs.count -= taken.count
+    calls.kept.removeAll(where: decides)
+    calls.count -= taken.count
     keptInAll -= taken.count
-    byName[name] = pairs.count == 0 ? nil : pairs
+    byName[name] = calls.count == 0 ? nil : calls
     return taken
   }
 
-  /// Whether the next call of a view decides a pair.
+  /// Whether the next call of a view decides a call.
   func await(_ view: UInt32) -> Bool { witnesses.contains(view) }
 
   /// Takes the next call of a view: one that completes its part shows that the view was under way.
   mutating func take(callOf view: UInt32, completes: Bool) {
     guard witnesses.remove(view) != nil else { return }
-    for (name, pairs) in byName {
-      for (index, pair) in pairs.kept.enumerated() where pair.witness == view {
+    for (name, calls) in byName {
+      for (index, call) in calls.kept.enumerated() where call.witness == view {
         byName[name]?.kept[index].witness = nil
         byName[name]?.kept[index].isRepeatInTransition = completes
-        if completes { lastRepeat = pair.observation }
+        if completes { lastRepeat = call.observation }
       }
     }
   }
 
-  /// Whether a pair is in the transition in which another view's call is known to have come twice.
-  func hasRepeat(like pair: Observation.OutOfTurn) -> Bool {
-    lastRepeat?.scope == pair.scope && lastRepeat?.transition == pair.transition
+  /// Whether a call is in the transition in which another view's call is known to have come twice.
+  func hasRepeat(like call: Observation.OutOfTurn) -> Bool {
+    lastRepeat?.scope == call.scope && lastRepeat?.transition == call.transition
   }
 
-  /// The names with undecided pairs, in the order of their first one in the log.
+  /// The names with undecided calls, in the order of their first one in the log.
   var namesInOrder: [UInt32] {
     byName.keys.sorted { first, second in
-      let a = byName[first]!.kept.first?.observation.mark.offset ?? .max
-      let b = byName[second]!.kept.first?.observation.mark.offset ?? .max
+      let a = byName[first]!.kept.first?.observation.position.offset ?? .max
+      let b = byName[second]!.kept.first?.observation.position.offset ?? .max
       return (a, first) < (b, second)
     }
   }
@@ -95,11 +95,11 @@ struct UndecidedPairs: Sendable {
     lastRepeat = nil
   }
 
-  /// Forgets the pairs of views that the name table forgot.
+  /// Forgets the calls of views that the name table forgot.
   mutating func forget(_ gone: NameTable.Forgotten) {
-    byName = byName.compactMapValues { pairs in
-      var left = pairs
-      left.kept = pairs.kept.compactMap { $0.without(gone) }
+    byName = byName.compactMapValues { calls in
+      var left = calls
+      left.kept = calls.kept.compactMap { $0.without(gone) }
       return left.kept.isEmpty ? nil : left
     }
     lastRepeat = nil
@@ -108,8 +108,8 @@ struct UndecidedPairs: Sendable {
   }
 }
 
-extension UndecidedPairs.Pair {
-  /// Returns the pair without what the name table forgot, or nil if its view is forgotten.
+extension UndecidedCalls.OddCall {
+  /// Returns the call without what the name table forgot, or nil if its view is forgotten.
   func without(_ gone: NameTable.Forgotten) -> Self? {
     var left = self
     left.observation.scope = gone.kept(scope: observation.scope)

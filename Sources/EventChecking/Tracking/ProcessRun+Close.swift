@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-extension Run {
+extension ProcessRun {
   /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
   /// callbacks it records.
   mutating func close(scope: Int, names: borrowing NameTable) {
@@ -49,7 +49,7 @@ extension Run {
       scopes.reduce(0) { $0 + $1.count } + shapes.reduce(0) { $0 + Int($1.opened) }
     let isOwnAppearance =
       open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.hasDoubtfulCall
-      && tables.orders.isCompleted(side: open.slots[0].side, at: open.slots[0].place)
+      && tables.orders.isCompleted(side: open.slots[0].side, at: open.slots[0].wordState)
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
@@ -79,7 +79,7 @@ extension Run {
     }
     releaseWaiting(names: names)
     launchDoubts = LaunchDoubts()
-    giveUpOnPairs()
+    giveUpOnUndecidedCalls()
     reportDoublings()
     missed = []
     nested = []
@@ -98,7 +98,7 @@ extension Run {
     setAside(scope: scope)
     found.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
-    var closed = Classifier(tables.orders(without: unrecorded), tables)
+    var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
       .classify(scopes[scope].open, unrecorded: unrecorded)
     if closed.conformance != .illegal {
       let open = scopes[scope].open
@@ -116,10 +116,10 @@ extension Run {
     if slot.isResting { return false }
     if launchDoubts.concern(slot.view) { return false }
     let view = views[Int(slot.view)]
-    let ending = tables.lives(ofClass: view.isPool).legal(in: view.life)
+    let closing = tables.lives(ofClass: view.isPool).legal(in: view.life)
       .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     let own = recordedByName[Int(view.name)]
-    return own & ~tables.openings != 0 ? own & ending != 0 : recorded & ending != 0
+    return own & ~tables.openings != 0 ? own & closing != 0 : recorded & closing != 0
   }
 
   private mutating func hand(
@@ -132,13 +132,13 @@ extension Run {
     {
       // Which variants have the order is all there is to say where no assumption asks for more.
       let candidates =
-        tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.place]
+        tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.orderState]
       if candidates != 0 { return found.cover(candidates) }
       if let shape = tables.shapes.closing(of: open), tables.monitors.isKept(byShape: Int(shape)) {
         return count(shape: Int(shape))
       }
     }
-    var closed = Classifier(tables.orders(without: unrecorded), tables)
+    var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)
     found.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
@@ -153,7 +153,7 @@ extension OpenTransition {
   /// one instance to which each call is forwarded twice, and which is not.
   fileprivate func mayBeForwardedTwice(slot: Int) -> Bool {
     guard slots[slot].isPool else { return false }
-    let own = steps.filter { Int($0.slot) == slot }.map(\.callback)
+    let own = calls.filter { Int($0.slot) == slot }.map(\.callback)
     return zip(own, own.dropFirst()).contains { $0 == $1 }
   }
 }

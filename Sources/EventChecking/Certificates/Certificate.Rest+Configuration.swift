@@ -1,0 +1,60 @@
+import EventModel
+
+// The configurations of histories as certificates name them.
+
+extension Certificate.Rest {
+  /// Makes the rest of a configuration, with what was read there.
+  init(
+    _ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State, _ life: LifeAutomaton
+  ) {
+    let phase: Phase =
+      switch configuration.phase {
+      case .beginning, .single: .beginning
+      case .between: .between
+      case .over: .over
+      }
+    self.init(
+      phase: phase, states: configuration.named.map { life.states[Int($0)].name },
+      others: configuration.others.indices.filter { configuration.others[$0] > 0 }.map { state in
+        let count = configuration.others[state]
+        return Others(life.states[state].name, count == OtherActors.any ? nil : Int(count))
+      }, claims: claims)
+  }
+}
+
+extension EpisodeGraph {
+  /// Returns the configuration that a rest names; nil if the graph has none such.
+  func configuration(at rest: Certificate.Rest, _ life: LifeAutomaton) -> Configuration? {
+    let start = configurations[starts[0]]
+    let numbers = rest.states.compactMap { name in life.states.firstIndex { $0.name == name } }
+    guard numbers.count == rest.states.count else { return nil }
+    var configuration = Configuration(
+      phase: .over, named: numbers.map(UInt8.init), others: start.others)
+    switch rest.phase {
+    case .beginning: configuration.phase = start.phase == .single ? .single : .beginning
+    case .between where start.phase == .single: return nil
+    case .between: configuration.phase = .between
+    case .over: break
+    }
+    if configuration.phase != .over, numbers.count != start.named.count { return nil }
+    for others in rest.others {
+      let count = others.count.map { UInt8(exactly: $0) ?? 0 } ?? OtherActors.any
+      guard let state = life.states.firstIndex(where: { $0.name == others.state }),
+        configuration.others.indices.contains(state), count > 0
+      else { return nil }
+      configuration.others[state] = count
+    }
+    return configuration
+  }
+}
+
+extension ClaimReading {
+  /// Returns what has been read before any event in a configuration.
+  func start(
+    of subjects: [Subject], in configuration: EpisodeGraph.Configuration, _ life: LifeAutomaton
+  ) -> State {
+    start(
+      Dictionary(
+        uniqueKeysWithValues: zip(subjects, configuration.named.map { life.states[Int($0)].name })))
+  }
+}
