@@ -43,6 +43,17 @@ import Testing
     #expect(try warnings(members: field + renamed + fill) == [])
   }
 
+  @Test func `What a screen is given before it is shown is the same each time`() throws {
+    let fill = override("viewWillAppear", "nameField.text = original")
+    let given =
+      "  private var original = \"\"\n  func configure(with text: String) { original = text }\n"
+    #expect(try warnings(members: field + given + fill) == ["repeated_start viewWillAppear"])
+    let again = "  @objc func tapped() { configure(with: other) }\n"
+    #expect(try warnings(members: field + given + again + fill) == [])
+    let loaded = "  private var original = \"\"\n  func load(_ text: String) { original = text }\n"
+    #expect(try warnings(members: field + loaded + fill) == [])
+  }
+
   @Test func `What makes the one instance of a type changes no field`() throws {
     let fields = """
       class Form: UIViewController {

@@ -24,9 +24,14 @@ extension EffectReading {
     of view: String, _ number: Int, to place: UnfoldedValue?
   ) {
     let step = steps[number]
-    // A refresh control is shown while it works.
-    if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }) { return }
     let offset = view + ".contentOffset"
+    // A list that moves aside for its refresh control, or shows it before it has loaded, loses no place.
+    if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }),
+      step.names({ $0 == "contentOffset" })
+        || step.state.askedStates.contains(where: { !$0.holds(".") })
+    {
+      return
+    }
     let isRestored = views.found.reads.contains {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }

@@ -239,13 +239,20 @@ struct ScreenReading {
     where found.method.kind == .deinitializer || vocabulary.end.contains(found.method.name) {
       unfolding.unfold(found, of: type, in: .end)
     }
+    let others = methods.filter { !isRoot($0.method) }
+    unfoldUnreached(others.filter { !$0.method.isGivenParts }, type, in: .elsewhere)
+    unfoldUnreached(others.filter(\.method.isGivenParts), type, in: .once)
+    return unfolding.take()
+  }
+
+  /// Unfolds the functions to which nothing led so far.
+  private func unfoldUnreached(_ methods: [FoundMethod], _ type: Int, in phase: SourcePhase) {
     let reached = unfolding.reached
-    for found in methods where !isRoot(found.method) {
+    for found in methods {
       let name = CallerName(file: found.file, token: found.method.nameToken)
       guard !reached.contains(name) else { continue }
-      unfolding.unfold(found, of: type, in: .elsewhere)
+      unfolding.unfold(found, of: type, in: phase)
     }
-    return unfolding.take()
   }
 
   private func unfoldOnce(_ methods: [FoundMethod], _ type: Int) {
@@ -279,4 +286,11 @@ struct ScreenReading {
 extension SourceMethod {
   /// Whether it runs once in the life of its object.
   fileprivate var runsOnce: Bool { kind == .initializer || kind == .initialValue }
+
+  /// Whether it gives the screen what it works with before it is shown, as an initializer does:
+  /// `configure(with: model)`. A screen that calls it itself is given other things later.
+  fileprivate var isGivenParts: Bool {
+    kind == .function && !isOverride && !parameters.isEmpty
+      && ["configure", "setup", "setUp", "inject", "initialize"].contains(where: name.hasPrefix)
+  }
 }
