@@ -38,6 +38,27 @@ import Testing
         """) == ["left_acquired viewWillAppear"])
   }
 
+  @Test func `What the first appearance alone begins is not begun again`() throws {
+    let stop = override("viewDidDisappear", "session.stopRunning()")
+    let members = { (flag: String, begin: String) in
+      "  let session = AVCaptureSession()\n  \(flag)\n" + override("viewDidAppear", begin) + stop
+    }
+    let firstTime = "if isFirst { isFirst = false; session.startRunning() }"
+    let lost = ["lost_while_shown viewDidDisappear"]
+    #expect(try warnings(members: members("private var isFirst = true", firstTime)) == lost)
+    #expect(
+      try warnings(
+        members: members(
+          "private var hasBegun = false",
+          "guard !hasBegun else { return }; hasBegun = true; session.startRunning()")) == lost)
+    for reset in ["isFirst = true", "isFirst = isPaused", "isFirst.toggle()"] {
+      let flag = "private var isFirst = true\n  func pause() { \(reset) }"
+      #expect(try warnings(members: members(flag, firstTime)) == [], "\(reset)")
+    }
+    let asked = "if isFirst { isFirst = false; ask { self.session.startRunning() } }"
+    #expect(try warnings(members: members("private var isFirst = true", asked)) == [])
+  }
+
   @Test func `A flag that some code may set is a guard`() throws {
     let set = [
       "isObserving = true", "self.isObserving = true", "isObserving.toggle()",

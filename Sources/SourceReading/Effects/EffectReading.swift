@@ -295,18 +295,25 @@ struct EffectReading {
     }
   }
 
-  /// Whether an acquire asks only for a flag being false which its callback sets, and which nothing sets back
-  /// although a callback gives back what is acquired.
+  /// Whether an acquire asks only for flags, and one of them is as it was before the first appearance only until its
+  /// callback writes it, although a callback gives back what is acquired: `if !hasStarted`, `if isFirst`.
   private func isClosed(
     _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
   ) -> Bool {
-    guard acquire.act == .acquire, acquire.phase.isCallback,
-      step.state.askedStates.allSatisfy(step.state.deniedStates.contains)
+    // What begins later may begin for another reason too.
+    guard acquire.act == .acquire, acquire.phase.isCallback, !acquire.marks.contains(.deferred),
+      step.state.askedStates.allSatisfy({
+        step.state.deniedStates.contains($0) || step.state.requiredStates.contains($0)
+      })
     else { return false }
-    return step.state.deniedStates.contains { flag in
-      property(flag) != nil && written.writes(flag, in: step.phase) && written.onlySets(flag)
+    let isSpent = { (flag: String, isSet: Bool) in
+      property(flag) != nil && written.writes(flag, in: step.phase)
+        && written.onlyWrites(isSet, to: flag)
     }
-      && !callbackReleases(of: acquire).isEmpty
+    let isOnce =
+      step.state.deniedStates.contains { isSpent($0, true) }
+      || step.state.requiredStates.contains { isSpent($0, false) }
+    return isOnce && !callbackReleases(of: acquire).isEmpty
   }
 
   /// Returns the effects of callbacks that give back what another one takes.

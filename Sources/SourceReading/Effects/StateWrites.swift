@@ -6,6 +6,9 @@ struct StateWrites {
   /// The names to which each part of a life writes something else than true.
   private var unset: [SourcePhase: Set<String>] = [:]
 
+  /// The names to which each part of a life writes something else than false.
+  private var uncleared: [SourcePhase: Set<String>] = [:]
+
   /// Collects what the steps do to the names in some conditions.
   ///
   /// - Complexity: O(*n*) for *n* steps.
@@ -20,10 +23,11 @@ struct StateWrites {
     for step in steps {
       switch step.kind {
       case .write where names.contains(step.path): collect(step)
-      case .call where EffectReading.collecting.contains(step.name):
+      case .call where EffectReading.collecting.contains(step.name) || step.name == "toggle":
         guard names.contains(step.receiverText) else { continue }
         written[step.phase, default: []].insert(step.receiverText)
         unset[step.phase, default: []].insert(step.receiverText)
+        uncleared[step.phase, default: []].insert(step.receiverText)
       case .call where step.name.hasPrefix("remove"):
         guard names.contains(step.receiverText) else { continue }
         emptied[step.phase, default: []].insert(step.receiverText)
@@ -35,6 +39,7 @@ struct StateWrites {
   private mutating func collect(_ step: UnfoldedStep) {
     let name = step.path
     if step.value?.isTrue != true { unset[step.phase, default: []].insert(name) }
+    if step.value?.isFalse != true { uncleared[step.phase, default: []].insert(name) }
     // What is worked out of itself stays what it was asked for: a union, a list that is sorted.
     if let value = step.value, value.path == nil, value.text.first != "!",
       value.text.holds("("), value.text.holds(step.name)
@@ -57,9 +62,9 @@ struct StateWrites {
     emptied[phase]?.contains(name) == true
   }
 
-  /// Whether nothing but true is written to a flag later than before the first callback.
-  func onlySets(_ name: String) -> Bool {
-    !unset.contains { $0.key != .once && $0.value.contains(name) }
+  /// Whether nothing but true, or nothing but false, is written to a flag later than before the first callback.
+  func onlyWrites(_ isSet: Bool, to name: String) -> Bool {
+    !(isSet ? unset : uncleared).contains { $0.key != .once && $0.value.contains(name) }
   }
 
   /// Whether a part of a life writes a state so that what asks for it may not be done again. What asks for a flag to

@@ -204,7 +204,8 @@ final class TellingNames {
     if let known = known[name] { return known }
     let tells =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
-      || StepNames.presents(name) || name == "setEditing" || words.pair(name) != nil
+      || StepNames.presents(name) || name == "setEditing" || name == "toggle"
+      || words.pair(name) != nil
       || EffectReading.sharedSetters.contains(name)
     known[name] = tells
     return tells
