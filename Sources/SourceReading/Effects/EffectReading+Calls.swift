@@ -48,6 +48,10 @@ extension EffectReading {
       add(number, "input", .unknown, step.path, .start(.input))
     } else if step.name == "setDate", isDatePicker(step), let date = step.arguments.first?.value {
       readInput(number, date)
+    } else if step.name == "selectRow",
+      step.arguments.contains(where: { $0.label == "inComponent" })
+    {
+      readChoice(number, step.arguments[0].value)
     } else if step.name.hasPrefix("seek"), startsOver(step) {
       add(number, "playback", .unknown, step.receiverText, .start(.playback))
     } else if Self.requesting.contains(step.name), !step.isResolved {

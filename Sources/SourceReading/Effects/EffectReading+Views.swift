@@ -26,8 +26,24 @@ extension EffectReading {
       readEndOfEditing(number)
       return
     }
+    if step.name == "value", Self.isSlider(step) {
+      readChoice(number, value)
+      return
+    }
     guard isField(step), !emptiesHidden(step, value) else { return }
     readInput(number, value)
+  }
+
+  /// Reads that a control in which the user chooses a number, or a row, is put to a fixed one.
+  mutating func readChoice(_ number: Int, _ value: UnfoldedValue) {
+    guard value.text.first?.isNumber == true, value.text.allSatisfy({ $0.isNumber || $0 == "." })
+    else { return }
+    addToView(number, "input", steps[number].receiverText, value, .start(.input))
+  }
+
+  private static func isSlider(_ step: UnfoldedStep) -> Bool {
+    let name = (step.receiverType ?? step.receiver.last ?? "").lowercased()
+    return name.hasSuffix("slider") || name.hasSuffix("stepper")
   }
 
   /// Whether a write takes a search out of the navigation bar, into which no callback puts one.

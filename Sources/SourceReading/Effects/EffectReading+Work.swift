@@ -2,7 +2,8 @@
 extension EffectReading {
   /// Whether a call cancels the work of another object that its name or that of the object says.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    guard let verb = words.first, ["cancel", "suspend", "disconnect"].contains(verb),
+    guard let verb = words.first,
+      ["cancel", "suspend", "disconnect"].contains(verb) || step.name == "invalidateAndCancel",
       step.receiver != ["super"], !step.receiver.isEmpty,
       // What a cache holds is asked for again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
@@ -18,6 +19,7 @@ extension EffectReading {
   private static let works = [
     "operation", "operations", "operationqueue", "task", "tasks", "request", "requests", "download",
     "downloads", "upload", "uploads", "transfer", "export", "import", "directions", "exportsession",
+    "connection",
   ]
 
   /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may

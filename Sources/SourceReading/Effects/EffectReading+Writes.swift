@@ -25,11 +25,13 @@ extension EffectReading {
     }
     if value.isNil || value.isEmptyCollection {
       readEmptiedList(number, step.path)
+      if value.isEmptyCollection { readEmptiedChoice(number, step.name) }
       readEmptied(number, step.name, value)
       return
     }
     add(number, "property", .unknown, step.name, .assign, value: value.text)
     guard case .callback = step.phase else { return }
+    readListWrite(number, value)
     if value.isTrue || value.isFalse {
       add(number, "own_flag", .flag, step.name, .set, isShared: false, value: value.text)
     } else if step.name == "selectedIndex", property(step.name) == nil,
@@ -63,7 +65,8 @@ extension EffectReading {
         step.receiver.first == name
       else { return false }
       // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
-      return step.value?.namesInput == true || step.value?.text == "~text"
+      return step.value?.namesInput == true || step.value?.namesChoice == true
+        || step.value?.text == "~text"
         || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
     }
     let functions = Set(inputs.map(\.function))
@@ -109,7 +112,7 @@ extension EffectReading {
   }
 
   /// Whether a callback empties a list that only events fill, which no callback asks for.
-  private func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
+  func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
     guard case .callback = steps[number].phase else { return false }
     var isFilled = false
     for step in steps where step.isInOwnClass {
@@ -160,8 +163,8 @@ extension EffectReading {
     switch operation {
     case UInt8(ascii: "+"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
-      if case .callback = step.phase, step.isInOwnClass, !step.isLocal, !Self.isGeometry(step),
-        !isAskedFor(step.path, in: step.phase)
+      if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
+        !Self.isGeometry(step) || isOnlyAddedTo(step), !isAskedFor(step.path, in: step.phase)
       {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
@@ -179,6 +182,15 @@ extension EffectReading {
   /// Whether a number is a part of a layout, which is laid out again.
   private static func isGeometry(_ step: UnfoldedStep) -> Bool {
     (step.receiver + [step.name]).contains { geometry.contains($0) }
+  }
+
+  /// Whether nothing but one place writes the constant of a constraint: each layout keeps it.
+  private func isOnlyAddedTo(_ step: UnfoldedStep) -> Bool {
+    step.name == "constant"
+      && !steps.contains { other in
+        guard case .write = other.kind else { return false }
+        return other.path == step.path && other.site != step.site
+      }
   }
 
   private static let geometry: Set = [

@@ -113,7 +113,10 @@ struct EffectReading {
     switch step.kind {
     case .call:
       readRegistry(number)
-      if step.name.hasPrefix("removeAll") { readEmptiedList(number, step.receiverText) }
+      if step.name.hasPrefix("removeAll") {
+        readEmptiedList(number, step.receiverText)
+        readEmptiedChoice(number, step.receiverText)
+      }
       readSharedSetter(number)
       readQuery(number)
       readNamedPair(number)

@@ -42,6 +42,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case editing
   /// A list is loaded without what is searched for.
   case search
+  /// A list begins at its first page again: `page = 1`.
+  case paging
   /// An overlay says that the app works: `SVProgressHUD.show()`.
   case overlay
   /// What another callback saves is loaded: `loadDraft()`.

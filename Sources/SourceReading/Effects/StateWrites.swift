@@ -68,10 +68,12 @@ struct StateWrites {
   }
 
   /// Whether a part of a life writes a state so that what asks for it may not be done again. What asks for a flag to
-  /// be set is done again where the flag is only set.
+  /// be set is done again where the flag is only set, and what asks for it not to be set where it is only cleared.
   func changes(_ name: String, askedBy state: ContextState, in phase: SourcePhase) -> Bool {
     let isOnlySet = unset[phase]?.contains(name) != true
+    let isOnlyCleared = uncleared[phase]?.contains(name) != true
     return writes(name, in: phase) && !(isOnlySet && state.requiredStates.contains(name))
+      && !(isOnlyCleared && state.deniedStates.contains(name))
   }
 }
 

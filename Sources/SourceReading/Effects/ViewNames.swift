@@ -140,6 +140,12 @@ extension UnfoldedValue {
     ViewNames.states.contains { $0 != "contentOffset" && text.holds(".\($0)") }
   }
 
+  /// Whether it is what users choose in a control, which the function is passed: `sender.isOn`.
+  var namesChoice: Bool {
+    guard let path, path.count > 1, let last = path.last else { return false }
+    return ["selectedSegmentIndex", "isOn", "on"].contains(last)
+  }
+
   /// Whether more of what users change in a view is in it than an answer: how long the text is, or whether there
   /// is any.
   var keepsViewState: Bool {

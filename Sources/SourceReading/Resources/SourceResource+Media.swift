@@ -35,6 +35,12 @@ extension SourceResource {
       consequence: "what is being recorded breaks off",
       documentation: "AVAudioRecorder.record(), AVCaptureMovieFileOutput"),
     SourceResource(
+      id: "augmented_reality",
+      acquire: ["ARSession.run by receiver"], release: ["ARSession.pause() by receiver"],
+      holding: .idempotent, isShared: false, goesOn: true,
+      consequence: "the picture of the camera stays still",
+      documentation: "ARSession.pause()"),
+    SourceResource(
       id: "media_suspended",
       acquire: ["setAllMediaPlaybackSuspended(false)"],
       release: ["setAllMediaPlaybackSuspended(true)"],

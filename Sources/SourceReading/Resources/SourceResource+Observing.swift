@@ -170,8 +170,8 @@ extension SourceResource {
       documentation: "CADisplayLink.init(target:selector:)"),
     SourceResource(
       id: "dispatch_timer",
-      acquire: ["DispatchSource.makeTimerSource by result"],
-      release: ["cancel() by receiver", "* = nil"],
+      acquire: ["DispatchSource.makeTimerSource by result", "dispatch_source_create by result"],
+      release: ["cancel() by receiver", "dispatch_source_cancel(_) by _", "* = nil"],
       holding: .idempotent, isShared: false,
       documentation: "DispatchSource.makeTimerSource(flags:queue:)"),
     SourceResource(

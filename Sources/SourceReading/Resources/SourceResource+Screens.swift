@@ -158,6 +158,13 @@ extension SourceResource {
       consequence: "the place is no longer followed",
       documentation: "CLLocationManager.startUpdatingLocation()"),
     SourceResource(
+      id: "user_location",
+      acquire: ["showsUserLocation = true by receiver"],
+      release: ["showsUserLocation = false by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "the map no longer shows where the user is",
+      documentation: "MKMapView.showsUserLocation"),
+    SourceResource(
       id: "heading",
       acquire: ["startUpdatingHeading"], release: ["stopUpdatingHeading"],
       holding: .idempotent, isShared: false, goesOn: true,

@@ -1,5 +1,5 @@
 extension SourceResource {
   /// The rows of the resource table. The first whose acquire or release matches counts.
   public static let table: [SourceResource] =
-    observing + timing + screens + device + media + objects
+    connections + observing + timing + screens + device + media + objects
 }

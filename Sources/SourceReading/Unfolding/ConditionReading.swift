@@ -37,7 +37,9 @@ struct ConditionReading {
       isConditional = true
       return
     }
-    for part in parts(range) { read(part, isNegated) }
+    let parts = parts(range)
+    // Of several conditions that did not all hold, any one may have.
+    for part in parts { read(part, isNegated, alone: parts.count == 1 || !isNegated) }
     if !readsNames { marks.formUnion(asked(range)) }
   }
 
@@ -59,7 +61,7 @@ struct ConditionReading {
     return result
   }
 
-  private mutating func read(_ part: Range<Int>, _ isNegated: Bool) {
+  private mutating func read(_ part: Range<Int>, _ isNegated: Bool, alone: Bool) {
     if text[part.lowerBound].kind == .hashWord || part.contains(where: isAvailability) {
       // What runs on no newer system is code of the past.
       if isNegated {
@@ -97,7 +99,7 @@ struct ConditionReading {
     }
     isConditional = true
     addPaths(part)
-    readFlag(part, isNegated)
+    if alone { readFlag(part, isNegated) }
   }
 
   /// Reads the name of a flag that must be false, `!isObserving`, or true.

@@ -1,0 +1,61 @@
+/// What callbacks do to lists while the user is about them: they show the first page again, or all that a search had
+/// left out, or forget what was chosen.
+extension EffectReading {
+  /// Reads a value that a callback gives to a property of the screen from which a list is made.
+  mutating func readListWrite(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    if isFirstPage(step, value) {
+      add(number, "growth", .unknown, step.name, .start(.paging))
+    } else if showsAll(step, value) {
+      add(number, "search", .unknown, step.name, .start(.search))
+    }
+  }
+
+  /// Reads that a callback empties a collection of what the user has chosen, which only their choices fill.
+  mutating func readEmptiedChoice(_ number: Int, _ name: String) {
+    let step = steps[number]
+    guard step.isInCallback, step.isInOwnClass,
+      words.words(of: name).contains(where: Self.choices.contains), isFilledByEvents(number, name)
+    else { return }
+    add(number, "input", .unknown, name, .start(.input))
+  }
+
+  private static let choices: Set = ["selected", "selection", "selections", "chosen", "checked"]
+
+  /// Whether a number says which page of a list is loaded next, and starts over: other code counts it up.
+  private func isFirstPage(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
+      words.words(of: step.name).contains(where: Self.paging.contains)
+    else { return false }
+    return steps.contains { other in
+      guard case .write(let operation) = other.kind, other.path == step.path else { return false }
+      return operation == UInt8(ascii: "+")
+        || other.value.map { $0.text.holds("+") && $0.text.holds(step.name) } == true
+    }
+  }
+
+  private static let paging: Set = ["page", "pages"]
+
+  /// Whether a list that the code of a search fills is filled with something else, and the search is left as it is.
+  private func showsAll(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text) else { return false }
+    let writes = steps.filter { other in
+      guard case .write(UInt8(ascii: "=")) = other.kind, other.path == step.path else {
+        return false
+      }
+      return other.function != step.function && Self.answersSearch(other)
+    }
+    return writes.contains { $0.phase == .elsewhere && $0.value?.text != value.text }
+      && !writes.contains { $0.phase == step.phase }
+  }
+
+  /// Whether a step stands in the method that a search bar or its controller calls while the user types.
+  private static func answersSearch(_ step: UnfoldedStep) -> Bool {
+    step.functionName.hasPrefix("searchBar") || step.functionName.hasPrefix("updateSearchResults")
+      || step.functionName.hasPrefix("filterContent")
+  }
+
+  private static func namesSearch(_ text: String) -> Bool {
+    ["search", "filter", "query"].contains(where: text.lowercased().holds)
+  }
+}

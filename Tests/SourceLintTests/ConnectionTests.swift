@@ -1,0 +1,88 @@
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Connections to servers, databases and devices near by.
+@Suite struct ConnectionTests {
+  /// What begins a connection and what ends it.
+  private let pairs = [
+    ("listener = query.addSnapshotListener { _, _ in }", "listener?.remove()"),
+    (
+      "handle = auth.addStateDidChangeListener { _ in }",
+      "auth.removeStateDidChangeListener(handle!)"
+    ),
+    ("reference.observe(.value) { _ in }", "reference.removeAllObservers()"),
+    ("socket.on(\"message\") { _, _ in }", "socket.off(\"message\")"),
+    (
+      "contentController.add(self, name: \"page\")",
+      "contentController.removeScriptMessageHandler(forName: \"page\")"
+    ),
+    ("pathMonitor.start(queue: .main)", "pathMonitor.cancel()"),
+    ("central.scanForPeripherals(withServices: nil)", "central.stopScan()"),
+    ("browser.searchForServices(ofType: \"_http._tcp\", inDomain: \"\")", "browser.stop()"),
+    ("sceneView.session.run(configuration)", "sceneView.session.pause()"),
+    ("map.showsUserLocation = true", "map.showsUserLocation = false"),
+    ("room.join()", "room.leave()"),
+  ]
+
+  private let members = "  var listener: ListenerRegistration?\n  var handle: Handle?\n"
+
+  @Test func `A connection that is made once and ended too early is lost`() throws {
+    for (begin, end) in pairs {
+      let found = try warnings(
+        members: members + override("viewDidLoad", begin) + override("viewWillDisappear", end))
+      #expect(found == ["lost_while_shown viewWillDisappear"], "\(begin)")
+    }
+  }
+
+  @Test func `A connection that each appearance makes and each disappearance ends is kept`() throws
+  {
+    for (begin, end) in pairs {
+      let found = try warnings(
+        members: members + override("viewWillAppear", begin) + override("viewWillDisappear", end))
+      #expect(found == [], "\(begin)")
+    }
+  }
+
+  @Test func `A listener that a second appearance adds is answered once more`() throws {
+    for (begin, end) in pairs[...1] {
+      let found = try warnings(
+        members: members + override("viewWillAppear", begin) + override("viewDidDisappear", end))
+      #expect(found == ["left_acquired viewWillAppear"], "\(begin)")
+    }
+    for (begin, end) in pairs[2...4] {
+      let found = try warnings(
+        members: members + override("viewWillAppear", begin) + override("viewDidDisappear", end))
+      #expect(found == ["acquired_twice viewWillAppear"], "\(begin)")
+    }
+  }
+
+  @Test func `Connections in Objective-C are the same`() throws {
+    let pairs = [
+      ("self.token = [[Dog allObjects] addNotificationBlock:block];", "[self.token invalidate];"),
+      (
+        "[self.central scanForPeripheralsWithServices:nil options:nil];", "[self.central stopScan];"
+      ),
+      (
+        "self.timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, queue);",
+        "dispatch_source_cancel(self.timer);"
+      ),
+    ]
+    for (begin, end) in pairs {
+      let once = "- (void)viewDidLoad { [super viewDidLoad]; \(begin) }\n"
+      #expect(
+        try warnings(
+          properties: "@property id token, central; @property dispatch_source_t timer;",
+          methods: once + method("viewWillDisappear", end))
+          == ["lost_while_shown viewWillDisappear"], "\(begin)")
+    }
+  }
+
+  @Test func `A session that is invalidated does no more work`() throws {
+    let end = override("viewWillDisappear", "session.invalidateAndCancel()")
+    #expect(
+      try warnings(members: "  let session = URLSession(configuration: .default)\n" + end)
+        == ["decided_in_will viewWillDisappear"])
+  }
+}

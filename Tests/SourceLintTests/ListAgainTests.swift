@@ -1,0 +1,92 @@
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Lists that an appearance loads, shows or empties again while the user is about them.
+@Suite struct ListAgainTests {
+  private let again = ["repeated_start viewWillAppear"]
+
+  @Test func `A list that begins at its first page again is shorter`() throws {
+    let next = "  func loadNext() { page += 1; load() }\n"
+    let number = "  var page = 1\n"
+    #expect(
+      try warnings(members: number + next + override("viewWillAppear", "page = 1")) == again)
+    #expect(
+      try warnings(
+        properties: "@property NSInteger page;",
+        methods: "- (void)loadNext { self.page = self.page + 1; }\n"
+          + method("viewWillAppear", "self.page = 0;")) == again)
+    #expect(try warnings(members: number + override("viewWillAppear", "page = 1")) == [])
+    let worked = override("viewWillAppear", "var first = 0; if isDark { first = 2 }; page = first")
+    #expect(try warnings(members: number + next + worked) == [])
+    let other = "  var count = 1\n  func note() { count += 1 }\n"
+    #expect(try warnings(members: other + override("viewWillAppear", "count = 1")) == [])
+  }
+
+  @Test func `A list that is filled without what is searched for is reported`() throws {
+    let lists = "  var all: [Row] = []\n  var shown: [Row] = []\n"
+    let search = """
+        func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+          shown = all.filter { $0.name.contains(text) }
+        }
+
+      """
+    let fill = override("viewWillAppear", "shown = all")
+    #expect(try warnings(members: lists + search + fill) == again)
+    #expect(try warnings(members: lists + fill) == [])
+    for kept in [
+      "if !isSearching { shown = all }", "shown = filtered(all)",
+      "shown = all; searchBar(bar, textDidChange: bar.text!)",
+    ] {
+      #expect(
+        try warnings(members: lists + search + override("viewWillAppear", kept)) == [], "\(kept)")
+    }
+  }
+
+  @Test(arguments: ["selectedRows.removeAll()", "selectedRows = []"])
+  func `What the user has chosen is forgotten`(end: String) throws {
+    let rows = "  var selectedRows: Set<Int> = []\n"
+    let choose = """
+        func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+          selectedRows.insert(path.row)
+        }
+
+      """
+    #expect(try warnings(members: rows + choose + override("viewWillAppear", end)) == again)
+    let filled = override("viewWillAppear", "\(end); selectedRows.insert(first)")
+    #expect(try warnings(members: rows + choose + filled) == [])
+    #expect(try warnings(members: rows + override("viewWillAppear", end)) == [])
+  }
+
+  @Test func `A control that is put to a fixed value is reported`() throws {
+    let outlets = "  let slider = UISlider()\n  let picker = UIPickerView()\n"
+    for set in ["slider.value = 0.5", "picker.selectRow(0, inComponent: 0, animated: false)"] {
+      #expect(try warnings(members: outlets + override("viewWillAppear", set)) == again, "\(set)")
+    }
+    for kept in ["slider.value = settings.volume", "picker.selectRow(row, inComponent: 0)"] {
+      #expect(try warnings(members: outlets + override("viewWillAppear", kept)) == [], "\(kept)")
+    }
+  }
+
+  @Test func `A constraint that grows with each appearance is reported`() throws {
+    let height = "  var height: NSLayoutConstraint!\n"
+    let grow = override("viewWillAppear", "height.constant += 44")
+    #expect(try warnings(members: height + grow) == again)
+    let back = override("viewDidLoad", "height.constant = 44")
+    #expect(try warnings(members: height + grow + back) == [])
+  }
+
+  @Test func `A flag that is only cleared where it must not be set guards nothing for certain`()
+    throws
+  {
+    let members = { (body: String) in
+      "  let field = UITextField()\n  var isComingBack = false\n"
+        + "  func show() { isComingBack = true }\n" + override("viewWillAppear", body)
+    }
+    let empty = "if !isComingBack { field.text = nil }; isComingBack = false"
+    #expect(try severities(members: members(empty)) == ["note repeated_start"])
+    let once = "if !isComingBack { field.text = nil; isComingBack = true }"
+    #expect(try severities(members: members(once)) == [])
+  }
+}
