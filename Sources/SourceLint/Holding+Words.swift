@@ -48,6 +48,11 @@ extension Holding {
         acquired: "\(identity) is filled", released: "\(identity) is emptied",
         releases: "empties it", givenBack: "emptied",
         without: "without being filled since the last time", notAgain: "not filled again")
+    case "view_state":
+      return HoldingWords(
+        acquired: "\(identity) is shown", released: "\(identity) is taken away",
+        releases: "takes it away", givenBack: "taken away",
+        without: "without being shown since the last time", notAgain: "not shown again")
     default: break
     }
     return HoldingWords(

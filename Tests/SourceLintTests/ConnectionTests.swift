@@ -24,6 +24,7 @@ import Testing
     ("sceneView.session.run(configuration)", "sceneView.session.pause()"),
     ("map.showsUserLocation = true", "map.showsUserLocation = false"),
     ("room.join()", "room.leave()"),
+    ("animationView.play()", "animationView.stop()"),
   ]
 
   private let members = "  var listener: ListenerRegistration?\n  var handle: Handle?\n"

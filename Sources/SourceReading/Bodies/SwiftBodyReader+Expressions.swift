@@ -80,8 +80,22 @@ extension SwiftBodyReader {
       BodyStep(
         kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
         token: name, context: context))
+    if word == "forEach" { readEach(arguments, name, context) }
     read(arguments, of: word, receiver, context)
     return index
+  }
+
+  /// Reads a function that is named to be called with each element: `tokens.forEach(center.removeObserver)`.
+  private mutating func readEach(_ arguments: [BodyArgument], _ name: Int, _ context: Int) {
+    guard arguments.count == 1, let path = text.path(whole: arguments[0].tokens),
+      let last = path.last,
+      text.isMark(name - 1, "."), let elements = text.path(endingAt: name - 2)
+    else { return }
+    let passed = BodyArgument(label: "_", tokens: elements.start..<name - 1, isClosure: false)
+    body.steps.append(
+      BodyStep(
+        kind: .call, receiver: Array(path.dropLast()), name: last, arguments: [passed],
+        token: arguments[0].tokens.upperBound - 1, context: context))
   }
 
   private func argument(_ range: Range<Int>) -> BodyArgument {

@@ -187,7 +187,7 @@ extension EffectReading {
   ]
 
   /// Whether a call puts an object into a view or the like, rather than an element into a list.
-  private static func putsIn(_ name: String) -> Bool {
+  static func putsIn(_ name: String) -> Bool {
     name.hasPrefix("add") && !name.hasPrefix("addObject") && name != "add"
       || name.hasPrefix("insert") && name != "insert"
   }

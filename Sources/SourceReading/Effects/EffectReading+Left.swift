@@ -13,23 +13,36 @@ extension EffectReading {
     guard !taken.isEmpty else { return }
     var shown: [String: [Int]] = [:]
     for (number, step) in steps.enumerated() {
-      guard case .write = step.kind, taken[step.path] != nil else { continue }
-      shown[step.path, default: []].append(number)
+      guard let path = shownPath(step), taken[path] != nil else { continue }
+      shown[path, default: []].append(number)
     }
     for (path, numbers) in taken.sorted(by: { $0.key < $1.key }) {
       let first = steps[numbers[0]]
       let others = (shown[path] ?? []).filter { !numbers.contains($0) }
       guard let once = others.first, others.allSatisfy({ steps[$0].phase == .once }),
         numbers.allSatisfy({ steps[$0].phase == first.phase }),
-        steps[once].value?.text != first.value?.text
+        steps[once].value == nil || steps[once].value?.text != first.value?.text
       else { continue }
       add(once, "view_state", .idempotent, path, .acquire)
       for number in numbers { add(number, "view_state", .idempotent, path, .release) }
     }
   }
 
-  /// Returns the path of what a step hides or empties.
+  /// Returns the path of what a step writes, or of the view that it puts into another one.
+  private func shownPath(_ step: UnfoldedStep) -> String? {
+    switch step.kind {
+    case .write: step.path
+    case .call where Self.putsIn(step.name): step.arguments.first?.value.text
+    case .call, .use: nil
+    }
+  }
+
+  /// Returns the path of what a step hides or empties, or of the view that it takes out.
   private func takenAway(_ step: UnfoldedStep) -> String? {
+    if step.name == "removeFromSuperview", let root = step.receiver.first, property(root) != nil {
+      let words = step.receiver.flatMap(words.words(of:))
+      return words.contains(where: Self.waiting.contains) ? nil : step.receiverText
+    }
     guard case .write(UInt8(ascii: "=")) = step.kind, Self.looks.contains(step.name),
       let value = step.value, value.isNothing || Self.hiding.contains(value.text)
     else { return nil }
@@ -39,6 +52,12 @@ extension EffectReading {
     }
     return step.path
   }
+
+  /// The words of views that say that the app works: they are taken out when it is ready.
+  private static let waiting: Set = [
+    "loading", "loader", "spinner", "indicator", "hud", "progress", "splash", "launch", "overlay",
+    "placeholder",
+  ]
 
   private static let looks: Set = [
     "isHidden", "hidden", "alpha", "prompt", "title", "titleView", "rightBarButtonItem",

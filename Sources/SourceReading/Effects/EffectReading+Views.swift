@@ -114,7 +114,6 @@ extension EffectReading {
     {
       return
     }
-    add(number, resource, .unknown, identity, act, value: step.value?.text)
     let isConditional = step.marks.contains(.conditional)
     // Where the user has scrolled, there is something in the list.
     let bound = step.state.boundStates.filter { act != .start(.position) || !isList($0) }
@@ -123,9 +122,13 @@ extension EffectReading {
       && (step.state.askedStates + bound).allSatisfy {
         isSteady($0, step) || (isOfUser && isSteadyPart($0, step))
       }
-    if alike, isOfUser || !isOfOther(value, step),
-      step.isInOwnClass || act != .start(.position) || isFixed(value)
-    {
+    let isCertain =
+      alike && (isOfUser || !isOfOther(value, step))
+      && (step.isInOwnClass || act != .start(.position) || isFixed(value))
+    // Another object may have its reasons.
+    guard isCertain || step.isInOwnClass else { return }
+    add(number, resource, .unknown, identity, act, value: step.value?.text)
+    if isCertain {
       effects[effects.count - 1].marks.remove(.conditional)
     } else {
       effects[effects.count - 1].marks.insert(.conditional)

@@ -50,7 +50,7 @@ extension SourceIndex {
     return nil
   }
 
-  private func isProtocol(_ type: Int) -> Bool {
+  func isProtocol(_ type: Int) -> Bool {
     guard let part = types[type].definition else { return false }
     return declaration(part).kind == .protocol
   }

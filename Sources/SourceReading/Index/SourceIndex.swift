@@ -33,6 +33,9 @@ final class SourceIndex {
   /// The members of the types that were asked for.
   var members: [TypeMembers?] = []
 
+  /// The implementations of the types that were asked for.
+  var implementations: [Int: Int] = [:]
+
   /// Makes the index of some files.
   init(_ sources: SharedSources, _ declaring: DeclaringFiles) {
     files = SourcesOnDemand(sources)

@@ -41,6 +41,13 @@ extension SourceResource {
       consequence: "the picture of the camera stays still",
       documentation: "ARSession.pause()"),
     SourceResource(
+      id: "animation",
+      acquire: ["AnimationView.play by receiver"],
+      release: ["AnimationView.stop() by receiver", "AnimationView.pause() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "the animation stands still",
+      documentation: "Lottie LottieAnimationView.play(completion:)"),
+    SourceResource(
       id: "media_suspended",
       acquire: ["setAllMediaPlaybackSuspended(false)"],
       release: ["setAllMediaPlaybackSuspended(true)"],

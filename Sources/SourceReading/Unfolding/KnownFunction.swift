@@ -205,7 +205,7 @@ final class TellingNames {
     let tells =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
       || StepNames.presents(name) || name == "setEditing" || name == "toggle"
-      || words.pair(name) != nil
+      || EffectReading.putsIn(name) || words.pair(name) != nil
       || EffectReading.sharedSetters.contains(name)
     known[name] = tells
     return tells

@@ -31,7 +31,7 @@ extension Unfolding {
     } else {
       guard let name = receiverType(number, frame), let type = index.find(name, near: frame.file)
       else { return .nothing }
-      lineage = index.lineage(of: type)
+      lineage = index.lineage(of: index.implementation(of: type, near: frame.file))
     }
     let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
     let isOfType =

@@ -234,7 +234,8 @@ extension Unfolding {
         name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
         continue
       }
-      if let found = index.property(member, of: number) {
+      let type = index.implementation(of: number, near: frame.file)
+      if let found = index.property(member, of: type) {
         name = index.typeName(of: found)
       } else {
         name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)

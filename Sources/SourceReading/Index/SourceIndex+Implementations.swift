@@ -1,0 +1,36 @@
+extension SourceIndex {
+  /// Returns the class that stands behind a protocol: the one whose name the protocol's is made from, if it adopts
+  /// it. Any other type is its own implementation.
+  ///
+  /// `LoginPresenter` for `LoginPresenterProtocol`, `LoginPresenting` and `LoginPresenterInput`;
+  /// `DefaultLoginPresenter` and `LoginPresenterImpl` for `LoginPresenter`.
+  func implementation(of type: Int, near file: Int) -> Int {
+    if let known = implementations[type] { return known }
+    var found = type
+    if isProtocol(type) {
+      found =
+        Self.implementingNames(of: types[type].name).lazy
+        .compactMap { self.find($0, near: file) }
+        .first { !self.isProtocol($0) && self.lineage(of: $0).contains(type) } ?? type
+    }
+    implementations[type] = found
+    return found
+  }
+
+  /// Returns the names that a class may have which implements a protocol of a name.
+  private static func implementingNames(of name: String) -> [String] {
+    var plain = suffixes.filter { name.hasSuffix($0) && name != $0 }
+      .map { String(name.dropLast($0.utf8.count)) }
+    // `Presenting` is what a `Presenter` does.
+    if name.hasSuffix("ing") {
+      let stem = name.dropLast(3)
+      plain += [stem + "er", stem + "or"]
+    }
+    return plain
+      + (plain + [name]).flatMap { ["Default" + $0, $0 + "Impl", $0 + "Implementation"] }
+  }
+
+  private static let suffixes = [
+    "Protocol", "Interface", "Input", "Type", "Contract", "Proto", "ing",
+  ]
+}
