@@ -7,13 +7,13 @@ extension Rule {
       id: "action_out_of_place", severity: .error,
       summary: "a client action where the contract does not allow it",
       finds: """
-        An action of the client's own code that the log records (`sendAction`) between a call during \
-        which the contract does not allow it and the next call of the same actor. Judged only where \
-        the log records the calls that could have come between.
+        An action of the client's own code that the log records (`sendAction`) between a call \
+        during which the contract does not allow the action and the next call of the same actor. \
+        It is checked only where the log records the calls that could have come between.
         """,
       matters: """
-        The call comes while something the action needs is not there yet, or may be gone: it works \
-        on one screen and fails on the next.
+        The action runs while something it needs is not there yet, or may be gone. It works on one \
+        screen and fails on the next.
         """,
       remedy: "do it in another call; `check` says of any whether it is allowed there",
       bad: """

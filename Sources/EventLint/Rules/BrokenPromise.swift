@@ -7,14 +7,15 @@ extension Rule {
       id: "broken_promise", severity: .error,
       summary: "a promise of the contract between a parent and its child was broken",
       finds: """
-        A call of a parent or its child that came before one the contract promises to come first, \
-        where the log says which actor is whose child (`parent`) and shows that both were in one pass: the \
-        passes overlap, or have one transition id. A child that comes in a later pass breaks \
-        nothing. What only the code keeps and no source promises is a warning.
+        A call of a parent or of its child that came before a call that the contract promises to \
+        come first. It is checked where the log says which actor is the child of which (`parent`) \
+        and shows that both calls belong to one pass: the passes overlap, or have one transition \
+        id. A child that comes in a later pass breaks no promise. Where no source promises the \
+        order and only the framework's code keeps it, the finding is a warning.
         """,
       matters: """
-        A parent measures, starts and hands out what its children prepared. If one of them is not \
-        ready when the parent is told that all are, it works with half of them.
+        A parent measures, starts and passes on what its children prepared. If a child is not \
+        ready when the parent is told that all are, the parent works with an incomplete set.
         """,
       remedy: "find the code that calls the parent, or mounts the child, by hand",
       bad: """

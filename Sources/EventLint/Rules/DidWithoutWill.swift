@@ -7,12 +7,12 @@ extension Rule {
       id: "did_without_will", severity: .error,
       summary: "a did callback with no matching will before it",
       finds: """
-        viewDidAppear on a view that was not appearing, or viewDidDisappear on one that was not \
-        disappearing, in a log that does record the missing will.
+        viewDidAppear on a view that was not appearing, or viewDidDisappear on a view that was not \
+        disappearing, in a log that records the missing will callback elsewhere.
         """,
       matters: """
-        Work prepared in the will callback is not there when the did callback uses it, and the view's \
-        idea of being visible is wrong from here on.
+        Work that the will callback prepares is missing when the did callback uses it, and what \
+        the view knows about its own visibility is wrong from then on.
         """,
       remedy: """
         find the sender: a container that calls endAppearanceTransition without a begin, or code \

@@ -7,14 +7,14 @@ extension Rule {
       id: "disjoint_windows", severity: .error,
       summary: "two screens of one transition whose will–did windows do not overlap",
       finds: """
-        A promise between the two sides of one transition that was broken: current's \
-        viewWillDisappear comes before new's viewDidAppear (G3), and new's viewWillAppear before \
-        current's viewDidDisappear (G4). Judged only where the log itself says that the two screens \
+        A broken promise between the two sides of one transition: current's viewWillDisappear \
+        comes before new's viewDidAppear (G3), and new's viewWillAppear before current's \
+        viewDidDisappear (G4). It is checked only where the log itself says that the two screens \
         belong to one transition, by an id or a declared kind.
         """,
       matters: """
-        These two are the only orders between two screens that anybody may rely on. Code that hands \
-        something over between screens breaks when they do not hold.
+        These are the only two orders between two screens that code may rely on. Code that hands \
+        something over from one screen to the other fails when they do not hold.
         """,
       remedy: """
         begin both sides' appearance transitions before ending either: begin(false) on the old child, \

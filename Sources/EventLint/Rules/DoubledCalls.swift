@@ -7,12 +7,12 @@ extension Rule {
       id: "doubled_calls", severity: .note,
       summary: "every call of a class name comes twice in a row",
       finds: """
-        A name that may be a class's, or lines without any name, where each call comes twice in a row \
-        through the whole log.
+        A class name, or lines without any name, where each call comes twice in a row throughout \
+        the log.
         """,
       matters: """
-        Either two instances are shown together, or a container forwards each call that UIKit forwards \
-        too. The log does not tell which, and in the second case everything is done twice.
+        Either two instances are shown together, or a container forwards each call that UIKit \
+        forwards too. The log does not show which; in the second case everything is done twice.
         """,
       remedy: "log the instance's address with the name: then two instances can be told from one",
       bad: """

@@ -7,9 +7,9 @@ extension Rule {
       id: "framework_warning", severity: .warning,
       summary: "UIKit's own warning about appearance calls",
       finds: """
-        UIKit's own words in the log: “Unbalanced calls to begin/end appearance transitions for …” and \
-        “Calling -viewWillDisappear: directly on a view controller is not supported …”. They are never \
-        read as events.
+        UIKit's own warnings in the log: “Unbalanced calls to begin/end appearance transitions for \
+        …” and “Calling -viewWillDisappear: directly on a view controller is not supported …”. \
+        They are never read as events.
         """,
       matters: """
         UIKit has noticed that a transition began while another was under way, or that code calls \

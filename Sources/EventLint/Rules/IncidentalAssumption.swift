@@ -7,8 +7,8 @@ extension Rule {
       id: "incidental_assumption", severity: .note,
       summary: "a declared assumption that holds today and that no source promises",
       finds: """
-        A declared assumption that every documented order of the chosen kinds keeps, and that no source \
-        promised.
+        A declared assumption that every documented order of the chosen kinds keeps, but that no \
+        source promises.
         """,
       matters: "It works today; a new kind of transition or system version may break it.",
       remedy: "rely on an order that is guaranteed where there is one; `check` names it",

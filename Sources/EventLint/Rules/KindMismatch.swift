@@ -10,8 +10,8 @@ extension Rule {
         A transition that the recorder declared to be of one kind and whose order is that of another.
         """,
       matters: """
-        Either the recorder is wrong about what happened, or the container does not behave as its kind \
-        does, and code written for that kind will break in it.
+        Either the recorder declared the wrong kind, or the container does not call its children \
+        in the order of its kind. Code that was written for that kind fails in it.
         """,
       remedy: """
         check what the recorder declares; if it is right, the container calls its children in another \

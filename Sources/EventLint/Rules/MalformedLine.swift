@@ -7,11 +7,12 @@ extension Rule {
       id: "malformed_line", severity: .warning,
       summary: "a line of a structured log that cannot be read, or only in part",
       finds: """
-        A line of a transcript, NDJSON, CSV or unified log that is not what its format asks for. The \
-        run goes on with the next line. A word of a transcript that names no column, and a declared \
-        kind that is near one of the contract's, are each reported once; the line is read without it.
+        A line of a transcript, NDJSON, CSV or unified log that its format does not allow. Reading \
+        continues with the next line. A word of a transcript that names no column, and a declared \
+        kind that resembles one of the contract's, are each reported once; the line is read \
+        without it.
         """,
-      matters: "An event may be lost with it, and later findings may be caused by that.",
+      matters: "An event may be lost with the line, and that may cause later findings.",
       remedy: "fix the line, or name the right format with --from",
       bad: """
         {"view":"A","event":"viewWillAppear"}

@@ -7,10 +7,11 @@ extension Rule {
       id: "missing_did", severity: .warning,
       summary: "a view never got the did callback of a transition that the other side completed",
       finds: """
-        A view that got viewWillAppear or viewWillDisappear, whose transition the other side \
-        completed, and that is called on without its own did callback, in a log that does record that \
-        callback of it. It is a warning where the log says that the transition was completed, or where \
-        its times show a second without a call; else it is a note.
+        A view that got viewWillAppear or viewWillDisappear in a transition that the other side \
+        completed, and that then got another call without the matching did callback, in a log that \
+        records this callback of the view elsewhere. It is a warning where the log says that the \
+        transition was completed, or where its times show a second without a call; otherwise it is \
+        a note.
         """,
       matters: """
         Work that waits for the did callback is never done: nothing is started, stopped or counted. \

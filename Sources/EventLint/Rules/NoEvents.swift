@@ -11,8 +11,8 @@ extension Rule {
         for all the logs.
         """,
       matters: """
-        Such a run has checked nothing: the build stopped logging, the log was filtered, or the words \
-        of its lines are not known. With --strict it fails.
+        Such a run has checked nothing: the build stopped logging, the log was filtered, or its \
+        words for the callbacks are not known. With --strict it fails.
         """,
       remedy: """
         look whether the app still logs its callbacks; --verbose says in which format the log was \

@@ -7,12 +7,13 @@ extension Rule {
       id: "parent_after_child", severity: .warning,
       summary: "a nested child got its call before its container",
       finds: """
-        A child whose call came before its container's same call, in one transition, where the log \
-        says which container a view is in (`parent`).
+        A child that got a call before its container got the same call, in one transition, where \
+        the log says which container a view is in (`parent`).
         """,
       matters: """
-        UIKit calls a container before its children in all four phases; children rely on what their \
-        container prepared. A child added too early, or told by hand, is called first.
+        UIKit calls a container before its children in all four phases, and children rely on what \
+        their container prepared. A child that is added too early, or that gets its calls by hand, \
+        is called first.
         """,
       remedy: """
         add children in viewDidLoad rather than when the app becomes active, and let UIKit forward \

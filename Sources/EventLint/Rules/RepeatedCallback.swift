@@ -7,13 +7,13 @@ extension Rule {
       id: "repeated_callback", severity: .error,
       summary: "the same callback twice in a row on one view",
       finds: """
-        Two calls of the same callback on one view with nothing between them, in a log that does \
-        record what would have to lie between.
+        Two calls of the same callback on one view with nothing between them, in a log that \
+        records the callbacks that should come between.
         """,
       matters: """
-        Code that counts, subscribes or starts something in the callback does it twice. A container \
-        that calls begin/endAppearanceTransition twice, or forwards appearance calls that UIKit \
-        forwards too, is the usual cause.
+        Code that counts, subscribes or starts something in the callback does it twice. The usual \
+        cause is a container that calls begin/endAppearanceTransition twice, or forwards \
+        appearance calls that UIKit forwards too.
         """,
       remedy: """
         look for a container that forwards appearance calls by hand: override \

@@ -7,14 +7,15 @@ extension Rule {
       id: "unanswered_action", severity: .error,
       summary: "an action without the later action it requires",
       finds: """
-        An action that obliges (`setDelegate`) whose answer (`clearDelegate`) had not come when the \
-        call by whose end it is due was over. Reported only if the log shows that call and the \
-        actor's next one, and records such answers anywhere; else there is a note. Where to leave it \
-        open may be right, it is a note too.
+        An action that requires a later action (`setDelegate` requires `clearDelegate`), where the \
+        later action did not come by the end of the call in which it is due. It is an error only \
+        if the log shows that call and the actor's next one, and records such later actions \
+        anywhere; otherwise it is a note. It is also a note where the later action is not always \
+        required.
         """,
       matters: """
-        What was begun goes on for an object that is no longer meant: a view that is handed on keeps \
-        calling its old delegate, an animation runs on another screen.
+        What the action began continues for the wrong object: a view that was passed on still \
+        calls its old delegate, or an animation runs on another screen.
         """,
       remedy: "answer it in the call that the message names",
       bad: """

@@ -7,8 +7,8 @@ extension Rule {
       id: "unrecorded_callback", severity: .note,
       summary: "something could not be checked, because the log never records a callback",
       finds: """
-        Calls of one view that would be odd if every callback were logged, in a log that never \
-        records the ones that would have to lie between.
+        Calls of one view that would be wrong if every callback were logged, in a log that never \
+        records the callbacks that should come between.
         """,
       matters: """
         Not logged is not the same as not called: nothing is reported about these calls, and a real \

@@ -7,10 +7,10 @@ extension Rule {
       id: "untested_assumption", severity: .note,
       summary: "no transition in the log could have broken the assumption",
       finds: """
-        A declared assumption that nothing in the log gave an occasion to fail: no judged transition, \
-        view or history triggered it.
+        A declared assumption that no judged transition, view or history in the log could have \
+        broken, because none of them triggered it.
         """,
-      matters: "A log without a finding about it does not speak for the assumption.",
+      matters: "That the log has no finding about the assumption is then no evidence for it.",
       remedy: "record a transition in which the events it names occur, or drop the assumption",
       bad: """
         assume current.viewWillDisappear before new.viewDidAppear

@@ -7,11 +7,12 @@ extension Rule {
       id: "violated_assumption", severity: .error,
       summary: "this log breaks a declared assumption",
       finds: """
-        Events of the log that break an assumption declared with --assume, --assumptions or an assume \
-        line, at the line where it becomes certain. Only whole, two-sided transitions are judged, and \
-        only where the log records every callback the assumption needs.
+        Events of the log that break an assumption declared with --assume, --assumptions or an \
+        assume line, at the line where the violation becomes certain. Only complete transitions \
+        with two sides are judged, and only where the log records every callback that the \
+        assumption needs.
         """,
-      matters: "Code that relies on the assumption did the wrong thing in this very recording.",
+      matters: "In this recording, code that relies on the assumption did the wrong thing.",
       remedy: "change the code to rely on an order that is guaranteed; `check` names one",
       bad: """
         assume current.viewDidDisappear before new.viewDidAppear

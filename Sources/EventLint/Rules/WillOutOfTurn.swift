@@ -7,12 +7,12 @@ extension Rule {
       id: "will_out_of_turn", severity: .error,
       summary: "viewWillAppear on a shown view, or viewWillDisappear on a hidden one",
       finds: """
-        A will callback on a view that is already where the call would take it, in a log that does \
-        record what would have to lie between.
+        viewWillAppear on a view that is shown already, or viewWillDisappear on a view that is \
+        hidden already, in a log that records the callbacks that should come between.
         """,
       matters: """
-        A screen that appears twice without disappearing subscribes twice and is counted twice; one \
-        that disappears while hidden gives up what it no longer holds.
+        A screen that appears twice without disappearing subscribes twice and is counted twice. A \
+        screen that disappears while hidden releases what it no longer holds.
         """,
       remedy: """
         look for a container that tells a child to appear that it never told to disappear, or the \

@@ -7,13 +7,13 @@ extension SourceRule {
       id: "acquired_twice", severity: .warning,
       summary: "acquired a second time before it is released",
       finds: """
-        What is added or counted at one callback and taken away at another, where some legal order \
-        runs the first callback twice before the second: after a swipe back that the user lets go, \
-        the observer is added a second time.
+        Something that is added or counted at one callback and removed at another, where some \
+        legal order runs the first callback twice before the second. For example, after a swipe \
+        back that the user cancels, the observer is added a second time.
         """,
       matters: """
-        Until the next release everything runs twice: the handler of a notification, the count of a \
-        counter that then never returns to zero.
+        Until the next release the handler of a notification runs twice, and a counter that was \
+        raised twice never returns to zero.
         """,
       remedy: """
         acquire in viewWillAppear and release in viewWillDisappear, the only pair of callbacks that \

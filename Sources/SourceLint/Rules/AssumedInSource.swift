@@ -11,9 +11,7 @@ extension SourceRule {
         assumption, where a documented order breaks the assumption. A note where only a permitted \
         order breaks it.
         """,
-      matters: """
-        The code was written for an order that does not always come.
-        """,
+      matters: "The code was written for an order that does not always occur.",
       remedy: "rely on what the finding names instead, and change the comment with the code",
       bad: """
         class FilmViewController: UIViewController {

@@ -8,14 +8,15 @@ extension SourceRule {
       summary:
         "something that cannot be undone is done before it is certain that the screen leaves",
       finds: """
-        What cannot be undone in a callback after which the screen may come back: a delegate or a \
-        coordinator that is told the screen is gone, a closure that is called, state that is thrown \
-        away, work of another object that is canceled. And a pushed screen that is thrown away in the viewWillAppear of the screen below. A note: \
-        a delegate that is told so in the last callback although the screen may only be covered.
+        Something that cannot be undone, in a callback after which the screen may come back: a \
+        delegate or a coordinator is told that the screen is gone, a closure is called, state is \
+        discarded, work of another object is canceled. Also a pushed screen that is discarded in \
+        the viewWillAppear of the screen below. It is a note where a delegate is told in the last \
+        callback although the screen may only be covered.
         """,
       matters: """
-        A swipe back that the user lets go calls viewWillDisappear and brings the screen back: it is \
-        shown, and the rest of the app has been told that it is gone.
+        A swipe back that the user cancels calls viewWillDisappear and then brings the screen \
+        back. The screen is shown although the rest of the app has been told that it is gone.
         """,
       remedy: """
         do it in viewDidDisappear when isMovingFromParent or isBeingDismissed says so; in the screen \

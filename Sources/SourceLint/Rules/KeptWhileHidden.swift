@@ -11,8 +11,8 @@ extension SourceRule {
         leaves it set when the screen is hidden.
         """,
       matters: """
-        The whole app has the setting then: the display never dims, a bar stays away on other \
-        screens.
+        The setting then applies to the whole app: the display never dims, or a bar stays hidden \
+        on other screens.
         """,
       remedy: "reset it in viewWillDisappear or viewDidDisappear",
       bad: """

@@ -8,13 +8,14 @@ extension SourceRule {
       summary: "which of two screens writes a shared value last depends on the transition",
       finds: """
         A shared value that one screen writes when it leaves and another when it comes, where the \
-        screen that leaves writes last in some kind of transition: under which kinds the value of the \
-        screen that is shown is lost. A warning where --kinds was given and a chosen kind breaks it.
+        leaving screen writes last in some kind of transition, so that the value of the shown \
+        screen is lost. The finding names these kinds. It is a warning where --kinds was given and \
+        a chosen kind is one of them.
         """,
       matters: """
-        A push calls the current screen first and a page view controller, or a tab bar since iOS 18, \
-        the new one. The value the new screen asked for is overwritten the day the screens stand in \
-        one of those.
+        A push calls the current screen first; a page view controller, or a tab bar since iOS 18, \
+        calls the new screen first. The value that the new screen set is overwritten as soon as \
+        the screens are used in such a container.
         """,
       remedy: """
         let the screen that comes write the value in viewDidAppear, or let the container decide

@@ -7,13 +7,13 @@ extension SourceRule {
       id: "left_acquired", severity: .warning,
       summary: "acquired again each time, and one more stays acquired",
       finds: """
-        A token that a second acquire overwrites before it is released, so that the first can never \
-        be released; what is acquired at every appearance and released at none of the callbacks; and a \
-        timer that repeats and that no code stops.
+        A token that a second acquire overwrites before it is released, so that the first one can \
+        never be released; something that is acquired at every appearance and that no callback \
+        releases; a repeating timer that no code stops.
         """,
       matters: """
-        Each time leaves one more observer, timer or subscription behind. Their handlers run once more \
-        each time, and what they capture, often the screen itself, is never freed.
+        Each appearance leaves one more observer, timer or subscription behind. Their handlers run \
+        once more each time, and what they capture, often the screen itself, is never freed.
         """,
       remedy: """
         acquire in viewWillAppear and release in viewWillDisappear, or acquire once in viewDidLoad and \

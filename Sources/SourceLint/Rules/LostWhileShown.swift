@@ -7,14 +7,15 @@ extension SourceRule {
       id: "lost_while_shown", severity: .warning,
       summary: "released when the screen leaves, and missing when it is shown again",
       finds: """
-        What is acquired once, or too early to come back, and released when the screen leaves: a \
-        legal order shows the screen again without it. And what was begun before at any time, such as a \
-        recording or a timer that repeats, and is ended while the screen may stay. And a flag of the \
-        screen that is set when it begins to leave and reset only when it has left.
+        Something that is acquired only once, or in a callback that a returning screen does not \
+        get again, and that is released when the screen leaves: a legal order shows the screen \
+        again without it. Also something that was begun earlier at any time, such as a recording \
+        or a repeating timer, and that is ended while the screen may stay. Also a flag of the \
+        screen that is set when the screen begins to leave and reset only when it has left.
         """,
       matters: """
-        A screen that was covered by another one, or whose swipe back the user let go, is shown \
-        again. What it needs is gone: the subscription, the timer, the delegate.
+        A screen that was covered by another one, or whose swipe back the user cancelled, is shown \
+        again without what it needs: the subscription, the timer, the delegate.
         """,
       remedy: """
         acquire it in viewWillAppear if viewWillDisappear releases it, or release it in deinit if \

@@ -8,10 +8,10 @@ extension SourceRule {
       id: "malformed_comment", severity: .warning,
       summary: "a comment for this tool that cannot be understood",
       finds: """
-        A comment that begins with `transition-lint:` and goes on with an unknown word, a rule that \
-        does not exist, or an assumption that cannot be read.
+        A comment that begins with `transition-lint:` and continues with an unknown word, a rule \
+        that does not exist, or an assumption that cannot be read.
         """,
-      matters: "What the comment asks for is not done.",
+      matters: "The comment has no effect.",
       remedy: """
         write disable:next, disable:this, disable or enable with the ids of rules, or assume with an \
         assumption

@@ -7,12 +7,12 @@ extension SourceRule {
       id: "misplaced_action", severity: .warning,
       summary: "an action in a callback in which it is not allowed",
       finds: """
-        A call in a callback against which the contract has a usage rule: an action that is sent while \
-        the component is unmounted, a view context that is used before the mount is done.
+        A call that a usage rule of the contract forbids in its callback: an action is sent while \
+        the component is being unmounted, or a view context is used before the mount is complete.
         """,
       matters: """
-        What the action needs may be gone already, or not there yet: parents that are no longer \
-        mounted, a view that belongs to another component.
+        What the action needs may be gone already, or not there yet: parents are no longer \
+        mounted, or the view belongs to another component.
         """,
       remedy: "do it in a callback that allows it; the finding names the rule",
       bad: """

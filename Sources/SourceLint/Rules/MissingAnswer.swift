@@ -7,11 +7,12 @@ extension SourceRule {
       id: "missing_answer", severity: .warning,
       summary: "an action without the later action it requires",
       finds: """
-        An action that must be answered by the end of a later call, such as a delegate that is set when \
-        the view is acquired, where the class does not answer it in that call.
+        An action that requires a later action by the end of another call, where the class does \
+        not perform the later action in that call. For example, a delegate that is set when the \
+        view is acquired must be cleared when the view is given up.
         """,
       matters: """
-        The view goes to another component and still calls this controller, or goes on with an \
+        The view goes to another component and still calls this controller, or continues an \
         animation that belongs to another row.
         """,
       remedy: "answer the action in the callback that the finding names",

@@ -7,12 +7,12 @@ extension SourceRule {
       id: "released_unacquired", severity: .warning,
       summary: "released a second time, or before it was acquired",
       finds: """
-        What is counted, and where a release too many is an error by itself: some legal order runs \
-        the releasing callback without an acquire since the last release.
+        Something that is counted, so that one release too many is an error by itself, where some \
+        legal order runs the releasing callback without an acquire since the last release.
         """,
       matters: """
-        Removing a key-value observer that is not registered throws an exception and the app crashes; \
-        an end too many of a counter takes away what another part of the app holds.
+        Removing a key-value observer that is not registered throws an exception, and the app \
+        crashes. Ending a counter once too often releases what another part of the app holds.
         """,
       remedy: """
         acquire in viewWillAppear and release in viewWillDisappear: each of the two comes between two \

@@ -7,14 +7,14 @@ extension SourceRule {
       id: "repeated_start", severity: .warning,
       summary: "started or added again although the screen never left",
       finds: """
-        What only grows or starts over (a list that is appended to, a page that is loaded, playback \
-        that is started, a view that is made anew and put in), and what takes from the user what they did \
-        (a list is scrolled, a map moved, a text field filled, a title set back, a state switched over, \
-        what was saved is loaded), in a callback of the appearance, without a guard.
+        Work in a callback of the appearance, without a guard, that adds or starts over when it is \
+        repeated (a list is appended to, a page is loaded, playback is started, a new view is \
+        added), or that undoes what the user did (a list is scrolled, a map is moved, a text field \
+        is filled, a title is reset, a state is toggled, saved data is loaded again).
         """,
       matters: """
-        A swipe back that the user lets go runs the callback again on a screen that never left: the \
-        page jumps back to its top, the list holds everything twice, what was typed is gone.
+        A swipe back that the user cancels runs the callback again on a screen that never left: \
+        the page jumps back to its top, the list holds everything twice, or typed text is gone.
         """,
       remedy: """
         do it once, in viewDidLoad, or remember that it was done

@@ -7,10 +7,10 @@ extension SourceRule {
       id: "saved_twice", severity: .warning,
       summary: "a saved value is overwritten by the screen's own change",
       finds: """
-        A shared value that a screen saves, changes, and restores later from what it saved, where a \
-        legal order saves twice before it restores: the second time it saves its own change.
+        A shared value that a screen saves, changes and later restores, where a legal order saves \
+        twice before it restores: the second save stores the screen's own change.
         """,
-      matters: "The value from before is lost, and the change stays for the rest of the app.",
+      matters: "The original value is lost, and the change stays for as long as the app runs.",
       remedy: """
         save in viewWillAppear and restore in viewWillDisappear, or save only while nothing is saved
         """,

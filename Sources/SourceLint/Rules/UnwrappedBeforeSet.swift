@@ -7,12 +7,12 @@ extension SourceRule {
       id: "unwrapped_before_set", severity: .warning,
       summary: "unwrapped with ! although some legal order never sets it",
       finds: """
-        A property that only one callback gives a value, and that another callback unwraps with `!`, \
-        where a legal order runs the second without the first.
+        A property that gets its value in only one callback and that another callback unwraps with \
+        `!`, where a legal order runs the second callback without the first.
         """,
       matters: """
-        A screen whose appearance is cancelled gets viewWillDisappear and viewDidDisappear without \
-        ever having had viewDidAppear: the app crashes.
+        A screen whose appearance is cancelled gets viewWillDisappear and viewDidDisappear but \
+        never viewDidAppear, and the app crashes.
         """,
       remedy: "unwrap with if let, or set it in viewDidLoad or viewWillAppear",
       bad: """

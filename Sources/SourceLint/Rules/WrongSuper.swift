@@ -7,13 +7,13 @@ extension SourceRule {
       id: "wrong_super", severity: .warning,
       summary: "calls super for another callback, or not at all",
       finds: """
-        An override of a callback that calls super for another callback in its place, or never calls \
-        super although a class above it overrides the same callback. Where only the framework's own \
-        class lies above, a note.
+        An override of a callback that calls super for another callback, or that never calls super \
+        although a superclass overrides the same callback. It is a note where the only superclass \
+        is the framework's own.
         """,
       matters: """
-        What the class above does in the callback is not done, or is done at the wrong time: it \
-        counts its appearances and believes that it is still shown.
+        What the superclass does in the callback is not done, or is done at the wrong time: it \
+        counts its appearances wrongly, or treats the screen as still shown.
         """,
       remedy: "call super for the callback that is overridden",
       bad: """
