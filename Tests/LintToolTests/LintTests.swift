@@ -162,8 +162,8 @@ struct LintTests {
     #expect(run.errors.hasPrefix("\r"))
     #expect(run.errors.hasSuffix("\r\u{1B}[K"))
     #expect(
-      ProgressBar.line(500_000_000, of: 2_000_000_000, after: 1_000_000_000)
+      ProgressBar.line(500_000_000, of: 2_000_000_000, after: .seconds(1))
         == "██████░░░░░░░░░░░░░░░░░░ 25 % of 2.0 GB, 500.0 MB/s")
-    #expect(ProgressBar.line(999, of: 0, after: 1_000_000_000) == "999 B, 999 B/s")
+    #expect(ProgressBar.line(999, of: 0, after: .seconds(1)) == "999 B, 999 B/s")
   }
 }

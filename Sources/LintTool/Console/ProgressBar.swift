@@ -2,22 +2,22 @@
 ///
 /// If asked for, it is shown at once; otherwise only on a terminal, once the run takes long.
 struct ProgressBar {
-  /// The time before the bar is shown unasked, in nanoseconds.
-  private static let patience: UInt64 = 1_000_000_000
+  /// The time before the bar is shown if it was not asked for.
+  private static let delay = Duration.seconds(1)
 
-  /// How often the bar is drawn anew, in nanoseconds.
-  private static let pace: UInt64 = 100_000_000
+  /// The time between two drawings of the bar.
+  private static let interval = Duration.milliseconds(100)
 
-  /// How often a line is printed where standard error is no terminal, in nanoseconds.
-  private static let linePace: UInt64 = 1_000_000_000
+  /// The time between two lines where standard error is not a terminal.
+  private static let lineInterval = Duration.seconds(1)
 
   private static let cells = 24
 
   private let total: Int
   private let console: Console
   private let isOn: Bool
-  private let start: UInt64
-  private var next: UInt64
+  private let start = ContinuousClock.now
+  private var next: ContinuousClock.Instant
   private var isShown = false
 
   /// Makes the bar of a run over so many bytes.
@@ -25,16 +25,15 @@ struct ProgressBar {
     self.total = total
     self.console = console
     isOn = isAskedFor || console.isErrorTerminal && !isQuiet
-    start = SystemCalls.nanoseconds()
-    next = isAskedFor ? start : start + Self.patience
+    next = isAskedFor ? start : start + Self.delay
   }
 
   /// Updates the bar.
   mutating func show(_ bytes: Int) {
     guard isOn else { return }
-    let now = SystemCalls.nanoseconds()
+    let now = ContinuousClock.now
     guard now >= next else { return }
-    next = now + (console.isErrorTerminal ? Self.pace : Self.linePace)
+    next = now + (console.isErrorTerminal ? Self.interval : Self.lineInterval)
     isShown = console.isErrorTerminal
     let line = Self.line(bytes, of: total, after: now - start)
     // Escapes work on a terminal only; anything else gets a line now and then.
@@ -51,8 +50,8 @@ struct ProgressBar {
   }
 
   /// Returns the bar; for input of unknown size, the number of bytes read.
-  static func line(_ bytes: Int, of total: Int, after nanoseconds: UInt64) -> String {
-    let rate = Int(Double(bytes) / max(0.001, Double(nanoseconds) / 1e9))
+  static func line(_ bytes: Int, of total: Int, after time: Duration) -> String {
+    let rate = Int(Double(bytes) / max(0.001, time / .seconds(1)))
     let speed = "\(size(bytes)), \(size(rate))/s"
     guard total > 0 else { return speed }
     let share = min(1, Double(bytes) / Double(total))

@@ -1,5 +1,5 @@
-// The few calls of the C library the tool needs, the same on every system. Foundation has them too:
-// linked dynamically it adds three milliseconds to each start, linked statically 7 MB to the program.
+// The calls of the C library that the tool needs, the same on every system. FoundationEssentials has
+// few of them (no signal, no terminal, no error number), saves ten lines and adds 5 MB to the program.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +9,9 @@
   import Darwin
 #endif
 
-/// The operating system, as far as the tool needs it.
+/// Calls of the operating system.
 enum SystemCalls {
-  /// Returns what an error number means, in the C library's words.
+  /// Returns the C library's description of an error number.
   static func words(for number: Int32) -> String { String(cString: strerror(number)) }
 
   /// Writes bytes to a descriptor; returns how many, or the error number.
@@ -41,7 +41,7 @@ enum SystemCalls {
     return descriptor < 0 ? .failure(Errno(number: errno)) : .success(descriptor)
   }
 
-  /// Opens a file to write it anew; returns its descriptor.
+  /// Empties or creates a file and opens it to write it; returns its descriptor.
   static func openToWrite(_ path: String) -> Result<Int32, Errno> {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     return descriptor < 0 ? .failure(Errno(number: errno)) : .success(descriptor)
@@ -68,17 +68,10 @@ enum SystemCalls {
     return String(cString: path)
   }
 
-  /// Makes writing to a closed pipe an error number instead of the end of the program.
+  /// Makes a write to a closed pipe fail with an error number in place of ending the program.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Returns the nanoseconds of a clock that never goes back.
-  static func nanoseconds() -> UInt64 {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
-  }
-
-  /// How many processors there are to use.
+  /// The number of processors that are online.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Whether an error number says that the reading end of a pipe is closed.

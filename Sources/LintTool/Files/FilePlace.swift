@@ -15,12 +15,13 @@ enum FilePlace: Hashable, Sendable {
 
   /// Returns the place of a path; nil for a directory, a device, or where no directory is.
   static func of(_ path: String) -> FilePlace? {
-    var status = stat()
-    if stat(path, &status) == 0 { return of(status) }
+    if let status = try? SystemCalls.status(of: path).get() { return of(status) }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let parent = parts.dropLast().joined(separator: "/")
     let directory = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
-    guard let name = parts.last, !name.isEmpty, stat(directory, &status) == 0 else { return nil }
+    guard let name = parts.last, !name.isEmpty,
+      let status = try? SystemCalls.status(of: directory).get()
+    else { return nil }
     return .absent(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       directory: UInt64(truncatingIfNeeded: status.st_ino), name: String(name))
@@ -28,8 +29,7 @@ enum FilePlace: Hashable, Sendable {
 
   /// Returns the place of an open descriptor; nil for a device.
   static func of(descriptor: Int32) -> FilePlace? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? of(status) : nil
+    (try? SystemCalls.status(of: descriptor).get()).flatMap(of)
   }
 
   private static func of(_ status: stat) -> FilePlace? {

@@ -6,41 +6,32 @@
   import Darwin
 #endif
 
-/// What a path leads to.
+/// The kind of file at a path.
 enum FileStatus {
-  /// A file that can be read twice.
+  /// A regular file, which can be read more than once.
   case file(bytes: Int)
   case directory
-  /// A pipe, a socket, a device: bytes that come once.
+  /// A pipe, a socket or a device, whose bytes can be read once.
   case stream
-  /// Nothing, or nothing we may look at; the error number says why.
+  /// No file, or one that this user may not examine; the error number says why.
   case missing(SystemCalls.Errno)
 
-  /// Returns what a path leads to, following links.
-  static func of(_ path: String) -> FileStatus {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return .missing(SystemCalls.Errno(number: errno)) }
-    return of(status)
-  }
+  /// Returns the kind of file at a path, following symbolic links.
+  static func of(_ path: String) -> FileStatus { of(SystemCalls.status(of: path)) }
 
-  /// Returns what an open descriptor leads to.
-  static func of(descriptor: Int32) -> FileStatus {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      return .missing(SystemCalls.Errno(number: errno))
-    }
-    return of(status)
-  }
+  /// Returns the kind of file of an open descriptor.
+  static func of(descriptor: Int32) -> FileStatus { of(SystemCalls.status(of: descriptor)) }
 
-  private static func of(_ status: stat) -> FileStatus {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: .file(bytes: Int(status.st_size))
-    case S_IFDIR: .directory
-    default: .stream
+  private static func of(_ status: Result<stat, SystemCalls.Errno>) -> FileStatus {
+    switch status {
+    case .failure(let error): .missing(error)
+    case .success(let status) where status.st_mode & S_IFMT == S_IFREG:
+      .file(bytes: Int(status.st_size))
+    case .success(let status): status.st_mode & S_IFMT == S_IFDIR ? .directory : .stream
     }
   }
 
-  /// Whether a path is a link; a walk does not follow those that lead to directories.
+  /// Whether a path is a symbolic link. Searches do not follow those that lead to directories.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -49,10 +40,10 @@ enum FileStatus {
 
 /// A name in a directory.
 struct DirectoryEntry {
-  /// What the directory itself says of a name.
+  /// The kind that the directory itself stores with a name.
   enum Kind {
     case file, directory
-    /// A link, or what the file system does not say.
+    /// A link, or a kind that the file system does not store.
     case other
   }
 
@@ -60,7 +51,7 @@ struct DirectoryEntry {
   var kind: Kind
 }
 
-/// Returns what a directory holds in no order, without `.` and `..`.
+/// Returns the entries of a directory in any order, without `.` and `..`.
 func entriesInDirectory(_ path: String) -> Result<[DirectoryEntry], SystemCalls.Errno> {
   guard let directory = opendir(path) else {
     return .failure(SystemCalls.Errno(number: errno))
@@ -83,7 +74,7 @@ func entriesInDirectory(_ path: String) -> Result<[DirectoryEntry], SystemCalls.
   return .success(entries)
 }
 
-/// Returns the names in a directory in the order of their bytes, without `.` and `..`.
+/// Returns the names in a directory sorted by their bytes, without `.` and `..`.
 func namesInDirectory(_ path: String) -> Result<[String], SystemCalls.Errno> {
   entriesInDirectory(path).map { entries in
     entries.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

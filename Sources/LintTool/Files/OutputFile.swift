@@ -39,7 +39,7 @@ final class OutputFile {
     isOpen = false
     SystemCalls.closeFile(descriptor)
     guard let renaming else { return }
-    if case .failure(let error) = SystemCalls.rename(renaming.from, to: renaming.to) {
+    if case .failure(let error) = SystemCalls.replace(renaming.to, by: renaming.from) {
       SystemCalls.remove(renaming.from)
       throw .impossible("cannot write '\(path)': \(error.words)")
     }

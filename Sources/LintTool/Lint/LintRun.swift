@@ -27,7 +27,7 @@ struct LintRun {
 
   /// Reads every log, reports, and returns the exit status.
   mutating func run() throws(ToolFailure) -> ExitStatus {
-    let start = SystemCalls.nanoseconds()
+    let start = ContinuousClock.now
     for failure in files.failures { reporting.fail(failure) }
     if !plan.reporting.isQuiet { for remark in files.remarks { console.say("note: \(remark)") } }
     let isLive = plan.follows || files.inputs.contains { $0.path == nil }
@@ -42,7 +42,7 @@ struct LintRun {
     bar?.hide()
     reportNoEvents()
     try reporting.finish()
-    if plan.reporting.isTimed { sayTime(SystemCalls.nanoseconds() - start) }
+    if plan.reporting.isTimed { sayTime(.now - start) }
     return reporting.status
   }
 }
@@ -105,9 +105,9 @@ extension LintRun {
     }
   }
 
-  private func sayTime(_ nanoseconds: UInt64) {
-    let milliseconds = Double(nanoseconds) / 1e6
-    let rate = Double(bytes) / max(1, Double(nanoseconds)) * 1e3
+  private func sayTime(_ time: Duration) {
+    let milliseconds = time / .milliseconds(1)
+    let rate = Double(bytes) / max(1e-6, milliseconds) / 1e3
     console.say(
       "read \(bytes) bytes in \(Self.rounded(milliseconds)) ms (\(Self.rounded(rate)) MB/s)")
   }

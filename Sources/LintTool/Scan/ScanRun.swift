@@ -24,7 +24,7 @@ struct ScanRun {
 
   /// Reads the source, decides, reports, and returns the exit status.
   mutating func run() throws(ToolFailure) -> ExitStatus {
-    let start = SystemCalls.nanoseconds()
+    let start = ContinuousClock.now
     for failure in plan.files.failures { reporting.fail(failure) }
     let words = SourceCode.words(for: plan.contract)
     let read = SourceFilesReading(plan.files.paths, words: words, jobs: plan.jobs).run()
@@ -42,7 +42,7 @@ struct ScanRun {
     let findings = outcome.findings.filter { $0.severity >= plan.reporting.minSeverity }
     let stale = report(findings, SourceFileLines(read.files, of: findings, plan.contract.life))
     try reporting.finish(stale: stale)
-    if plan.reporting.isTimed { sayTime(SystemCalls.nanoseconds() - start, read) }
+    if plan.reporting.isTimed { sayTime(.now - start, read) }
     return reporting.status
   }
 
@@ -108,8 +108,8 @@ extension ScanRun {
     for words in plan.files.leftOut { console.say("left out: \(words)") }
   }
 
-  private func sayTime(_ nanoseconds: UInt64, _ read: SourceFilesReading.Result) {
-    console.say(
-      "read \(RunSummary.counted(read.files.count, "file")) in \(nanoseconds / 1_000_000) ms")
+  private func sayTime(_ time: Duration, _ read: SourceFilesReading.Result) {
+    let milliseconds = Int(time / .milliseconds(1))
+    console.say("read \(RunSummary.counted(read.files.count, "file")) in \(milliseconds) ms")
   }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,11 +10,12 @@
 
 /// The progress of a long exploration, printed on standard error.
 struct ExplorationProgress {
-  /// The time before the first line.
-  private static let interval = Duration.seconds(5)
+  /// The seconds before the first line, and between two lines.
+  private static let interval = 5.0
 
   private let count: Int?
-  private var next = ContinuousClock.now + interval
+  // Dispatch's clock: the standard library's needs iOS 16.
+  private var next = DispatchTime.now() + interval
 
   /// Makes the progress of playing so many histories, if that is known.
   init(of count: Int? = nil) { self.count = count }
@@ -20,8 +23,8 @@ struct ExplorationProgress {
   /// Notes that so many histories were begun.
   mutating func note(_ number: Int) {
     // The clock is asked now and then: a history takes far less time than the interval.
-    guard number % 64 == 0, ContinuousClock.now >= next else { return }
-    next = ContinuousClock.now + Self.interval
+    guard number % 64 == 0, DispatchTime.now() >= next else { return }
+    next = DispatchTime.now() + Self.interval
     let line = Self.line(number, of: count)
     _ = line.withCString { write(2, $0, strlen($0)) }
   }
