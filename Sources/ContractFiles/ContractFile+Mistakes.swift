@@ -1,17 +1,17 @@
 package import JSON
 
 extension ContractFile {
-  /// What is wrong with a contract file: every mistake, each with its place.
+  /// The mistakes in a contract file, each with its place.
   public struct Mistakes: Error, Hashable, Sendable, CustomStringConvertible {
     /// One mistake.
     public struct Mistake: Hashable, Sendable, CustomStringConvertible {
-      /// What is wrong, with what could stand there.
+      /// What is wrong, and what could stand there instead.
       public var message: String
 
       /// The line, from 1.
       public var line: Int
 
-      /// The column in letters, from 1.
+      /// The column in characters, from 1.
       public var column: Int
 
       /// The line, the column and the message with colons between.
@@ -21,7 +21,7 @@ extension ContractFile {
     /// The mistakes, in the order of their places.
     public let mistakes: [Mistake]
 
-    /// The same mistakes with their places in bytes, to draw the line.
+    /// The same mistakes with their places in bytes, for printing the line.
     package let places: [JSONMistake]
 
     init(_ found: [JSONMistake], _ bytes: [UInt8]) {

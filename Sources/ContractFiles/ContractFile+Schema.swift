@@ -19,7 +19,7 @@ extension ContractFile {
     return JSONValue.object(members).fitted()
   }
 
-  /// The schema of the versions: any of the contract's keys, of which only the profile is a must.
+  /// The schema of the versions: any of the contract's keys, of which only the profile is required.
   private static let versions: JSONValue = [
     "description": .string(
       "Further versions of the system: a profile and the keys that differ from the contract's; "

@@ -2,7 +2,7 @@ import EventChecking
 public import EventModel
 import JSON
 
-/// A file that holds a contract of one's own: a system's callbacks, states, orders and promises, in
+/// A file that holds a contract of your own: a system's callbacks, states, orders and promises, in
 /// one or several versions.
 ///
 /// ```swift
@@ -10,7 +10,7 @@ import JSON
 /// let findings = try Linter.findings(inLogAt: "app.log", contract: file.contracts[0])
 /// ```
 ///
-/// The built-in contracts are written in this form too, and read back are the same values.
+/// The built-in contracts can be written in this form too; reading them back gives equal values.
 public struct ContractFile: Hashable, Sendable {
   /// The contract in each of its versions, the default first.
   public let contracts: [Contract]
@@ -46,7 +46,7 @@ public struct ContractFile: Hashable, Sendable {
 
   /// The text of the file.
   ///
-  /// Versions after the first have only what differs from it.
+  /// Versions after the first contain only their differences from it.
   public var json: String { value.fitted() }
 
   private var value: JSONValue {

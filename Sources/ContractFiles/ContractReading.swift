@@ -22,17 +22,17 @@ struct ContractReading {
   /// Notes a mistake.
   mutating func note(_ mistake: JSONMistake) { mistakes.append(mistake) }
 
-  /// Reads something; a mistake is noted and what follows is read all the same.
+  /// Reads something; a mistake is noted, and reading continues.
   mutating func attempt(
     _ read: (inout ContractReading) throws(JSONMistake) -> Void
   ) {
     do throws(JSONMistake) { try read(&self) } catch { note(error) }
   }
 
-  /// Reads an object by its keys, in the order of the table, so that names are known before they are
-  /// used wherever they stand in the file.
+  /// Reads an object by its keys, in the order of the table, so that names are known before they
+  /// are used, wherever they stand in the file.
   ///
-  /// - Throws: a mistake if it is no object.
+  /// - Throws: a mistake if it is not an object.
   mutating func object<Value>(
     _ node: JSONNode, _ what: String, _ keys: [FileKey<Value>], into value: inout Value
   ) throws(JSONMistake) {
@@ -68,9 +68,9 @@ struct ContractReading {
     }
   }
 
-  /// Reads a list, element by element; those with a mistake are left out.
+  /// Reads a list, element by element; elements with a mistake are left out.
   ///
-  /// - Throws: a mistake if it is no list.
+  /// - Throws: a mistake if it is not a list.
   mutating func list<Element>(
     _ node: JSONNode, _ what: String,
     _ read: (JSONNode, inout ContractReading) throws(JSONMistake) -> Element
@@ -86,7 +86,7 @@ struct ContractReading {
     return elements
   }
 
-  /// Notes each name that is there a second time, at its place.
+  /// Notes each name that occurs a second time, at its place.
   mutating func checkNames(_ what: String, _ nodes: [JSONNode?]) {
     var seen: Set<String> = []
     for node in nodes {
@@ -102,12 +102,12 @@ struct ContractReading {
 }
 
 extension JSONNode.Member {
-  /// The key as a value that stands at its place.
+  /// The key as a value at its own place.
   var keyNode: JSONNode {
     JSONNode(content: .string(key), offset: offset, length: key.utf8.count + 2)
   }
 
-  /// Makes a mistake: the key was there before.
+  /// Makes a mistake: the key occurs twice.
   func twice(_ what: String) -> JSONMistake {
     JSONMistake(
       message: "the \(what) '\(key.shortened)' is here twice", offset: offset,
@@ -119,7 +119,7 @@ extension String {
   /// The text with a small first letter, for the middle of a sentence.
   fileprivate var uncapitalised: String { prefix(1).lowercased() + dropFirst() }
 
-  /// The text, cut where a message would become too long.
+  /// The text, cut if a message would become too long.
   package var shortened: String {
     utf8.count <= Limits.nameLetters ? self : "\(prefix(Limits.nameLetters))…"
   }

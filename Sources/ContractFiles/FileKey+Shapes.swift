@@ -1,19 +1,19 @@
 import EventModel
 import JSON
 
-// The keys that many objects of contract files have in one shape or another.
+// The shapes of keys that many objects of contract files share.
 
-/// What a text of a contract file must be; `what` says in a mistake what the text is.
+/// What a text of a contract file must be. In a mistake, `what` says what the text is.
 enum TextRule: Sendable {
   /// A name: letters, digits, and dots, dashes or underscores between them.
   case name(_ what: String)
-  /// A name that assumptions spell.
+  /// A name that assumptions use.
   case identifier(_ what: String)
   /// A text for people, not empty.
   case sentence(_ what: String)
   /// A name that was declared before.
   case known(_ what: String, @Sendable (ContractReading) -> [String])
-  /// The name of a state in which an actor may stay.
+  /// The name of a rest state, in which an actor may stay.
   case restState
 
   /// The name of a client action.
@@ -104,9 +104,9 @@ extension FileKey {
   ///
   /// - Parameters:
   ///   - blank: what an element is read into.
-  ///   - words: the list and an element, in mistakes.
+  ///   - words: the list and an element, as mistakes name them.
   ///   - unique: what an element is, and the key of its name, if no two may share one.
-  ///   - then: what is noted of the elements.
+  ///   - then: what is noted after the elements are read.
   static func objects<Element>(
     _ name: String, _ help: String, _ path: any WritableKeyPath<Value, [Element]> & Sendable,
     _ keys: [FileKey<Element>], _ blank: Element, _ words: (list: String, element: String),

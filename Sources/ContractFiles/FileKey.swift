@@ -1,6 +1,6 @@
 import JSON
 
-/// A key of an object in a contract file: its name, what it is, its schema, and how it is read and
+/// A key of an object in a contract file: its name, its meaning, its schema, and how it is read and
 /// written.
 ///
 /// The reader, the writer and the schema all use the same lists of these.

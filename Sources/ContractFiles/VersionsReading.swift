@@ -2,12 +2,13 @@ import EventChecking
 import EventModel
 import JSON
 
-/// The reading of a whole file: the contract in its first version, and in each that differs.
+/// The reading of a whole file: the contract in its first version, and in each further version,
+/// which lists only differences.
 struct VersionsReading {
   /// The key of the versions after the first.
   static let key = "profiles"
 
-  /// The key of a version for elements of lists that take the place of those of the same name.
+  /// The key of a version for list elements that replace those of the same name.
   static let changedKey = "changed"
 
   /// The lists whose elements have names.
@@ -40,8 +41,8 @@ struct VersionsReading {
     checkProfiles([base] + elements, at: root)
   }
 
-  /// Reads a version: the first one with what the version has of its own in its place; null takes a
-  /// key away.
+  /// Reads a version: the first version with the keys that this version replaces; null removes a
+  /// key.
   private mutating func add(_ version: JSONNode, to base: JSONNode) {
     guard let own = version.members else {
       mistakes.append(version.expected("a version, which is an object in braces"))
@@ -62,7 +63,7 @@ struct VersionsReading {
     }
   }
 
-  /// Returns a member with those elements of its list replaced that a version has under the same name.
+  /// Returns a member of a list in which the version's elements replace those of the same name.
   private mutating func replacing(
     _ member: JSONNode.Member, _ changed: JSONNode?
   ) -> JSONNode.Member {
@@ -92,7 +93,7 @@ struct VersionsReading {
       reading.note(error)
     }
     mistakes += reading.mistakes
-    // What does not fit together is examined once everything is there.
+    // Whether the parts fit together is checked once all are there.
     if reading.mistakes.isEmpty {
       mistakes += contract.flaws().map { $0.mistake(in: node) }
     }

@@ -1,7 +1,7 @@
 package import EventChecking
 package import EventModel
 
-/// An assumption that a log is held against, with its verdict.
+/// An assumption that logs are checked against, with its verdict.
 package struct DeclaredAssumption: Sendable {
   /// The assumption as written.
   package let text: String
@@ -25,7 +25,7 @@ package struct DeclaredAssumption: Sendable {
     self.position = position
   }
 
-  /// Judges an assumption and makes it ready to be held against logs.
+  /// Judges an assumption and prepares it for checking logs.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
   package init(

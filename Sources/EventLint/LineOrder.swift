@@ -1,25 +1,26 @@
 package import EventModel
 
-/// Findings of one log on their way to a report, put in the order of their lines.
+/// The findings of one log on their way to a report, sorted by line.
 ///
-/// A finding that is decided when others on later lines have left already comes late, and says so. How
-/// many wait is bounded by ``Limits/orderedFindings``, so the order is the same however the log is cut
-/// into batches.
+/// A finding that is decided after findings on later lines were returned comes late, and says so.
+/// The number of findings that wait is bounded by ``Limits/orderedFindings``, so the order does not
+/// depend on how the log is divided into batches.
 package struct LineOrder: Sendable {
   /// A finding with the transition it is about, if that is known.
   package typealias Pair = (finding: Finding, transition: ViewTransition?)
 
   private let file: String
   private var waiting: [Pair] = []
-  /// By finding that waits, what it is ordered by.
+  /// The sort key of each waiting finding.
   private var keys: [UInt64] = []
-  /// The last place of a finding that left.
+  /// The largest key of a finding that was returned.
   private var left: UInt64 = 0
 
   /// Makes the order of a log's findings.
   package init(file: String) { self.file = file }
 
-  /// Takes what is new and returns what is ready, in order; all of it if nothing waits any longer.
+  /// Takes new findings and returns those that are ready, in order; all of them if `waits` is
+  /// false.
   ///
   /// - Complexity: O(findings that wait) a finding that is not the last one in order.
   package mutating func add(_ pairs: [Pair], waits: Bool) -> [Pair] {

@@ -2,7 +2,7 @@ import EventChecking
 public import EventModel
 
 extension LintConfiguration {
-  /// Makes the configuration that holds logs against assumptions, too, written as for `check`.
+  /// Makes a configuration that also checks logs against assumptions, written as for `check`.
   ///
   /// ```swift
   /// let configuration = try LintConfiguration(

@@ -14,14 +14,14 @@ public struct LintConfiguration: Sendable {
   /// Severities other than a rule's own, by rule.
   public var severities: [String: Severity] = [:]
 
-  /// The assumptions the log is held against.
+  /// The assumptions that the log is checked against.
   package var assumptions: [DeclaredAssumption] = []
 
-  /// Whether the verdicts on the assumptions are reported too; of several logs held against the same
-  /// ones, only the first need say so.
+  /// Whether the verdicts on the assumptions are reported too. Of several logs that are checked
+  /// against the same assumptions, only the first needs to report them.
   package var reportsVerdicts = true
 
-  /// Whether a log without any event is reported; of several logs one with events is enough.
+  /// Whether a log without any event is reported. Of several logs, one with events is enough.
   package var reportsNoEvents = true
 
   /// Whether every closed transition is kept for ``Linter/takeTransitions()``.
@@ -30,7 +30,7 @@ public struct LintConfiguration: Sendable {
   /// Whether the transitions that findings are about are kept for ``Linter/takeTransitions()``.
   package var keepsReportedTransitions = false
 
-  /// Makes the configuration in which every rule is on with its own severity.
+  /// Makes a configuration in which every rule is on with its own severity.
   public init() {}
 
   /// Returns whether a rule is on.

@@ -2,11 +2,11 @@ package import EventChecking
 public import EventModel
 
 extension Linter {
-  /// Takes events as text, in their order: what a test recorded.
+  /// Takes events as text, in their order, as a test records them.
   ///
-  /// `identity` says what a name without an instance stands for; in our own formats it is one view.
-  /// An event of no callback and no client action of the contract is passed over, but for those that
-  /// begin or end a life.
+  /// `identity` says what a name without an instance stands for; in this package's own formats it
+  /// is one view. An event that is neither a callback nor a client action of the contract is
+  /// skipped, except for those that begin or end a life.
   package mutating func consume(
     _ events: [LoggedEvent], identity: NameTable.Identity = .single, names: inout NameTable
   ) {
@@ -39,7 +39,8 @@ extension Linter {
     findings(in: events, contract: contract, configuration: configuration, identity: .single)
   }
 
-  /// Returns the findings in some events whose names stand for what `identity` says.
+  /// Returns the findings in some events; a name without an instance stands for what `identity`
+  /// says.
   package static func findings(
     in events: [LoggedEvent], contract: Contract,
     configuration: LintConfiguration = LintConfiguration(), identity: NameTable.Identity
@@ -64,7 +65,7 @@ extension Linter {
     in events: [LoggedEvent], _ identity: NameTable.Identity, _ configuration: LintConfiguration,
     _ makeLinter: (LintConfiguration) -> Linter
   ) -> [Finding] {
-    // A test that records nothing has no log that could be wrong.
+    // A test that recorded nothing has no log that could be wrong.
     var configuration = configuration
     configuration.reportsNoEvents = false
     var linter = makeLinter(configuration)

@@ -68,7 +68,7 @@ public struct Linter: EventConsumer {
     }
   }
 
-  /// The contract the log is held against.
+  /// The contract that the log is checked against.
   package let contract: Contract
 
   /// How many calls of the contract's callbacks the log had so far.
@@ -77,8 +77,8 @@ public struct Linter: EventConsumer {
   /// How many transitions closed so far.
   package var transitionCount: Int { tracker.transitionCount }
 
-  /// How many transitions had the order of each variant, in the contract's order; of the variants that
-  /// are told apart in logs.
+  /// How many transitions had the order of each variant, in the contract's order. Variants that a
+  /// log cannot tell apart are left out.
   package var coverage: [(variant: String, count: Int)] {
     tracker.coverage.map { ($0.name, $1) }
   }
@@ -91,7 +91,7 @@ public struct Linter: EventConsumer {
     report(names: names)
   }
 
-  /// Ends the log: what had to wait is decided.
+  /// Ends the log and decides what had to wait.
   package mutating func finish(names: borrowing NameTable) {
     if isRefused { return }
     reportVerdicts(names: names)
@@ -122,24 +122,24 @@ public struct Linter: EventConsumer {
     return findings
   }
 
-  /// Hands over the transitions closed since the last time, as far as the configuration keeps them.
+  /// Hands over the transitions closed since the last time, if the configuration keeps them.
   package mutating func takeTransitions() -> [ViewTransition] {
     defer { transitions = [] }
     return transitions
   }
 
-  /// Hands over what is to be said about the run itself: limits that were reached.
+  /// Hands over notes about the run itself, such as limits that were reached.
   package mutating func takeRemarks() -> [Finding.Note] {
     defer { remarks = [] }
     return remarks
   }
 
-  /// Empties a full name table of what is not needed any longer.
+  /// Removes what is no longer needed from a full name table.
   package mutating func makeRoom(in names: inout NameTable) {
     makeRoom(in: &names, for: Limits.views / 2)
   }
 
-  /// Empties a name table but for so many views.
+  /// Removes all but a number of views from a name table.
   package mutating func makeRoom(in names: inout NameTable, for views: Int) {
     tracker.giveUpIfTooManyAreOpen(names: names)
     report(names: names)
@@ -196,8 +196,9 @@ public struct Linter: EventConsumer {
   /// The most transitions of one batch kept for findings of earlier batches.
   private static let reportedLimit = 64
 
-  /// Returns the transitions that findings may be about: those that this batch's findings number, and
-  /// the last ones. To name the views of all would cost more than the findings.
+  /// Returns the transitions that findings may be about: those whose numbers this batch's findings
+  /// have, and the last ones. Naming the views of all transitions would cost more than the
+  /// findings.
   private func wanted(_ kept: [ClosedTransition], _ start: Int) -> [ClosedTransition] {
     if configuration.keepsTransitions || kept.count <= Self.reportedLimit { return kept }
     let numbers = Set(findings[start...].lazy.compactMap(\.transition))

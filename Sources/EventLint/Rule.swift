@@ -1,14 +1,14 @@
 package import EventChecking
 package import EventModel
 
-/// A rule: what it is in words, and what it makes of something observed in a log.
+/// A rule: its description, and the function that turns an observation in a log into a finding.
 ///
 /// To add one: a file in `Rules/` and a line in ``all``.
 package struct Rule: Sendable {
-  /// What it is in words; its examples are tests.
+  /// The description; its examples are tests.
   package let description: RuleDescription
 
-  /// Returns the finding an observation is worth, or nil.
+  /// Returns the finding for an observation, or nil.
   package let finding: @Sendable (Observation, RuleContext) -> Finding?
 
   package init(

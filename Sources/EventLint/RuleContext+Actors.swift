@@ -7,7 +7,7 @@ extension RuleContext {
   /// Returns the name of a client action.
   package func action(_ number: Int) -> String { contract.actions[number].name }
 
-  /// Makes a finding about what an actor was sent or did.
+  /// Makes a finding about a call that an actor got or an action that it performed.
   package func finding(
     _ rule: RuleDescription, about event: ActorEvent, named name: String, scope: UInt32,
     _ message: String
@@ -15,7 +15,7 @@ extension RuleContext {
     finding(rule, at: event.position, message, view: event.view, event: name, scope: scope)
   }
 
-  /// Makes the note of obligations of which the log cannot tell whether they were answered.
+  /// Makes the note about obligations for which the log does not show whether they were met.
   package func finding(
     _ rule: RuleDescription, about answer: UnrecordedAnswer
   ) -> Finding {
@@ -30,6 +30,6 @@ extension RuleContext {
     return finding
   }
 
-  /// Returns a sentence of the contract with the name documents use for it.
+  /// Returns a sentence of the contract, followed by the id that documents use for it.
   package func said(_ text: String, _ id: String) -> String { "\(text) (\(id))" }
 }

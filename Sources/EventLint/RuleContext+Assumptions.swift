@@ -23,7 +23,7 @@ extension RuleContext {
     finding.verdict = declared.judgement.verdict.rawValue
   }
 
-  /// Returns what to rely on in place of an assumption, as advice.
+  /// Returns what to rely on instead of an assumption, as advice.
   package func advice(_ declared: DeclaredAssumption) -> String? {
     let instead = declared.judgement.insteadTexts
     return instead.isEmpty ? nil : "rely on `\(instead.joined(separator: "` or `"))` instead"

@@ -4,7 +4,7 @@ package import EventModel
 // What the three rules about one view's own calls share.
 
 extension RuleContext {
-  /// Makes the finding of a call that its view's automaton does not allow.
+  /// Makes the finding for a call that its view's automaton does not allow.
   package func finding(
     _ rule: RuleDescription, _ call: Observation.OutOfTurn, saying message: String
   ) -> Finding {
@@ -29,12 +29,12 @@ extension RuleContext {
     return finding
   }
 
-  /// Returns whether a call that did not fit belongs to something that was never begun.
+  /// Returns whether an unexpected call ends something that was never begun.
   package func lacksOpening(_ call: Observation.OutOfTurn) -> Bool {
     !isOpening(call.callback) && call.gap.contains(where: isOpening)
   }
 
-  /// Returns what was legal where a call did not fit, as the second half of a message.
+  /// Returns what was legal where an unexpected call came, as the second half of a message.
   package func legalThere(_ call: Observation.OutOfTurn) -> String {
     let legal = call.legal.map(callback)
     guard let state = call.state else { return "legal there: \(either(legal))" }

@@ -2,7 +2,7 @@ package import EventChecking
 package import EventModel
 
 extension RuleContext {
-  /// Returns a closed transition as a value with names.
+  /// Returns a closed transition as a value, with the names of its views.
   package func transition(_ closed: ClosedTransition) -> ViewTransition {
     let open = closed.open
     var value = ViewTransition(
@@ -32,7 +32,7 @@ extension RuleContext {
     return value
   }
 
-  /// Returns the names of the variants a transition has the order of, the documented kinds first.
+  /// Returns the names of the variants whose order a transition has, the documented kinds first.
   package func candidates(_ closed: ClosedTransition) -> [String] {
     let variants = contract.variants.enumerated()
       .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
@@ -48,7 +48,7 @@ extension RuleContext {
     return Alignment.nearest(to: sideEvents(closed), in: contract)
   }
 
-  /// Returns the events of a transition with its sides for views.
+  /// Returns the events of a transition with its sides as subjects.
   package func sideEvents(_ closed: ClosedTransition) -> [LifecycleEvent] {
     closed.open.calls.map { call in
       LifecycleEvent(

@@ -1,20 +1,20 @@
 package import EventChecking
 package import EventModel
 
-/// What a rule needs to put an observation into words.
+/// What a rule needs to describe an observation in a message.
 package struct RuleContext {
-  /// The log.
+  /// The name of the log.
   package let file: String
-  /// The contract the log is held against.
+  /// The contract that the log is checked against.
   package let contract: Contract
   /// The names of the log's views and scopes.
   package let names: NameTable
   /// The names of the two sides.
   package let sides: [String]
-  /// The callbacks that leave something under way, as a mask.
+  /// The callbacks after which something is under way, as a bit mask.
   package let openings: UInt64
 
-  /// The assumptions the log is held against.
+  /// The assumptions that the log is checked against.
   package let assumptions: [DeclaredAssumption]
 
   /// Returns the name of a callback.
@@ -28,11 +28,11 @@ package struct RuleContext {
     return "\(shown) (\(instance))"
   }
 
-  /// Returns whether a callback always leaves something under way: a `will`.
+  /// Returns whether something is always under way after a callback: a `will`.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 
-  /// Makes a finding at a place of the log, with the rule's advice; about a view and an event in a scope,
-  /// if they are given.
+  /// Makes a finding at a place of the log, with the rule's advice; with a view, an event and a
+  /// scope if they are given.
   package func finding(
     _ rule: RuleDescription, at position: RecordPosition, _ message: String, view: UInt32? = nil,
     event: String? = nil, scope: UInt32 = 0
@@ -59,7 +59,7 @@ package struct RuleContext {
     Finding.Note(message, file: file, position: position.logPosition)
   }
 
-  /// Returns names in a row as a person says them: `a`, `a or b`, `a, b or c`.
+  /// Returns names as a choice in a sentence: `a`, `a or b`, `a, b or c`.
   package func either(_ names: [String]) -> String {
     names.isEmpty ? "nothing" : MessageText.list(names, "or")
   }

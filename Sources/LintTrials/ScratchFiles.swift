@@ -2,21 +2,21 @@ import Foundation
 
 /// A directory for the files of one run, which is removed with everything in it.
 struct ScratchFiles: Sendable {
-  /// The one the fuzzers share, whose inputs are tried one after another.
+  /// The directory that the fuzzers share; their inputs are tried one after another.
   static let ofFuzzers = ScratchFiles(in: memoryDirectory)
 
-  // Memory rather than a disk, where the system has such a directory.
+  // In memory rather than on a disk, where the system has such a directory.
   private static let memoryDirectory =
     FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
 
   let path: String
 
-  /// Names a directory in another; the first file that is written makes it.
+  /// Names a directory in another one; the first file that is written creates it.
   init(in directory: String) {
     path = "\(directory)/transition-lint-\(UUID().uuidString)"
   }
 
-  /// Returns the path of a file, and makes the directories it lies in.
+  /// Returns the path of a file, and creates the directories it lies in.
   func place(of name: String) throws -> String {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(

@@ -19,7 +19,7 @@ struct ClaimJudge {
     return judgement
   }
 
-  /// Returns the pairs of callbacks nearest to the claims' own at which all of them hold.
+  /// Returns the nearest pairs of callbacks for which all of the claims hold.
   mutating func nearestPairs(keeping claims: [Formula.BalanceClaim]) throws(DecisionError) -> [Judge
     .Pair]
   {

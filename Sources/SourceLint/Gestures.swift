@@ -1,9 +1,10 @@
 import EventModel
 
 extension Contract {
-  /// Returns what a person does to see a history, from the actor it is about: `swipe back, let go`.
+  /// Returns what a user does to see a history, from the side of the actor it is about: `swipe
+  /// back, let go`.
   ///
-  /// The first appearance is left out. A transition without words of its own is called by its kind.
+  /// The first appearance is left out. A transition without words of its own is named by its kind.
   func gesture(for witness: Witness) -> String {
     var parts: [String] = []
     for transition in witness.transitions where transition.kind != initialKind {
@@ -21,13 +22,13 @@ extension Contract {
 }
 
 extension Witness {
-  /// Returns the witness with the actor it is about under another name.
+  /// Returns the witness with its actor renamed.
   func naming(_ name: String) -> Witness {
     guard let old = view else { return self }
     let others = Set(events.map(\.subject))
     let renamed = { (subject: String) -> String in
       if subject == old { return name }
-      // No other screen may have the name.
+      // No other screen may have the same name.
       return subject == name ? others.contains("\(subject)'") ? subject : "\(subject)'" : subject
     }
     var witness = self

@@ -2,14 +2,14 @@ import EventModel
 import SourceReading
 
 extension Holding {
-  /// The acquires a claim is about: those that are done each time or, if there are none, those that
-  /// may be done.
+  /// The acquires that a claim is about: those that run each time or, if there are none, those that
+  /// may run.
   var claimedAcquires: [SourceEffect] { Self.certain(acquiring) }
 
-  /// The releases a claim that they are too many or too early is about.
+  /// The releases that a claim about too many or too early releases is about.
   var claimedReleases: [SourceEffect] { Self.certain(releasing) }
 
-  /// Whether all that the claim is about may be skipped, or is done later.
+  /// Whether everything the claim is about may be skipped, or runs later.
   var isDoubtful: Bool {
     acquires.allSatisfy(\.isDoubtful) || (!releasing.isEmpty && releasing.allSatisfy(\.isDoubtful))
   }
@@ -19,7 +19,7 @@ extension Holding {
     return certain.isEmpty ? effects : certain
   }
 
-  /// Returns a claim about its sites, or nil if nothing releases or nothing acquires.
+  /// Returns a claim about its acquires and releases, or nil if there are none of one of them.
   func claim(
     _ aspect: Formula.BalanceClaim.Aspect, acquires: [SourceEffect], releases: [SourceEffect],
     isHeldAtStart: Bool, _ project: SourceProject
@@ -30,14 +30,15 @@ extension Holding {
     return Formula.BalanceClaim(aspect, acquiring, releasing, isHeldAtStart: isHeldAtStart)
   }
 
-  /// Returns the events of the callbacks in which effects are, each once, in the contract's order.
+  /// Returns the events of the callbacks in which effects occur, each once, in the contract's
+  /// order.
   private func events(_ effects: [SourceEffect], _ project: SourceProject) -> [EventTerm] {
     Set(callbacks(effects).map(project.judged)).sorted { project.order($0) < project.order($1) }
       .map(project.event)
   }
 
-  /// Returns whether it is taken before it is given back in the contract's own order: what a screen
-  /// stops when it comes and starts when it leaves is meant to be held while it is away.
+  /// Returns whether it is acquired before it is released in the contract's own order. What a
+  /// screen stops when it comes and starts when it leaves is meant to be held while it is away.
   func isTakenFirst(_ project: SourceProject) -> Bool {
     if isHeldAtStart { return true }
     let first = { (effects: [SourceEffect]) in self.callbacks(effects).map(project.order).min() }
@@ -45,10 +46,11 @@ extension Holding {
     return acquire < release
   }
 
-  /// Adds where it is taken and given back beside the finding's own place, and its row, by which findings
-  /// that say the same are merged.
+  /// Adds the other places where it is acquired and released, and its row, by which findings that
+  /// say the same are merged.
   func addNotes(to claim: inout SourceClaim) {
-    // Each token is kept in a variable of its own: those that one call takes are one finding.
+    // Each token is kept in a variable of its own; the tokens that one call acquires are one
+    // finding.
     let row = acquires[0].resource
     let isOfLine = holding == .token || row == "named_pair" || row == "registry"
     claim.row = isOfLine ? "\(row) \(claim.site.line)" : row
@@ -70,6 +72,6 @@ extension SourcePhase {
 }
 
 extension Array where Element == Callback {
-  /// The callbacks as a person lists them: `a`, `a and b`, `a, b and c`.
+  /// The callbacks as a list in a sentence: `a`, `a and b`, `a, b and c`.
   var words: String { MessageText.list(map(\.name)) }
 }

@@ -2,13 +2,13 @@ import SourceReading
 
 /// What is done with a holding, as parts of sentences.
 struct HoldingWords {
-  /// Where it is taken: `the observer of X is added`.
+  /// What happens where it is acquired: `the observer of X is added`.
   var acquired: String
-  /// Where it is given back: `the observer of X is removed`.
+  /// What happens where it is released: `the observer of X is removed`.
   var released: String
-  /// What gives it back: `removes it`.
+  /// What a callback does to release it: `removes it`.
   var releases: String
-  /// What is done to it where it is given back: `removed`.
+  /// What is done to it where it is released: `removed`.
   var givenBack: String
   /// What is missing between two releases: `without an addition since the last removal`.
   var without: String
@@ -17,7 +17,7 @@ struct HoldingWords {
 }
 
 extension Holding {
-  /// The words for what it is: observers are added, functions are called, numbers are raised.
+  /// The words for its kind: observers are added, functions are called, numbers are raised.
   var words: HoldingWords {
     switch acquires.first?.resource {
     case "notification" where !identity.isEmpty, "key_value":
@@ -61,14 +61,14 @@ extension Holding {
       without: "without an acquire since the last release", notAgain: "not acquired again")
   }
 
-  /// What a person sees if it is held too often or not at all, as the end of a sentence; empty if
+  /// What a user sees if it is held too often or not at all, as the end of a sentence; empty if
   /// that is not known.
   var consequence: String {
     acquires.first?.resource == "offset"
       ? "what it moves stays out of its place" : resource?.consequence ?? ""
   }
 
-  /// What a person sees if it is taken once more than it is given back.
+  /// What a user sees if it is acquired once more often than it is released.
   var surplus: String {
     if acquires.first?.resource == "list" { return "it holds everything twice" }
     guard let surplus = resource?.surplus, !surplus.isEmpty else { return consequence }

@@ -1,21 +1,22 @@
 import EventModel
 package import SourceReading
 
-/// What one screen does with one resource: where it takes it and where it gives it back.
+/// What one screen does with one resource: where it acquires it and where it releases it.
 package struct Holding {
   /// The screen.
   package let screen: SourceFacts
   /// The row of the resource table, if the resource has one.
   let resource: SourceResource?
-  /// What a second acquire and a release too many mean.
+  /// What a second acquire means, and a release too many.
   let holding: SourceResource.Holding
-  /// What tells it from others of its row.
+  /// What distinguishes it from other resources of its row.
   let identity: String
-  /// Every acquire that is done, in the order of the code.
+  /// Every acquire, in the order of the code.
   private(set) var acquires: [SourceEffect]
-  /// Every release that takes it away, in the order of the code.
+  /// Every release, in the order of the code.
   let releases: [SourceEffect]
-  /// The callbacks that are none of the contract's, each with the one that it comes with.
+  /// The callbacks that are not the contract's, each with the contract's callback that it comes
+  /// with.
   private let companions: [Callback: Callback]
 
   /// Makes the holding of the effects on one resource.
@@ -32,8 +33,8 @@ package struct Holding {
     releases = (effects + broad).filter { $0.act == .release && !$0.marks.contains(.renewing) }
   }
 
-  /// Whether nothing can be claimed: the code looks at the resource's own state or at how the
-  /// transition ends, or takes and gives in one body.
+  /// Whether nothing can be claimed: the code checks the resource's own state or how the transition
+  /// ends, or acquires and releases in one body.
   var isSilent: Bool {
     let all = acquires + releases
     return acquires.isEmpty
@@ -44,8 +45,8 @@ package struct Holding {
 
   private func judged(_ callback: Callback) -> Callback { companions[callback] ?? callback }
 
-  /// What of it may be taken twice: of many things under one name, such as the subscriptions of a set, those
-  /// that no state guards.
+  /// The part of it that may be acquired twice. Of many things under one name, such as the
+  /// subscriptions of a set, this is the part that no state guards.
   var unguarded: Holding {
     guard holding == .clearAll else { return self }
     var unguarded = self
@@ -53,30 +54,31 @@ package struct Holding {
     return unguarded
   }
 
-  /// Whether it is taken before the first callback, or only where the screen comes for the first time.
+  /// Whether it is acquired before the first callback, or only where the screen comes for the first
+  /// time.
   var isHeldAtStart: Bool { acquires.contains { $0.phase == .once || $0.isFirstOnly } }
 
-  /// Whether it is taken or given back at times that no callback tells, such as a tap.
+  /// Whether it is acquired at times that no callback marks, such as a tap.
   var isTakenElsewhere: Bool { acquires.contains { $0.phase == .elsewhere } }
 
-  /// Whether it is given back at such times.
+  /// Whether it is released at times that no callback marks.
   var isGivenElsewhere: Bool { releases.contains { $0.phase == .elsewhere } }
 
-  /// Where it is taken each time.
+  /// The acquires that run each time.
   var acquiring: [SourceEffect] { acquires.filter { $0.phase.isCallback && !$0.isFirstOnly } }
 
-  /// Where it is given back each time. A release that asks whether the screen leaves for good is the
-  /// end of a life, not a part of it.
+  /// The releases that run each time. A release that checks whether the screen leaves for good
+  /// belongs to the end of a life.
   var releasing: [SourceEffect] {
     releases.filter { $0.phase.isCallback && !$0.marks.contains(.asksLeaving) }
   }
 
-  /// Where it is given back if the screen seems to leave for good.
+  /// The releases that run if the screen seems to leave for good.
   var leaving: [SourceEffect] {
     releases.filter { $0.phase.isCallback && $0.marks.contains(.asksLeaving) }
   }
 
-  /// How it is called in messages.
+  /// Its name in messages.
   var title: String { acquires[0].heldTitle }
 
   func callbacks(_ effects: [SourceEffect]) -> [Callback] {
@@ -89,28 +91,29 @@ package struct Holding {
 }
 
 extension SourceEffect {
-  /// How the resource is called in messages: `tab bar hidden (tabBarController.tabBar)`.
+  /// The resource's name in messages: `tab bar hidden (tabBarController.tabBar)`.
   var heldTitle: String {
     let name = resource.replacing("_", with: " ")
     return identity.isEmpty ? name : "\(name) (\(identity))"
   }
 
-  /// Whether it is done only where the screen comes for the first time.
+  /// Whether it runs only where the screen comes for the first time.
   var isFirstOnly: Bool { phase.isCallback && marks.contains(.asksEntering) }
 
-  /// Whether it may not be done each time its callback runs.
+  /// Whether it may not run each time its callback runs.
   var isDoubtful: Bool {
     !marks.isDisjoint(with: [.conditional, .deferred]) || act == .release && marks.contains(.caught)
   }
 
-  /// Whether a release that names an observer can take away what this takes: `removeObserver(self)` of the
-  /// screen leaves what another object observes.
+  /// Whether a release that names an observer can undo this acquire: `removeObserver(self)` of the
+  /// screen does not remove the observer of another object.
   fileprivate func isOfSameObserver(as release: SourceEffect) -> Bool {
     guard let value, let other = release.value else { return true }
     return (value == "self") == (other == "self")
   }
 
-  /// Where a person changes it: the call in the callback's body that leads to it, or itself.
+  /// The place to change in the code: the call in the callback's body that leads to it, or its own
+  /// place.
   package var place: SourceSite { route.first ?? site }
 }
 
@@ -122,8 +125,8 @@ extension SourceFacts {
     struct Key: Hashable {
       var resource: String
       var identity: String
-      /// What tells acquires apart that one release gives back: which method answers, or that it is put once
-      /// into a collection into which callbacks put something else.
+      /// Distinguishes acquires that one release undoes: by the method that answers, or by whether
+      /// the element is put once into a collection into which callbacks put other elements.
       var part = ""
     }
     var groups: [Key: [SourceEffect]] = [:]

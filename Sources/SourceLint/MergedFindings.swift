@@ -1,18 +1,20 @@
 import EventModel
 import SourceReading
 
-/// Findings in the order of the source, those merged that say the same of several resources of one row.
+/// Findings in the order of the source. Those that say the same of several resources of one row are
+/// merged.
 ///
-/// One helper that adds the observers of three notifications makes one finding: the others are notes. So does
-/// one call that ends several things too early. What several screens inherit is said once.
+/// A function that adds the observers of three notifications makes one finding; the other observers
+/// are notes. The same applies to one call that ends several things too early. What several screens
+/// inherit is reported once.
 struct MergedFindings {
   /// The findings.
   private(set) var all: [Finding] = []
 
-  /// The places in `all` of the findings that others may join.
+  /// The indices in `all` of the findings that others may be merged into.
   private var places: [Kin: Int] = [:]
 
-  /// What findings share that are merged.
+  /// The properties that are equal in findings that are merged.
   private struct Kin: Hashable {
     var rule: String
     var severity: Severity
@@ -23,10 +25,10 @@ struct MergedFindings {
     var row: String
   }
 
-  /// The rules about what a callback ends too early: what one call ends is one finding.
+  /// The rules about what a callback ends too early. Everything that one call ends is one finding.
   private static let ofEndings: Set = ["lost_while_shown", "decided_in_will"]
 
-  /// What is said of the code at a place, however many screens inherit it.
+  /// A statement about a place in the code, however many screens inherit it.
   private struct Said: Hashable {
     var rule: String
     var severity: Severity
@@ -34,10 +36,10 @@ struct MergedFindings {
     var message: String
   }
 
-  /// The screens of which a finding was made, by what it says.
+  /// The screens for which a finding was made, by its statement.
   private var screens: [Said: String?] = [:]
 
-  /// Adds what a claim is worth, or a note to the finding that says the same.
+  /// Adds the finding of a claim, or a note to the finding that says the same.
   mutating func add(_ finding: Finding, of claim: SourceClaim) {
     let said = Said(
       rule: claim.rule, severity: finding.severity, site: claim.site, message: finding.message)
@@ -67,7 +69,8 @@ struct MergedFindings {
       callback: claim.callback, assumption: claim.assumption, row: row)
   }
 
-  /// What findings share that are about one call; nil where a call is about one thing.
+  /// Returns the properties that findings about one call share; nil where a call is about one
+  /// thing.
   private func kinOfCall(_ finding: Finding, _ claim: SourceClaim) -> Kin? {
     let isEnding = Self.ofEndings.contains(claim.rule) && claim.act != claim.site
     guard isEnding || claim.row != nil else { return nil }

@@ -1,7 +1,7 @@
 package import EventModel
 package import SourceReading
 
-/// What a rule says that a piece of source relies on, and what to report if it does not hold.
+/// What a rule says that a part of the source relies on, and what to report if that does not hold.
 package struct SourceClaim {
   /// A place beside the finding's own, with what happens there.
   package struct Note: Hashable {
@@ -23,27 +23,28 @@ package struct SourceClaim {
   package var callback: Callback?
   /// What the code relies on; nil where the code itself is the mistake.
   package var assumption: Assumption?
-  /// What it is about, as a name that stays the same from one version of the source to the next.
+  /// What it is about, as a name that stays the same in all versions of the source.
   package var subject: String
   /// Where the finding points.
   package var site: SourceSite
-  /// Where it is done: the place itself, or one that a call at the place leads to.
+  /// The place of the act: the claim's own place, or one that a call there leads to.
   package var act: SourceSite
-  /// The row of the resource it is about; claims that say the same of several make one finding.
+  /// The row of the resource it is about. Claims that say the same of several resources of one row
+  /// become one finding.
   package var row: String?
   /// What happens at other places.
   package var notes: [Note] = []
   /// What is wrong if it does not hold, without the gesture that shows it.
   package var message: String
-  /// What a person sees then; empty if it is not known.
+  /// What a user sees then; empty if that is not known.
   package var consequence = ""
-  /// What to do; nil if the nearest pair of callbacks that holds says it.
+  /// What to do; nil if the nearest pair of callbacks that holds is the advice.
   package var help: String?
-  /// What is done at the first and at the second of a better pair of callbacks.
+  /// The verbs for the first and the second of a better pair of callbacks.
   package var verbs = ("acquire", "release")
   /// The claims that a better pair of callbacks must keep.
   package var wanted: [Formula.BalanceClaim] = []
-  /// Whether it is worth a note if only a permitted order breaks it.
+  /// Whether it is reported as a note if only a permitted order breaks it.
   package var reportsIncidental = false
 
   /// Whether the screen inherits the code.

@@ -1,15 +1,15 @@
 public import EventModel
 package import SourceReading
 
-/// The source of an app, read: what its screens do, and what its comments ask for.
+/// The source of an app after reading: what its screens do, and what its comments ask for.
 public struct SourceCode: Sendable {
   /// What each screen does.
   package let facts: [SourceFacts]
   /// What the comments ask for, of each file that has any, by path.
   package let directives: [String: SourceDirectives]
 
-  /// Reads the source of some files, each with its path, whose ending tells the language; files of other
-  /// languages are passed over.
+  /// Reads source files, each with its path. The extension gives the language; files of other
+  /// languages are skipped.
   public init(_ sources: [(path: String, text: String)], for contract: Contract) {
     let files = sources.compactMap { source in
       SourceLanguage(path: source.path).map { language in
@@ -21,19 +21,19 @@ public struct SourceCode: Sendable {
     self.init(files, for: contract)
   }
 
-  /// Makes the source of what is known of its screens.
+  /// Makes the source from known facts about its screens.
   package init(facts: [SourceFacts], directives: [String: SourceDirectives] = [:]) {
     self.facts = facts
     self.directives = directives
   }
 
-  /// Returns what a survey looks for in the files of an app that gets a contract's callbacks.
+  /// Returns the words that a survey looks for in an app whose screens get a contract's callbacks.
   package static func words(for contract: Contract) -> SurveyWords {
     SurveyWords(
       names: SourceVocabulary.callbacks(of: contract).map(\.name), marker: SourceDirectives.word)
   }
 
-  /// Puts files together that were read one by one.
+  /// Combines files that were read one by one.
   package init(
     _ files: [ScannedFile], for contract: Contract, resources: [SourceResource] = [],
     by work: PiecewiseWork = .oneByOne

@@ -49,7 +49,7 @@ package struct SourceDirectives: Sendable {
   package init(_ text: SourceText) {
     let bytes = Array(Self.word.utf8)
     for comment in text.comments {
-      // Only what a comment begins with: prose may name the word.
+      // Only the beginning of a comment counts: other text may contain the word.
       var start = comment.range.lowerBound
       while start < comment.range.upperBound, Self.isLead(text.file.bytes[start]) { start += 1 }
       guard text.file.bytes[start..<comment.range.upperBound].starts(with: bytes) else { continue }
@@ -57,7 +57,7 @@ package struct SourceDirectives: Sendable {
     }
   }
 
-  /// Whether nothing is asked for.
+  /// Whether the comments ask for nothing.
   package var isEmpty: Bool { assumed.isEmpty && mistakes.isEmpty && silences.isEmpty }
 
   /// Whether a byte may stand before the word in a comment.
@@ -124,8 +124,8 @@ package struct SourceDirectives: Sendable {
     }
   }
 
-  /// Returns the rules that words name; one nil for all rules if they name none. What follows a dash is
-  /// the reason.
+  /// Returns the rules that words name; one nil, which stands for all rules, if they name none.
+  /// Text after a dash is the reason.
   private mutating func rules(_ words: String, _ site: SourceSite) -> [String?] {
     var rules: [String?] = []
     for word in words.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }) {
@@ -143,7 +143,7 @@ package struct SourceDirectives: Sendable {
     return rules.isEmpty && !namesSome ? [nil] : rules
   }
 
-  /// Returns whether a rule says nothing on a line.
+  /// Returns whether a rule is silenced on a line.
   package func silence(_ rule: String, onLine line: Int) -> Bool {
     silences.contains { silence in
       (silence.rule == nil || silence.rule == rule) && (silence.first...silence.last).contains(line)

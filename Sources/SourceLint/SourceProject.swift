@@ -1,7 +1,7 @@
 package import EventModel
 package import SourceReading
 
-/// Everything that was read of an app's source, as rules look at it.
+/// Everything that was read of an app's source, in the form that rules use.
 package struct SourceProject {
   /// The contract whose callbacks the screens get.
   package let contract: Contract
@@ -13,7 +13,8 @@ package struct SourceProject {
   /// What the comments ask for, in the order of the files.
   package let directives: [SourceDirectives]
 
-  /// The callbacks that are none of the contract's, each with the one that it comes with.
+  /// The callbacks that are not the contract's, each with the contract's callback that it comes
+  /// with.
   private let companions: [Callback: Callback]
 
   /// A screen with its holdings.
@@ -39,10 +40,11 @@ package struct SourceProject {
       .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
   }
 
-  /// Returns the callback of the contract that one is, or comes with.
+  /// Returns the callback itself if it is the contract's, else the contract's callback that it
+  /// comes with.
   func judged(_ callback: Callback) -> Callback { companions[callback] ?? callback }
 
-  /// Each screen's own life, as claims name it.
+  /// Each screen's own life, as the subject of claims.
   var subject: Subject { .each(contract.actor) }
 
   /// Returns the event of a callback in a screen's own life.
@@ -50,13 +52,14 @@ package struct SourceProject {
     EventTerm(subject, judged(callback))
   }
 
-  /// Returns the place of a callback in the contract's own order.
+  /// Returns the position of a callback in the contract's own order.
   func order(_ callback: Callback) -> Int { contract.number(of: judged(callback)) ?? 0 }
 
   /// The label of the state in which every life starts.
   var hidden: String { contract.life.initialLabel }
 
-  /// The label of the other state of rest, if there is one other: where a screen is shown.
+  /// The label of the other rest state, if there is exactly one: the state in which a screen is
+  /// shown.
   var shown: String? {
     let others = contract.life.restLabels.filter { $0 != hidden }
     return others.count == 1 ? others[0] : nil

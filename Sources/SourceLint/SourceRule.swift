@@ -1,11 +1,11 @@
 package import EventModel
 
-/// A rule about client source: what it is in words, and what it claims of an app's screens.
+/// A rule about client source: its description, and what it claims of an app's screens.
 ///
-/// A rule holds no verdict: it turns what the code does into claims, and the judge decides them. To add
-/// one: a file in `Rules/` and a line in ``all``.
+/// A rule decides nothing: it turns what the code does into claims, and the judge decides them. To
+/// add one: a file in `Rules/` and a line in ``all``.
 package struct SourceRule: Sendable {
-  /// What it is in words; its examples are tests.
+  /// The description; its examples are tests.
   package let description: RuleDescription
 
   /// Returns what the code of a project relies on.

@@ -42,7 +42,7 @@ public struct SourceScan: Sendable {
 
   /// What the source relies on, and what of it does not hold.
   package struct Outcome: Sendable {
-    /// Something the source relies on.
+    /// A claim that the source relies on.
     package struct Leaning: Hashable, Sendable {
       /// The claim; it names its screen.
       package var assumption: Assumption
@@ -50,7 +50,7 @@ public struct SourceScan: Sendable {
       package var about: String
       /// Whether it holds.
       package var holds: Bool
-      /// Where it was understood from.
+      /// The place that the claim comes from.
       package var site: SourceSite
     }
 
@@ -84,7 +84,7 @@ public struct SourceScan: Sendable {
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
       .flatMap { $0.claims(project) }
     claims.sort {
-      // Of what one call does, what the user sees comes first.
+      // Of the effects of one call, those that the user sees come first.
       ($0.site, $0.rule, $0.consequence.isEmpty ? 1 : 0, $0.subject, $0.isInherited ? 1 : 0)
         < ($1.site, $1.rule, $1.consequence.isEmpty ? 1 : 0, $1.subject, $1.isInherited ? 1 : 0)
     }
@@ -108,7 +108,7 @@ public struct SourceScan: Sendable {
 }
 
 extension SourceScan {
-  /// Returns the finding a claim is worth, or nil if it holds.
+  /// Returns the finding for a claim, or nil if it holds.
   private func finding(
     for claim: SourceClaim, _ judge: inout ClaimJudge
   ) throws(DecisionError) -> Finding? {
@@ -153,7 +153,7 @@ extension SourceScan {
     return names.isEmpty ? "in an order that is permitted" : "in " + names.joined(separator: ", ")
   }
 
-  /// Returns the nearest callbacks that hold, in words.
+  /// Returns the nearest callbacks for which the claim holds, as text.
   private func help(
     for claim: SourceClaim, _ judge: inout ClaimJudge
   ) throws(DecisionError) -> String? {
@@ -176,7 +176,7 @@ extension LogPosition {
 }
 
 extension Assumption {
-  /// Returns the assumption about one screen by its name, where it is about each screen's life.
+  /// Returns the assumption about one named screen, where it is about each screen's life.
   func naming(_ name: String?) -> Assumption {
     guard let name, scope == .view else { return self }
     return Assumption(formula.about(.named(name)), in: limits)
@@ -212,7 +212,7 @@ extension Formula {
 }
 
 extension Judgement {
-  /// What to rely on instead, in words.
+  /// What to rely on instead, as text.
   fileprivate var advice: String? {
     instead.isEmpty ? nil : "rely on " + instead.map { "`\($0)`" }.joined(separator: ", or ")
   }

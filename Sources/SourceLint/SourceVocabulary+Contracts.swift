@@ -15,12 +15,13 @@ extension SourceVocabulary {
       },
       once: family?.once ?? SourceFamily.beginnings, end: family?.end ?? SourceFamily.ends,
       rootTypes: family?.rootTypes ?? [],
-      // A contract of a team's own names no class: its callbacks tell.
+      // A contract of your own names no class: its callbacks identify the screens.
       screenSuffixes: family?.suffixes ?? [""],
       resources: resources + contract.resources.map(SourceResource.init) + SourceResource.table)
   }
 
-  /// The callbacks that are read in source: the contract's, and behind each those that come with it.
+  /// The callbacks that are read in source: each of the contract's, followed by those that come
+  /// with it.
   package static func callbacks(of contract: Contract) -> [Callback] {
     let companions = companions(of: contract).sorted { $0.key.name < $1.key.name }
     return contract.callbacks.flatMap { callback in
@@ -28,19 +29,19 @@ extension SourceVocabulary {
     }
   }
 
-  /// The callbacks that are none of the contract's, each with the one after which it comes every time:
-  /// no order tells the two apart.
+  /// The callbacks that are not the contract's, each with the contract's callback after which it
+  /// always comes. No order distinguishes the two.
   static func companions(of contract: Contract) -> [Callback: Callback] {
     let known = SourceFamily.all.first { $0.contract == contract.name }?.companions ?? [:]
     return known.filter { contract.contextCallbacks.contains($0.key) }
   }
 }
 
-/// What classes look like in source that get the callbacks of one contract.
+/// The names in source that identify the classes which get the callbacks of one contract.
 private struct SourceFamily {
   /// The name of the contract.
   var contract: String
-  /// The callbacks that come with one of the contract's, each with that one.
+  /// Further callbacks, each with the contract's callback that it comes with.
   var companions: [Callback: Callback] = [:]
   /// How many parameters each callback has.
   var parameterCount: Int

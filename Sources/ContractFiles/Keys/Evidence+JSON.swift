@@ -1,7 +1,8 @@
 import EventModel
 import JSON
 
-// Evidence is written as one text, how a fact is known and where: `doc: ComponentKit documentation`.
+// Evidence is written as one text, the kind of source and its name: `doc: ComponentKit
+// documentation`.
 
 extension Evidence {
   /// The schema of a list of evidence.
@@ -11,7 +12,7 @@ extension Evidence {
       "pattern": .string("^(" + Basis.allCases.map(\.rawValue).joined(separator: "|") + "): ."),
     ], atLeast: 1)
 
-  /// Where a fact is known from, in words.
+  /// The help text about where a fact is known from.
   static let help =
     "Where it is known from: \(Basis.allCases.map(\.rawValue).joined(separator: ", ")), a colon and "
     + "the source"

@@ -109,7 +109,7 @@ extension EpisodeFamily {
     return endings
   }
 
-  /// Reads the parts in the order of the roles, wherever they stand.
+  /// Reads the parts in the order of the roles, whatever their order in the file.
   private static func readParts(
     _ node: JSONNode, of family: EpisodeFamily, _ reading: inout ContractReading
   ) throws(JSONMistake) -> [Part] {
@@ -161,7 +161,7 @@ extension EpisodeFamily.Part {
 }
 
 extension JSONNode {
-  /// Returns the name of a state in which an actor may stay.
+  /// Returns the name of a rest state.
   func restState(_ reading: ContractReading) throws(JSONMistake) -> String {
     let name = try TextRule.state.read(self, reading)
     guard reading.states.contains(where: { $0.name == name && $0.isRest }) else {

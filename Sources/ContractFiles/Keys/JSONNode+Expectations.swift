@@ -4,19 +4,19 @@ package import JSON
 // What a file's values must be; each failure is a mistake at the value's place.
 
 extension JSONNode {
-  /// Makes a mistake: something else stands here than what is expected.
+  /// Makes a mistake: the value is not what was expected.
   package func expected(_ what: String) -> JSONMistake {
     JSONMistake(message: "expected \(what), found \(name)", offset: offset, length: length)
   }
 
-  /// Makes a mistake: a word that is none of those there are.
+  /// Makes a mistake about a word that is unknown.
   package func unknown(_ what: String, _ word: String, among words: [String]) -> JSONMistake {
     JSONMistake(
       message: "unknown \(what) '\(word.shortened)'" + Self.hint(word, among: words),
       offset: offset, length: length)
   }
 
-  /// Returns what to write instead of a word that is none of those there are.
+  /// Returns what to write instead of an unknown word.
   static func hint(_ word: String, among words: [String]) -> String {
     if word.utf8.count <= Limits.nameLetters,
       let nearest = Spelling.nearest(to: word, among: words)
@@ -42,7 +42,7 @@ extension JSONNode {
     return elements
   }
 
-  /// Returns the text if it is one of some words.
+  /// Returns the text if it is one of the known words.
   package func known(_ what: String, among words: [String]) throws(JSONMistake) -> String {
     let word = try self.words("a \(what)")
     guard words.contains(word) else { throw unknown(what, word, among: words) }

@@ -14,8 +14,8 @@ extension JSONNode {
     return text
   }
 
-  /// Returns a name that assumptions spell: letters, digits and underscores, no digit first, and none
-  /// of the words the language has for itself.
+  /// Returns a name that assumptions use: letters, digits and underscores, not starting with a
+  /// digit, and not a word of the language itself.
   func identifier(_ what: String) throws(JSONMistake) -> String {
     let text = try nonempty(what)
     guard text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x5F }),
@@ -29,10 +29,10 @@ extension JSONNode {
     return text
   }
 
-  // Reserved, since they are what one contract calls its roles and its actor.
+  // Reserved: a built-in contract uses them for its roles and its actor.
   private static let subjects: Set = ["current", "new", "view"]
 
-  /// Returns a text that says something.
+  /// Returns a text that is not empty.
   func nonempty(_ what: String) throws(JSONMistake) -> String {
     let text = try words(what)
     if text.isEmpty {

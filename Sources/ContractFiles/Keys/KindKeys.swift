@@ -119,7 +119,7 @@ extension Variant {
     families.first { $0.name == family }?.roles.map(\.name) ?? []
   }
 
-  /// Returns what the one role's actor may be sent, as this order's words.
+  /// Returns what the actor of the only role may be sent, as the words of this order.
   fileprivate func ownWords(
     _ families: [EpisodeFamily], at node: JSONNode
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
@@ -142,7 +142,7 @@ extension Variant {
     return WordsText.json(words) { isAlone ? $0.callback.name : $0.description }
   }
 
-  /// Reads words of events; with one role alone its name may be left out.
+  /// Reads words of events; with only one role, its name may be left out.
   private func readWords(
     _ node: JSONNode, _ families: [EpisodeFamily], _ callbacks: [String]
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {

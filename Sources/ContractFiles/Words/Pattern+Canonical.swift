@@ -1,8 +1,8 @@
 import EventModel
 
 extension Pattern {
-  /// The same set of words in the one form that the notation of contract files has for it: a list of
-  /// parts at the top, no list of one part inside.
+  /// The same set of words in the one form that contract files write: a list of parts at the top,
+  /// and no list of one part inside.
   var canonical: Pattern {
     switch self {
     case .sequence(let parts): return .sequence(parts.map(\.item))
@@ -13,19 +13,19 @@ extension Pattern {
     }
   }
 
-  /// As one of several between bars, where `&` binds tighter.
+  /// The pattern as one of several between bars, where `&` binds tighter.
   private var alternative: Pattern {
     if case .choice = canonical { return .sequence([item]) }
     return canonical
   }
 
-  /// As one of several between ampersands.
+  /// The pattern as one of several between ampersands.
   private var strand: Pattern {
     if case .interleaved = canonical { return .sequence([item]) }
     return alternative
   }
 
-  /// As one part of a list.
+  /// The pattern as one part of a list.
   private var item: Pattern {
     switch self {
     case .symbol: self
@@ -35,7 +35,7 @@ extension Pattern {
     }
   }
 
-  /// A list of one part as that part.
+  /// The pattern, or its only part if it is a list of one.
   var collapsed: Pattern {
     if case .sequence(let parts) = self, parts.count == 1 { return parts[0] }
     return self

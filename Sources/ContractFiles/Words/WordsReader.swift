@@ -3,7 +3,7 @@ import JSON
 
 /// A reader of the notation of words: see ``WordsText``.
 struct WordsReader<Symbol: Hashable & Sendable> {
-  /// What a name means; the mistake's place is filled in by the reader.
+  /// What a name means; the reader adds the place to a mistake.
   typealias Meaning = (String) throws(JSONMistake) -> Symbol
 
   private let node: JSONNode
@@ -48,7 +48,7 @@ struct WordsReader<Symbol: Hashable & Sendable> {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Makes a mistake at a place of the text. Where the file writes letters with escapes, places in it
+  /// Makes a mistake at a place of the text. Where the file uses escapes, places inside the text
   /// are not known and the whole text is marked.
   private func mistake(_ message: String, at start: Int? = nil, length: Int = 1) -> JSONMistake {
     guard node.length == bytes.count + 2 else {

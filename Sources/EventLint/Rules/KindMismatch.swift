@@ -39,7 +39,7 @@ extension Rule {
       let kind = context.contract.kind(named: declared), closed.candidates != 0,
       closed.unrecorded == 0, closed.open.isDeclared
     else { return nil }
-    // A side that the kind calls and this transition lacks may just not have been recorded.
+    // A side that this transition lacks may not have been recorded.
     let called = Set(context.sideEvents(closed).map(\.subject))
     let needed = kind.variants.compactMap { $0.sequence.map { Set($0.map(\.subject)) } }
     guard needed.contains(where: called.isSuperset) else { return nil }
@@ -50,7 +50,7 @@ extension Rule {
       "the log declares \(declared), but the order is that of \(context.either(candidates))")
   }
 
-  /// The first event with which the order can no longer be that of the declared kind.
+  /// The first event after which the order can no longer be that of the declared kind.
   private static func firstOddStep(
     of closed: ClosedTransition, _ kind: TransitionKind, _ context: RuleContext
   ) -> Int {

@@ -47,7 +47,7 @@ extension Rule {
       rule, at: first, of: closed,
       "this order keeps every promise, but no catalogued kind has it; the nearest is "
         + "\(nearest.variant), in which \(nearest.edits.joined(separator: ", and "))")
-    // It is about the transition, and not about the event it begins with.
+    // The finding is about the transition, not about its first event.
     (finding.view, finding.event) = (nil, nil)
     return finding
   }

@@ -31,7 +31,7 @@ extension Rule {
   ) { observation, rule, context in
     guard case .untestedAssumption(let index) = observation else { return nil }
     let declared = context.assumptions[index]
-    // Of several logs each says it for itself; the place is that of the assumption.
+    // Each of several logs reports it; the place is that of the assumption.
     let isElsewhere = !context.file.isEmpty && context.file != declared.file
     var finding = context.finding(
       rule, about: index,

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What is printed when the program dies on an input: how to try that input alone.
+/// The message that is printed when the program dies on an input: how to try that input alone.
 ///
-/// The words are prepared in plain memory, since a signal handler may neither allocate nor lock.
+/// The text is prepared in plain memory, since a signal handler may neither allocate nor lock.
 enum CrashNotice {
   private static let room = 512
 
-  /// Written before each input by the one thread that tries them, read by the signal's code.
+  /// Written before each input by the one thread that tries inputs, read by the signal handler.
   nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UInt8>.allocate(
     capacity: room)
   nonisolated(unsafe) private static var count = 0
 
-  /// Watches for what ends a program, and for an input that takes too long.
+  /// Installs handlers for the signals that end the program, and for the alarm of an input that
+  /// takes too long.
   static func watch() {
     _ = buffer
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
@@ -23,7 +24,7 @@ enum CrashNotice {
     }
   }
 
-  /// Prepares the words for the next input, and starts its clock.
+  /// Prepares the text for the next input, and sets its alarm.
   static func prepare(_ fuzzer: String, seed: UInt64, seconds: UInt32) {
     let text =
       "\nthe program ended in \(fuzzer); to try that input alone:\n"

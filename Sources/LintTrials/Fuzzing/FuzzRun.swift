@@ -26,7 +26,8 @@ public struct FuzzRun {
     self.say = say
   }
 
-  /// Tries every input and returns whether nothing was found but what had to be.
+  /// Tries every input. Returns whether nothing was found except by the canary, which must find
+  /// something.
   public func run() -> Bool {
     CrashNotice.watch()
     defer { ScratchFiles.ofFuzzers.remove() }

@@ -1,9 +1,9 @@
 import EventChecking
 import EventLog
 
-/// A fuzzer: makes hostile inputs, each from a seed, and checks the product with them.
+/// A fuzzer: it makes hostile inputs, each from a seed, and checks the product with them.
 ///
-/// A crash or a hang is a fault too; the run that tries the inputs notices those.
+/// A crash or a hang is a fault too; the run that tries the inputs detects those.
 public struct Fuzzer: Sendable {
   /// The name options use, e.g. `read-ndjson`.
   public let name: String
@@ -11,7 +11,7 @@ public struct Fuzzer: Sendable {
   /// The property that is checked, in one line.
   public let summary: String
 
-  /// How many inputs a smoke run tries, so that all fuzzers take about as long.
+  /// How many inputs a smoke run tries. All fuzzers then take about the same time.
   public let smokeCount: Int
 
   private let make: @Sendable (inout InputMaker) -> [UInt8]
@@ -40,15 +40,15 @@ public struct Fuzzer: Sendable {
     return make(&maker)
   }
 
-  /// Returns what the product gets wrong with an input, in words, or nil.
+  /// Returns what the product gets wrong with an input, as text, or nil.
   public func problem(with input: [UInt8]) -> String? {
     do { return try check(input) } catch { return "it could not be tried: \(error)" }
   }
 }
 
 extension Fuzzer {
-  /// Every fuzzer that must find nothing: one for each reader, and one for each other way by
-  /// which foreign text is read.
+  /// Every fuzzer that must find nothing: one for each log reader, and one for each other reader of
+  /// foreign text.
   public static let all: [Fuzzer] =
     LogFormat.all.map { .reader(of: $0) } + [
       .recognition,
@@ -66,7 +66,7 @@ extension Fuzzer {
       .objectiveCSource,
     ]
 
-  /// The fuzzers that must find something; if a run does not report them, it checks nothing.
+  /// The fuzzers that must find something. A run that does not report them checks nothing.
   public static let canaries: [Fuzzer] = [
     .canary,
     .trapCanary,

@@ -19,16 +19,16 @@ struct ReadRecord: Hashable {
   }
 }
 
-/// What a reading of a log gave.
+/// The result of reading a log.
 struct ReadLog: EventConsumer {
   var records: [ReadRecord] = []
-  /// Faults that no reader may produce, in words.
+  /// Faults that no reader may produce, as text.
   var problem: String?
 
   /// Reads a log.
   ///
   /// - Parameters:
-  ///   - keepsTimes: Whether times are read, which takes the long way more often.
+  ///   - keepsTimes: Whether times are read; fewer lines are then read by learnt templates.
   ///   - threads: How many threads read it, if it has parts enough.
   ///   - renamed: A team's own words for callbacks.
   /// - Throws: an `InputError` where the bytes are no log at all.
@@ -73,7 +73,7 @@ struct ReadLog: EventConsumer {
     }
   }
 
-  /// Checks that each record's place is in the log and its line the one of its place.
+  /// Checks that each record's place is in the log, and that its line is the line of that place.
   private mutating func checkPlaces(_ bytes: [UInt8]) {
     let lineFeeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     for read in records {
@@ -101,8 +101,8 @@ struct ReadLog: EventConsumer {
 }
 
 extension ReadLog {
-  /// Whether no line means one thing when it is read whole and another when its form is known: a
-  /// message is read even where the rest of its line is no JSON, or has another message.
+  /// Whether each line means the same when it is read as a whole and when its form is known. A
+  /// message is read even if the rest of its line is not JSON, or has another message.
   func isClear(_ bytes: [UInt8]) -> Bool {
     let key = Array("\"eventMessage\"".utf8)
     return !records.contains { $0.record.code == EventRecord.Code.malformed }
@@ -111,14 +111,14 @@ extension ReadLog {
       }
   }
 
-  /// The reading without times.
+  /// The same records without times.
   var withoutTimes: ReadLog {
     var log = self
     for index in log.records.indices { log.records[index].detail.time = nil }
     return log
   }
 
-  /// Returns how two readings of the same bytes differ, in words, or nil.
+  /// Returns how two readings of the same bytes differ, as text, or nil.
   func difference(from other: ReadLog) -> String? {
     if let problem = problem ?? other.problem { return problem }
     for (first, second) in zip(records, other.records) where first != second {
@@ -141,7 +141,7 @@ extension ReadLog {
 }
 
 extension [UInt8] {
-  /// A number that depends on all bytes, by which an input draws its own settings: FNV-1a.
+  /// A number that depends on all bytes and from which an input derives its own settings: FNV-1a.
   var digest: UInt64 {
     reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -1,6 +1,6 @@
 import EventLog
 
-/// The parts hostile inputs are put together from.
+/// The parts from which hostile inputs are built.
 enum Fragments {
   static let callbacks = [
     "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
@@ -83,7 +83,7 @@ enum Fragments {
     "current.viewDidAppear", "new.viewWillAppear", " before ", "Existence(64, view.viewDidAppear)",
   ]
 
-  /// Returns the words and signs of a format.
+  /// Returns the words and symbols of a format.
   static func tokens(of format: LogFormat) -> [String] {
     switch format.name {
     case "ndjson", "oslog-ndjson", "oslog-json", "breadcrumbs": json

@@ -4,8 +4,8 @@ import EventLog
 import EventModel
 
 extension InputMaker {
-  /// Returns a log in a format: a generated history, legal or broken, then mutated; or lines put
-  /// together from the parts people write; or nothing but tokens and bytes.
+  /// Returns a log in a format: a generated history, legal or broken, then mutated; or lines built
+  /// from parts that people write; or only tokens and bytes.
   mutating func log(in format: LogFormat) -> [UInt8] {
     let tokens = Fragments.tokens(of: format)
     let bytes: [UInt8]
@@ -42,7 +42,8 @@ extension InputMaker {
     return prefix + body + (oneIn(2) ? "" : pick(Fragments.tails))
   }
 
-  /// Returns the bytes with a line so long that a limit cuts it, or repeated past a chunk.
+  /// Returns the bytes with a line so long that a limit cuts it, or repeated until they exceed a
+  /// chunk.
   private mutating func lengthened(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.isEmpty || oneIn(2) {
       let filler: [UInt8] = [0x78, 0x20, 0x5B, 0x7B, 0x22, 0x70]
@@ -54,7 +55,7 @@ extension InputMaker {
   }
 }
 
-/// Logs of generated histories, made once: to make one takes longer than to read it.
+/// Logs of generated histories, made once, since making one takes longer than reading it.
 enum LogPool {
   /// How many there are in each format.
   static let count = 24

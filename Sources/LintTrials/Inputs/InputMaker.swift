@@ -10,7 +10,7 @@ struct InputMaker {
   /// Makes the maker of a seed.
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Returns a number from 0 up to the limit, the limit left out.
+  /// Returns a number from 0 up to, but not including, the limit.
   mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
   mutating func oneIn(_ times: Int) -> Bool { random.below(times) == 0 }
@@ -22,7 +22,7 @@ struct InputMaker {
     (0..<below(limit + 1)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
-  /// Returns tokens in a row, drawn from a list.
+  /// Returns a sequence of tokens, drawn from a list.
   mutating func soup(of tokens: [String], upTo limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<1 + below(limit) { bytes.append(contentsOf: pick(tokens).utf8) }
@@ -55,7 +55,7 @@ extension InputMaker {
     }
   }
 
-  /// Returns a part of some bytes, mostly a short one.
+  /// Returns a range of some bytes, usually a short one.
   private mutating func part(of bytes: [UInt8]) -> Range<Int> {
     let start = below(bytes.count + 1)
     let most = oneIn(4) ? bytes.count - start : min(16, bytes.count - start)

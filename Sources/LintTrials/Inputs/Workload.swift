@@ -70,7 +70,7 @@ public struct Workload {
   private struct Stage {
     var current = 0
     var next = 0
-    /// What is still to come: the callback and whether it is the new screen's.
+    /// The calls that are still to come: each callback, and whether the new screen gets it.
     var rest: [(callback: Int, isNew: Bool)] = []
     var completes = false
   }

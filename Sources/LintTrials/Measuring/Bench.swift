@@ -2,8 +2,8 @@ import EventReports
 import Foundation
 import LintTool
 
-/// A run of the benchmarks: it makes its own input, measures in rounds that take turns, and prints
-/// medians and the ratios taken within one run.
+/// A run of the benchmarks: it makes its own input, measures programs in turns, and prints medians
+/// and the ratios within one run.
 struct Bench {
   struct Plan {
     /// How large each log is, in megabytes.
@@ -26,7 +26,7 @@ struct Bench {
   }
 
   let plan: Plan
-  /// Takes each line for a person.
+  /// Prints each line.
   let say: (String) -> Void
 
   /// Measures everything and returns whether every program that was run ended as it should.

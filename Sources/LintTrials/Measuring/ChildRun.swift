@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// A program that was run to its end, with what it took.
+/// The result of running a program to its end.
 struct ChildRun {
   var seconds: Double
   /// The most memory it had, in bytes.
   var peakBytes: Int
-  /// Whether it ended as it should: an exit status of 0 or 1.
+  /// Whether it ended with an exit status of 0 or 1.
   var isSound: Bool
 
-  /// Runs programs at the same time, with their output thrown away; each one's time is that until
+  /// Runs programs at the same time and discards their output. The time of each is the time until
   /// all have ended. Returns nil if one of them is not installed.
   ///
-  /// - Parameter watchesMemory: Whether the most memory is looked for while they run, which costs
-  ///   time: what the system says at the end counts the memory of the program that started them too.
+  /// - Parameter watchesMemory: Whether peak memory is sampled while they run, which costs time.
+  ///   What the system reports at the end also counts the memory of the program that started them.
   static func run(
     _ commands: [[String]], errorsTo errors: FileHandle = .nullDevice, watchesMemory: Bool = false
   ) -> [ChildRun]? {
@@ -43,7 +43,7 @@ struct ChildRun {
     }
   }
 
-  /// Returns what starts a program; nil if no directory of `PATH` has it.
+  /// Returns the process for a program; nil if no directory of `PATH` contains it.
   private static func program(_ words: [String], errorsTo errors: FileHandle) -> Process? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let directories = words[0].contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
@@ -58,7 +58,7 @@ struct ChildRun {
     return child
   }
 
-  /// Returns the most memory a running program had since it started, where the system says so.
+  /// Returns the peak memory of a running program so far, where the system reports it.
   private static func peakBytes(of child: Int32) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
     let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

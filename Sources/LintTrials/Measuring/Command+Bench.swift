@@ -64,7 +64,7 @@ extension Bench.Plan {
 }
 
 extension Console {
-  /// Prints a line at once, as a long run shows what it does.
+  /// Prints a line immediately, so that a long run shows its progress.
   func show(_ line: String) {
     output.writeLine(line)
     output.flush()

@@ -4,7 +4,7 @@ import EventChecking
 import EventLog
 import EventModel
 
-/// What it costs to decide assumptions and to generate histories.
+/// The cost of deciding assumptions and of generating histories.
 struct DecisionRuns {
   private let seed: UInt64
 

@@ -1,14 +1,14 @@
 import EventReports
 
-/// What a log of twice the size costs: twice the time at most, and little more memory.
+/// The cost of input of twice the size: at most twice the time, and little more memory.
 ///
-/// Each case once took time that grew with the square of the log, or more.
+/// Each case once took time that grew with the square of the size, or faster.
 struct GrowthRuns {
   /// A log that grows, and the command that takes it.
   struct Case: Sendable {
     var name: String
     var words: [String]
-    /// How many of whatever the log has the first one has.
+    /// The number of repeated elements in the smaller input.
     var count: Int
     /// The ending of the file's name.
     var ending = "log"
@@ -98,7 +98,7 @@ extension GrowthRuns {
     }
   }
 
-  /// Short claims, each in words of its own.
+  /// Short claims, each with its own words.
   private static func claims(_ count: Int) -> [String] {
     let callbacks = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
     return (0..<count).map { number in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A naive search: `memchr` for each line's end and for each `v`, `memcmp`
-/// for the four names; a measure of the machine that needs nothing installed.
+/// A naive search, as a measure of the machine that needs nothing installed: `memchr` finds the end
+/// of each line and each `v`, `memcmp` compares the four names.
 public enum LineLoop {
   /// Returns how many lines of a file hold one of the four names, or nil if it cannot be read.
   public static func count(_ path: String) -> Int? {

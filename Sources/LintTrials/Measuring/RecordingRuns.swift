@@ -1,7 +1,7 @@
 import EventReports
 import TransitionRecording
 
-/// What it costs an app to record a call, as the thread that makes the call sees it.
+/// The cost of recording a call, on the thread that makes the call.
 struct RecordingRuns {
   private final class Screen {}
 
@@ -40,7 +40,7 @@ struct RecordingRuns {
       { recorder.record(.viewDidAppear, of: new, in: stack) },
     ]
     return (0..<Self.calls).map { number in
-      // Apps pause between calls, so each part of the log may be made before it is needed.
+      // Apps pause between calls, which leaves time to prepare the next part of the log.
       if number % 400 == 0 { pause() }
       return Int(clock.measure(steps[number % 4]) / .nanoseconds(1))
     }

@@ -1,9 +1,9 @@
 import EventReports
 
-/// A scan of a directory of source, in rounds that take turns with ripgrep over the same files.
+/// A scan of a source directory, in turns with ripgrep over the same files.
 ///
-/// Of the files one in a dozen is a screen, as in apps that were examined; a screen refers to a base class
-/// and to an object in a file of its own.
+/// One file in twelve is a screen, as in the apps that were examined. A screen refers to a base
+/// class and to an object, each in a file of its own.
 struct ScanRuns {
   private static let fileCount = 8_000
   private static let filesOfDirectory = 40

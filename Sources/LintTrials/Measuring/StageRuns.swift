@@ -4,12 +4,14 @@ import EventLint
 import EventLog
 import EventModel
 
-/// What each stage of a check costs by itself, on the first part of a log, in this process.
+/// The cost of each stage of a check by itself, on the first part of a log, in this process.
 ///
-/// *scan* is the reader looking for words that do not occur; *parse* the reader with no consumer behind it;
-/// *step* the check of records that were read before; *report* the printing of findings.
+/// *scan* is the reader looking for words that do not occur; *parse* is the reader with a consumer
+/// that does nothing; *step* is the check of records that were read before; *report* is the
+/// printing of findings.
 struct StageRuns {
-  /// How much of the log is examined: enough to time, and little enough to keep the records.
+  /// How much of the log is examined: enough to time, and small enough to keep the records in
+  /// memory.
   private static let byteLimit = 16 << 20
 
   private let bytes: [UInt8]
@@ -63,7 +65,7 @@ struct StageRuns {
     contract.contextCallbacks = []
     var discarding = DiscardingConsumer()
     var names = NameTable()
-    // As a console log: a line of JSON without its event would be one that cannot be read.
+    // Read as a console log: as JSON, a line without its event would be malformed.
     read(contract, as: .console, into: &discarding, &names)
   }
 
@@ -80,7 +82,8 @@ struct StageRuns {
     linter.finish(names: names)
   }
 
-  /// What it costs to print a finding: a broken log with every finding printed, less one with none.
+  /// The cost of printing a finding: a broken log with every finding printed, minus the same log
+  /// with none printed.
   private func reporting() throws -> String {
     let line = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewDidAppear\n"
     let first = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewWillDisappear\n"

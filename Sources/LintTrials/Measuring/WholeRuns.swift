@@ -1,8 +1,8 @@
 import EventReports
 import Foundation
 
-/// Whole programs over one log, in rounds that take turns: the tool with one thread and with two, two
-/// tools at once as a control, and common tools: `wc -l`, ripgrep, a plain loop over lines.
+/// Whole programs over one log, in turns: the tool with one thread and with two, two tools at once
+/// as a control, and common tools (`wc -l`, ripgrep, a plain loop over lines).
 final class WholeRuns {
   private struct Variant {
     var name: String
@@ -69,7 +69,8 @@ final class WholeRuns {
     return [""] + table.indented + ratios() + (try instructions())
   }
 
-  /// How often the first fits into the second, as the median over the rounds.
+  /// Returns the time of the first variant divided by that of the second, as the median over the
+  /// rounds.
   private func ratio(_ first: Int, of second: Int) -> String? {
     let (first, second) = (variants[first].runs, variants[second].runs)
     guard !first.isEmpty, first.count == second.count else { return nil }
@@ -90,7 +91,7 @@ final class WholeRuns {
     return lines
   }
 
-  /// How many instructions an event takes, by callgrind, if that was asked for.
+  /// Returns the number of instructions per event, measured by callgrind, if it was asked for.
   private func instructions() throws -> [String] {
     guard plan.countsInstructions else { return [] }
     var small = plan

@@ -85,7 +85,7 @@ extension SourceRule {
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
           effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
           callback != project.last || !effect.marks.contains(.asksLeaving),
-          // Nothing covers an alert, and none comes back.
+          // An alert is never covered and never comes back.
           !screen.facts.bases.contains("UIAlertController"),
           !screen.facts.isUndone(effect, decision)
         else { return nil }
@@ -96,9 +96,9 @@ extension SourceRule {
           rule, screen.facts, at: effect, about: "\(decision.rawValue) \(effect.title)", assumption,
           words + " (\(effect.title))")
         found.help = rule.remedy
-        // A condition that asks whether the screen leaves gets its answer too early here.
+        // A condition that checks whether the screen leaves is answered too early here.
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
-        // What other code has put into a closure is known: it ends nothing.
+        // What other code has put into the closure is known, and it ends nothing.
         let isHarmless = decision == .closureCalled && effect.value == "runs"
         let isVague = callback == project.last || screen.facts.isVague(effect) || isHarmless
         return found.lowered(if: isConditional || isVague)
@@ -108,15 +108,15 @@ extension SourceRule {
 }
 
 extension SourceFacts {
-  /// What cannot be undone, each thing of a callback once: `detail?.close()` and `detail = nil` are one
-  /// decision, made for certain if one of them is.
+  /// What cannot be undone, each once per callback: `detail?.close()` and `detail = nil` are one
+  /// decision, which is certain if one of them is.
   fileprivate var decisions: [SourceEffect] {
     var result: [SourceEffect] = []
     var numbers: [SourceEffect: Int] = [:]
     var places: Set<SourceSite> = []
     for effect in effects {
       guard case .irreversible(let decision) = effect.act else { continue }
-      // What a call cancels inside is what the call cancels.
+      // The work that a call cancels inside is part of that call.
       if decision == .workCanceled, !places.insert(effect.place).inserted { continue }
       var key = effect
       (key.site, key.route, key.marks, key.value) = (site, [], [], nil)
@@ -130,8 +130,8 @@ extension SourceFacts {
     return result
   }
 
-  /// Whether what is done is undone when the screen comes: what is thrown away is there again, and who
-  /// was told that the screen goes is told that it comes.
+  /// Whether it is undone when the screen comes: what was discarded is made again, and the object
+  /// that was told that the screen leaves is told that it comes.
   fileprivate func isUndone(_ effect: SourceEffect, _ decision: SourceDecision) -> Bool {
     switch decision {
     case .stateDropped:
@@ -149,7 +149,8 @@ extension SourceFacts {
     }
   }
 
-  /// Whether it is known only that something may be lost: a property that was filled at some other time.
+  /// Whether it is known only that something may be lost: a property that was filled at another
+  /// time.
   fileprivate func isVague(_ effect: SourceEffect) -> Bool {
     effect.resource == "property" && effect.act == .irreversible(.stateDropped)
       && !assigns(of: effect).contains { $0.phase == .once }
@@ -161,7 +162,7 @@ extension SourceFacts {
 }
 
 extension SourceDecision {
-  /// What a callback does that decides it.
+  /// What the callback does that makes the decision.
   fileprivate var words: String {
     switch self {
     case .delegateTold, .closureCalled: "tells that the screen is gone"
@@ -173,7 +174,7 @@ extension SourceDecision {
 }
 
 extension SourceEffect {
-  /// Whether the call ends something that was going on, rather than telling about it.
+  /// Whether the call ends something that was going on, rather than reporting it.
   fileprivate var stops: Bool {
     let verb = identity.split(separator: ".").last ?? ""
     return ["stop", "pause", "cancel", "invalidate", "suspend", "hide", "end"]
@@ -190,7 +191,7 @@ extension SourceProject {
     switch decision {
     case .screenDropped: return cancelled(callback, "throws away")
     case .workCanceled where effect.isShared && isEntering(callback):
-      // What an answer or an error does comes when the transition has been decided.
+      // What runs on an answer or an error runs after the transition has been decided.
       return effect.marks.contains(.deferred) ? nil : cancelled(callback, "cancels work of")
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"
@@ -205,7 +206,8 @@ extension SourceProject {
     }
   }
 
-  /// Returns the claim that where the screen below appears, the one above goes: it throws away what is leaving.
+  /// Returns the claim that the screen above leaves for good where the screen below appears; the
+  /// code discards the screen that is leaving.
   private func cancelled(_ callback: Callback, _ act: String) -> (Assumption, String)? {
     guard isEntering(callback), !cancellations.isEmpty else { return nil }
     let claim = Formula.leadsTo(
@@ -216,7 +218,7 @@ extension SourceProject {
     )
   }
 
-  /// Returns whether a callback begins to take a screen away: it leads out of the state in which the
+  /// Returns whether a callback begins to remove a screen: it leads out of the state in which the
   /// screen is shown.
   func isLeaving(_ callback: Callback) -> Bool {
     contract.life.steps.contains { step in

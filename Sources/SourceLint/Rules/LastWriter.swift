@@ -83,7 +83,7 @@ private struct SharedWrites {
   var leaving: [Write] = []
   var entering: [Write] = []
 
-  /// Returns the claim about the first two screens of which one resets what the other sets.
+  /// Returns the claim about the first two screens where one resets what the other sets.
   func claim(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
     for leave in leaving {
       guard
@@ -110,7 +110,7 @@ private struct SharedWrites {
 }
 
 extension Assumption {
-  /// The limits to what completes, of the chosen kinds.
+  /// The limits to completed transitions of the chosen kinds.
   fileprivate static func completions(of project: SourceProject) -> [Limit] {
     project.variants(.completed)
   }

@@ -109,14 +109,15 @@ extension SourceRule {
 }
 
 extension Holding {
-  /// Whether a callback begins what goes on until it is ended, at most one at a time, and no code ends it.
+  /// Whether a callback begins something that continues until it is ended, at most one at a time,
+  /// and that no code ends.
   fileprivate var goesOnForGood: Bool {
     resource?.goesOn == true && holding == .token && releases.isEmpty
       && acquiring.contains { $0.marks.contains(.guardedByOwnState) }
       && !acquires.contains { $0.marks.contains(.aware) }
   }
 
-  /// Returns the claim that the screen never goes away.
+  /// Returns the claim that the screen never leaves.
   fileprivate func neverEnded(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
     guard let first = acquiring.first else { return nil }
     var found = SourceClaim(
@@ -128,10 +129,10 @@ extension Holding {
     return found
   }
 
-  /// Whether a member of an object in a local keeps it: where that object goes, and what ends there, is not known.
+  /// Whether a member of an object in a local keeps it. What becomes of that object is not known.
   private var isOfLocalObject: Bool { identity.first == "~" && identity.contains(".") }
 
-  /// Returns the claim that no acquire loses the one before.
+  /// Returns the claim that no acquire overwrites the one before.
   fileprivate func overwritten(
     _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
@@ -149,7 +150,7 @@ extension Holding {
     return found.lowered(if: isDoubtful || isGivenElsewhere)
   }
 
-  /// Returns the claim that what no callback releases is acquired once only.
+  /// Returns the claim that what no callback releases is acquired only once.
   fileprivate func neverReleased(
     _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {

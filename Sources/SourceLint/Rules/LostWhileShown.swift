@@ -97,7 +97,8 @@ extension SourceRule {
         guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
           !holding.isTakenElsewhere || isBegunOnce,
           !holding.isGivenElsewhere || isBegunOnce || holding.isStale || holding.acquiring.isEmpty,
-          // What is counted and acquired once is released once too often, which is worse.
+          // What is counted and acquired once is released once too often, which is the more serious
+          // finding.
           holding.holding != .counted || !holding.acquiring.isEmpty
         else { return nil }
         return holding.lost(shown, rule, project)
@@ -106,16 +107,17 @@ extension SourceRule {
 }
 
 extension Holding {
-  /// Returns the claim that it is held whenever the screen rests shown.
+  /// Returns the claim that it is held whenever the screen is shown and at rest.
   ///
-  /// Code that asks whether the screen leaves for good gets its answer too early before the last
-  /// callback: then the orders that count are those in which the screen comes back.
+  /// Code that checks whether the screen leaves for good gets its answer too early before the last
+  /// callback. The orders that count are then those in which the screen comes back.
   fileprivate func lost(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
     let early = leaving.filter { $0.phase.callback != project.last }
     let releases = claimedReleases.isEmpty ? early : claimedReleases
-    // What is shown until the screen comes, such as a spinner, is gone in the first appearance already.
+    // What is shown until the screen comes, such as a spinner, is already gone in the first
+    // appearance.
     if acquiring.isEmpty, releases.allSatisfy({ $0.phase.callback.map(project.isEntering) == true })
     {
       return nil
@@ -127,7 +129,7 @@ extension Holding {
     else { return nil }
     let limits = claimedReleases.isEmpty ? project.cancellations : []
     if claimedReleases.isEmpty, limits.isEmpty { return nil }
-    // What a superclass gives back is fixed where the class takes it.
+    // A release in a superclass is fixed where the class acquires.
     let place = first.isInherited ? acquires.first { !$0.isInherited } ?? first : first
     var found = SourceClaim(
       rule, screen, at: place, about: title, Assumption(.balance(claim), in: limits),
@@ -137,11 +139,12 @@ extension Holding {
     found.help =
       isHeldAtStart ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
     addNotes(to: &found)
-    // What a screen stops when it comes and starts when it leaves may be meant for the time between.
+    // What a screen stops when it comes and starts when it leaves may be meant for the time
+    // between.
     let isLeft = releases.allSatisfy { effect in
       effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } ?? false
     }
-    // A callback that comes may hide something for good.
+    // A callback of the appearance may hide something for good.
     if first.resource == "view_state", !isLeft { return nil }
     let isOnlyCovered =
       ["object", "view_state"].contains(first.resource)
@@ -152,9 +155,9 @@ extension Holding {
     return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
   }
 
-  /// Whether all acquires or all releases may be skipped. What starts once may start a little later, and a
-  /// release that asks whether there is anything to release is done where there is; one that comes later
-  /// may come after the next acquire.
+  /// Whether all acquires or all releases may be skipped. What starts once may start a little
+  /// later. A release that checks whether there is anything to release is certain where there is. A
+  /// release that runs later may run after the next acquire.
   private var mayBeSkipped: Bool {
     acquires.allSatisfy { effect in
       effect.marks.contains(.conditional)
@@ -167,9 +170,9 @@ extension Holding {
         })
   }
 
-  /// Whether it is begun once for sure, and ended when the screen begins to leave: then it does not matter what
-  /// a second acquire means, nor that the user may begin and end it too. A function that begins it once and may be
-  /// called again takes it again.
+  /// Whether it is certainly begun once, and ended when the screen begins to leave. Then neither
+  /// the meaning of a second acquire matters, nor that the user may begin and end it too. A
+  /// function that begins it once and may be called again acquires it again.
   fileprivate func isPlainlyBegunOnce(_ project: SourceProject) -> Bool {
     let once = acquires.filter { $0.phase == .once }
     let isOfUser = { (effect: SourceEffect) in
@@ -185,12 +188,12 @@ extension Holding {
       }
   }
 
-  /// Whether the user begins it, at a time that no callback tells.
+  /// Whether the user begins it, at a time that no callback marks.
   fileprivate var isOfUser: Bool {
     resource?.isOfUser == true && !acquires.isEmpty && acquiring.isEmpty
   }
 
-  /// Whether it is begun only at times that no callback tells, and goes on until it is ended.
+  /// Whether it is begun only at times that no callback marks, and continues until it is ended.
   fileprivate var isBegunOnce: Bool {
     let begins = { (effect: SourceEffect) in
       effect.act == .acquire && effect.identity == self.identity && effect.phase.isCallback
@@ -211,7 +214,7 @@ extension Holding {
     let isEarly = { (effect: SourceEffect) in
       effect.phase.callback.map { project.isLeaving($0) && $0 != project.last } ?? false
     }
-    // Code that asks whether the screen leaves for good gets its answer too early here.
+    // Code that checks whether the screen leaves for good gets its answer too early here.
     let asksLeaving = !releasing.contains(where: isEarly)
     let early = (asksLeaving ? leaving : releasing).filter(isEarly)
     let limits = asksLeaving ? project.cancellations : []
@@ -233,15 +236,16 @@ extension Holding {
     return found.lowered(if: !isOfUser && !asksLeaving && mayBeSkipped)
   }
 
-  /// Whether it is not taken again after it was given back: what asks for it finds it still there.
+  /// Whether it is not acquired again after it was released: a check for it finds that it still
+  /// exists.
   fileprivate var isStale: Bool {
     holding == .token && acquires.contains { $0.isFirstOnly }
   }
 }
 
 extension SourceFacts {
-  /// Returns the claims that a flag of the screen, which one callback sets when the screen begins to leave and
-  /// only the last resets, is not set while the screen is shown.
+  /// Returns the claims that a flag of the screen is not set while the screen is shown. One
+  /// callback sets the flag when the screen begins to leave, and only the last one resets it.
   fileprivate func keptFlags(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> [SourceClaim] {
@@ -250,7 +254,8 @@ extension SourceFacts {
       flags[effect.identity, default: []].append(effect)
     }
     return flags.sorted { $0.key < $1.key }.compactMap { name, writes in
-      // A flag is false at first: one that is set to false when the screen leaves says what was.
+      // A flag is false at first. One that is set to false when the screen leaves records what was
+      // before.
       guard writes.count == 2,
         let set = writes.first(where: { $0.phase.callback.map(project.isLeaving) == true }),
         let reset = writes.first(where: { $0.phase.callback == project.last }),
@@ -270,8 +275,8 @@ extension SourceFacts {
     }
   }
 
-  /// Returns the claims that a shared value which the screen writes once, and writes otherwise where it begins to
-  /// leave, is the screen's own while it is shown.
+  /// Returns the claims that a shared value has the screen's own value while the screen is shown.
+  /// The screen writes its value once, and another value where it begins to leave.
   fileprivate func lostValues(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> [SourceClaim] {

@@ -52,7 +52,7 @@ extension SourceRule {
 }
 
 extension Holding {
-  /// Returns what is wrong with the answer to an obligation; nil if it is answered, or none is owed.
+  /// Returns what is wrong with the answer to an obligation; nil if it is answered or not required.
   fileprivate func claim(
     on duty: Obligation, _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {

@@ -85,7 +85,7 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.holdings.compactMap { holding in
-      // A list from which something is taken out that is not in it stays as it is.
+      // Removing an element that a list does not contain leaves the list as it is.
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
         !holding.acquires.contains(where: { $0.resource == "registry" }),
         let first = holding.claimedReleases.first,

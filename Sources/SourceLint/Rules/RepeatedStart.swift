@@ -69,7 +69,7 @@ extension SourceRule {
   ) { project, rule in
     project.screens.flatMap { screen in
       screen.facts.starts(project).compactMap { starts in
-        // Which page is loaded hangs on a condition mostly because it is loaded once.
+        // A page that is loaded on a condition is usually loaded only once.
         guard starts.start != .load || starts.isCertain else { return nil }
         let claim = Formula.BalanceClaim(
           .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
@@ -95,13 +95,14 @@ private struct Starts {
   var words: String
   var effects: [SourceEffect]
 
-  /// The one to point at: of the class itself rather than of its superclass.
+  /// The effect to point at: one of the class itself rather than of its superclass.
   var first: SourceEffect { effects.first { !$0.isInherited } ?? effects[0] }
 
-  /// Whether it is started each time, and starting it again is seen.
+  /// Whether it is started each time, and the user sees that it starts again.
   var isCertain: Bool {
     switch start {
-    // What comes in front of the screen is mostly shown again until the user has done with it: a sign-in.
+    // What is presented in front of the screen is usually shown again until the user has finished
+    // with it, such as a sign-in.
     case .request, .reload, .presentation: false
     default: effects.contains { !$0.isDoubtful }
     }
@@ -109,8 +110,8 @@ private struct Starts {
 }
 
 extension SourceFacts {
-  /// Returns what the callbacks of the appearance start, each kind of a callback once; what
-  /// is put into views and screens, each kind of it once.
+  /// Returns what the callbacks of the appearance start, each kind once per callback. What is put
+  /// into views and screens is listed once per kind of it.
   fileprivate func starts(_ project: SourceProject) -> [Starts] {
     var found: [Starts] = []
     for effect in effects {
@@ -119,7 +120,8 @@ extension SourceFacts {
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
         !effects.contains(where: { $0.saves(effect, in: project) }),
-        // What is shown on a condition is mostly asked for by what it shows: a tutorial, a sign-in.
+        // What is presented on a condition usually ends the condition itself, such as a tutorial or
+        // a sign-in.
         start != .presentation || !effect.isDoubtful
       else { continue }
       let known = found.firstIndex {
@@ -141,27 +143,29 @@ extension SourceFacts {
 }
 
 extension SourceEffect {
-  /// Whether it adds to what this run made itself: a view that is new, a list that was computed.
+  /// Whether it adds to something that this run made itself: a new view, a computed list.
   fileprivate var isOfItsOwnRun: Bool {
     guard act == .start(.growth) else { return false }
     let computed = [".map", ".compactMap", ".flatMap", ".filter", ".sorted", ".reversed"]
     return identity.hasPrefix("~") || computed.contains(where: identity.hasSuffix)
   }
 
-  /// The call that puts a new view or another object in: `addSubview`; nil for a list that is appended to.
+  /// The call that adds a new view or another object: `addSubview`; nil for an element that is
+  /// appended to a list.
   fileprivate var addition: Substring? {
     identity.split(separator: " ").dropFirst().last
   }
 
-  /// Whether it saves, where the screen begins to leave, what another effect loads: then nothing is lost.
+  /// Whether it saves, where the screen begins to leave, what another effect loads. Nothing is lost
+  /// then.
   fileprivate func saves(_ restoring: SourceEffect, in project: SourceProject) -> Bool {
     restoring.act == .start(.restoring) && act == .release && resource == restoring.resource
       && identity == restoring.identity
       && phase.callback.map { $0 != project.last } == true
   }
 
-  /// Whether it takes away in a callback what another effect adds: both are a pair then, which neither
-  /// only grows nor loses what cannot come back.
+  /// Whether it removes in a callback what another effect adds. The two are then a pair, in which
+  /// nothing only grows and nothing is lost for good.
   func takesBack(_ growth: SourceEffect) -> Bool {
     guard phase.isCallback, growth.phase.isCallback, growth.act == .start(.growth),
       act == .release || act == .irreversible(.stateDropped)

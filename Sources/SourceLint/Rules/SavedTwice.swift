@@ -72,7 +72,7 @@ private struct Save {
   var change: SourceEffect
   var restore: SourceEffect
 
-  /// Whether all of it is done each time, or hangs on a condition that does not change.
+  /// Whether all of it runs each time, or depends on a condition that does not change.
   var isCertain: Bool {
     !save.marks.contains(.deferred) && !restore.marks.contains(.deferred)
       && save.marks.contains(.conditional) == restore.marks.contains(.conditional)
@@ -102,7 +102,7 @@ extension SourceFacts {
 }
 
 extension SourceAct {
-  /// Whether it gives a shared value another value.
+  /// Whether it changes a shared value.
   var isWrite: Bool { self == .set || self == .acquire || self == .release }
 }
 

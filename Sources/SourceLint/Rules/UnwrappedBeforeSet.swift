@@ -57,7 +57,7 @@ extension SourceRule {
         let assigns = screen.facts.effects.filter {
           $0.act == .assign && $0.identity == effect.identity
         }
-        // What any other code may have set is not known to be missing.
+        // A property that other code may have set is not known to be missing.
         guard !assigns.isEmpty, assigns.allSatisfy(\.phase.isCallback),
           let first = assigns.min(by: { project.order($0) < project.order($1) }),
           let setter = first.phase.callback, project.judged(setter) != project.judged(callback),

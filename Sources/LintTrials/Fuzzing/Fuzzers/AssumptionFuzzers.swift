@@ -3,7 +3,8 @@ import EventChecking
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of the assumption parser: what it takes it prints, and takes again as the same value.
+  /// The fuzzer of the assumption parser: it prints what it parsed, and parses that to the same
+  /// value.
   static let assumptions = Fuzzer(
     "assumptions", "what is parsed prints to text that parses to the same value",
     smokeCount: 1_000,
@@ -46,7 +47,7 @@ extension Fuzzer {
         let problems = try checker.problems(in: certificate, for: judgement)
         return problems.first.map { "\(text): \(judgement.verdict): \($0)" }
       } catch {
-        // Too many states is an answer.
+        // That a claim takes too many states is a valid answer.
         return nil
       }
     })

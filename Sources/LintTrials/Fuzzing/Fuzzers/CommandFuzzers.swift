@@ -3,7 +3,8 @@ import EventReports
 import LintTool
 
 extension Fuzzer {
-  /// The fuzzer of several logs at once: as many at once as may be, the same bytes are reported.
+  /// The fuzzer of several logs in one run: the report has the same bytes for any number of
+  /// threads.
   static let jobs = Fuzzer(
     "jobs", "several logs read at once give the report of one after another, byte for byte",
     smokeCount: 60,
@@ -27,7 +28,7 @@ extension Fuzzer {
       return one.strangeStatus
     })
 
-  /// What stands between the logs of one input; no format has it.
+  /// The separator between the logs of one input; no format contains it.
   private static let separator: [UInt8] = Array("\n\u{1E}\n".utf8)
 
   /// The fuzzer of the subcommands that read logs.

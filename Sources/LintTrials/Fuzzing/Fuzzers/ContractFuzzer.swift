@@ -4,7 +4,7 @@ import EventModel
 import TestScale
 
 extension Fuzzer {
-  /// The fuzzer of contract files, and of what is done with a contract of any shape.
+  /// The fuzzer of contract files, and of everything that is done with their contracts.
   static let contract = Fuzzer(
     "contract", "any bytes are a contract that checks logs, or every mistake in them has a place",
     make: { maker in
@@ -37,7 +37,8 @@ extension Fuzzer {
     return strange.map { "a mistake has no place: \($0)" }
   }
 
-  /// What goes wrong where a contract checks a log, decides an assumption and makes a history.
+  /// Returns what fails where a contract checks a log, decides an assumption and generates a
+  /// history.
   private static func problem(
     checkingWith contract: Contract, _ file: [UInt8]
   ) throws -> String? {
@@ -59,7 +60,7 @@ extension Fuzzer {
     ]
     for words in calls {
       let call = ToolCall(words)
-      // A name that is no word of the language is refused with 64, a contract without orders too.
+      // An unknown word of the language is refused with 64, and so is a contract without orders.
       if !(0...2).contains(call.status), call.status != 64 || call.errors.isEmpty {
         return "\(words[0]): exit status \(call.status): \(call.errors)"
       }
@@ -92,8 +93,8 @@ extension Fuzzer {
 }
 
 extension InputMaker {
-  /// Returns a text in which some of its quoted words stand in the place of others: what is left is
-  /// JSON still, and says something else.
+  /// Returns a text in which some quoted words are exchanged: it is still JSON, with another
+  /// meaning.
   fileprivate mutating func exchangedWords(of text: String) -> [UInt8] {
     var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     // Every second part lies between quotes; before a colon it is a key.

@@ -12,7 +12,7 @@ extension Fuzzer {
       let path = try ScratchFiles.ofFuzzers.write(bytes, to: "config.json")
       let call = ToolCall(["config", "check", "--config", path])
       guard call.status == 0 || call.status == 2 else { return "exit status \(call.status)" }
-      // A mistake is shown with its place; what a name means may be wrong without one.
+      // A mistake is shown with its place; an unknown name may be reported without one.
       return call.status == 2 && !call.errors.contains("error:") ? "refused without a word" : nil
     })
 

@@ -3,7 +3,7 @@ import EventLog
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of a team's own words for callbacks: any words, as many as one likes, and any bytes.
+  /// The fuzzer of a team's own words for callbacks: any words, any number of them, and any bytes.
   ///
   /// The first line of an input holds the words, the rest is the log.
   static let ownWords = Fuzzer(

@@ -2,8 +2,9 @@ import EventLog
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of a format's reader: whatever the size of the chunks, from a pipe, with and
-  /// without times and by several threads, the same records at places that exist, and what was read survives being written and read again.
+  /// The fuzzer of a format's reader. In chunks of any size, from a pipe, with and without times,
+  /// and with several threads, it reads the same records at places that exist. What was read is the
+  /// same after it is written and read again.
   static func reader(of format: LogFormat) -> Fuzzer {
     Fuzzer(
       "read-\(format.name)", "the reader of \(format.name): any bytes, any chunks, same records",
@@ -23,7 +24,7 @@ extension Fuzzer {
 
   private static func problem(with bytes: [UInt8], as format: LogFormat?) -> String? {
     let digest = bytes.digest
-    // A chunk of one byte makes long inputs slow and shows nothing that a short one does not.
+    // Chunks of one byte make long inputs slow and show nothing that short inputs do not.
     let size = max(chunkSizes[Int(digest % UInt64(chunkSizes.count))], bytes.count >> 12)
     do throws(InputError) {
       let whole = try ReadLog.reading(bytes, as: format)
@@ -34,7 +35,7 @@ extension Fuzzer {
       if let difference = whole.log.difference(from: parts.log) {
         return "in chunks of \(size): \(difference)"
       }
-      // Without times more is read by what was learnt, and parts are read ahead.
+      // Without times, more lines are read by learnt templates, and parts are read ahead.
       if !whole.log.isClear(bytes) { return rewritten(whole.log.events) }
       let threads = digest & 2 == 0 ? 1 : 3
       let quick = try ReadLog.reading(
@@ -54,7 +55,7 @@ extension Fuzzer {
     guard let text = try? LogFormat.ndjson.write(events) else {
       return "what was read cannot be written"
     }
-    // What fills more than a line may hold is read up to there.
+    // A line that is longer than the limit is read up to the limit.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     guard lines.allSatisfy({ $0.count <= Limits.lineBytes }) else { return nil }
     guard let again = try? ReadLog.reading(Array(text.utf8), as: .ndjson) else {

@@ -32,7 +32,7 @@ extension Fuzzer {
   }
 }
 
-/// What must hold of any file that was read.
+/// What must hold for any file that was read.
 struct SourceSoundness {
   private let text: SourceText
   private let outline: SourceOutline
@@ -42,7 +42,7 @@ struct SourceSoundness {
     outline = SourceOutline(text)
   }
 
-  /// The first thing that does not hold, in words.
+  /// The first property that does not hold, as text.
   var problem: String? {
     order(text.tokens, "token") ?? order(text.comments, "comment") ?? pairs ?? places
       ?? outline.types.lazy.compactMap(problem).first
@@ -50,7 +50,7 @@ struct SourceSoundness {
       ?? outline.properties.lazy.compactMap { problem($0, within: 0..<text.count) }.first
   }
 
-  /// Tokens lie one after another in the file, and none is empty.
+  /// Checks that tokens follow one another in the file, and that none is empty.
   private func order(_ tokens: [SourceToken], _ kind: String) -> String? {
     var end = 0
     for token in tokens {
@@ -62,7 +62,8 @@ struct SourceSoundness {
     return end <= text.file.bytes.count ? nil : "a \(kind) ends behind the file"
   }
 
-  /// Each bracket's partner is of its kind and has it as its own, and pairs do not cross.
+  /// Checks that each bracket's partner is of its kind and refers back to it, and that pairs do not
+  /// cross.
   private var pairs: String? {
     var open: [Int] = []
     for index in 0..<text.count {

@@ -1,8 +1,8 @@
 import EventModel
 import SourceReading
 
-/// What must hold of the survey of any file: it misses nothing that reading the file finds, and what is read
-/// on demand is what is read at once.
+/// What must hold for the survey of any file: it misses nothing that reading the file finds, and
+/// reading on demand gives the same as reading at once.
 struct SurveySoundness {
   private let text: SourceText
   private let survey: SourceSurvey
@@ -15,7 +15,7 @@ struct SurveySoundness {
     survey = SourceSurvey(text.file, Self.words)
   }
 
-  /// The first thing that does not hold, in words.
+  /// The first property that does not hold, as text.
   var problem: String? { missedDeclaration ?? missedClosure ?? missedLines ?? missedFacts }
 
   private var missedDeclaration: String? {
@@ -44,7 +44,7 @@ struct SurveySoundness {
     return survey.lineCount == count ? nil : "\(survey.lineCount) lines of \(count)"
   }
 
-  /// Two files, each with a half: what they hold refers to one another.
+  /// Checks two files, each with one half of the text, that refer to each other.
   private var missedFacts: String? {
     let middle = text.file.bytes.count / 2
     let files = [text.file.bytes[..<middle], text.file.bytes[middle...]].enumerated().map {

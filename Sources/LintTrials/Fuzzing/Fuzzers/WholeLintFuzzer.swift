@@ -4,7 +4,7 @@ import EventLog
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of the whole check of one log: the findings are the same in any chunks.
+  /// The fuzzer of the whole check of one log: chunks of any size give the same findings.
   static let wholeLint = Fuzzer(
     "lint", "the same bytes in any chunks give the same findings, transitions and counts",
     make: { maker in
@@ -26,7 +26,7 @@ extension Fuzzer {
     })
 }
 
-/// What the check of a log gave.
+/// The result of checking a log.
 private struct LintedLog {
   var findings: [Finding]
   var transitions: [ViewTransition]
@@ -64,7 +64,7 @@ private struct LintedLog {
     return counts == other.counts ? nil : "counted \(counts), and \(other.counts)"
   }
 
-  /// Returns a finding whose place is not in the log, in words, or nil.
+  /// Returns a finding whose place is not in the log, as text, or nil.
   func badPlace(in bytes: [UInt8]) -> String? {
     let lineFeeds = bytes.count { $0 == UInt8(ascii: "\n") }
     let notes = findings.flatMap(\.notes)
