@@ -12,8 +12,7 @@ extension Finding {
     return view.map { [$0] } ?? []
   }
 
-  /// The fingerprint: the same for the same rule and the same events, in whatever log, in 16 hex
-  /// digits.
+  /// The fingerprint in 16 hex digits: the same for the same rule and the same events, in any log.
   public var fingerprint: String {
     let parts = [rule] + (subject.map { [$0] } ?? []) + normalisedEvents
     return Fingerprint.of(parts.joined(separator: "\n"))

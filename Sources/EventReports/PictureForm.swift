@@ -1,4 +1,4 @@
-/// A form of picture: a way to draw a timeline, as a value. Drawing is pure: a value in, text out.
+/// A form of picture, as a value: a way to draw a timeline. Drawing is pure: from a value to text.
 ///
 /// To add one: one file in `Forms/` and one line in ``all``.
 package struct PictureForm: Sendable {
@@ -11,7 +11,7 @@ package struct PictureForm: Sendable {
   /// The ending of the files it is written to, without the dot.
   package let fileEnding: String
 
-  /// Whether it prints lines of the log, so that they have to be looked up.
+  /// Whether it prints lines of the log, which then have to be looked up.
   package let printsLogLines: Bool
 
   /// Returns the picture of a timeline.

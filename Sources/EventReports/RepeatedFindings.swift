@@ -1,7 +1,7 @@
 package import EventModel
 
-/// The findings of a run that came more than once in a log, by their cause: the same rule and the same
-/// events, whatever the lines.
+/// The findings of a run that occurred more than once in a log, grouped by cause: the same rule and
+/// the same events, whatever the lines.
 package struct RepeatedFindings: Sendable {
   /// The repeats of one finding.
   package struct Group: Sendable {
@@ -9,13 +9,13 @@ package struct RepeatedFindings: Sendable {
     package var first: Finding
     /// The line of the finding that was reported in full.
     package var firstLine: Int
-    /// The lines of the repeats, as far as they are kept.
+    /// The lines of the first repeats.
     package var lines: [Int]
     /// How many repeats there were.
     package var count: Int
   }
 
-  /// The most lines of a group that are kept; a person looks at a few.
+  /// The most lines of a group that are kept; the report prints only a few.
   private static let lineLimit = 12
 
   /// The groups, in the order of their first findings in the run.

@@ -1,15 +1,15 @@
 package import EventModel
 
-/// What a report depends on beside the findings.
+/// What a report depends on besides the findings.
 package struct ReportSettings: Sendable {
   package var toolName: String
 
   package var toolVersion: String
 
-  /// The rules that were run, in the order `rules` lists them.
+  /// The rules of the run, in the order in which `rules` lists them.
   package var rules: [RuleDescription]
 
-  /// What one actor's calls may be; pictures draw its states. Without it they draw none.
+  /// The legal calls of one actor; pictures draw its states. Without it they draw no states.
   package var life: LifeAutomaton?
 
   /// How many characters fit on a line of text.
@@ -21,13 +21,13 @@ package struct ReportSettings: Sendable {
   /// Whether only findings are printed, without a closing line.
   package var isQuiet: Bool
 
-  /// Whether the input is followed while it grows: each finding is shown as it comes.
+  /// Whether the input is followed while it grows; each finding is then shown as it comes.
   package var isLive = false
 
-  /// The absolute path that relative paths start from; only reports that ask for it print it.
+  /// The absolute path that relative paths start from; only reports that need it print it.
   package var workingDirectory: String
 
-  /// The absolute path that paths are made relative to for the programs of a forge.
+  /// The absolute path that paths are made relative to, for CI services.
   package var workspace: String
 
   /// The address of a page about the contract, if there is one.

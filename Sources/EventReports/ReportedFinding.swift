@@ -1,11 +1,11 @@
 package import EventModel
 
-/// A finding as a report gets it: its places resolved, and the lines of the log around them.
+/// A finding as a report gets it, with its places resolved and the lines of the log around them.
 package struct ReportedFinding: Hashable, Sendable {
   /// The finding; every position has its line and columns.
   package var finding: Finding
 
-  /// The lines of the log around the finding; none if they cannot be looked up any more.
+  /// The lines of the log around the finding; none if they can no longer be looked up.
   package var lines: [LogLine]
 
   /// The lines of the log around each note, in the order of the finding's notes.
@@ -33,10 +33,10 @@ package struct ReportedFinding: Hashable, Sendable {
 package struct LogLine: Hashable, Sendable {
   package var number: Int
 
-  /// The text, without its line's end; it may hold anything.
+  /// The text without the line ending; it may contain any characters.
   package var text: String
 
-  /// How many characters of the line stand before the text; of a very long line only a part is kept.
+  /// How many characters of the line come before the text; only a part of a very long line is kept.
   package var skipped: Int
 
   package init(_ number: Int, _ text: String, skipped: Int = 0) {

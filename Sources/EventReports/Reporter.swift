@@ -1,4 +1,4 @@
-/// A reporter: a way to print findings, as a value. Formatting is pure: values in, text out.
+/// A reporter, as a value: a way to print findings. Formatting is pure: from values to text.
 ///
 /// To add one: one file in `Reporters/` and one line in ``all``.
 package struct Reporter: Sendable {
@@ -21,13 +21,13 @@ package struct Reporter: Sendable {
   /// The ending of the files it is written to, without the dot.
   package let fileEnding: String
 
-  /// Whether it prints lines of the log, so that they have to be looked up.
+  /// Whether it prints lines of the log, which then have to be looked up.
   package let printsLogLines: Bool
 
   /// Whether it draws transitions, so that those with findings have to be kept.
   package let drawsTransitions: Bool
 
-  /// Whether it tells findings with the same fingerprint apart, so that they have to be counted.
+  /// Whether it distinguishes findings with the same fingerprint, so that they have to be counted.
   package let countsOccurrences: Bool
 
   /// How its reports are put together.

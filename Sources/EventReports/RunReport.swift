@@ -1,6 +1,6 @@
 /// The content of a report: the findings, the logs and the counts of a run.
 package struct RunReport: Sendable {
-  /// What the report depends on beside the findings.
+  /// What the report depends on besides the findings.
   package var settings: ReportSettings
 
   /// The findings, log by log in the order of their lines; empty if they were streamed.

@@ -2,9 +2,9 @@ import ContractFiles
 import EventCatalogue
 import EventModel
 
-/// The contracts the tool knows, and the one place where a name becomes one.
+/// The contracts that the tool knows, and the one place where a name is turned into a contract.
 enum Contracts {
-  /// A built-in contract, whose versions are made on demand: a run uses one of them.
+  /// A built-in contract. Its versions are made on demand, since a run uses only one of them.
   private struct BuiltIn {
     var name: String
     var versions: @Sendable () -> [Contract]
@@ -40,13 +40,13 @@ enum Contracts {
     let own = invocation.text(.contract)
     return try contract(
       named: own ?? configuration.contract,
-      // A configured profile is one of the configured contract.
+      // A configured profile belongs to the configured contract.
       profile: invocation.text(.profile) ?? (own == nil ? configuration.profile : nil), invocation)
   }
 
   /// Returns the contract of a name or in a file, in a profile if one is asked for.
   ///
-  /// - Throws: a failure with status 64 for a name there is none of, with 2 for a bad file.
+  /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
   static func contract(
     named name: String?, profile: String?, _ invocation: Invocation
   ) throws(ToolFailure) -> Contract {
@@ -60,7 +60,7 @@ enum Contracts {
 
   /// Returns every version of the contract of a name or in a file, the default first.
   ///
-  /// - Throws: a failure with status 64 for a name there is none of, with 2 for a bad file.
+  /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
   static func versions(
     named name: String, _ invocation: Invocation
   ) throws(ToolFailure) -> [Contract] {
@@ -78,7 +78,7 @@ enum Contracts {
 }
 
 extension Contracts {
-  /// Returns whether a name means a file: it looks like a path, or there is one.
+  /// Returns whether a name means a file: it looks like a path, or such a file exists.
   ///
   /// - Parameter path: where the file would be, if it is not the name itself.
   static func isFile(_ name: String, at path: String? = nil) -> Bool {
@@ -104,7 +104,7 @@ extension Contracts {
     }
   }
 
-  /// A profile that a contract has none of.
+  /// A profile that a contract does not have.
   struct UnknownProfile: Error {
     var description: String
   }

@@ -20,7 +20,7 @@ enum KindSelection {
   /// Names are read in camel case and with dashes, without regard to case: `pageScroll`,
   /// `page-scroll`.
   ///
-  /// - Throws: a failure with status 64 for a name the contract has none of.
+  /// - Throws: a failure with status 64 for a name that the contract does not have.
   static func kinds(
     _ text: String?, of contract: Contract, _ invocation: Invocation
   ) throws(ToolFailure) -> [String] {

@@ -1,4 +1,4 @@
-/// The command-line tool: arguments, files and wiring; everything else is done by the layers below.
+/// The command-line tool: arguments, files, and the connections between the layers below.
 public enum LintTool {
   /// The version, as `--version` and the reports print it.
   public static let version = "0.1.0"
@@ -21,7 +21,7 @@ public enum LintTool {
       return ExitStatus.impossible.rawValue
     }
     console.errors.flush()
-    // A closed pipe ends what is printed, not the work: the status is what it would have been.
+    // A closed pipe ends the printing, not the work: the status is the same as without it.
     return status.rawValue
   }
 

@@ -11,9 +11,9 @@ package enum ExitStatus: Int32, Sendable {
   case usage = 64
 }
 
-/// Why a run stops: a message for a person and the exit status.
+/// The reason why a run stops: a message for the user and the exit status.
 package struct ToolFailure: Error, Sendable {
-  /// What is wrong, with what to do about it.
+  /// What is wrong, and what to do about it.
   var message: String
 
   /// Further lines, printed below the message as they are.

@@ -1,7 +1,7 @@
 import EventModel
 
 extension PictureForm {
-  /// A sequence diagram of Mermaid, which forges draw inside Markdown.
+  /// A sequence diagram of Mermaid, which GitHub and GitLab draw inside Markdown.
   package static let mermaid = PictureForm(
     name: "mermaid", summary: "a sequence diagram for Markdown", fileEnding: "mmd",
     draw: { timeline, _ in MermaidDiagram.whole(timeline) })
@@ -12,7 +12,7 @@ struct MermaidDiagram {
   /// The most characters Mermaid reads (its setting `maxTextSize`).
   static let limit = 50_000
 
-  /// The most participants in one diagram; more are no longer told apart by eye.
+  /// The most participants in one diagram; more are hard to distinguish by eye.
   private static let mostLanes = 32
 
   private let timeline: Timeline
@@ -25,7 +25,7 @@ struct MermaidDiagram {
     for mark in timeline.marks { if let call = mark.call { marks[call, default: []].append(mark) } }
   }
 
-  /// Returns a diagram of the whole, or of what lies around the findings if that is too long.
+  /// Returns a diagram of everything, or of the parts around the findings if that is too long.
   static func whole(_ timeline: Timeline) -> String {
     var room = timeline.calls.count
     while true {
@@ -56,7 +56,8 @@ struct MermaidDiagram {
     return lines[0] + "\n" + lines.dropFirst().map { "    \($0)\n" }.joined()
   }
 
-  /// Returns what stands in front of a call: calls that are left out, the transition it starts.
+  /// Returns the lines before a call: how many calls are left out, and the transition that it
+  /// starts.
   private func before(_ index: Int) -> [String] {
     var lines: [String] = []
     let last = timeline.lanes.count
@@ -100,7 +101,7 @@ struct MermaidDiagram {
     return "Note \(place) of P\(lane): \(lines.joined(separator: "<br/>"))"
   }
 
-  /// Returns a name short enough to stand over a line.
+  /// Returns a name short enough to fit above a line.
   private static func name(_ title: String) -> String {
     let name = MermaidText.escaped(TextLayout.cut(TextLayout.oneLine(title), to: 48))
     return name.allSatisfy { $0 == " " } ? "(unnamed)" : name

@@ -9,7 +9,7 @@ extension PictureForm {
 
 /// A drawing with a card for each transition.
 private struct SVGDrawing {
-  /// The most calls of one drawing; a longer one is no longer examined.
+  /// The most calls of one drawing; a longer one is hard to read.
   private static let mostCalls = 2000
 
   private let timeline: Timeline
@@ -45,7 +45,7 @@ private struct SVGDrawing {
       """
   }
 
-  /// What the bars and the dots mean, in one row.
+  /// The meaning of the bars and the dots, in one row.
   private var legend: String {
     var shown: [(look: LifeTable.Look, names: [String])] = []
     for (state, look) in zip(timeline.life.states, timeline.states.looks) {

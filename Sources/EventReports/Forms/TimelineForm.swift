@@ -69,7 +69,7 @@ private struct TerminalTimeline {
     marks[call]?.contains { $0.reported.finding.severity > .note } ?? false
   }
 
-  /// Which side a lane is on: 0 for the current, 1 for the new, 2 for none.
+  /// Returns the side of a lane: 0 for the current, 1 for the new, 2 for none.
   private func side(of lane: Int, _ section: Timeline.Section) -> Int {
     guard let transition = section.span?.transition else { return 2 }
     let name = timeline.lanes[lane].name

@@ -27,8 +27,9 @@ private struct TraceDocument {
     return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines)\n]}\n"
   }
 
-  /// Returns a time for each call, each later than the one before: the log's own if every call has
-  /// one, else a millisecond a call. File order is the order, whatever the clock says.
+  /// Returns a time for each call, each later than the one before: the log's own times if every
+  /// call has one, else one millisecond per call. The order is that of the file, whatever its times
+  /// are.
   private static func times(of timeline: Timeline) -> [Int64] {
     let own = timeline.calls.compactMap(\.time)
     let isTimed = own.count == timeline.calls.count
@@ -100,7 +101,7 @@ private struct TraceDocument {
     }
   }
 
-  /// The transitions, on a track for each kind of each log; those that overlap take a second one.
+  /// The transitions, on a track for each kind of each log; those that overlap get a second track.
   private var transitions: [JSONValue] {
     var tracks: [KindTrack] = []
     var events: [JSONValue] = []
@@ -135,7 +136,7 @@ private struct TraceDocument {
     var end: Int64
   }
 
-  /// Tracks of kinds stand behind those of the views.
+  /// The tracks of kinds come after those of the views.
   private func thread(_ track: Int) -> Int { timeline.lanes.count + track + 1 }
 
   private func names(of track: KindTrack, thread: Int) -> [JSONValue] {
@@ -150,7 +151,8 @@ private struct TraceDocument {
     }
   }
 
-  /// Each finding a slice at its call, inside the state's, with arrows from the calls it names.
+  /// Each finding as a slice at its call, inside the slice of the state, with arrows from the calls
+  /// it names.
   private var findings: [JSONValue] {
     timeline.marks.enumerated().flatMap { index, mark -> [JSONValue] in
       guard let call = mark.call else { return [] }
@@ -172,7 +174,8 @@ private struct TraceDocument {
 
   private func lane(_ call: Int) -> Int { timeline.calls[call].lane }
 
-  /// Returns a slice from a call to the next one of all, so that it lies inside the view's state.
+  /// Returns a slice from a call to the next call of any view, so that it lies inside the view's
+  /// state.
   private func slice(_ name: String, at call: Int, _ message: String) -> JSONValue {
     let next = call + 1 < times.count ? times[call + 1] : end
     return event(

@@ -1,6 +1,6 @@
 import EventModel
 
-/// What each kind does to an assumption in each outcome, as rows of words.
+/// The effect of each kind on an assumption in each outcome, as rows of words.
 struct JudgementTable {
   /// `kind` and the outcomes.
   let header: [String]

@@ -1,14 +1,14 @@
 package import EventModel
 
-/// A judgement as `check` prints it: the verdict, the reasons, what each kind does, the shortest order
-/// that breaks it, and what to rely on instead.
+/// A judgement as `check` prints it: the verdict, the reasons, the effect of each kind, the
+/// shortest order that breaks the assumption, and what to rely on instead.
 package struct JudgementText {
   /// What the text depends on beside the judgement.
   package struct Layout {
     /// The characters that fit on a line.
     var width: Int
     var paint: Paint
-    /// What one actor's calls may be.
+    /// The legal calls of one actor.
     var life: LifeAutomaton
     /// The contract's kinds, in its own order.
     var kinds: [TransitionKind]
@@ -85,7 +85,7 @@ package struct JudgementText {
 }
 
 extension JudgementText {
-  /// What each kind does in each outcome: the chosen kinds, and those outside that break it.
+  /// The effect of each kind in each outcome: the chosen kinds, and the other kinds that break it.
   private var table: [String] {
     let table = JudgementTable(judgement)
     guard !table.rows.isEmpty else { return [] }
@@ -147,7 +147,7 @@ extension LanePicture {
     var lanes: [String] = witness.events.reduce(into: []) { lanes, event in
       if !lanes.contains(event.subject) { lanes.append(event.subject) }
     }
-    // The side that leaves stands on the left, whichever is called first.
+    // The side that leaves is on the left, whichever is called first.
     if let current = lanes.firstIndex(of: "current"), current > 0 {
       lanes.insert(lanes.remove(at: current), at: 0)
     }

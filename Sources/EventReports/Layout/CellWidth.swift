@@ -1,7 +1,7 @@
 /// How many cells of a terminal text takes.
 package enum CellWidth {
-  /// Returns how many cells a character takes: 2 for East Asian wide ones and emoji, none for what
-  /// only marks the character before it, else 1.
+  /// Returns how many cells a character takes: 2 for wide East Asian characters and emoji, none for
+  /// marks that combine with the character before, else 1.
   package static func of(_ character: Character) -> Int {
     guard let value = character.unicodeScalars.first?.value, value >= 0x300 else { return 1 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -14,7 +14,8 @@ package enum CellWidth {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
-  /// Combining marks by themselves, and what joins or hides (Unicode, general categories Mn and Cf).
+  /// Combining marks, and characters that join or hide others (Unicode, general categories Mn and
+  /// Cf).
   private static let invisible: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x200B...0x200D, 0x2060...0x2060, 0xFE00...0xFE0F,
   ]

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with what stands for some of its characters in place of them.
+  /// Returns the text with some of its characters replaced.
   func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

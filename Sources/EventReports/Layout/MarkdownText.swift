@@ -1,6 +1,6 @@
 /// Text inside Markdown.
 package enum MarkdownText {
-  /// Returns a text on one line in which nothing is markup, in a table's cell neither.
+  /// Returns a text on one line in which nothing is markup, also inside a table's cell.
   package static func escaped(_ text: String) -> String {
     TextLayout.oneLine(text).escaped(escapes)
   }
@@ -15,7 +15,7 @@ package enum MarkdownText {
     "`*_|[\\".unicodeScalars.map { ($0, "&#\($0.value);") }
   ) { $1 }
 
-  /// Returns a text as code, whatever backticks it holds.
+  /// Returns a text as code, whatever backticks it contains.
   package static func code(_ text: String) -> String {
     let text = TextLayout.oneLine(text)
     var longest = 0
@@ -34,7 +34,7 @@ package enum MarkdownText {
     markdown.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 
-  /// Returns lines as a block of code, whatever backticks they hold.
+  /// Returns lines as a block of code, whatever backticks they contain.
   static func block(_ lines: [String]) -> String {
     let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -1,7 +1,7 @@
 /// Text inside a Mermaid diagram.
 enum MermaidText {
-  /// Returns a text in which nothing is markup: `;` would end the statement, a raw `#` cut the text,
-  /// `%%` start a comment, `<` be HTML, and `:` end a name.
+  /// Returns a text in which nothing is markup: `;` would end the statement, a raw `#` would cut
+  /// the text, `%%` would start a comment, `<` would be HTML, and `:` would end a name.
   ///
   /// Source: Mermaid, “Sequence diagrams”, “Entity codes to escape characters”.
   static func escaped(_ text: String) -> String {

@@ -2,14 +2,14 @@ import EventModel
 
 /// The colors of text on a terminal, or none.
 package struct Paint: Sendable {
-  /// What a piece of text is; it says how it is colored.
+  /// The role of a piece of text, which selects its color.
   ///
-  /// Of the terminal's own colors those that can be read on white and on black; yellow and cyan
-  /// cannot, so a warning is magenta as clang's, and a note green as rustc's.
+  /// Of the terminal's own colors, only those are used that can be read on white and on black.
+  /// Yellow and cyan cannot, so a warning is magenta as in clang, and a note is green as in rustc.
   package enum Ink: Sendable {
     case error, warning, note, frame, strong, good, faint
 
-    /// The color as a terminal is told it (ECMA-48, SGR).
+    /// The color as an escape code (ECMA-48, SGR).
     var code: String {
       switch self {
       case .error: "1;31"

@@ -1,33 +1,35 @@
-/// The names of logs as other programs want them: absolute, or from the workspace on.
+/// The paths of logs as other programs expect them: absolute, or relative to the workspace.
 package enum ReportPath {
   /// Returns the absolute path of a log; a name that is not a path, e.g. `<stdin>`, is unchanged.
   static func absolute(_ file: String, _ settings: ReportSettings) -> String {
     absolute(file, from: settings.workingDirectory)
   }
 
-  /// Whether the name of a log is that of a file: `<stdin>` is none, nor is the option that declared
-  /// an assumption.
+  /// Whether the name of a log is a path. `<stdin>` is not, nor is the option that declared an
+  /// assumption.
   static func isPath(_ file: String) -> Bool { !file.hasPrefix("<") && !file.hasPrefix("--") }
 
-  /// Returns the absolute path of a log that is named from a directory on.
+  /// Returns the absolute path of a log whose name is relative to a directory.
   package static func absolute(_ file: String, from directory: String) -> String {
     if !isPath(file) { return file }
     return normalised(file.hasPrefix("/") ? file : directory + "/" + file)
   }
 
-  /// Returns the path of a log from the workspace on, without `./`; one outside it stays absolute.
+  /// Returns the path of a log relative to the workspace, without `./`; a path outside it stays
+  /// absolute.
   static func relative(_ file: String, _ settings: ReportSettings) -> String {
     relative(absolute(file, settings), to: settings.workspace)
   }
 
-  /// Returns an absolute path from a directory on; one outside it stays absolute.
+  /// Returns an absolute path relative to a directory; a path outside it stays absolute.
   package static func relative(_ path: String, to directory: String) -> String {
     let root = normalised(directory)
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// Returns a path as a URI, each byte that is no plain letter of one escaped (RFC 3986).
+  /// Returns a path as a URI; every byte that is not a plain character of a URI is escaped (RFC
+  /// 3986).
   static func uri(_ path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
@@ -50,7 +52,7 @@ package enum ReportPath {
     }
   }
 
-  /// Returns an absolute path without `.`, `..` and doubled slashes.
+  /// Returns an absolute path without `.`, `..` and double slashes.
   private static func normalised(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") {

@@ -1,9 +1,10 @@
 /// Text layout: breaks and cuts text to a width.
 package enum TextLayout {
-  /// Returns a text as lines no wider than asked, broken at blanks; a longer word has its own line.
+  /// Returns a text as lines no wider than the width, broken at blanks; a longer word has its own
+  /// line.
   ///
-  /// Blanks a line starts with are kept. Lines after the first are narrower by `hanging`, since they
-  /// will be indented so far; words wider than a line lose their middle.
+  /// Blanks at the start of a line are kept. Lines after the first are narrower by `hanging`, since
+  /// they will be indented by it; words wider than a line lose their middle.
   package static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
     let narrow = max(1, width - hanging)
     var lines: [String] = []
@@ -24,8 +25,8 @@ package enum TextLayout {
     return lines
   }
 
-  /// Returns a text no wider than some cells; what is too long loses its middle, since names that are
-  /// alike differ at their ends.
+  /// Returns a text no wider than some cells. A text that is too long loses its middle, since
+  /// similar names differ at their ends.
   static func cut(_ text: String, to width: Int) -> String {
     guard CellWidth.of(text) > width else { return text }
     var (head, tail): ([Character], [Character]) = ([], [])

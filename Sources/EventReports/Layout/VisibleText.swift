@@ -3,10 +3,10 @@ package struct VisibleText: Hashable, Sendable {
   /// The characters to show.
   package private(set) var characters: [Character] = []
 
-  /// For each character of the line, how many of those to show come before it.
+  /// For each character of the line, how many of the characters to show come before it.
   private var starts: [Int] = []
 
-  /// Makes a line visible: tabs become blanks, control characters their pictures.
+  /// Makes a line visible: tabs become blanks, and control characters become their pictures.
   package init(_ line: String, tabStop: Int = 4) {
     for character in line {
       starts.append(characters.count)
@@ -22,7 +22,7 @@ package struct VisibleText: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Returns which of the characters to show are those of columns of the line, counted from 1.
+  /// Returns the characters to show for some columns of the line; columns count from 1.
   package func range(from column: Int, to endColumn: Int) -> Range<Int> {
     let first = starts[min(max(column - 1, 0), starts.count - 1)]
     let last = starts[min(max(endColumn - 1, 0), starts.count - 1)]
@@ -34,7 +34,7 @@ package struct VisibleText: Hashable, Sendable {
     return character.unicodeScalars.map { isUnsafe($0) ? picture(of: $0) : Character($0) }
   }
 
-  /// Whether a character is a control or turns the direction of text (CVE-2021-42574).
+  /// Whether a character is a control character or changes the direction of text (CVE-2021-42574).
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -2,7 +2,7 @@ import JSON
 
 /// A timeline as one HTML page: no network, nothing to install, the data inside as JSON.
 ///
-/// The page draws only what is in view, so that it stays quick with a hundred thousand calls.
+/// The page draws only what is in view, so that it stays fast with a hundred thousand calls.
 struct HTMLPage {
   private let timeline: Timeline
   private let settings: ReportSettings

@@ -1,7 +1,7 @@
 import EventModel
 import JSON
 
-/// What the page's script reads: numbers in columns, texts once.
+/// The data that the page's script reads: numbers in columns, and each text once.
 struct PageData {
   private let timeline: Timeline
   private let settings: ReportSettings
@@ -70,7 +70,8 @@ struct PageData {
     return starts.map { $0 ?? 0 }
   }
 
-  /// The states of views before calls, where they are not what the view's call before left it in.
+  /// The states of views before calls, where they differ from the state after the view's previous
+  /// call.
   private var befores: [JSONValue] {
     var latest: [Int: Int] = [:]
     return timeline.calls.enumerated().compactMap { index, call in
@@ -164,14 +165,15 @@ extension PageData {
     ]
   }
 
-  /// The places the notes of a finding name in its own log.
+  /// The places in the finding's own log that its notes name.
   private func nearby(_ finding: Finding) -> [LogPosition] {
     finding.notes.filter { $0.file == finding.file }.map(\.position)
   }
 
   private func text(_ text: String) -> JSONValue { .string(TextLayout.oneLine(text)) }
 
-  /// Lines as number and text; the marked one as number, text before, marked and after.
+  /// Returns lines as number and text; a marked line as number, text before the mark, marked text,
+  /// and text after it.
   private func lines(_ lines: [LogLine], _ marked: [LogPosition]) -> JSONValue {
     .array(
       lines.map { line in

@@ -1,13 +1,13 @@
-/// The page's own files, which are HTML, CSS and JavaScript in `Page/Web` and a part of the program.
+/// The files of the page: HTML, CSS and JavaScript in `Page/Web`, embedded in the program.
 enum PageFiles {
-  /// What stands in the page before any data.
+  /// The page before any data.
   static var body: String { text(PackageResources.body_html) }
 
-  /// The style: neutral greys, one color for states, others kept for findings.
+  /// The style: neutral greys, one color for states, other colors for findings.
   static var style: String { text(PackageResources.page_css) }
 
-  /// The script, in the order of its parts: what the data means, what is in view, how it is drawn, what
-  /// a person does.
+  /// The script, in the order of its parts: what the data means, what is in view, how it is drawn,
+  /// what the user does.
   static var script: String {
     let parts = [
       PackageResources.model_js, PackageResources.view_js, PackageResources.drawing_js,

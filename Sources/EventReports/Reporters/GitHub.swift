@@ -3,8 +3,8 @@ import EventModel
 extension Reporter {
   /// Workflow commands that GitHub Actions shows as annotations.
   ///
-  /// Ten of each severity are shown a step, so the errors come first and one closing notice counts the
-  /// rest. Source: GitHub, “Workflow commands for GitHub Actions”.
+  /// GitHub shows ten of each severity per step, so errors come first, and one closing notice
+  /// counts the rest. Source: GitHub, “Workflow commands for GitHub Actions”.
   package static let github = Reporter(
     name: "github", summary: "annotations of GitHub Actions", fileEnding: "txt",
     body: .whole { GitHubAnnotations($0).text })
@@ -42,7 +42,7 @@ private struct GitHubAnnotations {
       case .note: "notice"
       }
     var properties = [("title", finding.rule)]
-    // An annotation of no file is shown with the run itself.
+    // An annotation without a file is shown at the run itself.
     let isInFile = ReportPath.isPath(finding.file)
     if let source = finding.foundSource {
       properties.append(("file", path(source.file)))

@@ -15,7 +15,7 @@ extension Reporter {
   private static func issue(_ reported: ReportedFinding, _ settings: ReportSettings) -> JSONValue {
     let finding = reported.finding
     let path = ReportPath.relative(finding.file, settings)
-    // A finding about an assumption has the place of its declaration, once for each log.
+    // A finding about an assumption is at the place of its declaration, once for each log.
     let log = finding.assumption != nil && finding.event == nil ? [finding.message] : []
     let identity = [path, finding.fingerprint, String(reported.occurrence)] + log
     return [

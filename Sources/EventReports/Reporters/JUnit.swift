@@ -1,7 +1,8 @@
 import EventModel
 
 extension Reporter {
-  /// JUnit's XML as Jenkins reads it: a suite a log, a case a rule, so that a clean log has tests too.
+  /// JUnit XML as Jenkins reads it: a suite for each log and a case for each rule, so that a clean
+  /// log has tests too.
   ///
   /// Valid against Jenkins' junit-10.xsd: no `line` or `file` on a case, no times.
   package static let junit = Reporter(
@@ -23,7 +24,7 @@ private struct JUnitReport {
       + suites.map(suite).joined() + unreported + "</testsuites>\n"
   }
 
-  /// The logs, and behind them what else findings are about: a file of assumptions, an option.
+  /// The logs, followed by other places that findings are about: a file of assumptions, an option.
   private var suites: [LogSummary] {
     var suites = report.logs
     for file in report.findings.map(\.finding.file)
@@ -33,7 +34,7 @@ private struct JUnitReport {
     return suites
   }
 
-  /// A case for the findings that are not shown: where an error may be among them, it fails, so that no
+  /// A case for the findings that are not shown. It fails if an error may be among them, so that no
   /// run passes because its report was cut.
   private var unreported: String {
     let count = report.summary.unreported

@@ -10,7 +10,7 @@ extension Reporter {
 }
 
 private struct MarkdownReport {
-  /// The most findings of one report; forges cut comments at 65,536 characters.
+  /// The most findings of one report; GitHub cuts comments at 65,536 characters.
   private static let mostRows = 100
   private static let mostDetails = 20
 

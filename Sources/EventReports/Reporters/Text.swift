@@ -8,7 +8,8 @@ extension Reporter {
     body: .streamed(
       each: { reported, settings in
         if reported.occurrence == 0 { return TextFinding(reported, settings).text + "\n" }
-        // What is followed live is shown as it comes; of a file, repeats are counted at the end.
+        // While a log is followed, repeats are shown as they come; otherwise they are counted at
+        // the end.
         return settings.isLive ? TextFinding(reported, settings).repeatLine + "\n" : ""
       },
       end: { Self.repeats($0) + Self.closing($0) }))
@@ -22,7 +23,7 @@ extension Reporter {
       .enumerated().map { paint(ink, ($0.offset > 0 ? "  " : "") + $0.element) + "\n" }.joined()
   }
 
-  /// The findings that came again, a paragraph a cause.
+  /// The repeated findings, a paragraph for each cause.
   private static func repeats(_ report: RunReport) -> String {
     let paint = Paint(isOn: report.settings.isColored)
     return report.settings.isLive
@@ -108,7 +109,7 @@ struct TextFinding {
 }
 
 extension TextFinding {
-  /// The notes that are shown in the same picture of lines as the finding.
+  /// Whether a note is shown in the same picture of lines as the finding.
   private func isNear(_ index: Int) -> Bool {
     let note = finding.notes[index]
     return note.file == finding.file && note.position.line > 0 && !reported.noteLines[index].isEmpty
@@ -130,7 +131,7 @@ extension TextFinding {
     return draw(lines, marks, ink)
   }
 
-  /// What stands at the carets: what was legal there, unless the message says it.
+  /// The text at the carets: what was legal there, unless the message says it.
   private var mainLabel: String {
     if finding.expected.allSatisfy(finding.message.contains) { return "" }
     return "expected \(MessageText.list(finding.expected, "or"))"
@@ -167,7 +168,8 @@ extension TextFinding {
 extension TextFinding {
   private var margin: String { String(repeating: " ", count: gutter + 1) }
 
-  /// The transition, if it has a picture: one view alone is shown by the lines of the log.
+  /// The transition, if it has a picture. A transition of one view is shown only by the lines of
+  /// the log.
   private var drawnTransition: ViewTransition? {
     guard let transition = reported.transition, !transition.events.isEmpty,
       transition.current.count + transition.new.count > 1
@@ -175,7 +177,7 @@ extension TextFinding {
     return transition
   }
 
-  /// The picture of the transition, hung on the gutter with the numbers of its lines.
+  /// The picture of the transition, attached to the gutter with the numbers of its lines.
   private var picture: [String] {
     guard let transition = drawnTransition else { return [] }
     let picture = LanePicture(transition, marking: finding, life: settings.life)
@@ -194,7 +196,7 @@ extension TextFinding {
     return "transition \(transition.number)\(scope)"
   }
 
-  /// What the transition was recognised as; nothing the message says already.
+  /// What the transition was recognized as, unless the message already says it.
   private func recognition(of transition: ViewTransition) -> String {
     if !transition.candidates.isEmpty { return transition.candidates.joined(separator: " or ") }
     guard let nearest = transition.nearest, !finding.message.contains(nearest) else { return "" }

@@ -13,7 +13,7 @@ extension Reporter {
 private enum XcodeFinding {
   static func lines(_ finding: Finding, _ settings: ReportSettings) -> String {
     if finding.foundSource == nil, !ReportPath.isPath(finding.file) {
-      // Xcode lists a message without a place with the build itself.
+      // Xcode lists a message without a place under the build itself.
       return
         "\(finding.severity.rawValue): \(TextLayout.oneLine(finding.message)) (\(finding.rule))\n"
     }
@@ -21,7 +21,8 @@ private enum XcodeFinding {
     let message = "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
     var lines = ""
     if let source = finding.foundSource {
-      // The position is the code that recorded the event, to click on; the log line is the note.
+      // The position is the code that recorded the event, so that a click opens it; the log line is
+      // the note.
       let inSource = place(source.file, source.line, 1, settings)
       lines += "\(inSource): \(finding.severity.rawValue): \(message)\n"
       lines += "\(inLog): note: recorded here\n"

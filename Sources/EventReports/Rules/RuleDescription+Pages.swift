@@ -22,7 +22,7 @@ extension RuleDescription {
   /// The option that the examples need, if any.
   private var underContract: String { contract.map { " (--contract \($0))" } ?? "" }
 
-  /// Returns a text with a capital in front and a full stop behind.
+  /// Returns a text with a capital letter at its start and a full stop at its end.
   private static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }

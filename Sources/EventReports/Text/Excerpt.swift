@@ -1,4 +1,4 @@
-/// One line of a file with carets under a part of it, for messages about what a person wrote.
+/// A line of a file with carets below a part of it, for messages about what the user wrote.
 package enum Excerpt {
   /// Returns the picture of a line, one text a line; columns count from 1.
   package static func draw(
@@ -7,7 +7,7 @@ package enum Excerpt {
     let mark = Snippet.Mark(
       line: number, column: columns.lowerBound, endColumn: columns.upperBound, label: "",
       isMain: true)
-    // A place just past the end of the line has a cell of its own.
+    // A place just past the end of the line has its own cell.
     let line = columns.lowerBound > line.count ? line + " " : line
     return Snippet(
       lines: [LogLine(number, line)], marks: [mark], gutter: String(number).count, width: width,

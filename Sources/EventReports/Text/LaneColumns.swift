@@ -9,7 +9,7 @@ struct LaneColumns {
   private let widths: [Int]
   private let ink: Paint.Ink
 
-  /// Lays a picture out, or gives up where there is not room enough for every call's name.
+  /// Makes the layout, or nil if there is not enough room for the name of every call.
   init?(_ picture: LanePicture, room: Int) {
     let calls = picture.lanes.indices.map { lane in
       let own = picture.steps.filter { $0.lane == lane }
@@ -17,7 +17,7 @@ struct LaneColumns {
     }
     let full = picture.lanes.map { CellWidth.of($0) }
     let gaps = max(0, calls.count - 1) * Self.gap
-    // The longest names give way first.
+    // The longest names are shortened first.
     func widths(_ most: Int) -> [Int] { zip(calls, full).map { max($0, min($1, most)) } }
     var most = full.max() ?? 0
     while most > Self.least, widths(most).reduce(gaps, +) > room { most -= 1 }
@@ -42,7 +42,7 @@ struct LaneColumns {
     return row(step.note.isEmpty ? cells : cells + [(step.note, "← \(step.note)")])
   }
 
-  /// Returns a row of cells, each given plain and as it is printed.
+  /// Returns a row of cells, each given as plain text and as it is printed.
   private func row(_ cells: [(plain: String, text: String)]) -> String {
     var row = ""
     for (index, cell) in cells.enumerated() {

@@ -3,7 +3,7 @@ import EventModel
 extension LanePicture {
   /// Makes the picture of a transition of a log, with the places of a finding marked.
   init(_ transition: ViewTransition, marking finding: Finding, life: LifeAutomaton?) {
-    // In a history a view is now on one side and now on the other.
+    // In a history, a view changes sides from one transition to the next.
     let sides = finding.history == nil ? [" (current)", " (new)"] : ["", ""]
     let current = transition.current.map { TextLayout.oneLine($0) + sides[0] }
     let new = transition.new.map { TextLayout.oneLine($0) + sides[1] }

@@ -15,11 +15,11 @@ package struct LanePicture: Sendable {
   package struct Step: Hashable, Sendable {
     package var lane: Int
     package var callback: Callback
-    /// What stands in front, e.g. the number of the line.
+    /// The text before the row, e.g. the number of the line.
     package var label: String
-    /// Whether it is the one that breaks something.
+    /// Whether it is the call that breaks something.
     package var isMarked: Bool
-    /// What stands behind the row.
+    /// The text after the row.
     package var note = ""
 
     package init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {
@@ -30,19 +30,20 @@ package struct LanePicture: Sendable {
     }
   }
 
-  /// What stands over each lane.
+  /// The title of each lane.
   package var lanes: [String]
 
   /// The calls, in order.
   package var steps: [Step]
 
-  /// What one view's calls may be; without it no states are drawn.
+  /// The legal calls of one view; without it no states are drawn.
   package var life: LifeAutomaton?
 
-  /// The name of the state each lane starts in, where it is known; else the first call tells.
+  /// The name of the state in which each lane starts, where it is known; otherwise the first call
+  /// decides.
   package var starts: [Int: String] = [:]
 
-  /// The most calls drawn; of more the middle is left out and counted.
+  /// The most calls that are drawn; of more, the middle is left out and counted.
   package var mostSteps = 24
 
   /// The color of the marked calls.
@@ -56,14 +57,14 @@ package struct LanePicture: Sendable {
 }
 
 extension LanePicture {
-  /// One row of the drawn picture: what stands in front of it, and the lanes.
+  /// One row of the drawn picture: the text before it, and the lanes.
   struct Row {
     var label = ""
     var text: String
   }
 
-  /// Returns the picture, one text a line: a column for each lane where there is room, names cut if
-  /// need be; else rails side by side, with each call named at their right.
+  /// Returns the picture, one text per line: a column for each lane where there is room, with names
+  /// cut if necessary; otherwise narrow rails side by side, with each call named at the right.
   package func draw(width: Int, paint: Paint) -> [String] {
     let labels = steps.map { CellWidth.of($0.label) }.max() ?? 0
     let margin = labels + (labels > 0 ? 2 : 0)
@@ -74,7 +75,7 @@ extension LanePicture {
     }
   }
 
-  /// Returns the rows of the picture, the lanes no wider than asked.
+  /// Returns the rows of the picture, with lanes no wider than the width.
   func rows(width: Int, paint: Paint) -> [Row] {
     let columns = LaneColumns(self, room: width)
     let rails = LaneRails(self, room: width, isNeeded: columns == nil)

@@ -1,6 +1,6 @@
 import EventModel
 
-/// The layout of a lane picture with a narrow rail for each lane and each call named at their right;
+/// The layout of a lane picture with a narrow rail for each lane and each call named at the right,
 /// for more lanes than there is room for columns.
 ///
 /// ```

@@ -1,6 +1,6 @@
 import EventModel
 
-/// The state of one view as a picture follows it.
+/// The state of one view while a picture is drawn.
 struct LaneState {
   private let life: LifeAutomaton?
   private let table: LifeTable?

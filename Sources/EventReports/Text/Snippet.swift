@@ -1,4 +1,4 @@
-/// Lines of a log with a gutter of numbers and carets under what matters.
+/// Lines of a log with a gutter of line numbers, and carets below what matters.
 struct Snippet {
   /// A place to mark.
   struct Mark {
@@ -8,7 +8,7 @@ struct Snippet {
     var column: Int
     /// One past the column of its last character; not past `column` if the whole line is meant.
     var endColumn: Int
-    /// What to say there.
+    /// The text at the mark.
     var label: String
     /// Whether it is what the finding is about.
     var isMain: Bool
@@ -46,7 +46,8 @@ struct Snippet {
     return picture
   }
 
-  /// The character every line starts with that can, so that they stay aligned as in the log.
+  /// The first character that is shown in every line where that is possible, so that the lines stay
+  /// aligned as in the log.
   private var commonStart: Int {
     guard let mark = marks.first(where: \.isMain) ?? marks.first,
       let line = lines.first(where: { $0.number == mark.line })
@@ -69,7 +70,7 @@ struct Snippet {
     let visible = VisibleText(line.text)
     let ranges = own.map { range(of: $0, in: visible, of: line) }
     let window = Window(visible.characters, marking: ranges.first, from: common, room: room)
-    // A whole line is marked at the edge; carets under all of it would show nothing.
+    // A whole line is marked at its edge; carets below all of it would show nothing.
     let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in ink }
     var rows = [(edge(String(line.number), pointing: pointer) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) {
@@ -109,13 +110,13 @@ struct Snippet {
   }
 }
 
-/// The part of a long line that is shown: as much as there is room for, around what is marked.
+/// The part of a long line that is shown: as much as fits, around what is marked.
 private struct Window {
   private let characters: ArraySlice<Character>
   private let isCutBefore: Bool
   private let isCutAfter: Bool
 
-  /// Cuts a line to the room there is: from the common start on if what is marked is in view then.
+  /// Cuts a line to the available room; it starts at the common start if the mark is then visible.
   init(_ characters: [Character], marking mark: Range<Int>?, from common: Int, room: Int) {
     var start = common
     if let mark {
@@ -138,11 +139,11 @@ private struct Window {
     self.characters = characters[start..<end]
   }
 
-  /// A line that would show less than this is shown from its own start.
+  /// A line that would show fewer characters than this is shown from its own start.
   private static let least = 8
 
-  /// Returns the first character to show so that as much as possible of what leads up to a mark is
-  /// in view, the mark itself, and some of what follows.
+  /// Returns the first character to show, so that the mark, some of what follows it, and as much as
+  /// possible of what precedes it are visible.
   static func start(of characters: [Character], marking mark: Range<Int>, room: Int) -> Int {
     let whole = cells(characters[...])
     if whole <= room { return 0 }

@@ -1,4 +1,5 @@
-/// A table of text: the first column to the left, the others to the right if they hold numbers.
+/// A table of text: the first column is aligned left, the others are aligned right if they hold
+/// numbers.
 package struct TextTable {
   private let header: [String]
   private var rows: [[String]]
@@ -10,7 +11,7 @@ package struct TextTable {
     self.isRightAligned = isRightAligned
   }
 
-  /// Adds a row; the cells at its end may be missing.
+  /// Adds a row; cells at its end may be missing.
   package mutating func add(_ row: [String]) { rows.append(row) }
 
   private var widths: [Int] {
@@ -45,7 +46,7 @@ package struct TextTable {
 }
 
 extension String {
-  /// The text without the blanks at its end.
+  /// The text without trailing blanks.
   var trimmedEnd: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -1,19 +1,19 @@
 import EventModel
 
-/// A life automaton in numbers, for following many views through many calls.
+/// A life automaton as tables of numbers, for following many views through many calls.
 ///
-/// A call that the automaton does not allow leads where the call leads from elsewhere: a picture shows
-/// what was called, whether it was legal or not.
+/// A call that the automaton does not allow leads to the state that the call leads to elsewhere: a
+/// picture shows what was called, whether it was legal or not.
 struct LifeTable: Sendable {
-  /// What a state looks like in a picture.
+  /// How a state looks in a picture.
   enum Look: Int, Sendable {
-    /// Nothing is there, as before any call.
+    /// Not visible, as before any call.
     case absent
-    /// On its way in: a call from the first state leads here.
+    /// Becoming visible: a call from the first state leads here.
     case rising
-    /// At rest, and there.
+    /// Visible and at rest.
     case present
-    /// On its way out, or in another state that is no rest.
+    /// Becoming invisible, or in another state that is not a rest state.
     case falling
   }
 
@@ -52,7 +52,7 @@ struct LifeTable: Sendable {
   /// Returns the state a view was likely in before its first known call.
   func before(_ callback: Int) -> Int { origins[callback] }
 
-  /// Returns the state a message calls by a label, or nil.
+  /// Returns the state that messages name by a label, or nil.
   func state(labelled label: String) -> Int? { labels.firstIndex(of: label) }
 
   /// Returns whether a call is legal in a state.

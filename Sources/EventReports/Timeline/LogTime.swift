@@ -1,12 +1,12 @@
-/// Times as logs spell them, in numbers.
+/// Times in logs, as numbers.
 package enum LogTime {
   private static let second: Int64 = 1_000_000
   private static let day = 86_400 * second
 
-  /// Returns the microseconds a text means, or nil if it is no time: `2026-05-09 10:12:07.519+0200`,
-  /// `2026-05-09T10:12:07Z`, `10:12:07,519`, or seconds as a number, `12.004`.
+  /// Returns the microseconds that a text means, or nil if it is not a time: `2026-05-09
+  /// 10:12:07.519+0200`, `2026-05-09T10:12:07Z`, `10:12:07,519`, or seconds as a number, `12.004`.
   ///
-  /// A date counts in days; the zone is left out, since it stays the same within a log.
+  /// A date counts as days; the time zone is ignored, since it stays the same within a log.
   package static func microseconds(of text: String) -> Int64? {
     var bytes = text.utf8[...]
     if !bytes.contains(UInt8(ascii: ":")) {

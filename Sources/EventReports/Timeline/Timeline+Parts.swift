@@ -1,12 +1,12 @@
 import EventModel
 
-// Parts of a timeline: what pictures show when the whole is too much, or not asked for.
+// Parts of a timeline, for pictures where the whole is too much or not asked for.
 
 extension Timeline {
-  /// Returns the timeline with some of its calls only, in order, and what belongs to them; the states
-  /// stay those of the whole.
+  /// Returns the timeline with only some of its calls, in order, and what belongs to them; the
+  /// states stay those of the whole.
   ///
-  /// Findings about no call at all stay.
+  /// Findings that are about no call stay.
   ///
   /// - Complexity: O(calls of the whole).
   package func keeping(_ isKept: (Int) -> Bool) -> Timeline {
@@ -50,8 +50,8 @@ extension Timeline {
     return withoutLooseFindings.keeping(wanted.contains)
   }
 
-  /// Returns what lies around a line: some calls before and after it, and no transition cut; of a log
-  /// without a call from that line on, nothing.
+  /// Returns the part around a line: some calls before and after it, with whole transitions;
+  /// nothing if the log has no call from that line on.
   package func around(line: Int, reach: Int = 12) -> Timeline {
     var wanted: Set<Int> = []
     for log in logs.indices {
@@ -62,8 +62,8 @@ extension Timeline {
     return withoutLooseFindings.keeping(whole(wanted).contains)
   }
 
-  /// Returns what lies around the findings, the worst first, as far as there is room for so many
-  /// calls; without findings the start.
+  /// Returns the parts around the findings, the most severe first, up to a number of calls; without
+  /// findings, the start.
   func aroundFindings(room: Int, reach: Int = 8) -> Timeline {
     if calls.count <= room { return self }
     var wanted: Set<Int> = []
@@ -105,7 +105,7 @@ extension Timeline {
     var calls: [Int]
   }
 
-  /// The whole in sections, in the order of their first calls.
+  /// The whole timeline in sections, in the order of their first calls.
   var sections: [Section] {
     var inside = Array(repeating: false, count: calls.count)
     for span in spans { for call in span.calls { inside[call] = true } }
@@ -125,7 +125,7 @@ extension Timeline {
 }
 
 extension Timeline.Span {
-  /// What it was recognised as, in a few words.
+  /// What it was recognized as, in a few words.
   var recognition: String {
     let names = transition.candidates.map { $0.split(separator: ".", maxSplits: 1) }
     let outcomes = Set(names.compactMap(\.last))

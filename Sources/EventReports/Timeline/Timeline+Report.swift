@@ -57,7 +57,7 @@ extension Timeline {
     add(transitions, findings, callsFrom: start)
   }
 
-  /// Returns the lane of each actor of a transition; views of one name are told apart by a number.
+  /// Returns the lane of each actor of a transition; views with the same name get a number.
   private static func lanes(of transition: ViewTransition, in log: Int) -> [Lane] {
     let names = transition.current + transition.new
     return names.enumerated().map { index, name in

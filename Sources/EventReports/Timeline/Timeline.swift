@@ -32,7 +32,7 @@ package struct Timeline: Sendable {
     package var line: Int
     /// The number of bytes of the log before the callback.
     package var offset: UInt64
-    /// The time in microseconds, from wherever the log counts.
+    /// The time in microseconds, from any origin.
     package var time: Int64?
     /// The index of the view's state before the call.
     package internal(set) var before: Int = 0
@@ -80,7 +80,7 @@ package struct Timeline: Sendable {
   package internal(set) var marks: [Mark] = []
   /// The counts of the logs.
   package var summary = RunSummary()
-  /// What was left out of the picture, in words; nil if nothing was.
+  /// What was left out of the picture, as text; nil if nothing was.
   package var omission: String?
   /// The callbacks, by their numbers.
   package let callbacks: [Callback]
@@ -144,7 +144,7 @@ extension Timeline {
     noteErrors(new)
   }
 
-  /// Returns what the linter knows of views before calls, by the offset of the call; nil where it
+  /// Returns the states that the linter knows before calls, by the offset of the call; nil where it
   /// found the call out of turn without knowing the state.
   private func knownStates(
     _ transitions: [ViewTransition], _ findings: [ReportedFinding]
@@ -164,7 +164,7 @@ extension Timeline {
     return known
   }
 
-  /// Follows the states of the views again, with what the linter knows: a picture never
+  /// Follows the states of the views again, using what the linter knows: a picture never
   /// contradicts a message, and shows no call as out of turn without a finding about it.
   private mutating func followStates(from start: Int, known: [UInt64: Int?]) {
     var latest: [Int: Int] = [:]
@@ -182,7 +182,7 @@ extension Timeline {
     }
   }
 
-  /// Takes a transition with an error in it for an illegal one, however it was closed.
+  /// Treats a transition that contains an error as illegal, however it was closed.
   private mutating func noteErrors(_ marks: [Mark]) {
     let wrong = Set(
       marks.filter { $0.reported.finding.severity == .error }.compactMap(\.call))
@@ -194,7 +194,7 @@ extension Timeline {
     }
   }
 
-  /// Returns a lane's name, with the instance where another lane has the same name.
+  /// Returns the name of a lane, with its instance if another lane has the same name.
   func title(of lane: Int) -> String {
     let own = lanes[lane]
     guard own.instance != nil, names[own.name, default: 0] < 2 else { return own.title }

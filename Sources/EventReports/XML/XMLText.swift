@@ -1,5 +1,6 @@
 enum XMLText {
-  /// Returns a text for an attribute or an element: markup escaped, what XML 1.0 cannot hold dropped.
+  /// Returns a text for an attribute or an element: markup is escaped, and characters that XML 1.0
+  /// does not allow are dropped.
   static func escaped(_ text: String) -> String {
     text.escaped(escapes)
   }

@@ -1,8 +1,8 @@
 import EventModel
 
-/// The reader of the command line: words in, an invocation or a page of help out.
+/// The parser of the command line: it turns words into an invocation or a request for help.
 ///
-/// It contains no names of options: all of them come from the table of ``Command/root``.
+/// It contains no names of options: they all come from the table of ``Command/root``.
 struct ArgumentParser {
   /// What the words asked for.
   enum Request {
@@ -21,7 +21,7 @@ struct ArgumentParser {
 
   /// Returns what the words after the program's name ask for.
   ///
-  /// - Throws: a failure with status 64 that names the word, and the nearest one there is.
+  /// - Throws: a failure with status 64 that names the word, and the nearest known one.
   static func parse(
     _ words: [String], root: Command = .root
   ) throws(ToolFailure) -> Request {
@@ -100,7 +100,8 @@ struct ArgumentParser {
     return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
   }
 
-  /// Returns the subcommand and its argument that a word in the place of a subcommand stands for.
+  /// Returns the subcommand with its argument that was meant by a word in the place of a
+  /// subcommand.
   private func meantLine(_ word: String, among names: [String]) -> String? {
     if names.contains("scan"), MeantWords.isSource(word) { return "scan \(word)" }
     if MeantWords.isAssumption(word) { return "check \"\(word)\"" }
@@ -222,7 +223,7 @@ extension ArgumentParser {
     return .run(invocation)
   }
 
-  /// Says which option took the name of a log for its value.
+  /// Says which option took the name of a log as its value.
   private func swallowedPath() -> String {
     for option in command.options where option.takesValue {
       if case .file = option.value { continue }

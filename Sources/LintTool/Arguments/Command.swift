@@ -31,7 +31,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// What a subcommand runs; what it returns is the exit status.
+  /// What a subcommand runs; it returns the exit status.
   package typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
 
   /// The word on the command line.

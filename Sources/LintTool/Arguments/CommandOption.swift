@@ -4,7 +4,7 @@
 /// scripts all read the same ones.
 package struct CommandOption: Sendable {
   package enum Value: Sendable {
-    /// Nothing: it is there or not.
+    /// No value: the option is given or not.
     case flag
     /// Any text; completion offers these words.
     case text(offers: [String] = [])
@@ -12,7 +12,7 @@ package struct CommandOption: Sendable {
     case word([String])
     /// Some of these words, with commas between.
     case words([String])
-    /// A whole number from this on.
+    /// An integer of at least this.
     case count(from: Int)
     /// A number from 0 to 1.
     case fraction

@@ -1,4 +1,4 @@
-/// An invocation: what the command line asked for, read by the table and ready to use.
+/// An invocation: what the command line asked for, checked against the table of options.
 package struct Invocation: Sendable {
   /// The words of the command, `["transition-lint", "config", "check"]`.
   var path: [String]
@@ -36,7 +36,7 @@ package struct Invocation: Sendable {
   func fraction(_ option: CommandOption) -> Double? { text(option).flatMap { Double($0) } }
 }
 
-/// Returns the words of a list with commas between, without the blanks around them.
+/// Returns the words of a comma-separated list, without the blanks around them.
 func splitList(_ text: String) -> [String] {
   text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
 }

@@ -2,7 +2,7 @@ import EventModel
 
 /// Tables of common mistakes on the command line, each with the word that was meant.
 ///
-/// Spelling mistakes are found by ``Spelling``; this is for the words of other tools.
+/// Spelling mistakes are found by ``Spelling``; these tables hold words of other tools.
 enum MeantWords {
   static let subcommands = [
     "analyse": "lint", "analyze": "lint", "run": "lint", "report": "lint", "test": "lint",
@@ -17,7 +17,7 @@ enum MeantWords {
     "settings": "config",
   ]
 
-  /// Words in the place of a subcommand that are options.
+  /// Words in the place of a subcommand that mean options.
   static let subcommandOptions = [
     "version": "--version", "completion": "--generate-completion-script",
     "completions": "--generate-completion-script", "man": "--generate-manual",
@@ -27,7 +27,7 @@ enum MeantWords {
   /// Kinds by the words for a gesture.
   static let kinds = ["swipe": "navigation", "back": "navigation"]
 
-  /// Options, without the dashes; a meaning may bring a value.
+  /// Options, without the dashes; a meaning may include a value.
   static let options = [
     "reporter": "format", "to": "format", "as": "format", "output-format": "format",
     "report": "format", "type": "format", "style": "format",
@@ -59,7 +59,7 @@ enum MeantWords {
     "V": "version", "r": "only",
   ]
 
-  /// Returns how an option that a command does not take is written there, or nil.
+  /// Returns the option that an unknown option of a command means, as it is written there, or nil.
   static func option(_ spelling: String, value: String?, of command: Command) -> String? {
     let known = command.options.map(\.name)
     if spelling.hasPrefix("--") {
@@ -91,8 +91,8 @@ enum MeantWords {
     return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
   }
 
-  /// Returns the option behind a word that begins with a typographic dash, which chats and documents put
-  /// in place of hyphens: `–strict` or `—strict`; nil for other words.
+  /// Returns the option meant by a word that begins with a typographic dash, `–strict` or
+  /// `—strict`, which chats and documents put in place of hyphens; nil for other words.
   static func hyphenated(_ word: String) -> String? {
     let name = word.drop { "–—−-".contains($0) }
     guard let first = word.first, "–—−".contains(first), !name.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import ContractFiles
 import EventModel
 import JSON
 
-/// The entries of a baseline that were not found yet, log by log.
+/// The entries of a baseline that were not found yet, by log.
 struct Baseline: Sendable {
   private var entries: [String: BaselineEntries] = [:]
   private let empty: BaselineEntries
@@ -11,7 +11,7 @@ struct Baseline: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: a failure with line and caret if it is no baseline.
+  /// - Throws: a failure with line and caret if it is not a baseline.
   init(_ path: String, _ console: Console) throws(ToolFailure) {
     empty = BaselineEntries(path: path, console)
     let (node, bytes) = try FileContent.json(
@@ -42,7 +42,7 @@ struct Baseline: Sendable {
     entries[file, default: empty].add(key, count)
   }
 
-  /// Returns what it lists for one log; logs are checked apart from each other.
+  /// Returns the entries for one log; each log is checked independently.
   func part(for log: String) -> Baseline {
     var part = self
     let file = empty.file(log)
@@ -50,12 +50,12 @@ struct Baseline: Sendable {
     return part
   }
 
-  /// Whether a finding is known; each entry covers as many as it counts.
+  /// Whether a finding is known; each entry covers as many findings as it counts.
   mutating func covers(_ finding: Finding) -> Bool {
     entries[empty.file(finding.file)]?.strike(finding) ?? false
   }
 
-  /// Returns what is listed for a log and was not found in it, in words.
+  /// Returns the entries for a log that were not found in it, as text.
   func stale(in log: String) -> [String] {
     (entries[empty.file(log)]?.sorted ?? []).map { entry in
       let events = entry.key.events.joined(separator: ", ")

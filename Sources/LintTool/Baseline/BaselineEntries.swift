@@ -29,7 +29,7 @@ struct BaselineEntries: Sendable {
     directory = String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)])
   }
 
-  /// Returns what makes a finding known.
+  /// Returns the identity of a finding.
   func key(of finding: Finding) -> Key {
     Key(rule: finding.rule, file: file(finding.file), events: finding.normalisedEvents)
   }

@@ -102,8 +102,8 @@ struct CheckRun {
     return texts
   }
 
-  /// Refuses the words of one assumption without quotes around it: each is an argument, and none is an
-  /// assumption.
+  /// Refuses the words of one assumption without quotes around it: each word is then an argument,
+  /// and none is an assumption.
   private func checkQuotes(_ texts: AssumptionTexts) throws(ToolFailure) {
     let words = invocation.arguments
     guard words.count > 1, texts.entries.isEmpty,
@@ -137,7 +137,8 @@ struct CheckRun {
     return (status, judgements)
   }
 
-  /// The chosen kinds; nil if none were, since a claim about other roles then looks at other kinds.
+  /// The chosen kinds; nil if none were chosen, since a claim about other roles then considers
+  /// other kinds.
   private var chosenKinds: [String]? {
     let chosen = invocation.text(.kinds) ?? settings.configuration.kinds
     return chosen == nil || chosen == "documented" ? nil : settings.kinds

@@ -30,11 +30,11 @@ extension Command {
       return .clean
     })
 
-  /// Returns what a rule says of its own example, each finding with its line.
+  /// Returns what a rule reports about its own example, each finding with its line.
   private static func said(of rule: RuleDescription) throws(ToolFailure) -> String {
     let own = rule.contract.flatMap { Contracts.builtIn(named: $0).first }
     let contract = own ?? Contracts.standard
-    // Examples are transcripts, but for those of rules about other formats' lines.
+    // Examples are transcripts, except for those of rules about lines of other formats.
     let isOther = ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
     var names = NameTable()
@@ -49,7 +49,7 @@ extension Command {
     return found.map { "Line \(max(1, $0.position.line)): \($0.message)." }.joined(separator: " ")
   }
 
-  /// Returns what a rule about source says of its own example, each finding with its line.
+  /// Returns what a rule about source reports about its own example, each finding with its line.
   private static func saidOfSource(by rule: RuleDescription) throws(ToolFailure) -> String {
     let contract =
       rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard

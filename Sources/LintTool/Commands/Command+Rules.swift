@@ -24,7 +24,7 @@ extension Command {
 
   private static let rulesFormat = CommandOption.format(["text", "json", "markdown"])
 
-  /// Returns a rule as a row of columns; the summary is wrapped in its own.
+  /// Returns a rule as a row of columns; the summary is wrapped inside its column.
   private static func lines(of rule: RuleDescription, width: Int) -> [String] {
     let pad = { (text: String, width: Int) in
       text + String(repeating: " ", count: max(1, width - text.count))

@@ -3,7 +3,7 @@ import EventLog
 import EventModel
 import JSON
 
-/// A run of `compare`: two sets of logs in, what changed between them out.
+/// A run of `compare`: it reads two sets of logs and prints what changed between them.
 struct CompareRun {
   private let settings: RunSettings
   private let plan: ReadingPlan

@@ -1,7 +1,7 @@
 import EventChecking
 import EventModel
 
-/// What changed from some logs to others in the orders that pairs of screens show.
+/// The changes from one set of logs to another in the orders that pairs of screens show.
 struct OrderComparison {
   /// An order with how often each set of logs shows it.
   struct Row {
@@ -89,7 +89,7 @@ struct OrderComparison {
     return Set(old.map(\.key)) == Set(new.map(\.key)) ? .same : .changed
   }
 
-  /// Returns each `a before b` that every old order holds and some new order breaks.
+  /// Returns each `a before b` that holds in every old order and that some new order breaks.
   private static func lostOrders(
     _ old: [PairOrders.Order], _ new: [PairOrders.Order]
   ) -> [String] {
@@ -107,7 +107,8 @@ struct OrderComparison {
     return lost
   }
 
-  /// Returns whether no call of one event comes after one of another; nil where not both are called.
+  /// Returns whether no call of the first event comes after a call of the second; nil where not
+  /// both are called.
   private static func holds(
     _ first: LifecycleEvent, before second: LifecycleEvent, in order: PairOrders.Order
   ) -> Bool? {

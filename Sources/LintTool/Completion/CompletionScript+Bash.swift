@@ -1,6 +1,6 @@
 extension CompletionScript {
-  /// Returns the script of bash: a function that follows the words to their command and offers what
-  /// may stand next. It needs nothing but bash, version 3.2 included.
+  /// Returns the script for bash: a function that follows the words to their command and offers
+  /// what may come next. It needs only bash, version 3.2 or later.
   static func bash(_ root: Command) -> String {
     let places = places(root)
     return """

@@ -83,7 +83,7 @@ extension CompletionScript {
     }
   }
 
-  /// Returns a text in which no letter ends a part of a spec.
+  /// Returns a text in which no character ends a part of a specification.
   private static func escaped(_ text: String) -> String {
     text.map { ":[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -27,7 +27,7 @@ extension Configuration {
 
   /// Returns the path of the file in a directory or the nearest one above it, or nil.
   ///
-  /// It is as short as one from the working directory on can be, since messages print it.
+  /// It is as short as a path relative to the working directory can be, since messages print it.
   static func nearest(to directory: String) -> String? {
     var directory = directory
     while true {
@@ -40,7 +40,7 @@ extension Configuration {
     }
   }
 
-  /// Reads a file; what is wrong with it comes back as one failure that shows every mistake.
+  /// Reads a file; its mistakes are returned as one failure that shows all of them.
   ///
   /// - Throws: a failure if the file cannot be read at all.
   static func read(
@@ -66,7 +66,7 @@ extension Configuration {
   }
 }
 
-/// A configuration as it is being read, with what is wrong with it.
+/// A configuration while it is being read, with its mistakes.
 struct ConfigurationReading {
   var configuration = Configuration()
 
@@ -80,7 +80,7 @@ struct ConfigurationReading {
 
   /// Finds the contract the file names, since other keys name its kinds and callbacks.
   ///
-  /// - Throws: a failure if it is in a file that cannot be read; a name that is none is a mistake of
+  /// - Throws: a failure if it is in a file that cannot be read; an unknown name is a mistake of
   ///   its key.
   mutating func findContract(in node: JSONNode) throws(ToolFailure) {
     guard let name = node["contract"]?.text else { return }
@@ -89,7 +89,7 @@ struct ConfigurationReading {
     named.contract = Contracts.names.contains(name) ? name : path
     guard named.contract == name || Contracts.isFile(name, at: path) else { return }
     named.profile = node["profile"]?.text
-    // A profile there is none of is a mistake of its own key.
+    // An unknown profile is a mistake of its own key.
     if named.contract == name, !Contracts.profiles(named: name).contains(named.profile ?? "") {
       named.profile = nil
     }
@@ -98,7 +98,7 @@ struct ConfigurationReading {
 
   /// Reads the whole file by the table of keys.
   ///
-  /// - Throws: a mistake if it is no object.
+  /// - Throws: a mistake if it is not an object.
   mutating func read(_ node: JSONNode) throws(JSONMistake) {
     guard let members = node.members else {
       throw JSONMistake(

@@ -24,7 +24,7 @@ struct Configuration {
   var minSeverity: Severity?
   /// Whether warnings fail the run too.
   var isStrict: Bool?
-  /// The assumptions the logs are held to.
+  /// The assumptions that the logs are checked against.
   var assumptions: [String] = []
   var assumptionFiles: [String] = []
   /// A team's own words for callbacks.
@@ -41,7 +41,7 @@ struct Configuration {
   var reporters: [String] = []
   /// The file of known findings.
   var baseline: String?
-  /// Pairs of calls in client source that take something and give it back.
+  /// Pairs of calls in client source that acquire and release something.
   var resources: [SourceResource] = []
   /// How many findings are reported.
   var maxFindings: Int?

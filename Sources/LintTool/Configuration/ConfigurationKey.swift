@@ -1,14 +1,14 @@
 import ContractFiles
 import JSON
 
-/// A key of the configuration: its name, what it is, its schema, how it is read and how it is printed.
+/// A key of the configuration: its name, its meaning, its schema, and how it is read and printed.
 ///
 /// The reader, the schema, `config show` and the documents all use this one list.
 struct ConfigurationKey: Sendable {
   typealias Reading = ConfigurationReading
   /// A property of a configuration.
   typealias Place<Value> = any WritableKeyPath<Configuration, Value> & Sendable
-  /// Checks a text of the file and returns it as the configuration keeps it.
+  /// Checks a text of the file and returns it in the form that the configuration keeps.
   typealias Taking = @Sendable (JSONNode, String, Reading) throws(JSONMistake) -> String
 
   let name: String
@@ -32,7 +32,7 @@ struct ConfigurationKey: Sendable {
     self.value = value
   }
 
-  /// Makes the key of one text; `what` it is stands in the message about a value of another type.
+  /// Makes the key of one text; `what` names the text in the message about a value of another type.
   static func text(
     _ name: String, _ help: String, _ what: String, _ place: Place<String?>,
     schema: JSONValue = ["type": "string"],

@@ -1,6 +1,7 @@
-/// A sink of bytes with one buffer: what is printed goes through it, to a descriptor or to memory.
+/// A buffered sink of bytes: everything that is printed goes through it, to a descriptor or to
+/// memory.
 package final class ByteSink {
-  /// Where the bytes go in the end.
+  /// Where the bytes go.
   enum Target {
     case descriptor(Int32)
     case memory
@@ -39,7 +40,7 @@ package final class ByteSink {
     flushIfFull()
   }
 
-  /// Adds a text and a line's end.
+  /// Writes a text and a line feed.
   package func writeLine(_ text: String) { write(text + "\n") }
 
   private func flushIfFull() { if buffer.count >= Self.capacity { flush() } }

@@ -1,5 +1,5 @@
 extension Console {
-  /// Makes a console without a terminal, a standard input or an environment that keeps what is
+  /// Makes a console without a terminal, standard input or environment, which keeps what is
   /// printed.
   package static func inMemory() -> Console {
     Console(
@@ -10,6 +10,6 @@ extension Console {
   /// What was printed to standard output.
   package var printed: String { output.text }
 
-  /// What was said on standard error.
+  /// What was printed to standard error.
   package var said: String { errors.text }
 }

@@ -1,7 +1,7 @@
 import EventReports
 
 /// The environment of a run: where findings and messages go, where standard input comes from, and
-/// the variables. A test makes its own.
+/// the environment variables. A test makes its own.
 public struct Console {
   /// Standard output: findings, help, what was asked for.
   package let output: ByteSink
@@ -27,7 +27,7 @@ public struct Console {
   /// Returns the value of a variable of the environment.
   var variable: (String) -> String?
 
-  /// Returns whether a live log is to end here: the user pressed ^C.
+  /// Returns whether a live log ends here because the user pressed ^C.
   var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Makes the console of this program.
@@ -41,7 +41,7 @@ public struct Console {
       isInterrupted: { Interruption.isRaised })
   }
 
-  /// The columns to use: of COLUMNS, of the terminal, or 80.
+  /// The columns to use: from COLUMNS, from the terminal, or 80.
   var width: Int {
     if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     return terminalWidth ?? 80
@@ -53,7 +53,7 @@ public struct Console {
     isOutputTerminal || variable("COLUMNS") != nil ? width : 100
   }
 
-  /// The absolute path of the checkout, as a forge's runner says it; else the working directory.
+  /// The absolute path of the checkout as the CI service names it; else the working directory.
   var workspace: String {
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BITRISE_SOURCE_DIR"] {
       if let path = variable(name), path.hasPrefix("/") { return path }
@@ -61,7 +61,8 @@ public struct Console {
     return workingDirectory
   }
 
-  /// Returns a message as lines that fit the terminal; where there is none it is one line, for `grep`.
+  /// Returns a message as lines that fit the terminal; without a terminal it is one line, for
+  /// `grep`.
   func wrapped(_ message: String) -> [String] {
     guard isErrorTerminal else { return [message] }
     return TextLayout.wrap(message, width: width, hanging: 2).enumerated()

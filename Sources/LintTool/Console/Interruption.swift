@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// The signal that ^C sends. While a live log is read, it ends the log and not the program,
-/// so that the summary is printed; a second one ends the program.
+/// The signal that ^C sends. While a live log is read, the first one ends the log, so that the
+/// summary is printed; a second one ends the program.
 enum Interruption {
-  // A signal handler may do no more than set it, and nothing else writes it.
+  // The signal handler may do no more than set it.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
   /// Whether the signal came.
   static var isRaised: Bool { flag != 0 }
 
-  /// Lets the signal end the program again.
+  /// Restores the default: the signal ends the program.
   static func unwatch() { signal(SIGINT, SIG_DFL) }
 
-  /// Lets the next signal be noted in place of ending the program.
+  /// Makes the next signal set the flag instead of ending the program.
   static func watch() {
     flag = 0
     var action = sigaction()
@@ -29,7 +29,7 @@ enum Interruption {
     #endif
     action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
     sigaction(SIGINT, &action, nil)
-    // A program started by a thread that blocks signals blocks them too.
+    // A program that was started by a thread with blocked signals has them blocked too.
     var own = sigset_t()
     sigemptyset(&own)
     sigaddset(&own, SIGINT)

@@ -1,6 +1,7 @@
-/// A bar on standard error that shows how far a run has come.
+/// A progress bar on standard error.
 ///
-/// If asked for, it is shown at once; otherwise only on a terminal, once the run takes long.
+/// If it was asked for, it is shown immediately; otherwise only on a terminal, once the run takes
+/// long.
 struct ProgressBar {
   /// The time before the bar is shown if it was not asked for.
   private static let delay = Duration.seconds(1)
@@ -36,7 +37,7 @@ struct ProgressBar {
     next = now + (console.isErrorTerminal ? Self.interval : Self.lineInterval)
     isShown = console.isErrorTerminal
     let line = Self.line(bytes, of: total, after: now - start)
-    // Escapes work on a terminal only; anything else gets a line now and then.
+    // Escape sequences work on a terminal only; other outputs get a line from time to time.
     console.errors.write(console.isErrorTerminal ? "\r\(line)\u{1B}[K" : "\(line)\n")
     console.errors.flush()
   }

@@ -1,7 +1,7 @@
 import EventLog
 import EventModel
 
-/// Events being printed in a format, with the line each of them got.
+/// The printing of events in a format, with the line of each event.
 final class EventOutput {
   private static let page = 1 << 15
 
@@ -27,7 +27,7 @@ final class EventOutput {
 
   /// Returns the format of a name.
   ///
-  /// - Throws: a failure with status 64 for a name there is none of.
+  /// - Throws: a failure with status 64 for an unknown name.
   static func format(
     _ name: String, _ invocation: Invocation
   ) throws(ToolFailure) -> LogFormat {
@@ -61,7 +61,7 @@ final class EventOutput {
 
   /// Ends the log.
   ///
-  /// - Throws: a failure if some event could not be said in the format.
+  /// - Throws: a failure if some event cannot be written in the format.
   func finish() throws(ToolFailure) {
     sink.write(writer.finish())
     if let failure { throw .impossible(failure.description) }

@@ -22,8 +22,8 @@ struct LogReading {
     files = try plan.files(outputs, console)
   }
 
-  /// Hands each log to `read` with its reader; returns `clean`, or `impossible` if some log could not
-  /// be read.
+  /// Passes the reader of each log to `read`; returns `clean`, or `impossible` if some log could
+  /// not be read.
   func forEach(
     options: LogOptions, _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) -> ExitStatus {

@@ -1,6 +1,6 @@
 import EventModel
 
-/// The events of a log as text, one after another, as they are read.
+/// A consumer that passes on the events of a log as text, one after another, as they are read.
 struct LoggedEvents: EventConsumer {
   private let contract: Contract
   private let receive: (LoggedEvent) -> Void
@@ -8,7 +8,7 @@ struct LoggedEvents: EventConsumer {
   private var process: String?
   private var followsHeading = false
 
-  /// Makes a consumer that hands every call of the contract's callbacks and client action on.
+  /// Makes a consumer that passes on every call of the contract's callbacks and client actions.
   init(_ contract: Contract, _ receive: @escaping (LoggedEvent) -> Void) {
     self.contract = contract
     self.receive = receive
@@ -47,11 +47,11 @@ struct LoggedEvents: EventConsumer {
 }
 
 extension Contract {
-  /// Returns the callback a record is of, or the client action by its name; nil if it is of neither.
+  /// Returns the callback of a record, or its client action by name; nil for other records.
   fileprivate func event(of record: EventRecord) -> Callback? {
     if record.code < EventRecord.Code.callbackLimit { return callbacks[Int(record.code)] }
     if record.code == EventRecord.Code.lifeBoundary {
-      // The record has the length of the word, and no two of them have the same.
+      // The record stores the length of the word, and no two words have the same length.
       return EventRecord.boundaries.first { $0.utf8.count == Int(record.length) }.map {
         Callback($0)
       }

@@ -49,7 +49,8 @@ enum FileContent {
 
   /// Returns the value of a JSON file, and its bytes for messages about it.
   ///
-  /// - Parameter wanted: What the file is to be, for a file that is no JSON object.
+  /// - Parameter wanted: The kind of file that is expected, for the message about a file that is
+  ///   not a JSON object.
   /// - Throws: a failure that says why it cannot be read, or shows the mistake.
   static func json(
     of path: String, _ wanted: String, _ console: Console

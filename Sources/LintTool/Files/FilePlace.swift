@@ -6,14 +6,16 @@
   import Darwin
 #endif
 
-/// The identity of a file: two paths with the same place are one file, whatever links they use.
+/// The identity of a file. Two paths with the same identity lead to one file, whatever links they
+/// use.
 enum FilePlace: Hashable, Sendable {
   /// A file or a pipe, by its device and its number there.
   case present(device: UInt64, number: UInt64)
-  /// A name in a directory that has no file of that name yet.
+  /// A name in a directory that contains no file of that name yet.
   case absent(device: UInt64, directory: UInt64, name: String)
 
-  /// Returns the place of a path; nil for a directory, a device, or where no directory is.
+  /// Returns the identity of a path; nil for a directory, a device, or a path whose directory does
+  /// not exist.
   static func of(_ path: String) -> FilePlace? {
     if let status = try? SystemCalls.status(of: path).get() { return of(status) }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -27,7 +29,7 @@ enum FilePlace: Hashable, Sendable {
       directory: UInt64(truncatingIfNeeded: status.st_ino), name: String(name))
   }
 
-  /// Returns the place of an open descriptor; nil for a device.
+  /// Returns the identity of an open descriptor; nil for a device.
   static func of(descriptor: Int32) -> FilePlace? {
     (try? SystemCalls.status(of: descriptor).get()).flatMap(of)
   }

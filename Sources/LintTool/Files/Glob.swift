@@ -1,8 +1,9 @@
 /// A pattern of file names: `*` for anything but a slash, `**` for anything, `?` for one character,
-/// `[a-z]` and `[!a-z]` for one of some.
+/// `[a-z]` and `[!a-z]` for one of a set.
 ///
-/// A pattern without a slash is matched with the last part of a path, and with the name of every
-/// directory above it; one with a slash with the whole path, and with every directory above it.
+/// A pattern without a slash is matched against the last part of a path, and against the name of
+/// every directory above it. A pattern with a slash is matched against the whole path, and against
+/// every directory above it.
 struct Glob: Sendable {
   /// The pattern as written.
   var text: String
@@ -17,7 +18,7 @@ struct Glob: Sendable {
     case set([ClosedRange<Character>], isNegated: Bool)
   }
 
-  /// Reads a pattern; every text is one.
+  /// Reads a pattern; every text is a valid one.
   init(_ text: String) {
     self.text = text
     tokens = []
@@ -30,7 +31,7 @@ struct Glob: Sendable {
     tokens.contains { if case .letter("/") = $0 { true } else { false } }
   }
 
-  /// Whether a path, or a directory it lies in, has the pattern.
+  /// Whether the pattern matches a path, or a directory that contains it.
   func matches(_ path: String) -> Bool {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -40,10 +41,10 @@ struct Glob: Sendable {
     }
   }
 
-  /// Whether a whole text has the pattern.
+  /// Whether the pattern matches a whole text.
   ///
-  /// Follows every way through the pattern at once, letter by letter: trying one after another takes
-  /// years for a pattern with a dozen stars.
+  /// It tracks all possible positions in the pattern at once, letter by letter. Trying them one
+  /// after another takes years for a pattern with a dozen stars.
   ///
   /// - Complexity: O(tokens × letters).
   private static func match(_ tokens: [Token], _ text: Substring) -> Bool {
@@ -65,7 +66,7 @@ struct Glob: Sendable {
     return reached[tokens.count]
   }
 
-  /// Reaches what lies behind the stars that are reached: they also stand for nothing.
+  /// Adds the positions behind the reached stars, since a star also stands for nothing.
   private static func skipStars(_ tokens: [Token], _ reached: inout [Bool]) {
     for (index, token) in tokens.enumerated() where reached[index] {
       switch token {

@@ -1,21 +1,21 @@
 import EventModel
 
 /// The inputs of a run: the files that were named, those in the directories that were named, and
-/// what could not be examined.
+/// the paths that could not be examined.
 struct InputFiles {
   struct Input: Hashable, Sendable {
-    /// The path as a person would write it, or the name given to standard input.
+    /// The path as the user wrote it, or the name given to standard input.
     var name: String
     /// The path to open; nil for standard input.
     var path: String?
   }
 
-  /// The endings a walk through a directory takes.
+  /// The extensions of the files that a search of a directory takes.
   static let endings = [
     "log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv",
   ]
 
-  /// What to read: the arguments in their order, each directory's files in the order of their bytes.
+  /// The files to read: the arguments in order, and each directory's files sorted by their bytes.
   private(set) var inputs: [Input] = []
 
   /// Errors about paths that could not be read.
@@ -54,7 +54,7 @@ struct InputFiles {
   }
 
   private mutating func add(_ input: Input) {
-    // A file named twice, or named beside its directory, is read once.
+    // A file that is named twice, or that lies in a named directory too, is read once.
     if seen.insert(input.path ?? "-").inserted { inputs.append(input) }
   }
 
@@ -69,8 +69,9 @@ struct InputFiles {
     }
   }
 
-  /// Whether a pattern leaves out a path, examined as written and from the directory that was named;
-  /// the path of that directory itself counts only if the pattern starts with a slash.
+  /// Whether a pattern excludes a path. The path is examined as written and relative to the
+  /// directory that was named; the path of that directory itself counts only if the pattern starts
+  /// with a slash.
   private func isExcluded(_ path: String, below root: String = "") -> Bool {
     let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
     return excludes.contains {
@@ -97,7 +98,7 @@ struct InputFiles {
     }
   }
 
-  /// Whether some input that was already taken lies in a directory.
+  /// Whether an input that was already taken lies in a directory.
   private func holdsSeen(_ root: String) -> Bool {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return inputs.contains { $0.name.hasPrefix(prefix) }

@@ -1,14 +1,14 @@
 /// A file being written: under a temporary name until it is complete, then renamed.
 ///
-/// What stood there before stays until then, and keeps its permissions; a link leads to the file that
-/// is replaced. A pipe, a device and what standard output leads to are written directly.
+/// A file that it replaces stays until then, and its permissions are kept; a link leads to the file
+/// that is replaced. A pipe, a device and the target of standard output are written directly.
 final class OutputFile {
   /// Where the bytes go.
   let sink: ByteSink
 
   private let path: String
   private let descriptor: Int32
-  /// The file that is written, and the one it becomes; nil if it is written directly.
+  /// The file that is written, and the file that it replaces; nil if it is written directly.
   private let renaming: (from: String, to: String)?
   private var isOpen = true
 
@@ -27,9 +27,10 @@ final class OutputFile {
 
   deinit { if isOpen { abandon() } }
 
-  /// Ends the file and puts it into its place.
+  /// Ends the file and moves it to its place.
   ///
-  /// - Throws: a failure if not all of it could be written; what stood there before is still there.
+  /// - Throws: a failure if not all of it could be written; a file that it replaces is then
+  ///   unchanged.
   func finish() throws(ToolFailure) {
     sink.flush()
     if let failure = sink.failure {
@@ -55,7 +56,7 @@ final class OutputFile {
 
   private static func open(_ path: String) -> Result<Opened, SystemCalls.Errno> {
     if let place = FilePlace.of(path) {
-      // Opened anew, `/dev/stdout` would begin at its start again.
+      // Opened a second time, `/dev/stdout` would start at its beginning again.
       for standard: Int32 in 1...2 where FilePlace.of(descriptor: standard) == place {
         return SystemCalls.duplicate(standard).map { ($0, nil) }
       }
@@ -69,7 +70,7 @@ final class OutputFile {
       case .success(let opened):
         SystemCalls.copyPermissions(of: target, to: opened.descriptor)
         return .success(opened)
-      // A directory that takes no new file may hold one that can be written.
+      // A file may be writable although its directory accepts no new files.
       case .failure: return SystemCalls.openToWrite(target).map { ($0, nil) }
       }
     case .missing: return beside(target)

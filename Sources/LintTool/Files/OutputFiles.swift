@@ -1,11 +1,11 @@
 import SourceReading
 
-/// The files a run writes, compared with those it reads before any of them is opened.
+/// The files that a run writes, compared with those that it reads before any of them is opened.
 ///
-/// No output goes over an input, whatever links lie between, none over a file of source, as in
-/// `scan --facts Inbox.swift`, and no two outputs go to one file.
+/// No output overwrites an input, whatever links lie between, and none overwrites a source file, as
+/// `scan --facts Inbox.swift` would. No two outputs go to one file.
 struct OutputFiles {
-  /// An output: the words that asked for it, and the file.
+  /// An output: the words of the command line that name it, and the file.
   struct Output {
     var words: String
     var place: FilePlace
@@ -45,7 +45,7 @@ struct OutputFiles {
     return outputs.contains { $0.place == place }
   }
 
-  /// Refuses a run that would write over one of its logs.
+  /// Refuses a run that would overwrite one of its logs.
   ///
   /// - Throws: a failure that names both.
   func check(_ inputs: [InputFiles.Input], _ console: Console) throws(ToolFailure) {
@@ -56,7 +56,7 @@ struct OutputFiles {
     }
   }
 
-  /// Refuses a run that would write over another file it reads: a configuration, a contract.
+  /// Refuses a run that would overwrite another file that it reads: a configuration, a contract.
   ///
   /// - Throws: a failure that names both.
   func check(_ paths: [String]) throws(ToolFailure) {

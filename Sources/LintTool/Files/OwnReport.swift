@@ -1,13 +1,13 @@
 import EventLint
 
-/// Reports of this tool, recognised by their first bytes: a search of a directory skips them,
-/// since a report names callbacks without being a log.
+/// Reports of this tool, recognized by their first bytes. A search of a directory skips them, since
+/// a report names callbacks without being a log.
 enum OwnReport {
   /// How many bytes are examined.
   private static let reach = 1 << 12
 
-  /// How JSON that the tool writes begins, without blanks; of several texts all must be there, the
-  /// first one at the start.
+  /// The beginnings of JSON that the tool writes, without blanks. Of several texts all must occur,
+  /// the first one at the start.
   private static let signatures: [[String]] = [
     [#"{"version":1,"tool":{"name":"transition-lint""#],
     [#"{"version":1,"findings":["#],

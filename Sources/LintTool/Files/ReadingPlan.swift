@@ -10,7 +10,7 @@ struct ReadingPlan {
   var excludes: [String]
   /// What reports call standard input.
   var standardInputName: String?
-  /// The format of every log, or nil to tell it by each.
+  /// The format of every log, or nil to detect it for each.
   var format: LogFormat?
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]

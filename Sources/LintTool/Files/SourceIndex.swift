@@ -1,9 +1,9 @@
-/// The files below a directory by their names, for logs that name code as `Detail.swift:38`.
+/// The files below a directory by name, for logs that name code as `Detail.swift:38`.
 struct SourceIndex: Sendable {
-  /// By the last part of the path, the paths.
+  /// The paths, by their last part.
   private var paths: [String: [String]] = [:]
 
-  /// Lists the files below a directory; hidden ones and links to directories are passed over.
+  /// Lists the files below a directory; hidden files and links to directories are skipped.
   ///
   /// - Throws: a failure if there is no such directory.
   init(root: String) throws(ToolFailure) {
@@ -26,8 +26,8 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Returns the path of the one file that a log's name of it can mean, or nil if there is none or
-  /// there are several: `Detail.swift`, or the end of a path, `Mail/Detail.swift`.
+  /// Returns the path of the only file that a name in a log can mean: `Detail.swift`, or the end of
+  /// a path, `Mail/Detail.swift`. Returns nil if there is no such file, or several.
   func path(of name: String) -> String? {
     let parts = name.split(separator: "/")
     guard let last = parts.last, let named = paths[String(last)] else { return nil }
@@ -37,7 +37,7 @@ struct SourceIndex: Sendable {
       if fitting.count == 1 { return fitting[0] }
       if fitting.count > 1 { return nil }
     }
-    // A module's name may stand in front of the file's, `Mail/Detail.swift` for any directory.
+    // A module's name may come before the file's: `Mail/Detail.swift`, whatever the directory.
     return named.count == 1 ? named[0] : nil
   }
 }

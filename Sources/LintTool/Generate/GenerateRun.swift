@@ -76,7 +76,8 @@ extension GenerateRun {
     return options
   }
 
-  /// Returns the trees that histories are over: one for a random history, by its seed; else all.
+  /// Returns the trees of the histories: one for a random history, chosen by its seed; otherwise
+  /// all.
   private func trees(_ options: EventHistory.Options) throws(ToolFailure) -> [[Int?]] {
     let hasTrees = try known { () throws(ContractError) in try contract.hasTrees(options) }
     let shape = invocation.text(GenerateOptions.tree)

@@ -2,13 +2,13 @@ import EventChecking
 import EventModel
 import JSON
 
-/// The errors put into histories on purpose, with a record of them.
+/// The errors that are put into histories on purpose, with a record of them.
 struct HistoryMutation {
   private let operations: [EventHistory.Mutation.Operation]
   private let rate: Double
   private let truth: OutputFile?
 
-  /// Reads `--mutate`, `--rate` and `--truth`; nil if nothing is to be broken.
+  /// Reads `--mutate`, `--rate` and `--truth`; nil if nothing is mutated.
   init?(
     _ invocation: Invocation, _ configuration: Configuration, _ console: Console
   ) throws(ToolFailure) {
@@ -27,7 +27,7 @@ struct HistoryMutation {
   /// Whether the record is still written after printing has ended.
   var writesTruth: Bool { truth != nil }
 
-  /// Prints a history with some of its events broken, and notes which.
+  /// Prints a history with some of its events mutated, and records which.
   func print(
     _ history: EventHistory, seed: UInt64, _ contract: Contract, _ output: EventOutput
   ) {
@@ -36,7 +36,8 @@ struct HistoryMutation {
     for mutation in broken.mutations { truth?.sink.writeLine(Self.line(mutation, lines)) }
   }
 
-  /// One line of the record: what was changed, in which line, and where a view's life first breaks.
+  /// Returns one line of the record: what was changed, in which line, and where a view's life first
+  /// breaks.
   private static func line(_ mutation: EventHistory.Mutation, _ lines: [Int]) -> String {
     let value: JSONValue = [
       "operation": .string(mutation.operation.rawValue),

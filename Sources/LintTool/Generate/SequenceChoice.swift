@@ -1,7 +1,7 @@
 import EventChecking
 import EventModel
 
-/// Which sequences `generate` prints: by kind, outcome and direction.
+/// The choice of the sequences that `generate` prints: by kind, outcome and direction.
 struct SequenceChoice {
   private let invocation: Invocation
   private let contract: Contract
@@ -15,7 +15,7 @@ struct SequenceChoice {
 
   /// Returns the sequences.
   ///
-  /// - Throws: a failure with status 64 that says why an order is in no source.
+  /// - Throws: a failure with status 64 that says why no source lists an order.
   func sequences() throws(ToolFailure) -> [EventSequence] {
     if invocation.has(GenerateOptions.permitted) {
       return contract.permittedSequences().filter { isWanted($0.outcome) }
@@ -67,7 +67,7 @@ struct SequenceChoice {
       for own in outcomes {
         let isAsked = outcome != nil || outcomes.count == 1
         let wanted = direction ?? asDirection
-        // Of several outcomes those that are not known for the direction are left out.
+        // Of several outcomes, those that do not exist for the direction are left out.
         if !isAsked, let wanted, (try? kind.variant(own, direction: wanted)) == nil { continue }
         names.insert(try kind.variant(own, direction: wanted).name)
       }
@@ -77,7 +77,8 @@ struct SequenceChoice {
     return try sequences(kinds: [kind.name]).filter { !names.isDisjoint(with: $0.variants) }
   }
 
-  /// Returns the kind a word means: its name, or the name of a direction that one kind alone has.
+  /// Returns the kind that a word means: its name, or the name of a direction that only one kind
+  /// has.
   private func kind(_ word: String) throws(ToolFailure) -> (TransitionKind, Variant.Direction?) {
     let direction = Variant.Direction(stringLiteral: word)
     let having = contract.kinds.filter { kind in

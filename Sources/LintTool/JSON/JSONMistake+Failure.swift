@@ -3,7 +3,7 @@ import EventReports
 import JSON
 
 extension JSONMistake {
-  /// Makes the failure a person sees: the message, the place, the line and a caret.
+  /// Makes the failure that the user sees: the message, the place, the line and a caret.
   func failure(in file: String, _ bytes: [UInt8]) -> ToolFailure {
     let place = min(offset, bytes.count)
     let lineFeed = UInt8(ascii: "\n")

@@ -24,7 +24,7 @@ enum AssumptionPlan {
   private static func judged(
     _ entries: [AssumptionTexts.Entry], _ compiled: CompiledContract, _ kinds: [String]?
   ) throws(ToolFailure) -> [DeclaredAssumption] {
-    // A judge knows every sequence of the contract; most runs ask it nothing.
+    // A judge holds every sequence of the contract, and most runs have nothing to judge.
     guard !entries.isEmpty else { return [] }
     var declared: [DeclaredAssumption] = []
     do {

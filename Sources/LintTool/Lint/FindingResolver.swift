@@ -12,8 +12,8 @@ struct FindingResolver {
   private let file: String
   private let sources: SourceIndex?
 
-  /// Makes a resolver; `readsLines` if a report prints lines of the log, `sources` where the code that
-  /// wrote the log is looked for.
+  /// Makes a resolver; `readsLines` if a report prints lines of the log, `sources` if the code that
+  /// wrote the log is looked up.
   init(_ index: LineIndex, of file: String, readsLines: Bool, sources: SourceIndex? = nil) {
     self.index = index
     self.file = file
@@ -22,7 +22,7 @@ struct FindingResolver {
   }
 
   func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
-    // An assumption is declared elsewhere than in the log; its place is known already.
+    // An assumption is declared outside the log; its place is known already.
     if finding.file != file { return ReportedFinding(finding, transition: nil) }
     var finding = finding
     finding.position = index.resolve(finding.position)
@@ -42,7 +42,7 @@ struct FindingResolver {
       transition: transition)
   }
 
-  /// Returns a source place with the path of its file, if there is one.
+  /// Returns a source place with the path of its file, if there is exactly one such file.
   private func found(_ source: Finding.Source) -> Finding.Source {
     if let path = sources?.path(of: source.file) {
       return Finding.Source(file: path, line: source.line, isFound: true)

@@ -6,7 +6,7 @@ import EventReports
 
 /// The plan of a run of `lint`: the options and the configuration, read and checked.
 struct LintPlan {
-  /// The contract in numbers.
+  /// The compiled contract.
   var compiled: CompiledContract
   /// Which rules run, and how much their findings matter.
   var rules: LintConfiguration
@@ -35,7 +35,7 @@ struct LintPlan {
     rules.kinds = run.kinds
     try RuleSelection.apply(run, to: &rules)
     rules.assumptions = try AssumptionPlan.declared(run)
-    // It is known at the end of the last log only.
+    // Whether no log has an event is known only at the end of the last log.
     rules.reportsNoEvents = false
     rules.keepsReportedTransitions = reporting.reporters.contains { $0.reporter.drawsTransitions }
     follows = invocation.has(LintOptions.follow)

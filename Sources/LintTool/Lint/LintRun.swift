@@ -89,9 +89,9 @@ extension LintRun {
         ].joined(separator: ", "))
   }
 
-  /// Reports that no log held an event; that is known at the end of the last one.
+  /// Reports that no log has an event; this is known at the end of the last log.
   ///
-  /// It is about the run and not about what a log holds: no baseline lists it.
+  /// It is about the run and not about the content of a log, so no baseline lists it.
   private mutating func reportNoEvents() {
     let report = reporting.report
     guard report.summary.files > 0, report.summary.events == 0 else { return }

@@ -3,7 +3,7 @@ import EventLog
 import EventModel
 import EventReports
 
-/// The check of one log: bytes in, findings out, ready to be reported.
+/// The check of one log: it turns bytes into findings that are ready to be reported.
 struct LogCheck {
   /// The result of reading one log.
   struct Result: Sendable {
@@ -16,7 +16,7 @@ struct LogCheck {
     var bytes: UInt64
     /// Remarks about the run itself: limits that were reached.
     var remarks: [Finding.Note]
-    /// The entries of the baseline for it that were not found.
+    /// The baseline entries for the log that were not found.
     var stale: [String]
     /// The findings as entries of a new baseline.
     var known: BaselineEntries?
@@ -31,7 +31,7 @@ struct LogCheck {
   private var order: LineOrder
   private var findings: LogFindings
 
-  /// Makes the check of a source; `isFirst` if it is the log that says the verdicts on assumptions.
+  /// Makes the check of a source; `isFirst` if this log reports the verdicts on assumptions.
   init(
     _ source: ByteSource, _ plan: LintPlan, isFirst: Bool, threads: Int, baseline: Baseline?,
     known: BaselineEntries?
@@ -65,7 +65,8 @@ struct LogCheck {
     var remarks: [Finding.Note] = []
     var isWanted = true
     while isWanted, try reader.readNext(into: &linter, names: &names) {
-      // A finding of a live log does not wait for the rest of its transition once the log is quiet.
+      // In a live log, a finding does not wait for the rest of its transition once no more bytes
+      // come.
       isWanted = deliver(ready(&linter, waits: !reader.isIdle), reader.byteCount)
       remarks += linter.takeRemarks().map(resolver.resolved)
     }

@@ -3,15 +3,15 @@ import EventLog
 import EventModel
 import EventReports
 
-/// The checks of all logs of a run, one after another or several at once; what they find arrives in
-/// the order of the logs either way.
+/// The checks of all logs of a run, one after another or several at once. The results arrive in the
+/// order of the logs either way.
 struct LogChecks {
   enum Arrival: Sendable {
     /// Findings of the log that is read, and how many bytes of it were read so far.
     case findings([ReportedFinding], bytes: UInt64)
     /// A log that was read to its end.
     case end(LogCheck.Result)
-    /// A log that could not be read, in words.
+    /// A log that could not be read, with the message.
     case failure(String)
   }
 
@@ -29,10 +29,10 @@ struct LogChecks {
     live = LiveInput(follows: plan.follows, isEnded: console.isInterrupted)
   }
 
-  /// Checks every input and hands on what arrives, until `receive` returns false.
+  /// Checks every input and passes on what arrives, until `receive` returns false.
   func run(_ inputs: [InputFiles.Input], _ receive: (Arrival) -> Bool) {
     let first = firstReadable(of: inputs)
-    // The findings of several threads arrive log by log: too late for a live log.
+    // The findings of several threads arrive log by log, which is too late for a live log.
     let jobs = inputs.contains { $0.path == nil } ? 1 : min(plan.jobs, inputs.count)
     if jobs > 1 {
       OrderedWork(jobs: jobs, count: inputs.count).run({ index in
@@ -50,7 +50,7 @@ struct LogChecks {
     }
   }
 
-  /// Returns the index of the log that says the verdicts on assumptions: the first there is.
+  /// Returns the index of the log that reports the verdicts on assumptions: the first that exists.
   private func firstReadable(of inputs: [InputFiles.Input]) -> Int {
     if plan.rules.assumptions.isEmpty { return 0 }
     return inputs.firstIndex { (try? $0.open(standardInput: input)) != nil } ?? 0

@@ -2,8 +2,8 @@ import EventLint
 import EventModel
 import EventReports
 
-/// The findings of a log or of source on their way to the report: they are counted, known ones are
-/// left out, and those that are reported get their lines.
+/// The findings of a log or of source on their way to the report. They are counted, known ones are
+/// left out, and the lines of those that are reported are looked up.
 struct LogFindings {
   /// The counts of the findings; those of the log itself stay 0.
   private(set) var counts = RunSummary()
@@ -17,7 +17,7 @@ struct LogFindings {
   private let countsOccurrences: Bool
   private var occurrences: [String: Int] = [:]
 
-  /// Makes the findings of a log; at most `limit` get their lines, the rest are only counted.
+  /// Makes the findings of a log. At most `limit` are looked up; the rest are only counted.
   init(limit: Int?, baseline: Baseline?, known: BaselineEntries?, countsOccurrences: Bool) {
     self.limit = limit
     room = limit ?? .max
@@ -26,7 +26,7 @@ struct LogFindings {
     self.countsOccurrences = countsOccurrences
   }
 
-  /// Takes the next finding; if it is reported, looks it up and returns it.
+  /// Takes the next finding; if it is reported, returns it with its lines.
   mutating func add(
     _ finding: Finding, lookUp: (Finding) -> ReportedFinding
   ) -> ReportedFinding? {
@@ -52,6 +52,6 @@ struct LogFindings {
     return occurrences[fingerprint, default: 0]
   }
 
-  /// Returns what the baseline lists for a log and was not found, in words.
+  /// Returns the baseline entries for a log that were not found, as text.
   func stale(in log: String) -> [String] { baseline?.stale(in: log) ?? [] }
 }

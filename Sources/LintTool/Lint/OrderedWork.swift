@@ -1,8 +1,9 @@
 import EventLog
 
-/// Work on numbered things by several threads, whose results come back in order.
+/// Numbered tasks that several threads run, with results that come back in order.
 ///
-/// No thread runs far ahead of the results that were taken, so that what waits is bounded.
+/// No thread runs far ahead of the results that were taken, so the number of waiting results is
+/// bounded.
 struct OrderedWork {
   /// The most results that may wait for each thread.
   private static let lead = 4
@@ -10,10 +11,10 @@ struct OrderedWork {
   /// How many threads work.
   let jobs: Int
 
-  /// How many things there are.
+  /// How many tasks there are.
   let count: Int
 
-  /// Works on every thing; `take` gets the results in order and says whether more are wanted.
+  /// Runs every task; `take` gets the results in order and returns whether more are wanted.
   func run<Outcome: Sendable>(
     _ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool
   ) {
@@ -31,7 +32,7 @@ struct OrderedWork {
   }
 }
 
-/// What the threads share; every access lies between lock and unlock.
+/// The state that the threads share; every access is between lock and unlock.
 ///
 /// `@unchecked`: the lock is a ``ThreadGate``.
 private final class Board<Outcome: Sendable>: @unchecked Sendable {
@@ -50,7 +51,7 @@ private final class Board<Outcome: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Works until nothing is left.
+  /// Runs tasks until none is left.
   func takeShares() {
     while let index = begin() {
       let outcome = work(index)
@@ -84,7 +85,7 @@ private final class Board<Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Ends the work; what is under way is finished.
+  /// Ends the work; tasks that have begun are finished.
   func stop() {
     gate.lock()
     isStopped = true

@@ -1,7 +1,7 @@
 import EventModel
 import EventReports
 
-/// A reporter at work: what it prints, and where to.
+/// A reporter during a run: what it prints, and where.
 final class ReportOutput {
   private let reporter: Reporter
   private let sink: ByteSink
@@ -30,7 +30,8 @@ final class ReportOutput {
     }
   }
 
-  /// Hands on what was printed so far, so that a person sees findings while a log is still read.
+  /// Writes what was printed so far, so that the user sees findings while a log is still being
+  /// read.
   func flush() { sink.flush() }
 
   /// Ends the report.

@@ -4,7 +4,7 @@ import EventReports
 
 /// The reporters of a run: `--reporter NAME[:FILE]`, any number of times.
 enum ReporterChoice {
-  /// Returns the reporters some texts name, each with its file; none named: `text`.
+  /// Returns the reporters that some texts name, each with its file; `text` if none is named.
   ///
   /// - Throws: a failure with status 64 for an unknown name, and for two on standard output.
   static func reporters(

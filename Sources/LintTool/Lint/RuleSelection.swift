@@ -31,7 +31,7 @@ enum RuleSelection {
 
   /// Reads the configuration and the options into a configuration.
   ///
-  /// - Throws: a failure with status 64 for a rule or a severity there is none of.
+  /// - Throws: a failure with status 64 for an unknown rule or severity.
   static func apply(
     _ run: RunSettings, to rules: inout some RuleChoice
   ) throws(ToolFailure) {

@@ -1,10 +1,10 @@
 import EventLint
 import EventModel
 
-/// Findings on their way to a report that draws: a finding waits until the transition it is about
+/// Findings on their way to a report that draws transitions. A finding waits until its transition
 /// has closed, and those behind it wait with it, so that the order stays.
 ///
-/// What waits is bounded: by a number of findings, and by the end of the log.
+/// The number of waiting findings is bounded, and the wait ends with the log.
 struct TransitionWait {
   /// The most findings that wait; a transition closes a few events after its finding.
   private static let limit = 64
@@ -19,7 +19,8 @@ struct TransitionWait {
 
   typealias Pair = LineOrder.Pair
 
-  /// Takes what is new and returns what is ready, in order; all of it if nothing waits any longer.
+  /// Takes new findings and returns those that are ready, in order; all of them if nothing waits
+  /// any longer.
   mutating func add(
     _ findings: [Finding], closing transitions: [ViewTransition], waits: Bool
   ) -> [Pair] {
@@ -42,8 +43,8 @@ struct TransitionWait {
     closed.append(transition)
   }
 
-  /// Forgets all but the last transitions, after the findings of this part of the log found theirs: one
-  /// part may close thousands.
+  /// Forgets all but the last transitions, after the findings of this part of the log have found
+  /// theirs. One part may close thousands.
   private mutating func forget() {
     guard closed.count > Self.memory else { return }
     let kept = closed.suffix(Self.memory)

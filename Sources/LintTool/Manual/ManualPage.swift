@@ -102,7 +102,7 @@ extension ManualPage {
     return ("\(short)Fl \(word("-" + option.name))\(value)", HelpText.explanation(of: option))
   }
 
-  /// Writes a list of things, each with what is said about it.
+  /// Writes a list of entries, each with its explanation.
   private mutating func write(_ rows: [(item: String, help: String)]) {
     guard !rows.isEmpty else { return }
     macro("Bl", "-tag -width Ds")
@@ -122,7 +122,8 @@ extension ManualPage {
     line(text.hasSuffix(".") ? text : text + ".")
   }
 
-  /// Writes a text in lines of up to 78 bytes; a sentence starts one, so that it is spaced as one.
+  /// Writes a text in lines of up to 78 bytes. Each sentence starts a new line, so that roff spaces
+  /// it as a sentence.
   private mutating func line(_ paragraph: String) {
     for part in Self.sentences(Self.escaped(paragraph)).flatMap({ TextLayout.wrap($0, width: 78) })
     {

@@ -1,4 +1,5 @@
-/// What the manual says beside the table of options: exit statuses, variables, files and examples.
+/// The parts of the manual beside the table of options: exit statuses, variables, files and
+/// examples.
 enum ManualSections {
   /// A status, a variable, a file or a command, with what it means or does.
   typealias Entry = (name: String, meaning: String)
@@ -10,7 +11,7 @@ enum ManualSections {
     ("64", "The arguments are wrong."),
   ]
 
-  /// The variables of the environment it looks at.
+  /// The environment variables that the tool reads.
   static let variables: [Entry] = [
     ("NO_COLOR", "If not empty, nothing is colored unless --color says so."),
     ("FORCE_COLOR", "If neither empty nor 0, text is colored in pipes too."),
@@ -22,7 +23,7 @@ enum ManualSections {
     ),
   ]
 
-  /// The files that are read without being named.
+  /// The files that are read without being named on the command line.
   static let files: [Entry] = [
     (
       Configuration.fileName,

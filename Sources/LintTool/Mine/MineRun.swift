@@ -4,7 +4,7 @@ import EventModel
 import EventReports
 import JSON
 
-/// A run of `mine`: the orders that held every time, over all the logs, each with its verdict.
+/// A run of `mine`: the orders that held every time in all the logs, each with its verdict.
 struct MineRun {
   private let settings: RunSettings
   private let plan: ReadingPlan

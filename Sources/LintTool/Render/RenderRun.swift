@@ -4,7 +4,7 @@ import EventLog
 import EventModel
 import EventReports
 
-/// A run of `render`: logs in, one picture out.
+/// A run of `render`: it reads logs and draws one picture.
 struct RenderRun {
   private let form: PictureForm
   private let compiled: CompiledContract
@@ -91,7 +91,7 @@ struct RenderRun {
     return recorder.unrecorded
   }
 
-  /// Returns the part that was asked for.
+  /// Returns the part of the timeline that was asked for.
   ///
   /// - Throws: a failure if there is no such transition, or no call near the line.
   private func chosen(_ timeline: Timeline) throws(ToolFailure) -> Timeline {

@@ -18,12 +18,12 @@ struct ReportPlan {
   var maxFindings: Int?
   /// Whether nothing but findings is printed.
   var isQuiet: Bool
-  /// Whether it is printed what was read and in which format.
+  /// Whether the run prints what it read, and in which format.
   var isVerbose: Bool
   /// Whether the elapsed time is printed.
   var isTimed: Bool
 
-  /// Whether some reporter tells findings of one cause apart from the first one.
+  /// Whether some reporter distinguishes the repeats of a finding from the first one.
   var countsOccurrences: Bool { reporters.contains { $0.reporter.countsOccurrences } }
 
   init(_ run: RunSettings) throws(ToolFailure) {
@@ -46,7 +46,7 @@ struct ReportPlan {
     if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }
   }
 
-  /// Returns the files the run writes, after it is known that it reads none of them.
+  /// Returns the files that the run writes, after checking that it reads none of them.
   ///
   /// - Parameters:
   ///   - others: Options that name further files it writes.
@@ -63,7 +63,7 @@ struct ReportPlan {
     }
     let outputs = try OutputFiles(
       run.console, prints: reporters.contains { $0.file == nil }, written)
-    // A baseline may be renewed in place: it is read whole before.
+    // A baseline may be renewed in place: it is read completely before it is written.
     let read = [baseline == newBaseline ? nil : baseline].compactMap { $0 }
     try outputs.check(run.configuration.files(run.invocation) + read + inputs)
     return outputs

@@ -11,7 +11,7 @@ struct ReportedRun {
 
   var report: RunReport
 
-  /// The findings that are known already; nil if no file lists any.
+  /// The findings that are already known; nil if no file lists any.
   let baseline: Baseline?
 
   /// The findings of this run as a new baseline lists them; nil if none is written.
@@ -45,10 +45,10 @@ struct ReportedRun {
     console.say("error: \(message)")
   }
 
-  /// Whether no further finding is reported.
+  /// Whether the limit of findings is reached.
   var isFull: Bool { plan.maxFindings.map { reportedCount >= $0 } ?? false }
 
-  /// Reports a finding unless there were enough.
+  /// Reports a finding unless the limit is reached.
   mutating func add(_ finding: ReportedFinding) {
     if isFull {
       report.summary.unreported += 1

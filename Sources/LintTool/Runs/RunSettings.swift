@@ -10,7 +10,7 @@ struct RunSettings {
   let console: Console
   let configuration: Configuration
   let contract: Contract
-  /// The contract in numbers, for all logs and assumptions of the run.
+  /// The compiled contract, for all logs and assumptions of the run.
   let compiled: CompiledContract
   /// The names of the chosen kinds.
   let kinds: [String]

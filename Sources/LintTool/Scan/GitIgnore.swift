@@ -1,6 +1,6 @@
-/// The rules of the `.gitignore` files of a checkout, from its top down to one directory.
+/// The rules of the `.gitignore` files from the top of a checkout down to one directory.
 struct GitIgnore: Sendable {
-  /// A line of such a file. A class, as each path is held against all lines.
+  /// A line of such a file. It is a class, since each path is matched against all lines.
   private final class Rule: Sendable {
     let pattern: GitPattern
     let isForDirectories: Bool
@@ -16,12 +16,12 @@ struct GitIgnore: Sendable {
     }
   }
 
-  /// What one file says.
+  /// The rules of one file.
   private struct Level: Sendable {
     /// The directory of the file, with a slash behind it; empty for the working directory.
     var base: [UInt8]
     var rules: [Rule]
-    /// What the matches of each rule start and end with.
+    /// The bytes that the matches of each rule start and end with.
     var ends: [(first: UInt8?, last: UInt8?)]
   }
 
@@ -29,7 +29,8 @@ struct GitIgnore: Sendable {
 
   /// Reads the files above a directory, up to the top of its checkout.
   ///
-  /// Above the working directory, paths are not relative to it any more: only names are examined there.
+  /// Above the working directory, paths are no longer relative to it; only names are examined
+  /// there.
   init(above directory: String) {
     var above: [String] = []
     var current = directory
@@ -52,7 +53,7 @@ struct GitIgnore: Sendable {
     if case .missing = FileStatus.of(path) { false } else { true }
   }
 
-  /// Returns the same with the file of one more directory.
+  /// Returns the rules with those of one more directory added.
   func adding(_ directory: String) -> GitIgnore {
     var next = self
     next.add(directory)
@@ -99,7 +100,7 @@ struct GitIgnore: Sendable {
     text = text[..<end]
   }
 
-  /// Returns whether git ignores a path; the last line that fits counts.
+  /// Returns whether git ignores a path; the last line that matches counts.
   func ignores(_ path: String, isDirectory: Bool) -> Bool {
     if levels.isEmpty { return false }
     let whole = Array(path.utf8)[...]

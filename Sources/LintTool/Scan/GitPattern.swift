@@ -1,13 +1,13 @@
 /// A pattern of a `.gitignore` file, matched with the bytes of paths as git matches it.
 ///
-/// `*` and `?` stand for no slash; `**` between slashes, or at an end beside one, stands for any
-/// directories; a backslash takes the meaning from what follows.
+/// `*` and `?` do not stand for a slash; `**` between slashes, or at an end next to one, stands for
+/// any directories; the character after a backslash stands for itself.
 struct GitPattern: Sendable {
   private enum Token: Sendable {
     case byte(UInt8)
     case one
     case any
-    /// Before the name of any of some directories; ``inDirectory`` comes next.
+    /// Before the name of any number of directories; ``inDirectory`` comes next.
     case directories
     case inDirectory
     case anything
@@ -48,14 +48,14 @@ struct GitPattern: Sendable {
       .prefix { $0 != nil }.compactMap { $0 }
   }
 
-  /// Returns whether a whole path, or a name, has the pattern.
+  /// Returns whether the pattern matches a whole path, or a name.
   ///
-  /// - Complexity: O(tokens × bytes): every way through the pattern is followed at once.
+  /// - Complexity: O(tokens × bytes): all possible positions in the pattern are tracked at once.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= lead.count + tail.count, text.starts(with: lead),
       text.suffix(tail.count).elementsEqual(tail)
     else { return false }
-    // Most patterns are no more than a name.
+    // Most patterns are only a name.
     return lead.count == tokens.count ? text.count == lead.count : matchesTokens(text)
   }
 
@@ -91,7 +91,7 @@ struct GitPattern: Sendable {
     }
   }
 
-  /// Reaches what lies behind tokens that also stand for nothing.
+  /// Adds the positions behind tokens that also stand for nothing.
   private func skipEmpty(_ reached: inout [Bool]) {
     for (index, token) in tokens.enumerated() where reached[index] {
       switch token {

@@ -15,7 +15,7 @@ struct ScanPlan {
   var reporting: ReportPlan
   /// How many files are read at once.
   var jobs: Int
-  /// The file for what the source relies on.
+  /// The file for the assumptions that the source relies on.
   var assumptionsFile: String?
   /// The file for the facts read from the source.
   var factsFile: String?

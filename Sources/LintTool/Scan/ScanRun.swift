@@ -46,7 +46,7 @@ struct ScanRun {
     return reporting.status
   }
 
-  /// The reading of screens by as many threads as there are jobs.
+  /// The reading of screens, divided among as many threads as there are jobs.
   private var work: PiecewiseWork {
     let gate = ThreadGate()
     return PiecewiseWork(
@@ -63,7 +63,7 @@ struct ScanRun {
 }
 
 extension ScanRun {
-  /// Reports findings, and returns what the baseline lists of the files and was not found.
+  /// Reports findings, and returns the baseline entries for the files that were not found.
   private mutating func report(_ findings: [Finding], _ lines: SourceFileLines) -> [String] {
     var (lines, contract) = (lines, plan.contract)
     var taken = LogFindings(

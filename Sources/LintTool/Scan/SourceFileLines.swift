@@ -13,7 +13,7 @@ struct SourceFileLines {
   private var histories = 0
   private let life: LifeAutomaton
 
-  /// Takes those of the files that findings point into.
+  /// Keeps those of the files that findings point to.
   init(_ files: [ScannedFile], of findings: [Finding], _ life: LifeAutomaton) {
     self.life = life
     let paths = Set(findings.flatMap { finding in [finding.file] + finding.notes.map(\.file) })

@@ -1,8 +1,8 @@
 import EventModel
 import SourceReading
 
-/// The source files of a run: those that were named and those in the directories that were named, less
-/// what is no client source.
+/// The source files of a run: those that were named and those in the directories that were named,
+/// except files that are not client source.
 struct SourceFiles: Sendable {
   /// The files, in the order of the arguments; each directory's in the order of their bytes.
   private(set) var paths: [String] = []
@@ -13,7 +13,7 @@ struct SourceFiles: Sendable {
   /// The skipped files, with the reasons.
   private(set) var leftOut: [String] = []
 
-  /// The directories that hold the code of others or what a build wrote.
+  /// The directories that hold foreign code or build products.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]

@@ -3,14 +3,14 @@ import EventReports
 import SourceLint
 import SourceReading
 
-/// The reading of source files by several threads; what they hold comes in the order of the files,
+/// The reading of source files by several threads. The results come in the order of the files,
 /// whatever the number of threads.
 struct SourceFilesReading {
   struct Result {
     var files: [ScannedFile] = []
-    /// What could not be read, in words.
+    /// The messages about files that could not be read.
     var failures: [String] = []
-    /// What is to be said about the run itself.
+    /// The notes about the run itself.
     var remarks: [String] = []
   }
 
@@ -24,7 +24,7 @@ struct SourceFilesReading {
     self.jobs = max(1, min(jobs, paths.count))
   }
 
-  /// How many files a thread takes at a time: a single one is read faster than a thread is woken.
+  /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
   private static let portion = 32
 
   fileprivate enum Outcome: Sendable {

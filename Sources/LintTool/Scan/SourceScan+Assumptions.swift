@@ -3,7 +3,8 @@ import SourceLint
 import SourceReading
 
 extension SourceScan.Outcome {
-  /// What the source relies on as an assumption file, each with the place it was understood from.
+  /// The assumptions that the source relies on, as an assumption file, each with the place it comes
+  /// from.
   func assumptionText(_ contract: Contract) -> String {
     let printer = AssumptionPrinter(contract: contract)
     var text = "# What the source relies on, as transition-lint scan understood it.\n"

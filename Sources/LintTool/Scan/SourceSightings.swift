@@ -4,7 +4,7 @@ import EventLog
 import EventModel
 import SourceLint
 
-/// Where recorded logs show the orders that break what the source relies on.
+/// The places in recorded logs that show orders which break what the source relies on.
 struct SourceSightings {
   private let plan: ScanPlan
   private let console: Console
@@ -14,7 +14,7 @@ struct SourceSightings {
     self.console = console
   }
 
-  /// Adds to each finding the first place of a log that shows it.
+  /// Adds to each finding the first place in a log that shows it.
   ///
   /// - Throws: a failure if a log cannot be read, or a claim takes too many states.
   func add(to outcome: inout SourceScan.Outcome) throws(ToolFailure) {

@@ -1,8 +1,8 @@
 import EventModel
 
 extension ViewTransition {
-  /// Makes a picture's transition of the history that shows a finding in source: each call of the
-  /// finding's own screen at the line of source that it runs.
+  /// Makes the transition for a picture of the history that shows a finding in source. Each call of
+  /// the finding's own screen is at the line of source that it runs.
   ///
   /// The finding moves to its last call in the history.
   init(_ history: Witness, number: Int, _ life: LifeAutomaton, _ finding: inout Finding) {
@@ -20,7 +20,7 @@ extension ViewTransition {
       if let event = note.event, lines[event] == nil { lines[event] = note.position }
     }
     if let event = finding.event { lines[event] = finding.position }
-    // Offsets only keep the order of the calls and tell those of one history from another's.
+    // Offsets only keep the order of the calls, and distinguish the calls of different histories.
     let base = UInt64(number) * UInt64(Limits.drawnCalls)
     for (index, event) in history.events.enumerated() {
       let isOwn = event.subject == own

@@ -1,8 +1,8 @@
 import EventModel
 
 extension Witness {
-  /// Returns a test that replays the history on the app's own screen, to paste into a test target that
-  /// imports TransitionTesting; nil for a contract whose screens no test can play.
+  /// Returns a test that replays the history on the app's own screen, to paste into a test target
+  /// that imports TransitionTesting; nil for a contract whose screens cannot be played in a test.
   func test(_ contract: Contract) -> String? {
     guard contract.name == Contracts.standard.name, let view else { return nil }
     var names: [String: String] = [view: "A"]

@@ -14,7 +14,7 @@ struct SummarizeRun {
     plan = try ReadingPlan(invocation, settings.configuration)
   }
 
-  /// Reads every log, or every shard's summary, and prints the whole.
+  /// Reads every log, or the summary of every shard, and prints the joined summary.
   func run() throws(ToolFailure) -> ExitStatus {
     if settings.invocation.has(SummarizeOptions.merge) {
       print(try merged())
@@ -76,7 +76,7 @@ struct SummarizeRun {
   }
 }
 
-/// A linter, and the number of views it has dropped.
+/// A linter, and the number of views that were dropped from its name table.
 private struct CountedViews: EventConsumer {
   var linter: Linter
   var forgotten = 0

@@ -77,7 +77,7 @@ extension TransitionSummary {
     }
   }
 
-  /// The variants of the chosen kinds that no transition had the order of.
+  /// The variants of the chosen kinds whose order no transition had.
   private func neverExercised(_ kinds: [String], _ contract: Contract) -> [String] {
     let chosen = Set(contract.variants.filter { kinds.contains($0.kind) }.map(\.name))
     return coverage.filter { $0.count == 0 && chosen.contains($0.variant) }.map(\.variant)

@@ -25,8 +25,8 @@ struct TransitionSummary {
   var views = 0
   /// The transitions, in the order in which they closed, log by log.
   var transitions: [Entry] = []
-  /// How many transitions had the order of each variant that is told apart in logs, in the contract's
-  /// own order.
+  /// How many transitions had the order of each variant, in the contract's own order. Variants that
+  /// a log cannot tell apart are left out.
   var coverage: [(variant: String, count: Int)]
 
   /// Makes the summary of nothing.
