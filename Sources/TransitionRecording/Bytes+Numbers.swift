@@ -4,7 +4,7 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends a number in decimal, with zeros in front up to so many digits.
+  /// Appends a number in decimal, padded with zeros to a number of digits.
   mutating func append(decimal number: UInt64, digits: Int = 1) {
     let start = count
     var rest = number
@@ -36,7 +36,8 @@ extension [UInt8] {
     append(decimal: microseconds % 1_000_000, digits: 6)
   }
 
-  /// Appends what tells names before and after a gap apart: `~1` after the first.
+  /// Appends the mark that distinguishes names after a gap from those before it: `~1` after the
+  /// first.
   mutating func append(gaps: Int) {
     guard gaps > 0 else { return }
     append(UInt8(ascii: "~"))

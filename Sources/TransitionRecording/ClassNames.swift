@@ -1,6 +1,7 @@
-/// The names of the classes seen so far: asking the runtime for one costs more than all the rest.
+/// The names of the classes seen so far. Asking the runtime for one takes longer than everything
+/// else.
 struct ClassNames {
-  /// What stands before the name of a class whose object is observed.
+  /// The prefix of the name of a class whose object is observed.
   static let observed = "NSKVONotifying_"
 
   private var names: [ObjectIdentifier: String] = [:]

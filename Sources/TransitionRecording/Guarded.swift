@@ -8,7 +8,7 @@
 
 /// A value that one thread at a time may use.
 ///
-/// The standard library's `Mutex` needs iOS 18. The holder of this one makes no call that waits.
+/// The standard library's `Mutex` needs iOS 18. Code that holds this lock makes no call that waits.
 final class Guarded<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

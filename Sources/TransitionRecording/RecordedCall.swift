@@ -3,7 +3,7 @@ public enum RecordedCall: Hashable, Sendable, CaseIterable {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
   case viewDidDisappear, `deinit`
 
-  /// The word the log has for it.
+  /// Its word in the log.
   var name: StaticString {
     switch self {
     case .viewDidLoad: "viewDidLoad"
@@ -18,6 +18,7 @@ public enum RecordedCall: Hashable, Sendable, CaseIterable {
 
   var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 
-  /// Whether the life of a screen begins or ends with it, and whatever was known of its address is over.
+  /// Whether the life of a screen begins or ends with it. What was known about its address is then
+  /// no longer valid.
   var bordersLife: Bool { self == .viewDidLoad || self == .deinit }
 }

@@ -1,4 +1,4 @@
-/// One event on its way into the log.
+/// An event before it is written to the log.
 struct RecordedEvent {
   var call: RecordedCall
   /// The name of the screen.
@@ -9,8 +9,8 @@ struct RecordedEvent {
   var place = RecordedPlace()
   /// The transition its container is in.
   var transition: OpenTransition?
-  /// How many gaps the log has had before it. Nothing is concluded across one: from there on every
-  /// screen and every container is known by another name.
+  /// How many gaps the log has had before it. Nothing is concluded across a gap: after it, every
+  /// screen and every container has a new name.
   var gaps = 0
   /// Microseconds since the recording began.
   var time: UInt64
@@ -28,11 +28,11 @@ struct SourcePlace: Sendable {
 
 /// Where a screen is.
 struct RecordedPlace: Hashable, Sendable {
-  /// What the transitions of its screens are told apart by.
+  /// The object that distinguishes the transitions of its screens from others.
   var scope: RecordedObject?
   /// The screen it is a child of, where the log names it.
   var parent: RecordedObject?
-  /// Its window, if it is in one already.
+  /// Its window, if it already has one.
   var window: RecordedObject?
 }
 

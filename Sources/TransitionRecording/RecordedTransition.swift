@@ -1,4 +1,4 @@
-/// A transition that a recorder was told has begun.
+/// A transition whose beginning was recorded.
 public struct RecordedTransition: Hashable, Sendable {
   /// Its number in the log, from 1.
   public let number: Int
@@ -12,7 +12,7 @@ public struct RecordedTransition: Hashable, Sendable {
 }
 
 extension RecordedTransition {
-  /// What kind a transition is, by the name the linter's catalogue has for it.
+  /// The kind of a transition, by its name in the linter's catalogue.
   public struct Kind: Hashable, Sendable {
     /// The name, e.g. `pageScroll`.
     public let name: String
@@ -28,9 +28,9 @@ extension RecordedTransition {
     public static let pageCurl = Kind(named: "pageCurl")
     /// A full-screen presentation or its end.
     public static let modal = Kind(named: "modal")
-    /// A sheet, a popover or a screen over another comes; the one below is told nothing.
+    /// A sheet, a popover or a screen over another one appears; the one below gets no call.
     public static let sheet = Kind(named: "sheet")
-    /// A sheet, a popover or a screen over another goes.
+    /// A sheet, a popover or a screen over another one disappears.
     public static let sheetDismiss = Kind(named: "sheetDismiss")
     /// A switch of tabs on iOS 18 and later.
     public static let tab = Kind(named: "tab")

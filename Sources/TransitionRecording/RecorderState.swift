@@ -15,9 +15,9 @@ struct RecorderState {
   private var transitions = 0
   /// The transitions that have begun and not ended, by the addresses of their containers; 0 for none.
   private var open: [UInt: OpenTransition] = [:]
-  /// The places of the screens on show, from `viewWillAppear` to `viewDidDisappear`: when a screen is
-  /// told a `did`, its container may have let it go already, and what is told of one appearance under
-  /// two containers belongs to neither.
+  /// The places of the shown screens, from `viewWillAppear` to `viewDidDisappear`. When a screen
+  /// gets a `did`, its container may have removed it already, and the calls of one appearance under
+  /// two containers would belong to neither.
   private var onShow: [UInt: RecordedPlace] = [:]
 
   init(sink: any RecordingSink, format: RecordingFormat) {
@@ -26,7 +26,7 @@ struct RecorderState {
     line.reserveCapacity(512)
   }
 
-  /// Writes what a log begins with.
+  /// Writes the beginning of a log.
   mutating func begin(_ start: String) {
     line.removeAll(keepingCapacity: true)
     format.begin(start, &line)
@@ -55,12 +55,12 @@ struct RecorderState {
     return transitions
   }
 
-  /// Writes that a transition begins in a container, in place of the one that has not ended there.
+  /// Writes that a transition begins in a container; it replaces one that has not ended there.
   mutating func begin(_ transition: OpenTransition, in scope: RecordedObject?) {
     if open.count >= RecordingLimits.containersUnderWay { open.removeAll() }
     open[scope?.address ?? 0] = transition
     line.removeAll(keepingCapacity: true)
-    // While events are missing there is nothing for it to join.
+    // While events are missing, there is nothing that it could join.
     guard lost == 0 else { return }
     format.beginTransition(transition, scope, gaps, &line)
     write(isEvent: false)
@@ -82,7 +82,7 @@ struct RecorderState {
     write(isEvent: false)
   }
 
-  /// Writes what is still to be said, and ends the log.
+  /// Writes what is still to be written, and ends the log.
   mutating func close(_ completion: @escaping @Sendable () -> Void) {
     if lost > 0 {
       line.removeAll(keepingCapacity: true)
@@ -123,12 +123,12 @@ extension RecorderState {
   }
 
   private mutating func lose(_ isEvent: Bool) {
-    // A transition's line that is missing leaves a gap like an event does.
+    // A missing line of a transition leaves a gap, as a missing event does.
     lost += 1
     if isEvent { lostInAll += 1 }
   }
 
-  /// Says once that the log takes no more, in the room that is kept for it.
+  /// Writes once that the log accepts no more lines, in the space that is kept for it.
   private mutating func sayFull() {
     guard !saysFull else { return }
     saysFull = true

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// The time of a recording: microseconds since it began, by a clock that never steps back.
+/// The time of a recording: microseconds since it began, by a clock that never goes back.
 struct RecordingClock: Sendable {
-  /// When it began, for readers of several logs; empty if it is not to be said.
+  /// The time when it began, for readers of several logs; empty if it is not to be written.
   var start: String
 
-  /// Returns the microseconds since then.
+  /// Returns the microseconds since it began.
   var now: @Sendable () -> UInt64
 
   /// Returns the system's clock, started now.
@@ -26,7 +26,7 @@ struct RecordingClock: Sendable {
     return UInt64(time.tv_sec) * 1_000_000 + UInt64(time.tv_nsec) / 1_000
   }
 
-  /// Returns the time of day as ISO 8601 spells it, in UTC.
+  /// Returns the time of day in the format of ISO 8601, in UTC.
   private static func utcTime() -> String {
     var seconds = time(nil)
     var parts = tm()

@@ -1,4 +1,4 @@
-/// Why a log cannot be written: the path and what the system said.
+/// The reason why a log cannot be written: the path, and the description of the system.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the log.
   public var path: String

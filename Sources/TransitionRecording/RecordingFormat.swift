@@ -1,23 +1,23 @@
-/// A format a file is recorded in; `transition-lint` reads each.
+/// A format in which a file is recorded; `transition-lint` reads each of them.
 ///
 /// To add one: one file in `Formats/` and one line in ``all``.
 public struct RecordingFormat: Sendable {
   /// The name, as `transition-lint --from` knows it.
   public let name: String
 
-  /// Appends what a log begins with.
+  /// Appends the beginning of a log.
   let begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void
 
   /// Appends the line of an event.
   let event: @Sendable (_ event: RecordedEvent, _ output: inout [UInt8]) -> Void
 
-  /// Appends the line that says that a transition begins; nothing in a format without such lines.
+  /// Appends the line about the beginning of a transition; nothing in a format without such lines.
   let beginTransition:
     @Sendable (
       _ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int, _ output: inout [UInt8]
     ) -> Void
 
-  /// Appends the line that says that a transition ended.
+  /// Appends the line about the end of a transition.
   let endTransition:
     @Sendable (
       _ number: Int, _ outcome: RecordedTransition.Outcome?, _ output: inout [UInt8]

@@ -1,4 +1,4 @@
-/// Where lines go.
+/// A destination for lines.
 protocol RecordingSink: Sendable {
   /// The file, if it is one.
   var path: String? { get }
@@ -6,7 +6,8 @@ protocol RecordingSink: Sendable {
   /// Takes a line, whose last byte is a line feed.
   func append(_ line: [UInt8], isNotice: Bool) -> MappedLog.Outcome
 
-  /// Takes no more, without waiting; calls `completion`, on some queue, when the log is whole.
+  /// Accepts no more lines, without waiting; calls `completion`, on some queue, when the log is
+  /// complete.
   func close(_ completion: @escaping @Sendable () -> Void)
 }
 

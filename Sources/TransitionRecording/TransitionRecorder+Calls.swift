@@ -1,5 +1,5 @@
 extension TransitionRecorder {
-  /// Records a call: the one line in an override, for apps that prefer it to a probe.
+  /// Records a call, by one line in an override, for apps that prefer it to a probe.
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {
@@ -8,17 +8,17 @@ extension TransitionRecorder {
   /// }
   /// ```
   ///
-  /// Of a view controller the container, the window and what coordinates its transition are recorded
-  /// too. A `deinit` tells that the next screen may get the address. A screen that has such lines and a
-  /// probe is recorded twice; where every screen is recorded, these lines are passed over.
+  /// For a view controller, the container, the window and the coordinator of its transition are
+  /// recorded too. A `deinit` says that the next screen may get the address. A screen that has such
+  /// lines and a probe is recorded twice; where every screen is recorded, these lines are ignored.
   ///
   /// - Parameters:
   ///   - call: The call.
   ///   - screen: The screen that was called.
   ///   - name: What the log calls it; its class by default. The identity of a screen is its address
   ///     either way.
-  ///   - container: What transitions of this screen belong to, e.g. its navigation controller. It stays
-  ///     that of the `viewWillAppear` until the screen has disappeared.
+  ///   - container: The object that transitions of this screen belong to, e.g. its navigation
+  ///     controller. The one of the `viewWillAppear` stays until the screen has disappeared.
   ///   - file: The source file that makes the call.
   ///   - line: The line in it.
   public func record(

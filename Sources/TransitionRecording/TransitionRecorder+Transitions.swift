@@ -1,6 +1,6 @@
 extension TransitionRecorder {
-  /// Records that a transition begins in a container, where the app knows it: the linter then joins
-  /// its events, and holds their order against the kind.
+  /// Records that a transition begins in a container, where the app knows it. The linter then joins
+  /// its events, and checks their order against the kind.
   ///
   /// ```swift
   /// func pageViewController(
@@ -13,7 +13,7 @@ extension TransitionRecorder {
   /// - Parameters:
   ///   - kind: What kind it is; nil if it is not known.
   ///   - container: The container whose screens take part, as their own calls name it.
-  /// - Returns: what ``recordEnd(of:isCancelled:)`` is told.
+  /// - Returns: the transition to pass to ``recordEnd(of:isCancelled:)``.
   public func recordBeginning(
     of kind: RecordedTransition.Kind? = nil, in container: AnyObject? = nil
   ) -> RecordedTransition {

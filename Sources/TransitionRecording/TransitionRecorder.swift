@@ -7,19 +7,20 @@
 /// #endif
 /// ```
 ///
-/// That line records an app under UIKit. `recordScreen(_:as:)` records one screen, and
-/// ``record(_:of:as:in:file:line:)`` one call, of anything.
+/// This line records all screens of an app with UIKit. `recordScreen(_:as:)` records one screen,
+/// and ``record(_:of:as:in:file:line:)`` one call, of any object.
 ///
-/// **What is kept.** A call copies one line into memory that is mapped from the file and returns; it
-/// makes no system call and waits for nothing. From then on the line belongs to the system: a crash,
-/// a `SIGKILL`, a watchdog take nothing away. A panic of the system or a lost battery may.
+/// **What is kept.** A call copies one line into memory that is mapped from the file, and returns;
+/// it makes no system call and does not wait. From then on the line belongs to the system: a crash,
+/// a `SIGKILL` or a watchdog loses nothing. A kernel panic or a loss of power may.
 ///
-/// **When it is too much.** If lines come faster than a background queue can make room, or the file
-/// has reached its limit, events are left out and counted, and the log says so where they are missing.
-/// Behind such a gap every screen and container has a new identity, so that nothing is concluded
-/// across it.
+/// **When lines come too fast.** If lines come faster than a background queue can make room, or the
+/// file has reached its limit, events are left out and counted, and the log says where they are
+/// missing. After such a gap every screen and container has a new identity, so that nothing is
+/// concluded across it.
 public final class TransitionRecorder: Sendable {
-  /// The file that is written, with the number it got if there was one before it; nil if none is.
+  /// The file that is written, with the number in its name if there was a file before it; nil if
+  /// there is none.
   public let path: String?
 
   private let state: Guarded<RecorderState>
@@ -31,11 +32,12 @@ public final class TransitionRecorder: Sendable {
 
   /// Starts a recording in a new file.
   ///
-  /// One launch, one file: if there is a file at the path already, a number is put into the name.
+  /// Each launch writes one file: if there is a file at the path already, a number is added to the
+  /// name.
   ///
   /// - Parameters:
-  ///   - path: Where the log is to lie. On iOS a directory that stays readable while the device is
-  ///     locked, as the caches directory does.
+  ///   - path: The path of the log. On iOS, choose a directory that stays readable while the device
+  ///     is locked, such as the caches directory.
   ///   - format: The format of the log.
   ///   - byteLimit: The size after which nothing more is recorded.
   /// - Throws: a ``RecordingError`` if the system does not let the file be made.
@@ -61,12 +63,12 @@ public final class TransitionRecorder: Sendable {
   /// How many events were left out so far.
   public var lostEventCount: Int { state.withLock { $0.lostInAll } }
 
-  /// Ends the recording: what comes later is not recorded, and the file ends behind its last line.
+  /// Ends the recording: later calls are not recorded, and the file ends after its last line.
   ///
-  /// Nothing is lost without it; the file then ends in blank lines. It does not wait for the file.
+  /// Without it nothing is lost; the file then ends in blank lines. It does not wait for the file.
   ///
-  /// - Parameter completion: Runs on a background queue when the file ends behind its last line, e.g. to
-  ///   share it.
+  /// - Parameter completion: Runs on a background queue when the file is complete, e.g. to share
+  ///   it.
   public func close(completion: @escaping @Sendable () -> Void = {}) {
     state.withLock { $0.close(completion) }
   }
@@ -87,8 +89,8 @@ extension TransitionRecorder {
     }
   }
 
-  /// Returns what the log says of an object: a name, its class without the module by default, and its
-  /// address.
+  /// Returns the description of an object in the log: a name, by default its class without the
+  /// module, and its address.
   func object(_ object: AnyObject, as name: String? = nil) -> RecordedObject {
     let type: AnyClass = type(of: object)
     return RecordedObject(
@@ -96,12 +98,12 @@ extension TransitionRecorder {
       address: UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// Returns where a screen that has appeared was when it was about to.
+  /// Returns where a shown screen was when it was about to appear.
   func placeOnShow(of screen: RecordedObject) -> RecordedPlace? {
     state.withLock { $0.placeOnShow(at: screen.address) }
   }
 
-  /// Takes the next number of a transition.
+  /// Returns the number of the next transition.
   func nextTransition() -> Int { state.withLock { $0.nextTransition() } }
 
   /// Records that a transition begins in a container.
@@ -109,7 +111,7 @@ extension TransitionRecorder {
     state.withLock { $0.begin(transition, in: scope) }
   }
 
-  /// Records that a transition ended, in whichever containers it was.
+  /// Records that a transition ended, in every container that it was in.
   func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
     state.withLock { $0.end(number, outcome) }
   }

@@ -8,13 +8,13 @@
 
 /// A new file that is written through mapped memory, part by part.
 final class LogFile: Sendable {
-  /// Where it lies.
+  /// Its path.
   let path: String
 
   private let descriptor: Int32
 
-  /// Makes a file at the path, or beside it with a number in its name if there is one already: what
-  /// an earlier launch recorded before it crashed is never overwritten.
+  /// Creates a file at the path, or next to it with a number in its name if there is one already,
+  /// so that what an earlier launch recorded before it crashed is never overwritten.
   init(at path: String) throws(RecordingError) {
     var name = path
     var number = 1
@@ -36,11 +36,12 @@ final class LogFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Makes room for one more part at an offset and returns it mapped, or nil if the system refuses.
+  /// Extends the file by one more part at an offset and returns it mapped, or nil if the system
+  /// refuses.
   ///
-  /// The part is filled with line feeds by an ordinary write: so the disk's blocks are taken now,
-  /// a full disk is noticed here and not by a signal later, and a log that was not closed ends in
-  /// blank lines, which every reader passes over.
+  /// The part is filled with line feeds by an ordinary write. So the blocks on the disk are
+  /// allocated now, a full disk is noticed here and not by a signal later, and a log that was not
+  /// closed ends in blank lines, which every reader skips.
   func part(at offset: Int) -> LogPart? {
     let count = RecordingLimits.chunkBytes
     let filler = [UInt8](repeating: UInt8(ascii: "\n"), count: count)
@@ -64,26 +65,26 @@ final class LogFile: Sendable {
   }
 
   #if canImport(UIKit)
-    /// Gives the file the protection `completeUntilFirstUserAuthentication`, whatever its directory has:
-    /// under complete protection the pages of a locked device cannot be touched, and touching one ends
-    /// the app.
+    /// Gives the file the protection `completeUntilFirstUserAuthentication`, whatever its directory
+    /// has. Under complete protection the pages cannot be accessed on a locked device, and
+    /// accessing one ends the app.
     ///
     /// Source: Apple, `sys/fcntl.h` (`F_SETPROTECTIONCLASS`) and “Encrypting Your App's Files”; the
     /// classes are A to D, from complete protection to none.
     private static func keepReadableWhileLocked(_ descriptor: Int32) {
       let setProtectionClass: Int32 = 64
       let untilFirstUserAuthentication: Int32 = 3
-      // A volume without protection refuses; its files can be read then.
+      // A volume without protection refuses; its files can be read then, too.
       _ = fcntl(descriptor, setProtectionClass, untilFirstUserAuthentication)
     }
   #else
     private static func keepReadableWhileLocked(_ descriptor: Int32) {}
   #endif
 
-  /// Cuts the file to so many bytes.
+  /// Cuts the file to a number of bytes.
   func cut(to count: Int) { _ = ftruncate(descriptor, off_t(count)) }
 
-  /// Returns the last error of the system.
+  /// Returns the description of the last error of the system.
   static func systemReason() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown" }
 
   /// Returns `screens-2.transcript` for `screens.transcript`.
@@ -96,16 +97,16 @@ final class LogFile: Sendable {
   }
 }
 
-/// A part of a file that is mapped into memory: what is written there belongs to the system, not to
+/// A part of a file that is mapped into memory. What is written there belongs to the system, not to
 /// the process, and outlives it.
 struct LogPart: @unchecked Sendable {
   /// The first byte.
   let base: UnsafeMutableRawPointer
 
-  /// Where it stands in the file.
+  /// Its offset in the file.
   let offset: Int
 
-  /// Makes each page writable now, so that the caller's thread does not wait for the system then.
+  /// Makes each page writable now, so that the caller's thread does not have to wait for it later.
   func touchPages() {
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     for start in stride(from: 0, to: RecordingLimits.chunkBytes, by: max(1, page)) {
@@ -113,6 +114,6 @@ struct LogPart: @unchecked Sendable {
     }
   }
 
-  /// Gives the memory back; the bytes stay in the file.
+  /// Unmaps the memory; the bytes stay in the file.
   func unmap() { munmap(base, RecordingLimits.chunkBytes) }
 }

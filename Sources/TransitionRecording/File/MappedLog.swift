@@ -8,11 +8,12 @@ import Dispatch
   import Darwin
 #endif
 
-/// A log that takes a line by copying it into mapped memory: no system call, no waiting, and nothing
-/// to lose when the process dies right after.
+/// A log that appends a line by copying it into mapped memory: without a system call, without
+/// waiting, and without a loss if the process dies right after.
 ///
-/// Two parts of the file are mapped at a time: the one that is written, and the next. A serial queue
-/// makes the next but one. If lines come faster than it can, they are refused and the caller counts.
+/// Two parts of the file are mapped at a time: the one that is written, and the next. A serial
+/// queue makes the one after that. If lines come faster than the queue makes parts, they are
+/// refused, and the caller counts them.
 final class MappedLog: Sendable {
   /// The result of appending a line.
   enum Outcome {
@@ -38,7 +39,8 @@ final class MappedLog: Sendable {
 
   /// Makes a new file and maps its first two parts.
   ///
-  /// - Parameter beforePart: Runs on the queue before each further part is made; tests hold it up.
+  /// - Parameter beforePart: Runs on the queue before each further part is made; tests delay the
+  ///   queue with it.
   init(
     at path: String, byteLimit: Int, beforePart: @escaping @Sendable () -> Void = {}
   ) throws(RecordingError) {
@@ -57,8 +59,8 @@ final class MappedLog: Sendable {
   /// Appends a line.
   ///
   /// - Parameters:
-  ///   - line: The bytes, with the line feed; longer than a part, it is refused.
-  ///   - isNotice: Whether it may use what is kept free for notices.
+  ///   - line: The bytes, with the line feed; a line that is longer than a part is refused.
+  ///   - isNotice: Whether it may use the space that is kept free for notices.
   func append(_ line: [UInt8], isNotice: Bool = false) -> Outcome {
     state.withLock { state in
       guard let current = state.current else { return .full }
@@ -82,7 +84,8 @@ final class MappedLog: Sendable {
     }
   }
 
-  /// Cuts the file behind its last line and takes no more; a log that is not closed ends in blank lines.
+  /// Cuts the file after its last line and accepts no more lines; a log that is not closed ends in
+  /// blank lines.
   ///
   /// - Parameter completion: Runs on a queue when the file is cut.
   func close(_ completion: @escaping @Sendable () -> Void) {
@@ -93,8 +96,8 @@ final class MappedLog: Sendable {
     }
     // The caller may hold a lock that the completion takes.
     guard let last else { return queue.async(execute: completion) }
-    // Behind whatever part is being made, which would make the file longer again; the caller, the main
-    // thread perhaps, does not wait for that.
+    // The cut follows the part that is being made, which would make the file longer again. The
+    // caller, perhaps the main thread, does not wait for that.
     queue.async { [file] in
       for part in last.parts { part.unmap() }
       file.cut(to: last.length)
@@ -130,6 +133,6 @@ final class MappedLog: Sendable {
 }
 
 extension LogPart {
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   var end: Int { offset + RecordingLimits.chunkBytes }
 }

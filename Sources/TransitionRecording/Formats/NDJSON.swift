@@ -1,8 +1,8 @@
 extension RecordingFormat {
   /// One JSON object a line, for programs.
   ///
-  /// The format has no lines of its own for transitions: each event names the one it is in. It has no
-  /// comments either: `lost` on an event counts those that are missing before it.
+  /// The format has no lines for transitions: each event names its transition. It has no comments
+  /// either: `lost` on an event counts those that are missing before it.
   public static let ndjson = RecordingFormat(
     name: "ndjson",
     begin: { _, _ in },

@@ -24,7 +24,7 @@ extension RecordingFormat {
     beginTransition: { transition, scope, gaps, output in
       output.append("begin t")
       output.append(decimal: UInt64(transition.number))
-      // The kind stands before the container; a word that is no kind declares none.
+      // The kind comes before the container; a word that is not a kind declares none.
       output.append(word: transition.kind?.name ?? "unknown")
       output.append(word: scope, gaps: gaps)
       output.append(UInt8(ascii: "\n"))
@@ -69,7 +69,7 @@ extension [UInt8] {
     append(quoted: text)
   }
 
-  /// Appends a text, quoted where it would not read as one word; `rest` belongs to it.
+  /// Appends a text, quoted if it would not read as one word; `rest` belongs to the text.
   private mutating func append(quoted text: String, rest: (inout [UInt8]) -> Void = { _ in }) {
     var text = text
     text.withUTF8 { bytes in

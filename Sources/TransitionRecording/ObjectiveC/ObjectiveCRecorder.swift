@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC) && canImport(UIKit) && !os(watchOS)
   public import ObjectiveC
 
-  /// The recorder's one line as Objective-C has it: `[TransitionRecorder recordEveryScreen];`.
+  /// The recorder's one line for Objective-C: `[TransitionRecorder recordEveryScreen];`.
   @objc(TransitionRecorder)
   @MainActor
   public final class ObjectiveCRecorder: NSObject {

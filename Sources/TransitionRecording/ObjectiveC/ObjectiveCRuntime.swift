@@ -5,8 +5,8 @@
 
   /// The Objective-C runtime, as far as recording every screen needs it.
   enum ObjectiveCRuntime {
-    /// Puts code in front of a method of all view controllers; the method always runs after it, with
-    /// what it was given.
+    /// Puts code before a method of all view controllers. The method always runs after it, with the
+    /// same arguments.
     ///
     /// - Returns: whether there is such a method.
     static func precede(
@@ -18,7 +18,8 @@
       }
       let original = method_getImplementation(method)
       let observe: @Sendable (AnyObject) -> Void = { object in
-        // UIKit calls on the main thread; a call of the app's from elsewhere is not stopped for it.
+        // UIKit calls on the main thread. A call that the app makes on another thread runs without
+        // being recorded.
         guard Thread.isMainThread, let screen = object as? UIViewController else { return }
         MainActor.assumeIsolated { code(screen) }
       }
@@ -45,7 +46,7 @@
       return true
     }
 
-    /// Returns a class and its superclasses, each with the file of code it comes from.
+    /// Returns a class and its superclasses, each with the binary that it comes from.
     static func origins(of type: AnyClass) -> [SystemClasses.Origin] {
       sequence(first: type) { class_getSuperclass($0) }.map { type in
         SystemClasses.Origin(

@@ -6,13 +6,14 @@ struct CoordinatorFacts {
   /// The raw value of the `UIModalPresentationStyle`; −1 where nothing is presented.
   var presentationStyle = -1
 
-  /// Whether what leaves is being dismissed.
+  /// Whether the leaving side is being dismissed.
   var isDismissal = false
 
-  /// The kind the transition certainly is of, or nil.
+  /// The kind that the transition certainly has, or nil.
   ///
-  /// A page sheet, a form sheet and a popover may adapt to the width and cover the whole screen, and of
-  /// tabs no coordinator tells: they have none, since a wrong kind is a false alarm.
+  /// A page sheet, a form sheet and a popover may adapt to the width and cover the whole screen,
+  /// and no coordinator reports a switch of tabs. They have no kind here, since a wrong kind causes
+  /// a false alarm.
   var kind: RecordedTransition.Kind? {
     let (fullScreen, overFullScreen, overCurrentContext) = (0, 5, 6)
     return switch presentationStyle {

@@ -1,7 +1,7 @@
-/// The recorders that record every screen, each once, and whether the methods were exchanged for them.
+/// The recorders that record every screen, each once, and whether the methods have been exchanged.
 @MainActor
 struct EveryScreen {
-  /// A recorder, and whether it takes the system's screens as well.
+  /// A recorder, and whether it records the system's screens as well.
   private struct Listener {
     var recorder: TransitionRecorder
     var takesSystem: Bool
@@ -10,11 +10,11 @@ struct EveryScreen {
   private var listeners: [Listener] = []
   private var isExchanged = false
 
-  /// The calls whose methods are exchanged; the end of a life is heard without.
+  /// The calls whose methods are exchanged; the end of a life is detected without an exchange.
   static let calls = RecordedCall.allCases.filter { $0 != .deinit }
 
-  /// Adds a recorder, which is kept, and returns the calls whose methods are to be exchanged now: all of
-  /// them the first time in a process, and none later.
+  /// Adds a recorder, which is kept, and returns the calls whose methods have to be exchanged now:
+  /// all of them the first time in a process, and none later.
   mutating func add(_ recorder: TransitionRecorder, takesSystem: Bool) -> [RecordedCall] {
     if let known = listeners.firstIndex(where: { $0.recorder === recorder }) {
       listeners[known].takesSystem = takesSystem
@@ -30,7 +30,7 @@ struct EveryScreen {
     listeners.contains { $0.recorder === recorder }
   }
 
-  /// Returns the recorders of a screen of the system or of the app.
+  /// Returns the recorders for a screen of the system or of the app.
   func recorders(ofSystemScreen isSystem: Bool) -> [TransitionRecorder] {
     listeners.filter { $0.takesSystem || !isSystem }.map(\.recorder)
   }

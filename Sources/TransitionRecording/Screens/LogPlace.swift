@@ -1,12 +1,12 @@
-/// The default place of the log.
+/// The default path of the log.
 enum LogPlace {
-  /// The variable of the environment that says where: a file, or a directory with a `/` at its end.
+  /// The environment variable that sets the path: a file, or a directory with a `/` at its end.
   static let variable = "TRANSITION_LOG"
 
   /// Returns the path.
   ///
   /// - Parameters:
-  ///   - wanted: What the environment says.
+  ///   - wanted: The value of the variable.
   ///   - home: The app's home directory.
   static func path(wanted: String?, home: String) -> String {
     let name = "screens.transcript"

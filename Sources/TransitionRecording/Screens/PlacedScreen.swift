@@ -1,4 +1,5 @@
-/// The questions to a view controller about its place; tests answer them without one.
+/// A screen that knows its place among others, as a view controller does; tests have others that
+/// do.
 @MainActor
 protocol PlacedScreen: AnyObject {
   /// The screen it is a child of.
@@ -15,18 +16,19 @@ protocol PlacedScreen: AnyObject {
 }
 
 extension PlacedScreen {
-  /// What its transitions are told apart by: its container, or, of a presented screen, that of the
-  /// screen it covers, so that both sides of a presentation are in one. A root is its own.
+  /// The object that distinguishes its transitions from others: its container. For a presented
+  /// screen it is that of the screen it covers, so that both sides of a presentation have the same
+  /// one. A root is its own.
   var scope: any PlacedScreen { container ?? presenter?.fronts.last?.scope ?? self }
 
-  /// The screen and what is shown of it, from the outermost container to the content.
+  /// The screen and what it shows, from the outermost container to the content.
   var fronts: [any PlacedScreen] {
     var fronts: [any PlacedScreen] = [self]
     while let next = fronts.last?.front { fronts.append(next) }
     return fronts
   }
 
-  /// The window it is in or will be: a view gets its own only after `viewWillAppear`.
+  /// The window that it is in or will be in: a view gets its own only after `viewWillAppear`.
   var window: AnyObject? { windowOfView ?? container?.window ?? presenter?.window }
 }
 
@@ -34,7 +36,8 @@ extension TransitionRecorder {
   /// Records a call of a screen with where it is.
   ///
   /// - Parameters:
-  ///   - scope: What its transitions are told apart by, where the caller names it.
+  ///   - scope: The object that distinguishes its transitions from others, where the caller names
+  ///     it.
   ///   - namesParent: Whether its parent's call is certain to be recorded before its own.
   ///   - begin: Records, before a `will`, the transition that begins in a scope.
   @MainActor

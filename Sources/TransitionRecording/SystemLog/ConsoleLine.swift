@@ -1,5 +1,5 @@
 extension RecordingFormat {
-  /// A line for the unified log, which has time and process of its own.
+  /// A line for the unified log, which adds the time and the process itself.
   static let console = RecordingFormat(
     name: "console",
     begin: { _, _ in },
@@ -7,7 +7,7 @@ extension RecordingFormat {
       output.append(UInt8(ascii: "<"))
       var name = event.name
       name.withUTF8 { bytes in
-        // What would end the name early does not belong into it.
+        // Characters that would end the name early are left out.
         let plain = bytes.prefix(RecordingLimits.nameBytes).lazy.filter {
           $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ":")
         }

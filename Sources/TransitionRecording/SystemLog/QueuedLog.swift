@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A place for lines that a queue writes, one after another: the caller, the main thread most often,
-/// hands its line over and goes on.
+/// A log whose lines are written by a queue, one after another. The caller, usually the main
+/// thread, hands its line over and continues.
 final class QueuedLog: RecordingSink {
   private struct State {
     var waiting = 0

@@ -4,11 +4,10 @@
   extension TransitionRecorder {
     /// Starts a recording in the unified log, from which `log show` or `log collect` gets it.
     ///
-    /// The lines are those of a console, `<Inbox: 0x600003> viewWillAppear`: containers and
-    /// transitions are not in them. A queue of its own hands them to the system, so that no screen
-    /// waits for the log; their times are those of the queue, their order is that of the calls.
-    /// Keeping the lines is the system's, which outlives the app: a crash takes those that still
-    /// wait.
+    /// The lines are those of a console, `<Inbox: 0x600003> viewWillAppear`, without containers and
+    /// transitions. A separate queue passes them to the system, so that no screen waits for the
+    /// log. Their times are those of the queue; their order is that of the calls. The system keeps
+    /// the lines after the app has ended. A crash loses those that still wait.
     public convenience init(recordingTo log: OSLog) {
       let lines = QueuedLog { line in
         var text = line.map { CChar(bitPattern: $0) }

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A child of a screen, with a hidden view of no size, that reports what is forwarded to it.
+  /// A child of a screen, with a hidden view of no size, that reports the calls that are forwarded
+  /// to it.
   final class AppearanceProbe: UIViewController {
     private let recorder: TransitionRecorder
     private let life: ScreenLife
@@ -43,7 +44,8 @@
       report(.viewDidDisappear)
     }
 
-    /// The probe of an inner screen may be told before that of the outer one: it names no parent.
+    /// The probe of an inner screen may get a call before that of the outer one, so it names no
+    /// parent.
     private func report(_ call: RecordedCall) {
       guard let screen = parent, !recorder.recordsEveryScreen else { return }
       recorder.record(call, ofController: screen, as: life.screen, namesParent: false)

@@ -7,7 +7,7 @@
     private struct Followed {
       weak var coordinator: (any UIViewControllerTransitionCoordinator)?
       let number: Int
-      /// The addresses of the containers it was said to begin in; 0 for none.
+      /// The addresses of the containers in which its beginning was recorded; 0 for none.
       var scopes: Set<UInt> = []
     }
 
@@ -15,11 +15,12 @@
 
     nonisolated init() {}
 
-    /// Finds the coordinator of what a screen is about to be told of, and records where that begins.
+    /// Finds the coordinator of the call that a screen is about to get, and records where its
+    /// transition begins.
     ///
-    /// One coordinator may tell screens of several containers: each gets its own beginning, under one
-    /// number. What began here earlier and was not heard to end is over by now, and so is what lost its
-    /// coordinator.
+    /// One coordinator may call screens of several containers: each container gets its own
+    /// beginning, under one number. A transition that began here earlier and whose end was not
+    /// reported is over by now, and so is one that lost its coordinator.
     func follow(
       _ screen: UIViewController, in scope: RecordedObject?, for recorder: TransitionRecorder
     ) {
@@ -61,8 +62,9 @@
       recorder.end(number, outcome)
     }
 
-    /// Returns the kind a coordinator's transition is certainly of, or nil: also for a screen that is
-    /// only inside one of its sides, whose own container may do something else meanwhile.
+    /// Returns the kind that a coordinator's transition certainly has, or nil. It is also nil for a
+    /// screen that is only inside one of its sides, whose own container may do something else at
+    /// the same time.
     private static func kind(
       of coordinator: any UIViewControllerTransitionCoordinator, _ screen: UIViewController
     ) -> RecordedTransition.Kind? {

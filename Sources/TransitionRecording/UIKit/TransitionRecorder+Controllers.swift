@@ -14,7 +14,7 @@
   }
 
   extension TransitionRecorder {
-    /// Records a call of a view controller with where it is and what coordinates it.
+    /// Records a call of a view controller with its place and its coordinator.
     @MainActor
     func record(
       _ call: RecordedCall, ofController screen: UIViewController, as name: RecordedObject,

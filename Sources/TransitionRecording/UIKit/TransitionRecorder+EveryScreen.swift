@@ -40,17 +40,18 @@
     }
 
     /// Records all view controllers from now on, without a line in any of them: class, address,
-    /// parent, container, window, and the kind and outcome of a transition as far as its coordinator
-    /// tells.
+    /// parent, container, window, and the kind and outcome of a transition if its coordinator
+    /// reports them.
     ///
-    /// Meant for builds that are debugged or tested. In `UIViewController` itself the four appearance
-    /// methods, `viewIsAppearing` and `viewDidLoad` are exchanged, once in the life of the process and
-    /// never back, for ones that record the call and run the original, always. So:
+    /// It is meant for builds that are debugged or tested. In `UIViewController` itself the four
+    /// appearance methods, `viewIsAppearing` and `viewDidLoad` are exchanged for methods that
+    /// record the call and then run the original, always. This happens once in the life of the
+    /// process and is never undone. So:
     ///
     /// - A screen is recorded when its method calls `super`: one that calls it last is recorded last,
     ///   and one that does not call it is not recorded. UIKit asks all overrides to call `super`.
     /// - Another library that exchanges the same methods does no harm, whichever comes first.
-    /// - Lines of their own in a screen, and probes, are passed over for this recorder.
+    /// - Recording lines in a screen, and probes, are ignored for this recorder.
     ///
     /// The recorder is kept from then on.
     ///

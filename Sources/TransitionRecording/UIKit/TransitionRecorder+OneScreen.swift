@@ -4,21 +4,22 @@
   extension TransitionRecorder {
     /// Records the appearance calls of a screen from now on: call it in `viewDidLoad`.
     ///
-    /// A child with a hidden view of no size is added to the screen, and reports the calls that UIKit
-    /// forwards to it, each right after the screen's own. Nothing is swizzled. Its container and the
-    /// transition coordinator at work are recorded with it, and the end of the screen's life.
+    /// A child with a hidden view of no size is added to the screen, and reports the calls that
+    /// UIKit forwards to it, each right after the screen's own. No method is swizzled. The
+    /// container, the transition coordinator and the end of the screen's life are recorded with the
+    /// calls.
     ///
-    /// It is silent where a screen forwards appearance calls by hand
-    /// (`shouldAutomaticallyForwardAppearanceMethods` is false) and forgets this child; the log then
-    /// has a comment that says so. Added to a screen that is on show already, it is told an appearance
-    /// of its own. Recording a screen twice is recording it once, and so is recording one of every
-    /// screen.
+    /// Nothing is recorded where a screen forwards appearance calls by hand
+    /// (`shouldAutomaticallyForwardAppearanceMethods` is false) and leaves out this child; the log
+    /// then has a comment that says so. If the child is added to a screen that is already shown, it
+    /// gets an appearance of its own. Recording a screen twice has no further effect, and neither
+    /// has recording a screen where every screen is recorded.
     ///
     /// - Parameters:
     ///   - screen: The screen. Its view is loaded if it was not.
     ///   - name: What the log calls it; its class by default.
-    /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
-    ///   columns or pages.
+    /// - Precondition: the screen is not one of UIKit's containers, whose children are their stack,
+    ///   tabs, columns or pages.
     @MainActor
     public func recordScreen(_ screen: UIViewController, as name: String? = nil) {
       precondition(

@@ -15,7 +15,7 @@ extension EventSequence {
   /// - Parameters:
   ///   - current: the screen that leaves; it must be shown, see ``DrivableScreen/driveAppearance()``.
   ///   - new: the screen that comes; it must be hidden.
-  ///   - afterEach: looks at the screens after each event, whose subject is the role.
+  ///   - afterEach: checks the screens after each event; the event's subject is the role.
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor
   @_disfavoredOverload
@@ -30,8 +30,8 @@ extension EventSequence {
     }
   }
 
-  /// Plays the sequence on real screens for a test that waits: each ``SettlingScreen`` settles after
-  /// its event, and the look may await.
+  /// Plays the sequence on real screens for a test that waits. After each event its screen settles,
+  /// if it is a ``SettlingScreen``, and the check may await.
   ///
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor
@@ -48,7 +48,7 @@ extension EventSequence {
     }
   }
 
-  /// Plays the sequence on real screens without looking.
+  /// Plays the sequence on real screens without a check.
   ///
   /// - Precondition: the sequence has no other roles, and each role with events has a screen.
   @MainActor

@@ -2,7 +2,7 @@ public import EventChecking
 public import EventModel
 
 extension TransitionKind {
-  /// Returns the one order of an outcome, to be driven.
+  /// Returns the only order of an outcome, to be played on screens.
   ///
   /// - Throws: a ``Refusal`` if the catalogue has no such order, or several.
   public func sequence(_ outcome: Outcome = .completed) throws(Refusal) -> EventSequence {

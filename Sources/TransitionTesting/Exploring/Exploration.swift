@@ -9,7 +9,7 @@ public struct Exploration: Sendable {
   /// How many events were sent.
   public internal(set) var events = 0
 
-  /// What kept histories from being played, or nil if all were.
+  /// Why histories could not be played, or nil if all were.
   public internal(set) var problem: String?
 
   /// The shortest history that failed, a documented one if there is any, or nil if none did.
@@ -17,7 +17,7 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Plays histories on the screens that the body sets up afresh for each, and returns what came of it
+  /// Plays histories on the screens that the body sets up anew for each, and returns the result
   /// without reporting anything.
   ///
   /// - Throws: what the body throws.
@@ -37,8 +37,8 @@ extension Exploration {
     return explorer.found
   }
 
-  /// Plays histories whose set-up and looks may wait; after each event its screen settles first, if it
-  /// is a ``SettlingScreen``.
+  /// Plays histories whose set-up and checks may wait. After each event its screen settles first,
+  /// if it is a ``SettlingScreen``.
   ///
   /// - Throws: what the body throws.
   @MainActor

@@ -1,21 +1,21 @@
 public import EventModel
 import EventReports
 
-/// A history under which a test fails: what did not hold, and how it came to that.
+/// A history under which a test fails: the check that failed, and the events that led to it.
 public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
-  /// What was expected and did not hold.
+  /// The text of the check that failed.
   public let problem: String
 
-  /// The events up to the one after which it did not hold; subjects are the screens' names.
+  /// The events up to the one after which the check failed; subjects are the screens' names.
   public let events: [LifecycleEvent]
 
-  /// The transitions it takes: the names of the variants, or `permitted` and the outcome.
+  /// The transitions of the history: the names of the variants, or `permitted` and the outcome.
   public let transitions: [String]
 
   /// The text that ``TransitionOrders/replaying(_:)`` plays again.
   public let replay: String
 
-  /// The seed it was drawn with, if it was drawn.
+  /// The seed of a random history; nil for any other.
   public let seed: UInt64?
 
   let script: Script
@@ -42,7 +42,7 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     .map(\.name).filter { !$0.isEmpty }
   }
 
-  /// The events as text, one a line, with a column for each screen and the states between.
+  /// The events as text, one per line, with a column for each screen and the states between.
   public var timeline: String {
     var picture = LanePicture(events, lanes: names, life: life)
     for lane in names.indices { picture.starts[lane] = life.initial }
@@ -50,10 +50,10 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
     return picture.text
   }
 
-  /// What did not hold, the timeline that leads to it, and how to play it again.
+  /// The check that failed, the timeline that leads to it, and how to play it again.
   public var description: String { [headline, timeline, advice].joined(separator: "\n\n") }
 
-  /// What did not hold, after how many events of which transitions.
+  /// The check that failed, after how many events of which transitions.
   var headline: String {
     let line = "\(problem) – after \(events.count) events"
     return transitions.isEmpty ? line : line + " (\(transitions.joined(separator: ", ")))"

@@ -1,8 +1,8 @@
 import EventCatalogue
 public import EventModel
 
-/// Runs a test under many legal orders, and fails with the shortest history under which it does not
-/// hold.
+/// Runs a test under many legal orders, and fails with the shortest history under which a check
+/// fails.
 ///
 /// ```swift
 /// explore(.permitted) { scenario in
@@ -14,11 +14,12 @@ public import EventModel
 /// }
 /// ```
 ///
-/// The body sets the screens up, afresh for each history, and says what to look at; it is called once
-/// more than there are histories, to count the screens. The failure is reported at the caller's line,
-/// in Swift Testing and in XCTest, and so is what keeps histories from being played. Of all failures
-/// the one with the fewest events is reported, and a documented order before one that is only
-/// permitted. While it takes long, a line on standard error now and then says how far it is.
+/// The body sets up the screens, anew for each history, and says what to check. It is called once
+/// more than there are histories, to count the screens. The failure is reported at the caller's
+/// line, in Swift Testing and in XCTest, and so is the reason if histories cannot be played. Of all
+/// failures the one with the fewest events is reported, and a documented order before one that is
+/// only permitted. During a long run, a line on standard error shows the progress from time to
+/// time.
 ///
 /// - Throws: what the body throws.
 @MainActor
@@ -28,7 +29,7 @@ public func explore(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ body: (TransitionScenario) throws -> Void
 ) rethrows {
-  // Disfavored: in a test that awaits the other form is meant, though the body itself may not await.
+  // Disfavored: a test that awaits means the other form, although the body itself may not await.
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   site.report(try Exploration.of(orders, contract: contract, body))
 }
@@ -46,7 +47,7 @@ public func explore(
 /// }
 /// ```
 ///
-/// The body, what it looks at after each event and what it looks at in between may await. A screen
+/// The body, the checks after each event and the checks between transitions may await. A screen
 /// that is a ``SettlingScreen`` settles after each of its events.
 ///
 /// - Throws: what the body throws.

@@ -1,10 +1,10 @@
 import EventModel
 
 extension Explorer {
-  /// Returns histories with fewer transitions than the random one that failed: each legal one from
-  /// which some transitions in a row are left out, the shortest first.
+  /// Returns histories with fewer transitions than the random one that failed: each legal history
+  /// from which some consecutive transitions are left out, the shortest first.
   ///
-  /// What was not drawn needs no shortening: shorter histories have been played before.
+  /// Other histories need no shortening: shorter ones have been played before.
   func shortened() -> [Script] {
     guard let failure = found.failure, let seed = failure.seed else { return [] }
     let parts = failure.script.parts

@@ -2,11 +2,11 @@ import EventModel
 
 /// The search for the shortest history under which a test fails.
 ///
-/// Each history is cut one event short of the shortest failure known, so that what is found in the
-/// end has the fewest events of all, and is the first of those in the order of the histories. A
-/// documented one comes before any that is only permitted.
+/// Each history is cut one event before the length of the shortest known failure. So the failure
+/// that is found in the end has the fewest events of all, and is the first of those in the order of
+/// the histories. A documented one comes before any that is only permitted.
 ///
-/// It says what comes next and is told what came of it; the two forms of ``Exploration`` only differ
+/// It returns what to do next and is told the result; the two forms of ``Exploration`` differ only
 /// in what they wait for.
 @MainActor
 struct Explorer {
@@ -18,7 +18,8 @@ struct Explorer {
   private var scripts = AnyIterator<Script> { nil }
   private var isShortening = false
   private var progress = ExplorationProgress()
-  /// The history that is played, what is still to be sent of it, and how much was.
+  /// The history that is being played, the calls of it that are still to be sent, and how many were
+  /// sent.
   private var script: Script?
   private var calls: ArraySlice<Script.Call> = []
   private var sent = 0
@@ -31,8 +32,8 @@ struct Explorer {
   /// The number of screens.
   var screens: Int { names?.count ?? 0 }
 
-  /// Returns the scenario that the test sets up for the next history, or nil if all were played: the
-  /// first one only shows how many screens there are.
+  /// Returns the scenario that the test sets up for the next history, or nil if all were played.
+  /// The first one only shows how many screens there are.
   mutating func next() -> TransitionScenario? {
     if names != nil {
       guard found.problem == nil, let script = nextScript() else { return nil }
@@ -54,7 +55,7 @@ struct Explorer {
     return true
   }
 
-  /// Notes what did not hold after the event that was sent, if anything.
+  /// Notes the check that failed after the event that was sent, if any.
   mutating func note(_ problem: String?) {
     guard let problem, let script else { return }
     found.failure = ExplorationFailure(
@@ -66,7 +67,8 @@ struct Explorer {
 }
 
 extension Explorer {
-  /// Finds the histories to play; none if there are not the screens for them, or too many of them.
+  /// Finds the histories to play; none if there are too few screens for them, or too many
+  /// histories.
   private mutating func plan(_ names: [String]) {
     self.names = names
     do {
@@ -78,8 +80,8 @@ extension Explorer {
     }
   }
 
-  /// Returns the next history that could still show more than is known; when all were played, those
-  /// with fewer transitions than a random one that failed.
+  /// Returns the next history that could still fail earlier than the known failures; when all were
+  /// played, those with fewer transitions than a random one that failed.
   private mutating func nextScript() -> Script? {
     while let script = scripts.next() {
       if let failure = found.failure, failure.script.isDocumented, !script.isDocumented { continue }
@@ -102,7 +104,8 @@ extension Explorer {
     progress.note(found.histories)
   }
 
-  /// Whether the body added the screens that it added the first time; if not, no more is played.
+  /// Whether the body added the same screens as the first time; if not, no further history is
+  /// played.
   private mutating func hasAllScreens(_ scenario: TransitionScenario) -> Bool {
     let count = scenario.players.count
     if count >= screens { return true }

@@ -2,8 +2,8 @@ import EventModel
 import EventReports
 
 extension LanePicture {
-  /// Makes the picture of some events, each with its number in front; lanes come in the order given,
-  /// then in that of first events.
+  /// Makes the picture of some events, each with its number before it. The lanes have the given
+  /// order; further lanes follow in the order of their first events.
   init(_ events: [LifecycleEvent], lanes: [String] = [], life: LifeAutomaton) {
     let lanes = events.reduce(into: lanes) { lanes, event in
       if !lanes.contains(event.subject) { lanes.append(event.subject) }

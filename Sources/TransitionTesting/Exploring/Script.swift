@@ -2,7 +2,8 @@ import EventCatalogue
 import EventChecking
 import EventModel
 
-/// One history to be played on screens: which screen gets which callback next, by the screens' numbers.
+/// One history to be played on screens: the order in which screens get callbacks, by the screens'
+/// numbers.
 struct Script {
   /// One call.
   struct Call: Hashable {
@@ -10,7 +11,7 @@ struct Script {
     var callback: Callback
   }
 
-  /// One transition of it: what it is, and its calls.
+  /// One transition of the history: its name, and its calls.
   struct Part {
     var name: String
     var calls: [Call]
@@ -18,10 +19,10 @@ struct Script {
 
   var parts: [Part]
 
-  /// The seed it was drawn with.
+  /// The seed of a random history.
   var seed: UInt64?
 
-  /// Whether each transition of it is of a kind that was chosen, and not only permitted.
+  /// Whether each transition is of a chosen kind, and not only permitted.
   var isDocumented = true
 
   var calls: [Call] { parts.flatMap(\.calls) }
@@ -43,7 +44,7 @@ extension Script {
     isDocumented = history.transitions.allSatisfy { $0.variant != nil }
   }
 
-  /// Makes the script in which a first screen comes up and a sequence follows.
+  /// Makes the script in which a first screen appears and a sequence follows.
   init(_ sequence: EventSequence, current: Int, new: Int, isDocumented: Bool) {
     let calls = sequence.events.map { event in
       Call(screen: event.subject == "new" ? new : current, callback: event.callback)
@@ -66,7 +67,7 @@ extension Script {
     ("dd", .viewDidDisappear),
   ]
 
-  /// Makes the script of a text such as `A.wa A.da B.wa`, or returns nil if it is none.
+  /// Makes the script of a text such as `A.wa A.da B.wa`; nil for any other text.
   init?(text: String, screens: Int) {
     let names = (0..<screens).map(EventHistory.Options.name)
     var calls: [Call] = []

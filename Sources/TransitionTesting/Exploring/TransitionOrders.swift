@@ -1,7 +1,7 @@
 public import EventChecking
 public import EventModel
 
-/// Which orders a test is to be run under.
+/// The orders that a test is run under.
 ///
 /// ```swift
 /// explore(.permitted) { … }
@@ -22,7 +22,7 @@ public struct TransitionOrders: Sendable {
 
   private let make: @Sendable (Contract, Int) throws(Refusal) -> Plan
 
-  /// The fewest screens that can play them.
+  /// The fewest screens that can play the histories.
   private let screens: Int
 
   private init(
@@ -34,7 +34,7 @@ public struct TransitionOrders: Sendable {
 
   /// Returns the histories to play on so many screens.
   ///
-  /// - Throws: a ``Refusal`` that says what keeps them from being played.
+  /// - Throws: a ``Refusal`` that says why they cannot be played.
   func plan(_ contract: Contract, screens count: Int) throws(Refusal) -> Plan {
     guard count >= screens else {
       throw Refusal(
@@ -59,14 +59,14 @@ public struct TransitionOrders: Sendable {
     TransitionOrders(screens: 2) { contract, screens in pairs(sequences, contract, screens) }
   }
 
-  /// Every history of up to so many transitions after the first screen's appearance.
+  /// Every history of at most a number of transitions after the first screen's appearance.
   ///
   /// - Parameters:
   ///   - length: the most transitions a history has.
   ///   - kinds: the kinds; the documented ones if there are none.
   ///   - takesPermitted: whether the permitted orders are played too: 24 instead of six at each step.
-  ///   - limit: the most histories that are played; if there are more, none is, and the test fails with
-  ///     their number.
+  ///   - limit: the most histories that are played; if there are more, none is played, and the test
+  ///     fails with their number.
   /// - Complexity: of V orders over K screens, (V · (K − 1))ⁿ histories of n transitions.
   public static func histories(
     upTo length: Int, kinds: [TransitionKind] = [], takesPermitted: Bool = false,
@@ -106,8 +106,8 @@ public struct TransitionOrders: Sendable {
         + "shorter ones, fewer screens, `.random(…)` ones, or give a larger `limit`")
   }
 
-  /// So many random histories of a length; the first is drawn with the seed, each further one with the
-  /// next.
+  /// A number of random histories of a length. The first is drawn with the seed, each further one
+  /// with the next seed.
   public static func random(
     _ count: Int, length: Int, seed: UInt64, kinds: [TransitionKind] = [],
     takesPermitted: Bool = false
@@ -130,9 +130,9 @@ public struct TransitionOrders: Sendable {
     }
   }
 
-  /// One history, from the text a failure gives.
+  /// One history, from the text that a failure prints.
   ///
-  /// A text that no failure gave, or that needs more screens than there are, fails the test.
+  /// A text that no failure printed, or that needs more screens than there are, fails the test.
   public static func replaying(_ text: String) -> TransitionOrders {
     TransitionOrders(screens: 1) { _, screens throws(Refusal) in
       guard let script = Script(text: text, screens: screens) else {
@@ -147,7 +147,8 @@ public struct TransitionOrders: Sendable {
 }
 
 extension TransitionOrders {
-  /// The documented ones come first: a failure among them is worth more than one that no system sends.
+  /// The documented orders come first: a failure of one of them is worth more than a failure of an
+  /// order that no system sends.
   private static func pairs(
     _ sequences: [EventSequence], _ contract: Contract, _ screens: Int
   ) -> Plan {

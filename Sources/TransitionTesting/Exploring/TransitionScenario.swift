@@ -1,10 +1,11 @@
 public import EventModel
 import EventCatalogue
 
-/// One history as it is played: the screens of a test, made afresh for it, and what the test looks at.
+/// One history while it is played: the screens of a test, made anew for it, and the checks of the
+/// test.
 @MainActor
 public final class TransitionScenario {
-  /// A screen and what it is called in failures.
+  /// A screen and its name in failures.
   struct Player {
     var name: String
     var screen: any DrivableScreen
@@ -23,7 +24,7 @@ public final class TransitionScenario {
   private var looks: [Look] = []
   private var loaded: Set<Int> = []
 
-  /// What was expected and did not hold; the first, since it ends the history.
+  /// The text of the first check that failed, which ends the history.
   private(set) var problem: String?
 
   /// The events sent so far.
@@ -35,7 +36,7 @@ public final class TransitionScenario {
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - name: what it is called in failures; its type's name if nil.
+  ///   - name: its name in failures; the name of its type if nil.
   @discardableResult
   public func add<Screen: DrivableScreen>(_ screen: Screen, as name: String? = nil) -> Screen {
     let name = name ?? "\(type(of: screen))"
@@ -46,31 +47,31 @@ public final class TransitionScenario {
     return screen
   }
 
-  /// Looks at the screens after each event; its subject is the screen's name.
+  /// Adds a check that runs after each event; the event's subject is the screen's name.
   public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) throws -> Void) {
     looks.append(Look(now: look))
   }
 
-  /// Looks at the screens after each event, and may wait; for a test that awaits `explore`.
+  /// Adds a check that runs after each event and may wait, for a test that awaits `explore`.
   public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) async throws -> Void) {
     looks.append(Look(later: look))
   }
 
-  /// Looks at the screens whenever none is on its way in or out, as between two transitions.
+  /// Adds a check that runs whenever no screen is on its way in or out, as between two transitions.
   public func whenIdle(_ look: @escaping @MainActor () throws -> Void) {
     looks.append(Look(needsIdle: true, now: { _ in try look() }))
   }
 
-  /// Looks at the screens whenever none is on its way in or out, and may wait; for a test that awaits
-  /// `explore`.
+  /// Adds a check that runs whenever no screen is on its way in or out and that may wait, for a
+  /// test that awaits `explore`.
   public func whenIdle(_ look: @escaping @MainActor () async throws -> Void) {
     looks.append(Look(needsIdle: true, later: { _ in try await look() }))
   }
 
-  /// Expects something; the history ends where it does not hold.
+  /// Expects a condition to hold; the history ends where it does not.
   ///
-  /// `#expect` would report each of many histories. This lets the shortest be found, and only that one
-  /// be reported.
+  /// `#expect` would report each of many histories. With this function, the shortest one is found,
+  /// and only that one is reported.
   public func expect(_ condition: Bool, _ text: String) {
     if !condition, problem == nil { problem = text }
   }
@@ -80,7 +81,7 @@ public final class TransitionScenario {
     expect(value == expected, "\(text): \(value), not \(expected)")
   }
 
-  /// Returns where a screen is in its life: `hidden`, `appearing`, `shown` or `disappearing`.
+  /// Returns the state of a screen: `hidden`, `appearing`, `shown` or `disappearing`.
   public func state(of screen: any DrivableScreen) -> String {
     guard let player = players.first(where: { $0.screen === screen }) else {
       preconditionFailure("ask for the state of a screen that was added")
@@ -103,13 +104,13 @@ extension TransitionScenario {
     players[call.screen].screen.drive(call.callback, animated: true)
   }
 
-  /// Lets the screen of the last event come to rest.
+  /// Waits until the screen of the last event has settled.
   func settle() async {
     let last = players.first { $0.name == events.last?.subject }
     await last?.screen.comeToRest()
   }
 
-  /// Lets the test look at what the last event did, and returns what did not hold.
+  /// Runs the checks that are due after the last event, and returns the text of one that failed.
   func look() -> String? {
     for look in dueLooks where problem == nil {
       guard let event = events.last else { break }
@@ -126,7 +127,8 @@ extension TransitionScenario {
     return problem
   }
 
-  /// Lets the test look at what the last event did, in its own time, and returns what did not hold.
+  /// Runs the checks that are due after the last event and that may wait, and returns the text of
+  /// one that failed.
   func look() async -> String? {
     for look in dueLooks where problem == nil {
       guard let event = events.last else { break }

@@ -3,10 +3,10 @@ import EventLint
 public import EventModel
 
 extension AppearanceRecorder {
-  /// Fails unless nothing is wrong with what was recorded.
+  /// Fails if something is wrong with what was recorded.
   ///
-  /// Notes say what could not be judged or is only worth knowing, as an order that is legal but no
-  /// kind's; they fail only if asked for, with `atLeast: .note`.
+  /// Notes say what could not be judged or what is only worth knowing, such as a legal order that
+  /// no kind has. They fail only if asked for, with `atLeast: .note`.
   public func expectNoFindings(
     atLeast severity: Severity = .warning, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,17 +22,18 @@ extension AppearanceRecorder {
     )
   }
 
-  /// Fails unless an assumption about the order of calls is guaranteed by the contract, whatever kind
-  /// of transition comes, and unless what was recorded keeps it.
+  /// Fails unless an assumption about the order of calls is guaranteed by the contract, for every
+  /// kind of transition, and unless the recording keeps it.
   ///
   /// ```swift
   /// recorder.expectGuaranteed("current.viewWillDisappear before new.viewDidAppear")
   /// ```
   ///
-  /// What is guaranteed holds in every permitted order of two screens; kinds of another sort, as a
-  /// sheet whose presenter is told nothing, may break it all the same: look at `brokenOutside`.
+  /// What is guaranteed holds in every permitted order of two screens. Kinds of another sort, such
+  /// as a sheet whose presenter gets no calls, may still break it: see `brokenOutside`.
   ///
-  /// - Returns: the judgement, or nil if the text is no assumption or takes too many states; both fail.
+  /// - Returns: the judgement, or nil if the text is not an assumption or takes too many states;
+  ///   both fail.
   @discardableResult
   public func expectGuaranteed(
     _ assumption: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -48,8 +49,8 @@ extension AppearanceRecorder {
     }
   }
 
-  /// Fails unless an assumption that is built as a value is guaranteed by the contract, and unless what
-  /// was recorded keeps it.
+  /// Fails unless an assumption that is built as a value is guaranteed by the contract, and unless
+  /// the recording keeps it.
   ///
   /// - Returns: the judgement, or nil if it takes too many states, which fails.
   @discardableResult
@@ -63,11 +64,10 @@ extension AppearanceRecorder {
       CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Fails unless the last transition that was recorded has the order the catalogue has for a kind and
-  /// an outcome.
+  /// Fails unless the last recorded transition has the catalogue's order of a kind and an outcome.
   ///
-  /// Several kinds may have one order: a page that scrolls looks like a tab on iOS 18. All of them are
-  /// expected then. A scope limits it to a window or container.
+  /// Several kinds may have one order: a page that scrolls looks like a tab on iOS 18. Then all of
+  /// them are expected. A scope limits the expectation to a window or container.
   public func expectSequence(
     _ kind: TransitionKind, _ outcome: Outcome = .completed, scope: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

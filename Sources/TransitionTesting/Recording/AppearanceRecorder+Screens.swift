@@ -3,15 +3,16 @@ import EventModel
 extension AppearanceRecorder {
   /// Records every appearance call of a screen from now on, and returns the screen.
   ///
-  /// A child without anything to see is added to the screen, and reports the calls that are forwarded
-  /// to it: each right after the screen's own method. Nothing is recorded where a screen forwards
-  /// appearance calls by hand. Record a screen before it first appears, and before children of its own
-  /// are added that are recorded too: children are sent their calls in the order they were added.
+  /// A child without a visible view is added to the screen, and reports the calls that are
+  /// forwarded to it, each right after the screen's own method. Nothing is recorded where a screen
+  /// forwards appearance calls by hand. Record a screen before it first appears, and before adding
+  /// children of its own that are recorded too: children get their calls in the order in which they
+  /// were added.
   ///
-  /// A screen that is given no name is called by its type's name, and one that is given no scope, which
-  /// is its window or container, is in the recorder's.
+  /// Without a name, the screen has the name of its type. Without a scope, which is its window or
+  /// container, it has the recorder's.
   ///
-  /// - Precondition: the screen is no container that shows one of its children at a time.
+  /// - Precondition: the screen is not a container that shows one of its children at a time.
   @discardableResult
   public func recordScreen<Screen: SimulatedViewController>(
     _ screen: Screen, as name: String? = nil, scope: String? = nil,

@@ -4,7 +4,7 @@ import EventModel
 import EventReports
 
 extension AppearanceRecorder {
-  /// Judges an assumption and holds the recording against it.
+  /// Judges an assumption and checks the recording against it.
   func expect(_ parsed: ParsedAssumption, _ site: CallSite) -> Judgement? {
     do {
       var judge = Judge(contract)
@@ -28,7 +28,7 @@ extension AppearanceRecorder {
     }
   }
 
-  /// What `check` says of an assumption.
+  /// The text that `check` prints for an assumption.
   private func text(_ judgement: Judgement) -> String {
     let layout = JudgementText.Layout(
       width: 100, paint: Paint(isOn: false), life: contract.life, kinds: contract.kinds)
@@ -37,7 +37,7 @@ extension AppearanceRecorder {
     return lines.dropLast().joined(separator: "\n")
   }
 
-  /// A finding in one line, with the line of code that recorded it and what to do below.
+  /// A finding in one line, followed by the line of code that recorded it and by what to do.
   static func text(_ finding: Finding) -> String {
     var text = "\(finding.severity.rawValue)[\(finding.rule)]: \(finding.message)"
     if let source = finding.source { text += "\n  recorded at \(source.file):\(source.line)" }
@@ -62,7 +62,7 @@ extension AppearanceRecorder {
     return "the last transition \(what); the nearest is \(nearest), in which \(edits)"
   }
 
-  /// The order that was expected, in a line.
+  /// The expected order, in a line.
   static func order(of kind: TransitionKind, _ outcome: Outcome) -> String {
     do {
       let events = try kind.sequence(outcome).events

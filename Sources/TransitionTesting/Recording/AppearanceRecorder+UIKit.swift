@@ -6,16 +6,17 @@
   extension AppearanceRecorder {
     /// Records every appearance call of a screen from now on, and returns the screen.
     ///
-    /// A child with a hidden view of no size is added to the screen, and reports the calls that UIKit
-    /// forwards to it: each right after the screen's own method. Nothing is swizzled, and nothing is
-    /// recorded where a screen forwards appearance calls by hand. The screen's view is loaded. Record a
-    /// screen before it first appears, and before children of its own are added that are recorded too.
+    /// A child with a hidden view of no size is added to the screen, and reports the calls that
+    /// UIKit forwards to it, each right after the screen's own method. No method is swizzled.
+    /// Nothing is recorded where a screen forwards appearance calls by hand. The screen's view is
+    /// loaded. Record a screen before it first appears, and before adding children of its own that
+    /// are recorded too.
     ///
-    /// A screen that is given no name is called by its type's name, and one that is given no scope, which
-    /// is its window or container, is in the recorder's.
+    /// Without a name, the screen has the name of its type. Without a scope, which is its window or
+    /// container, it has the recorder's.
     ///
-    /// - Precondition: the screen is none of UIKit's containers, whose children are their stack, tabs,
-    ///   columns or pages.
+    /// - Precondition: the screen is not one of UIKit's containers, whose children are their stack,
+    ///   tabs, columns or pages.
     @discardableResult
     public func recordScreen<Screen: UIViewController>(
       _ screen: Screen, as name: String? = nil, scope: String? = nil,

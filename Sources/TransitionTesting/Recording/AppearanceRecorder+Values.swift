@@ -4,8 +4,8 @@ public import EventModel
 import EventReports
 
 extension AppearanceRecorder {
-  /// Returns what is wrong with what was recorded so far, as the linter of logs finds it; a finding's
-  /// line is the number of its event, from 1.
+  /// Returns what is wrong with what was recorded so far, as the linter of logs finds it. The line
+  /// of a finding is the number of its event, from 1.
   ///
   /// - Complexity: O(events).
   public func findings(_ configuration: LintConfiguration = LintConfiguration()) -> [Finding] {
@@ -18,10 +18,10 @@ extension AppearanceRecorder {
     return found + lint(claims, whole: []).findings
   }
 
-  /// Returns the transitions in what was recorded so far, in the order in which they ended, each with
-  /// the catalogued orders it has.
+  /// Returns the transitions recorded so far, in the order in which they ended, each with the
+  /// catalogued orders that it has.
   ///
-  /// A call that was not recorded counts as not called here.
+  /// A call that was not recorded counts as a call that was not made.
   ///
   /// - Complexity: O(events).
   public func transitions() -> [ViewTransition] {
@@ -30,7 +30,8 @@ extension AppearanceRecorder {
     return lint(configuration, whole: Set(events.map(\.view))).transitions
   }
 
-  /// What was recorded so far as text: an event a line, a column for each screen, the states between.
+  /// What was recorded so far, as text: one event per line, a column for each screen, the states
+  /// between.
   public var timeline: String { timeline(notes: [:]) }
 }
 
@@ -38,7 +39,7 @@ extension AppearanceRecorder {
   /// The name of the recording in findings.
   private static let name = "recording"
 
-  /// Returns the timeline with a word behind some of its events, by their indices.
+  /// Returns the timeline with a note after some of its events, by their indices.
   func timeline(notes: [Int: String]) -> String {
     if events.isEmpty { return "nothing was recorded" }
     let labelled = events.map { LifecycleEvent(Self.label(of: $0), $0.callback) }
@@ -54,11 +55,12 @@ extension AppearanceRecorder {
     event.instance.map { "\(event.view) (\($0))" } ?? event.view
   }
 
-  /// Holds the recording against its contract.
+  /// Checks the recording against its contract.
   ///
-  /// A log of which it is unknown what it records is read with care: what it never shows may not have
-  /// been logged. Of the names given here every call is recorded, and the linter is shown so by a whole
-  /// life of each beforehand, in a scope of its own; no claim is held against that life.
+  /// A log of which it is not known what it records is read with care: a call that it never shows
+  /// may not have been logged. Of the names given here, every call is recorded. The linter learns
+  /// this from a whole life of each name at the beginning, in a scope of its own; no claim is
+  /// checked against that life.
   private func lint(
     _ configuration: LintConfiguration, whole: Set<String>
   ) -> (findings: [Finding], transitions: [ViewTransition]) {

@@ -1,7 +1,7 @@
 import EventCatalogue
 public import EventModel
 
-/// A recorder of the appearance calls that screens get in a test, in the order in which they get them.
+/// A recorder of the appearance calls that screens get in a test, in their order.
 ///
 /// ```swift
 /// let recorder = AppearanceRecorder()
@@ -12,17 +12,18 @@ public import EventModel
 /// recorder.expectSequence(.pageScroll)
 /// ```
 ///
-/// ``findings(_:)`` and ``transitions()`` are values, to be examined or compared. The expectations fail
-/// at the caller's line, in Swift Testing and in XCTest alike, with the timeline of what was recorded.
+/// ``findings(_:)`` and ``transitions()`` are values, to be examined or compared. The expectations
+/// fail at the caller's line, in Swift Testing and in XCTest, with the timeline of what was
+/// recorded.
 ///
-/// A recorder made in a test remembers which one, so that an expectation in a detached task, where the
-/// test library no longer knows it, still names it.
+/// A recorder that is made in a test remembers that test. So an expectation in a detached task,
+/// where the test library does not know the test, still names it.
 @MainActor
 public final class AppearanceRecorder {
-  /// What is recorded is held against this contract.
+  /// The contract that the recording is checked against.
   public nonisolated let contract: Contract
 
-  /// The scope of screens that are not given one of their own: a window or a container.
+  /// The scope of screens that have no scope of their own: a window or a container.
   public nonisolated let scope: String?
 
   /// What was recorded, in order. The second screen of a name, and each later one, has an instance.
@@ -43,7 +44,7 @@ public final class AppearanceRecorder {
   /// The names of the screens of which every call is recorded.
   var wholeNames: Set<String> { screens.wholeNames }
 
-  /// Records a call: the one line for what `recordScreen` does not take.
+  /// Records a call, where `recordScreen` cannot be used.
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {
@@ -52,11 +53,11 @@ public final class AppearanceRecorder {
   /// }
   /// ```
   ///
-  /// Only what is recorded can be judged: a screen without a line in one of its four methods is never
-  /// reported for that.
+  /// Only what is recorded can be judged: a screen is never reported because one of its four
+  /// methods records nothing.
   ///
-  /// A screen that is given no name is called by its type's name, and one that is given no scope is in
-  /// the recorder's; its first name and scope stay.
+  /// Without a name, the screen has the name of its type; without a scope, it has the recorder's.
+  /// Its first name and scope stay.
   public func record(
     _ callback: Callback, of screen: AnyObject, as name: String? = nil, scope: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -65,15 +66,15 @@ public final class AppearanceRecorder {
     record(callback, of: recorded, Finding.Source(file: "\(fileID)", line: Int(line)))
   }
 
-  /// Runs code whose calls belong to one transition, as the test knows and no recording shows.
+  /// Runs code whose calls belong to one transition, which the test knows and no recording shows.
   ///
   /// ```swift
   /// recorder.asTransition { container.show(second) }
   /// ```
   ///
-  /// Without it, two screens whose calls do not overlap are two one-sided transitions, and legal. With
-  /// it they break a promise (`disjoint_windows`), and a kind that is given must be theirs
-  /// (`kind_mismatch`).
+  /// Without it, two screens whose calls do not overlap are two one-sided transitions, which are
+  /// legal. With it they break a promise (`disjoint_windows`), and if a kind is given, the order
+  /// must be of that kind (`kind_mismatch`).
   public func asTransition<Value>(
     _ kind: TransitionKind? = nil, _ body: () throws -> Value
   ) rethrows -> Value {
@@ -82,7 +83,7 @@ public final class AppearanceRecorder {
     return try body()
   }
 
-  /// Runs code that waits, and whose calls belong to one transition, as the test knows.
+  /// Runs code that waits and whose calls belong to one transition, which the test knows.
   public func asTransition<Value>(
     _ kind: TransitionKind? = nil, _ body: () async throws -> Value
   ) async rethrows -> Value {
@@ -93,7 +94,7 @@ public final class AppearanceRecorder {
 }
 
 extension AppearanceRecorder {
-  /// Returns what records the calls of a screen from now on.
+  /// Returns the function that records the calls of a screen from now on.
   func recording(
     _ screen: AnyObject, _ name: String?, _ scope: String?, _ source: Finding.Source
   ) -> @MainActor (Callback) -> Void {

@@ -1,9 +1,11 @@
-/// The screens a recorder has met: what each is called, and which of several of that name it is.
+/// The screens that a recorder knows: the name of each, and the number of each further screen of
+/// the same name.
 ///
-/// It keeps none of them alive, and tells a new one from one that was at the same address.
+/// It does not keep them alive, and distinguishes a new screen from an earlier one at the same
+/// address.
 @MainActor
 struct RecordedScreens {
-  /// What is recorded of a screen with each of its calls.
+  /// What is recorded with each call of a screen.
   struct Screen {
     var name: String
     /// Which screen of that name it is, from the second on.

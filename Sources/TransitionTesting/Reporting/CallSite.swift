@@ -4,7 +4,7 @@ import Testing
   import XCTest
 #endif
 
-/// Where in a test something was asked: failures are reported there.
+/// The place in a test at which failures are reported.
 struct CallSite: Sendable {
   private static let timelineName = "timeline.txt"
 
@@ -13,11 +13,12 @@ struct CallSite: Sendable {
   var line: UInt
   var column: UInt
 
-  /// Reports a failure with the timeline that shows it, to the library that runs the test.
+  /// Reports a failure, with the timeline that shows it, to the library that runs the test.
   ///
-  /// The timeline stands below the text, and where the library keeps attachments it is one too.
+  /// The timeline is below the text, and it is also an attachment if the library has attachments.
   ///
-  /// - Parameter maker: the test in which what is asked was made, for a task that belongs to none.
+  /// - Parameter maker: the test in which the recorder was made, for a task that belongs to no
+  ///   test.
   @MainActor
   func fail(_ text: String, timeline: String, madeIn maker: TestRunner = .current) {
     let runner = TestRunner.current
@@ -66,12 +67,13 @@ struct CallSite: Sendable {
   }
 }
 
-/// Which test runs, as far as it can be known: one of Swift Testing, or perhaps one of XCTest.
+/// The test that runs, as far as it can be known: a test of Swift Testing, or perhaps one of
+/// XCTest.
 ///
-/// A failure told to the wrong library is lost without a word: `XCTFail` in a `@Test`, and
-/// `Issue.record` in a test case. Swift Testing knows its own running test, but not in a detached task.
-/// So where it knows none, both are told: the one that does not run the test does not listen, and a
-/// failure reported twice is better than one that is lost.
+/// A failure that is reported to the wrong library is lost: `XCTFail` in a `@Test`, and
+/// `Issue.record` in a test case. Swift Testing knows its own running test, but not in a detached
+/// task. So where it knows none, the failure is reported to both libraries. The one that does not
+/// run the test ignores it, and a failure that is reported twice is better than one that is lost.
 struct TestRunner: Sendable {
   private let name: String?
 
@@ -83,7 +85,7 @@ struct TestRunner: Sendable {
     TestRunner(name: Test.current.map { $0.displayName ?? $0.name })
   }
 
-  /// Adds the test to a failure that will be reported without one.
+  /// Adds the name of the test to a failure that is reported outside of it.
   func naming(_ text: String) -> String {
     name.map { "\(text)\n\nin a task that belongs to no test, asked of what “\($0)” made" } ?? text
   }

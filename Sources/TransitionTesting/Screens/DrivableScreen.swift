@@ -1,20 +1,21 @@
 import EventCatalogue
 import EventModel
 
-/// A screen that takes the two calls a container makes to send it its four callbacks.
+/// A screen that takes the two calls with which a container sends it its four callbacks.
 ///
-/// `UIViewController` is one, and so is ``SimulatedViewController``. Whatever else a test drives (a
-/// presenter, a view model that is told about appearances) can be one in a few lines.
+/// `UIViewController` is one, and so is ``SimulatedViewController``. Anything else that a test
+/// drives, such as a presenter or a view model that is told about appearances, can conform in a few
+/// lines.
 ///
-/// What UIKit makes of the two calls: a begin towards appearing sends `viewWillAppear`, one towards
-/// disappearing `viewWillDisappear`, and an end the `did` that fits. A begin the other way before the
-/// end cancels; exactly one end closes it. Apple documents that the two calls come in pairs; that one
-/// end closes a cancelled transition, and that a begin in the same direction is ignored, is
-/// **observed**, and <doc:TestingScreens> says where.
+/// UIKit turns the two calls into callbacks. A begin towards appearing sends `viewWillAppear`, a
+/// begin towards disappearing sends `viewWillDisappear`, and an end sends the matching `did`. A
+/// begin in the other direction before the end cancels, and exactly one end closes it. Apple
+/// documents that the two calls come in pairs. That one end closes a cancelled transition, and that
+/// a begin in the same direction is ignored, is **observed**, and <doc:TestingScreens> says where.
 ///
-/// Drive the outermost controller, and neither the root of a visible window nor one that a UIKit
-/// container manages: those get calls of their own. `viewIsAppearing` is not promised, since there is
-/// no window.
+/// Drive the outermost controller. Do not drive the root of a visible window or a controller that a
+/// UIKit container manages: those get calls of their own. `viewIsAppearing` is not promised, since
+/// there is no window.
 ///
 /// A screen that needs time after a call is a ``SettlingScreen`` too.
 @MainActor
@@ -33,14 +34,14 @@ extension DrivableScreen {
   /// Does nothing: there is no view to make.
   public func loadViewIfNeeded() {}
 
-  /// Brings a hidden screen up by itself: `viewWillAppear`, `viewDidAppear`.
+  /// Makes a hidden screen appear by itself: `viewWillAppear`, `viewDidAppear`.
   public func driveAppearance() {
     loadViewIfNeeded()
     beginAppearanceTransition(true, animated: false)
     endAppearanceTransition()
   }
 
-  /// Takes a shown screen away by itself: `viewWillDisappear`, `viewDidDisappear`.
+  /// Makes a shown screen disappear by itself: `viewWillDisappear`, `viewDidDisappear`.
   public func driveDisappearance() {
     beginAppearanceTransition(false, animated: false)
     endAppearanceTransition()

@@ -1,4 +1,4 @@
-/// A screen that takes time to come to rest after a call: it loads, animates, or waits for a task.
+/// A screen that needs time to settle after a call: it loads, animates, or waits for a task.
 ///
 /// ```swift
 /// final class PlayerScreen: UIViewController, SettlingScreen {
@@ -6,18 +6,18 @@
 /// }
 /// ```
 ///
-/// It is a protocol of its own because every `UIViewController` is a ``DrivableScreen`` already: what an
-/// extension gives to all of them no subclass can override, but each can conform to this. A class that
-/// conforms lets its own subclasses override `settle`.
+/// It is a separate protocol because every `UIViewController` is a ``DrivableScreen`` already: a
+/// subclass cannot override what an extension gives to all of them, but it can conform to this
+/// protocol. A class that conforms lets its own subclasses override `settle`.
 @MainActor
 public protocol SettlingScreen: DrivableScreen {
-  /// Waits until the screen has come to rest after a call. A test that awaits `explore` or `drive` has it
-  /// called after each event the screen gets; one that does not await never does.
+  /// Waits until the screen has settled after a call. A test that awaits `explore` or `drive` calls
+  /// it after each event of the screen; a test that does not await never calls it.
   func settle() async
 }
 
 extension DrivableScreen {
-  /// Waits until the screen has come to rest, if it says that it takes time.
+  /// Waits until the screen has settled, if it needs time.
   func comeToRest() async {
     if let screen = self as? any SettlingScreen { await screen.settle() }
   }

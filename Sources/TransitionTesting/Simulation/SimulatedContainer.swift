@@ -8,7 +8,7 @@ open class SimulatedContainer: SimulatedViewController {
   /// The child that is shown when the container is.
   public private(set) var visible: SimulatedViewController?
 
-  /// The transition that is under way.
+  /// The transition that is in progress.
   public private(set) var transition: SimulatedTransition?
 
   override var forwardedChildren: [SimulatedViewController] {
@@ -60,15 +60,15 @@ public final class SimulatedTransition {
     self.settled = settled
   }
 
-  /// Lets the transition end as it began: the new screen stays.
+  /// Completes the transition: the new screen stays.
   public func complete() { end(.completed) }
 
-  /// Lets go of it: the current screen comes back.
+  /// Cancels the transition: the current screen comes back.
   ///
   /// - Precondition: the catalogue has a cancelled transition of the kind.
   public func cancel() { end(.cancelled) }
 
-  /// Sends what both outcomes begin with: the person's finger is on the screen.
+  /// Sends the events that both outcomes begin with, as while the user's finger is on the screen.
   func start() {
     let cancelled = (try? kind.sequence(.cancelled))?.events ?? []
     let shared = zip(events(.completed), cancelled).prefix { $0 == $1 }

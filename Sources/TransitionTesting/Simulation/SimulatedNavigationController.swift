@@ -25,7 +25,7 @@ public final class SimulatedNavigationController: SimulatedContainer {
   /// - Precondition: there is one.
   public func pop() { beginSwipeBack().complete() }
 
-  /// Begins to swipe back to the screen below; complete or cancel what is returned.
+  /// Begins to swipe back to the screen below; complete or cancel the returned transition.
   ///
   /// - Precondition: there is one.
   public func beginSwipeBack() -> SimulatedTransition {

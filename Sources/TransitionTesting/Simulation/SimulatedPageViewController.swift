@@ -24,7 +24,7 @@ public final class SimulatedPageViewController: SimulatedContainer {
   /// Turns to a page.
   public func turn(to page: SimulatedViewController) { beginTurning(to: page).complete() }
 
-  /// Begins to turn to a page; complete or cancel what is returned.
+  /// Begins to turn to a page; complete or cancel the returned transition.
   public func beginTurning(to page: SimulatedViewController) -> SimulatedTransition {
     let left = visible
     adopt(page)

@@ -1,12 +1,12 @@
-/// A simulation of UIKit's view controller, as far as its appearance calls go: four states, children, and
-/// nothing to look at.
+/// A simulation of UIKit's view controller, limited to its appearance calls: four states, children,
+/// and no views.
 ///
-/// It is what screens subclass in tests where there is no UIKit, with the same four methods to
-/// override. What it does with a begin and an end is what UIKit documents or, where it says so, what
-/// was **observed**.
+/// Where there is no UIKit, screens in tests are subclasses of it, with the same four methods to
+/// override. A begin and an end do what UIKit documents or, where the comment says so, what was
+/// **observed**.
 @MainActor
 open class SimulatedViewController: SettlingScreen {
-  /// Where the controller is in its life.
+  /// The state of a controller in its life.
   public enum AppearanceState: String, Sendable {
     /// Not in the hierarchy.
     case hidden
@@ -18,7 +18,7 @@ open class SimulatedViewController: SettlingScreen {
     case disappearing
   }
 
-  /// Where the controller is in its life.
+  /// The state in which the controller is now.
   public private(set) var appearanceState = AppearanceState.hidden
 
   /// Whether `viewDidLoad` has been called.
@@ -30,7 +30,7 @@ open class SimulatedViewController: SettlingScreen {
   /// The container.
   public private(set) weak var parent: SimulatedViewController?
 
-  /// What UIKit would have written to the console: unbalanced calls.
+  /// The warnings about unbalanced calls that UIKit would have written to the console.
   public private(set) var warnings: [String] = []
 
   /// Makes a controller.
@@ -43,9 +43,9 @@ open class SimulatedViewController: SettlingScreen {
     viewDidLoad()
   }
 
-  /// Sends the `will` call that fits, to this controller and then to the children it forwards to.
+  /// Sends the matching `will` call, to this controller and then to the children it forwards to.
   ///
-  /// A begin in the direction it already goes or has gone is ignored (observed).
+  /// A begin in the direction in which it already goes or has gone is ignored (observed).
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != isOnItsWayIn else { return }
     if isAppearing { loadViewIfNeeded() }
@@ -56,7 +56,7 @@ open class SimulatedViewController: SettlingScreen {
     }
   }
 
-  /// Sends the `did` call that fits, to this controller and then to the children it forwards to.
+  /// Sends the matching `did` call, to this controller and then to the children it forwards to.
   ///
   /// One end closes a transition that was begun both ways (observed). An end without a begin is
   /// ignored, with a warning.
@@ -76,17 +76,17 @@ open class SimulatedViewController: SettlingScreen {
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
-  /// Whether children are sent what this controller is sent; a container that returns false forwards
-  /// by hand.
+  /// Whether children get the calls of this controller; a container that returns false forwards
+  /// them by hand.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The children that are sent what this controller is sent; all of them, but for containers that
+  /// The children that get the calls of this controller: all of them, except in containers that
   /// show one at a time.
   var forwardedChildren: [SimulatedViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? children : []
   }
 
-  /// Waits until the screen has come to rest after a call; nothing here.
+  /// Waits until the screen has settled after a call; here it does nothing.
   open func settle() async {}
 
   /// The view was made.
@@ -102,10 +102,11 @@ open class SimulatedViewController: SettlingScreen {
 }
 
 extension SimulatedViewController {
-  /// Whether it appears or has appeared.
+  /// Whether it is appearing or shown.
   var isOnItsWayIn: Bool { appearanceState == .appearing || appearanceState == .shown }
 
-  /// Adds a child whose view fills or decorates this one's; it catches up if this one is shown.
+  /// Adds a child whose view fills or decorates this one's. If this controller is shown, the child
+  /// gets the calls it has missed.
   public func addChild(_ child: SimulatedViewController) {
     adopt(child)
     guard forwardedChildren.contains(where: { $0 === child }), isOnItsWayIn else { return }
@@ -113,14 +114,14 @@ extension SimulatedViewController {
     if appearanceState == .shown { child.endAppearanceTransition() }
   }
 
-  /// Makes a controller a child without sending it anything.
+  /// Makes a controller a child without sending it a call.
   func adopt(_ child: SimulatedViewController) {
     precondition(child.parent == nil, "take a child out of its container before adding it again")
     children.append(child)
     child.parent = self
   }
 
-  /// Takes a child out without sending it anything.
+  /// Removes a child without sending it a call.
   func disown(_ child: SimulatedViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
