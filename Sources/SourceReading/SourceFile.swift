@@ -6,7 +6,8 @@ public enum SourceLanguage: Hashable, Sendable {
   /// Objective-C and Objective-C++, with their headers.
   case objectiveC
 
-  /// Returns the language of a file by its extension: `.swift`, `.m`, `.mm`, `.h`; nil for another one.
+  /// Returns the language of a file by its extension: `.swift`, `.m`, `.mm`, `.h`; nil for any
+  /// other.
   public init?(path: String) {
     if path.hasSuffix(".swift") {
       self = .swift
@@ -23,8 +24,8 @@ public enum SourceLanguage: Hashable, Sendable {
 ///     let file = SourceFile(path: "Inbox.swift", bytes: Array("class Inbox {}\n".utf8), language: .swift)
 ///     file.site(6..<11).description  // Inbox.swift:1:7
 ///
-/// Any bytes are accepted: a byte order mark, carriage returns and bytes that are no UTF-8 included.
-/// Only the first `Limits.sourceBytes` are examined.
+/// Any bytes are accepted, including a byte order mark, carriage returns and bytes that are not
+/// UTF-8. Only the first `Limits.sourceBytes` are examined.
 package struct SourceFile: Sendable {
   /// The file's path, as it was given.
   package let path: String
@@ -46,9 +47,9 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// Where the lines of a file start, to say lines and columns of byte offsets.
+/// The starts of the lines of a file, from which lines and columns of byte offsets are computed.
 ///
-/// A line ends after a line feed, a carriage return, or both in this order, as editors count.
+/// A line ends after a line feed, a carriage return, or both in this order, as in editors.
 package struct SourceLines: Sendable {
   /// The offset of each line's first byte, in order; the first is 0.
   package let starts: [Int32]

@@ -1,15 +1,15 @@
-/// The words that the reading of source tells apart, in both languages.
+/// The words with a meaning of their own for the reading of source, in both languages.
 ///
-/// Words of Swift that are keywords in some places only are no part of it: they are names.
+/// Words of Swift that are keywords only in some places are not among them: they are names.
 package enum SourceKeyword: UInt8, CaseIterable, Sendable {
-  // What declares.
+  // Words of declarations.
   case `class` = 1
   case `struct`, `enum`, `protocol`, `extension`, `func`, `init`, `deinit`, `subscript`, `var`,
     `let`
   case `case`, `import`, `typealias`, `associatedtype`, `operator`, `precedencegroup`
-  // What modifies.
+  // Modifiers.
   case `static`, `public`, `private`, `internal`, `fileprivate`, `inout`
-  // What a statement starts with, or goes on with.
+  // Words at the start or inside of a statement.
   case `if`, `else`, `guard`, `switch`, `for`, `while`, `repeat`, `do`, `catch`, `return`, `throw`
   case `defer`, `default`, `break`, `continue`, `fallthrough`, `where`, `in`, `is`, `as`, `try`
   case `throws`, `rethrows`

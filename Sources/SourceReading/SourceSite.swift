@@ -1,4 +1,4 @@
-/// A place in client source, for a message to point at.
+/// A place in client source that a message points at.
 package struct SourceSite: Hashable, Sendable, Comparable {
   /// The file's path, as it was given.
   package var file: String

@@ -1,8 +1,9 @@
 extension SourceText {
-  /// Returns whether a token starts a statement or a declaration, as the spaces and the tokens around it
-  /// tell: the first of its line, and neither it nor the one before it joins the two.
+  /// Returns whether a token starts a statement or a declaration, judged by the spaces and the
+  /// tokens around it: it is the first of its line, and neither it nor the token before joins the
+  /// two lines.
   ///
-  /// In Objective-C a statement starts after `;`, `{`, `}` only.
+  /// In Objective-C a statement starts only after `;`, `{` and `}`.
   package func startsStatement(_ index: Int) -> Bool {
     guard index > 0, index < count else { return index == 0 }
     let before = tokens[index - 1]
@@ -13,7 +14,7 @@ extension SourceText {
     return !goesOn(after: index - 1) && !joins(index)
   }
 
-  /// Returns whether an expression goes on after a token.
+  /// Returns whether an expression continues after a token.
   private func goesOn(after index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
@@ -36,7 +37,7 @@ extension SourceText {
         && (index + 1 >= count || tokens[index + 1].spacing.contains(.space))
   }
 
-  /// Returns whether the first token of a line goes on with the line before.
+  /// Returns whether the first token of a line continues the line before.
   private func joins(_ index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {

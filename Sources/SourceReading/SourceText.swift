@@ -1,13 +1,14 @@
 /// A file as tokens, with the partner of each bracket.
 ///
-/// Token indices are what every later stage speaks of: a method's body is a `Range<Int>` of them.
+/// All later stages use token indices: a method's body is a `Range<Int>` of them.
 ///
 ///     let text = SourceText(file)
 ///     text.string(3)        // "viewDidAppear"
 ///     text.partner(of: 4)   // the index of the ")" that closes the "(" at 4
 ///
-/// Branches of `#if`: all are read, one after the other, where each has its brackets in pairs; where one
-/// has not, only the first branch counts. What `#if false` and `#if 0` hold does not count.
+/// All branches of an `#if` are read, one after the other, if each has its brackets in pairs; if
+/// one does not, only the first branch counts. The content of `#if false` and `#if 0` does not
+/// count.
 package final class SourceText: Sendable {
   package let file: SourceFile
   package let lines: SourceLines
@@ -51,7 +52,7 @@ extension SourceText {
       decoding: file.bytes[bytes(range)], as: UTF8.self)
   }
 
-  /// Returns the text of some tokens, with a space between two words and nothing else between them:
+  /// Returns the text of some tokens, with a space between two words and nothing between others:
   /// `[String:Int]`, `any Delegate`, `UIView*`.
   package func spelled(_ range: Range<Int>) -> String {
     if range.count == 1 { return string(range.lowerBound) }
@@ -81,7 +82,7 @@ extension SourceText {
     }
   }
 
-  /// Returns whether there is such a mark at an index; false outside the file.
+  /// Returns whether a mark is at an index; false outside the file.
   package func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].isMark(mark)
   }
@@ -91,7 +92,7 @@ extension SourceText {
     index >= 0 && index < tokens.count ? tokens[index].keyword : nil
   }
 
-  /// Returns the index of the bracket that belongs to the one at an index; nil if it has none.
+  /// Returns the index of the partner of the bracket at an index; nil if it has none.
   package func partner(of index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
@@ -115,7 +116,7 @@ extension SourceText {
   /// Returns the place of a token.
   package func site(_ index: Int) -> SourceSite { site(index..<index + 1) }
 
-  /// Returns the place of some tokens; of those on several lines, the part on the first line.
+  /// Returns the place of some tokens; if they are on several lines, the part on the first line.
   package func site(_ range: Range<Int>) -> SourceSite {
     let bytes = bytes(range)
     let line = lines.line(of: bytes.lowerBound)

@@ -1,15 +1,15 @@
 /// One token of client source: what it is, and which bytes of the file it covers.
 ///
-/// Tokens are flat, so that a file's tokens are one array and no text is copied. Comments, preprocessor
-/// lines and the `#if` lines of Swift are kept apart from the tokens (``SourceText``).
+/// Tokens are flat: the tokens of a file are one array, and no text is copied. Comments,
+/// preprocessor lines and the `#if` lines of Swift are not among them (``SourceText``).
 package struct SourceToken: Hashable, Sendable {
   /// What a token is.
   package enum Kind: UInt8, Sendable {
-    /// A name, or a word that is a keyword in some places only (`override`, `get`, `async`). The range of
-    /// a name in backticks has none of them.
+    /// A name, or a word that is a keyword only in some places (`override`, `get`, `async`). The
+    /// range of a name in backticks does not include them.
     case identifier
-    /// A word that is reserved; `keyword` says which. After a dot every word is a name, except for
-    /// `self` and `init`.
+    /// A reserved word; `keyword` says which. After a dot every word is a name, except for `self`
+    /// and `init`.
     case keyword
     case number
     /// A string literal of any form, with its quotes and all that is interpolated.
@@ -23,14 +23,14 @@ package struct SourceToken: Hashable, Sendable {
     case symbol
     /// A word after `#`, as in `#selector`; the range starts at the `#`.
     case hashWord
-    /// A word after `@` of Objective-C, as in `@interface`, the range starts at the `@`; `keyword` says
-    /// which if it is one that structures a file.
+    /// A word after `@` in Objective-C, as in `@interface`; the range starts at the `@`. If it is
+    /// one that structures a file, `keyword` says which.
     case atWord
-    /// A byte that starts no token.
+    /// A byte that cannot start a token.
     case unknown
   }
 
-  /// What stands before a token.
+  /// What is before a token.
   package struct Spacing: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -49,10 +49,10 @@ package struct SourceToken: Hashable, Sendable {
 
   package var kind: Kind
 
-  /// The byte of a mark or of a symbol of one byte, the raw value of a keyword, else 0.
+  /// The byte of a mark or of a one-byte symbol, the raw value of a keyword, else 0.
   package var detail: UInt8
 
-  /// What stands before it.
+  /// What is before it.
   package var spacing: Spacing
 
   /// Makes a token.
@@ -75,7 +75,7 @@ package struct SourceToken: Hashable, Sendable {
     kind == .keyword || kind == .atWord ? SourceKeyword(rawValue: detail) : nil
   }
 
-  /// Whether it is this mark, or the symbol of just this byte: `token.isMark("{")`.
+  /// Whether it is this mark, or a symbol of just this byte: `token.isMark("{")`.
   @inline(__always)
   package func isMark(_ mark: Unicode.Scalar) -> Bool {
     (kind == .mark || kind == .symbol) && UInt32(detail) == mark.value

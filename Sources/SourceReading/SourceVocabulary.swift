@@ -1,6 +1,7 @@
 package import EventModel
 
-/// The names that a framework gives to the parts of a screen's life, and the resources to look for.
+/// The names that a framework gives to the phases of a screen's life, and the resources to look
+/// for.
 package struct SourceVocabulary: Hashable, Sendable {
   /// A callback as a class overrides it.
   package struct Signature: Hashable, Sendable {
@@ -28,10 +29,11 @@ package struct SourceVocabulary: Hashable, Sendable {
   /// The framework's own classes that get the callbacks.
   package var rootTypes: [String]
 
-  /// The ends of the names of classes that get them, where the base is not in the scanned files.
+  /// The ends of the names of classes that get them, for classes whose superclass is not in the
+  /// scanned files.
   package var screenSuffixes: [String]
 
-  /// The rows of the resource table, the first that matches counts.
+  /// The rows of the resource table; the first that matches counts.
   package var resources: [SourceResource]
 
   /// Makes a vocabulary.

@@ -1,11 +1,12 @@
 extension ClosureTime {
-  /// Returns when a closure runs that is passed under a label to a call of this name, as the first of its
-  /// closures or a later one.
+  /// Returns when a closure runs that is passed under a label to a call of this name, as the first
+  /// of its closures or a later one.
   ///
-  /// A call that is not known is taken for one that keeps its closure for events: what the closure does is
-  /// then no part of the callback that hands it over.
+  /// An unknown call is treated as one that keeps its closure for events. What the closure does is
+  /// then no part of the callback that passes it.
   ///
-  /// - Parameter takesResult: Whether the closure's parameters are what work hands over at its end.
+  /// - Parameter takesResult: Whether the closure's parameters are those that work passes when it
+  ///   ends.
   static func of(
     call name: String, receiver: [String], label: String, isFirst: Bool, takesResult: Bool = false
   ) -> ClosureTime {
@@ -19,14 +20,14 @@ extension ClosureTime {
     if callsAtOnce.contains(name) || name.hasPrefix("animate") || name.hasPrefix("enumerate") {
       return .atOnce
     }
-    // What gets an item of a menu keeps its handler.
+    // A function that gets a menu item keeps its handler.
     if name.hasPrefix("get"), label == "handler" { return .onEvent }
     if callsLater.contains(name) || laterPrefixes.contains(where: name.hasPrefix) { return .later }
-    // What is handed over with a result or an error is so once, at the end of work.
+    // A closure that gets a result or an error gets it once, at the end of work.
     return takesResult && !listeningPrefixes.contains(where: name.hasPrefix) ? .later : .onEvent
   }
 
-  /// Whether a parameter's name is that of what work hands over at its end.
+  /// Whether a parameter's name is that of a value that work passes when it ends.
   static func isResult(_ parameter: String) -> Bool {
     CamelWords.of(parameter).last.map(results.contains) == true
   }
@@ -41,7 +42,7 @@ extension ClosureTime {
     "watch", "handle", "receive", "monitor", "track", "make", "init",
   ]
 
-  /// Whether a call hands its closures to a transition.
+  /// Whether a call passes its closures to a transition.
   private static func isOfTransition(_ name: String, _ receiver: [String]) -> Bool {
     name.hasPrefix("animateAlongsideTransition")
       || (name == "animate" && receiver.last?.lowercased().hasSuffix("coordinator") == true)

@@ -1,6 +1,6 @@
 import EventModel
 
-/// A closure that a local name holds, or a function inside a function.
+/// A closure that is kept in a local, or a function inside a function.
 struct KeptClosure: Sendable {
   /// The context of its body.
   var context: Int
@@ -8,8 +8,8 @@ struct KeptClosure: Sendable {
 }
 
 extension SourceBody {
-  /// Puts what local closures and functions do where the body calls them or hands them on: at the place where they
-  /// run first. What the body only keeps runs on events.
+  /// Moves what local closures and functions do to the place where the body calls them or passes
+  /// them on: to the place where they run first. What the body only keeps runs on events.
   ///
   /// - Complexity: O(*n* *m*) for *n* steps and *m* such closures.
   mutating func placeKeptClosures(_ text: SourceText) {
@@ -28,7 +28,7 @@ extension SourceBody {
     }
   }
 
-  /// Returns how a step runs a closure: it calls it, or hands it to what does.
+  /// Returns how a step runs a closure: it calls it, or passes it to a call that does.
   private func kind(
     of name: String, in step: BodyStep, _ number: Int, _ text: SourceText
   ) -> (time: ClosureTime, kind: BodyContext.Kind)? {
@@ -51,7 +51,7 @@ extension SourceBody {
 }
 
 extension Limits {
-  /// The most local closures of a body that are put where they run.
+  /// The most local closures of a body that are moved to where they run.
   static let keptClosures = 64
 }
 

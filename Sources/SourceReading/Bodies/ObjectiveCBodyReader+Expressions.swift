@@ -71,7 +71,7 @@ extension ObjectiveCBodyReader {
     return message
   }
 
-  /// Returns where the next word of a selector stands, or the end.
+  /// Returns the index of the next word of a selector, or the end.
   private func nextWord(_ start: Int, _ close: Int) -> Int {
     var questions = 0
     var index = start
@@ -153,7 +153,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  /// Whether a parameter of a block is what work hands over at its end.
+  /// Whether a parameter of a block is a value that work passes when it ends.
   private func takesResult(_ block: Range<Int>) -> Bool {
     let end = block.first { text.isMark($0, "{") } ?? block.lowerBound
     return cut(block.lowerBound, end).contains {
@@ -196,7 +196,8 @@ extension ObjectiveCBodyReader {
     return end
   }
 
-  /// Returns the local that is declared with a block as its value: `void (^show)(void) = ^{ … }`, `Handler show = ^{ … }`.
+  /// Returns the local that is declared with a block as its value: `void (^show)(void) = ^{ … }`,
+  /// `Handler show = ^{ … }`.
   private func nameOfBlock(_ index: Int) -> String? {
     if let local = body.locals.last, local.value.first == index { return local.name }
     guard text.isMark(index - 1, "="), text.isMark(index - 2, ")"),
@@ -237,7 +238,7 @@ extension ObjectiveCBodyReader {
     block(brace + 1..<close, context)
   }
 
-  /// Records what is written at an operator and returns where the value goes.
+  /// Records a write at an operator, and returns where the value goes.
   private mutating func write(
     _ index: Int, _ start: Int, _ limit: Int, _ context: Int
   ) -> Holder {
@@ -255,7 +256,7 @@ extension ObjectiveCBodyReader {
           type: text.spelled(start..<path.start).replacing("__weak ", with: "")))
       return .path([name])
     }
-    // A variable of the object is no local of the same name.
+    // An instance variable is not a local of the same name.
     if components[0] != path.components[0] { components.insert("self", at: 0) }
     let holder = Holder.path(components)
     body.steps.append(
@@ -266,8 +267,9 @@ extension ObjectiveCBodyReader {
     return holder
   }
 
-  /// Returns the names of what an operator writes, which may be a member of what a message returns, and where
-  /// they start: those of `[UIScreen mainScreen].brightness` are `UIScreen`, `mainScreen`, `brightness`.
+  /// Returns the names of the target of an operator, which may be a member of a message's result,
+  /// and where they start: those of `[UIScreen mainScreen].brightness` are `UIScreen`,
+  /// `mainScreen`, `brightness`.
   private func written(before index: Int) -> (components: [String], start: Int)? {
     var start = index - 1
     while start > 1, text[start].isWord, text.isMember(start - 1) { start -= 2 }
@@ -286,12 +288,12 @@ extension ObjectiveCBodyReader {
     text.isMark(index - 1, "*") || text[index - 1].isWord
   }
 
-  /// Returns the property's name of an instance variable.
+  /// Returns the name of the property of an instance variable.
   static func plain(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "_") && name.utf8.count > 1 ? String(name.dropFirst()) : name
   }
 
-  /// Returns the names of a receiver or of a value: those of `[[A b] c].d` are `A`, `b`, `c`, `d`.
+  /// Returns the names in a receiver or a value: those of `[[A b] c].d` are `A`, `b`, `c`, `d`.
   func names(of range: Range<Int>) -> [String] {
     text.objectiveCPath(range) ?? [""]
   }

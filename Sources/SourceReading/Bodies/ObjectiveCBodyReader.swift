@@ -6,7 +6,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
 
   /// Reads a body.
   ///
-  /// - Complexity: O(*n*) for *n* tokens, as deep as its brackets are nested.
+  /// - Complexity: O(*n*) for *n* tokens; the recursion is as deep as brackets are nested.
   static func read(_ range: Range<Int>, in text: SourceText) -> SourceBody {
     var reader = ObjectiveCBodyReader(text: text)
     reader.block(range, 0)
@@ -21,7 +21,8 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     }
   }
 
-  /// Reads one statement and returns the index after it; the context is that of what follows.
+  /// Reads one statement and returns the index after it; the context becomes that of the code that
+  /// follows.
   private mutating func statement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     switch text.keyword(index) {
     case .if: return branches(index, limit, &context)

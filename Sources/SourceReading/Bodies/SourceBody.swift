@@ -1,5 +1,5 @@
-/// What a function's body does, in the order of its text: calls, writes and forced unwraps, each with the
-/// branches and closures that it stands in.
+/// What a function's body does, in the order of its text: calls, writes and forced unwraps, each
+/// with the branches and closures around it.
 struct SourceBody: Sendable {
   /// The calls, writes and unwraps.
   var steps: [BodyStep] = []
@@ -10,10 +10,10 @@ struct SourceBody: Sendable {
   /// The local names, in order.
   var locals: [LocalName] = []
 
-  /// The closures that locals hold, and the functions inside.
+  /// The closures that locals keep, and the functions inside the body.
   var kept: [KeptClosure] = []
 
-  /// The properties that keep what is in a local, by the local's name: `self.player = player`.
+  /// The properties that keep the value of a local, by the local's name: `self.player = player`.
   var keepers: [String: [String]] = [:]
 
   /// Ends the scope of the locals from a number on that have none of their own.
@@ -23,8 +23,8 @@ struct SourceBody: Sendable {
     }
   }
 
-  /// Finds the properties of `self` that keep locals, and those of objects that they keep:
-  /// `host.player = player` where `self.host = host`.
+  /// Finds the properties of `self` that keep locals, and the properties of objects that `self`
+  /// keeps: `host.player = player` where `self.host = host`.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   mutating func findKeepers(_ text: SourceText) {
@@ -53,7 +53,7 @@ struct SourceBody: Sendable {
 
 /// One call, write or forced unwrap.
 ///
-/// A class, as it is handed on often and holds much.
+/// It is a class, since it is passed on often and is large.
 final class BodyStep: Sendable {
   enum Kind: Sendable {
     case call
@@ -65,13 +65,13 @@ final class BodyStep: Sendable {
 
   let kind: Kind
 
-  /// What stands before the name: `["self", "navigationController"]`.
+  /// The names before the name: `["self", "navigationController"]`.
   let receiver: [String]
 
-  /// The function's name, or that of the property.
+  /// The name of the function or of the property.
   let name: String
 
-  /// The arguments of a call, the closures after it included.
+  /// The arguments of a call, including the closures after it.
   let arguments: [BodyArgument]
 
   /// The tokens of the value that is written.
@@ -100,16 +100,16 @@ final class BodyStep: Sendable {
     self.context = context
   }
 
-  /// Whether its name is written as that of a member: `self.name`.
+  /// Whether its name is written as a member: `self.name`.
   func isMember(_ text: SourceText) -> Bool { text.isMember(token - 1) }
 }
 
 /// Where the result of a call goes.
 enum Holder: Hashable, Sendable {
   case nowhere
-  /// Into a variable, or into a collection that is one.
+  /// In a variable, or in a collection that a variable holds.
   case path([String])
-  /// To the caller.
+  /// Returned to the caller.
   case returned
 }
 
@@ -125,9 +125,9 @@ struct BodyArgument: Sendable {
 struct BodyContext: Sendable {
   enum Kind: Sendable {
     case body
-    /// What runs only where a condition holds, or only where it does not.
+    /// Code that runs only where a condition holds, or only where it does not.
     case branch(condition: Range<Int>, isNegated: Bool)
-    /// What may throw and is caught.
+    /// Code that may throw and whose error is caught.
     case caught
     case closure(ClosureTime)
     /// A closure that is an argument of a call.
@@ -152,13 +152,13 @@ enum ClosureTime: Hashable, Sendable {
   case atOnce
   /// Once, after the call: a completion, `async`.
   case later
-  /// Once, as a part or at the end of a transition whose coordinator is asked.
+  /// Once, as a part or at the end of a transition whose coordinator runs it.
   case withTransition
   /// Each time something happens, or never.
   case onEvent
 }
 
-/// A local name and what it stands for.
+/// A local name and its value.
 struct LocalName: Sendable {
   var name: String
   /// The tokens of its value; for an element of a collection, the collection.
@@ -170,8 +170,8 @@ struct LocalName: Sendable {
   /// The tokens of the block, closure or loop it belongs to; nil for the whole function.
   var scope: Range<Int>?
 
-  /// Whether it holds a copy: in Objective-C, what is declared as a structure, `UIEdgeInsets insets`, and not as
-  /// a pointer.
+  /// Whether it holds a copy: in Objective-C, a local that is declared as a structure,
+  /// `UIEdgeInsets insets`, and not as a pointer.
   var isValue: Bool {
     guard let type else { return false }
     return type.startsWithCapital && !type.utf8.contains(UInt8(ascii: "*"))

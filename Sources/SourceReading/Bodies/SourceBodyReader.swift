@@ -1,11 +1,12 @@
 import EventModel
 
-/// What reads the bodies of both languages: the growing body, and its branches and closures.
+/// A reader of function bodies in one of the languages: the body read so far, with its branches and
+/// closures.
 protocol SourceBodyReader {
   var text: SourceText { get }
   var body: SourceBody { get set }
 
-  /// How many brackets the reading stands in.
+  /// How many brackets are open around the current place.
   var depth: Int { get set }
 
   /// Reads statements.
@@ -16,7 +17,7 @@ protocol SourceBodyReader {
 }
 
 extension Limits {
-  /// The most brackets of a body that are entered, one in another: what is nested deeper is left out, so
+  /// The most nested brackets of a body that are entered. What is nested deeper is left out, so
   /// that no text overflows the stack.
   static let bodyNesting = 100
 }
@@ -35,12 +36,13 @@ extension SourceBodyReader {
     return body.contexts.count - 1
   }
 
-  /// Returns what stands before the last of the names of a member access; nothing for a member of `self`.
+  /// Returns the names before the last one of a member access; none for a member of `self`.
   static func owner(of path: [String]) -> [String] {
     path.count == 2 && path[0] == "self" ? [] : Array(path.dropLast())
   }
 
-  /// Returns whether a block always leaves what is around it: it ends with `return`, `throw`, `break` …
+  /// Returns whether a block always leaves the code around it: it ends with `return`, `throw`,
+  /// `break` …
   func alwaysLeaves(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -52,7 +54,7 @@ extension SourceBodyReader {
     return false
   }
 
-  /// Returns the ranges between the commas of a list, brackets skipped.
+  /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
   func elements(_ range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
@@ -70,7 +72,7 @@ extension SourceBodyReader {
     return result
   }
 
-  /// Returns the first index in a range at which there is such a mark outside of brackets.
+  /// Returns the first index in a range at which a mark stands outside of brackets.
   func first(_ mark: Unicode.Scalar, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -80,6 +82,6 @@ extension SourceBodyReader {
     return nil
   }
 
-  /// Returns the part of an index range that lies before a limit.
+  /// Returns the part of an index range before a limit.
   func cut(_ lower: Int, _ upper: Int) -> Range<Int> { lower..<max(lower, upper) }
 }

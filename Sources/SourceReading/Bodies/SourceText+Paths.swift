@@ -1,6 +1,6 @@
 extension SourceText {
-  /// Returns the names that a member access consists of, from the first to the token it ends at, and
-  /// where it starts: `navigationController?.navigationBar.items[0]` is `navigationController`,
+  /// Returns the names of a member access, from the first to the token at which it ends, and where
+  /// it starts: `navigationController?.navigationBar.items[0]` is `navigationController`,
   /// `navigationBar`, `items`.
   ///
   /// Arguments and subscripts are left out.
@@ -21,13 +21,13 @@ extension SourceText {
   /// A part of a member access.
   private enum PathPart {
     case word(Int)
-    /// What stands in parentheses.
+    /// The content of parentheses.
     case inner(Range<Int>)
     /// A value without a name.
     case value
   }
 
-  /// Looks at the parts of a member access from the last one on, and returns where it starts.
+  /// Visits the parts of a member access from the last one on, and returns where it starts.
   private func walkPath(endingAt end: Int, _ look: (PathPart) -> Void) -> Int {
     var index = end
     var start = end
@@ -60,7 +60,7 @@ extension SourceText {
     return start
   }
 
-  /// Returns the names of the member access that a range starts with, or nil if it starts with none.
+  /// Returns the names of the member access at the start of a range, or nil if there is none.
   func path(first range: Range<Int>) -> [String]? {
     var index = range.lowerBound
     while index < range.upperBound,
@@ -91,8 +91,8 @@ extension SourceText {
     return path(endingAt: last)?.components
   }
 
-  /// Returns the names of a range that is one member access and nothing else; a text or a number that stands for
-  /// nil adds nothing: `field.text ?? ""`.
+  /// Returns the names of a range that is one member access and nothing else. A text or a number
+  /// after `??` is ignored: `field.text ?? ""`.
   func path(whole range: Range<Int>) -> [String]? {
     guard !range.isEmpty else { return nil }
     if range.count > 2, matches(range.upperBound - 2, "??"),
@@ -107,21 +107,22 @@ extension SourceText {
     {
       start += 1
     }
-    // Most values are more than a member access: their names are not read.
+    // Most values are more than a member access, and their names need not be read.
     let first = walkPath(endingAt: range.upperBound - 1, { _ in })
     if first == start { return path(endingAt: range.upperBound - 1)?.components }
     guard let end = castEnd(before: first), end > start else { return nil }
     return path(whole: start..<end)
   }
 
-  /// Returns where the value ends that is cast to the type which starts at a token, if one is: `a.b as? C`.
+  /// Returns the end of the value that is cast to the type at a token, if there is a cast: `a.b as?
+  /// C`.
   private func castEnd(before type: Int) -> Int? {
     var index = type - 1
     while index >= 0, isMark(index, "?") || isMark(index, "!") { index -= 1 }
     return index >= 0 && self[index].keyword == .as ? index : nil
   }
 
-  /// Whether a token stands between an object and its member: a dot, or the arrow of Objective-C.
+  /// Whether a token connects an object with its member: a dot, or the arrow of Objective-C.
   func isMember(_ index: Int) -> Bool {
     isMark(index, ".") || (file.language == .objectiveC && matches(index, "->"))
   }
@@ -145,10 +146,10 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Returns the names of an Objective-C value that is made of messages and members without arguments that
-  /// matter: those of `[[A b] c].d` are `A`, `b`, `c`, `d`; nil for another value.
+  /// Returns the names of an Objective-C value that consists of messages and members without
+  /// relevant arguments: those of `[[A b] c].d` are `A`, `b`, `c`, `d`; nil for another value.
   ///
-  /// The names of instance variables are those of their properties.
+  /// An instance variable has the name of its property.
   func objectiveCPath(_ range: Range<Int>) -> [String]? {
     var names: [String] = []
     var index = range.lowerBound
@@ -156,7 +157,7 @@ extension SourceText {
     while index < range.upperBound, steps < 64 {
       steps += 1
       if isMark(index, "("), after(index) < range.upperBound {
-        // A cast in front, or the value in parentheses.
+        // A cast before the value, or the value in parentheses.
         if names.isEmpty, let inside = castInside(index) { names = inside }
         index = after(index)
       } else if isMark(index, "("), names.isEmpty, let inside = castInside(index) {
@@ -172,7 +173,7 @@ extension SourceText {
         guard names.isEmpty || isMember(index - 1) else { return nil }
         let name = string(index)
         let plain = ObjectiveCBodyReader.plain(name)
-        // A variable of the object is no local of the same name.
+        // An instance variable is not a local of the same name.
         if names.isEmpty, plain != name { names.append("self") }
         names.append(plain)
         index += 1
@@ -187,7 +188,8 @@ extension SourceText {
     return names.isEmpty ? nil : names
   }
 
-  /// Returns the names of a value in parentheses, or nil for a cast, which another operand follows.
+  /// Returns the names of a value in parentheses, or nil for a cast, which is followed by another
+  /// operand.
   private func castInside(_ open: Int) -> [String]? {
     guard let close = partner(of: open), isMark(close + 1, ".") || isMark(close + 1, "]") else {
       return nil
@@ -195,8 +197,8 @@ extension SourceText {
     return objectiveCPath(open + 1..<close)
   }
 
-  /// Returns the names of what stands between the brackets of a message: the receiver's, and the first
-  /// word of the selector.
+  /// Returns the names between the brackets of a message: those of the receiver, and the first word
+  /// of the selector.
   private func messagePath(_ range: Range<Int>) -> [String]? {
     var end = range.lowerBound
     while end < range.upperBound {

@@ -149,7 +149,7 @@ extension SwiftBodyReader {
     }
   }
 
-  /// Whether a parameter of a closure is what work hands over at its end.
+  /// Whether a parameter of a closure is a value that work passes when it ends.
   private func takesResult(_ closure: Range<Int>) -> Bool {
     guard let end = closureHeader(closure.lowerBound + 1, closure.upperBound - 1) else {
       return false
@@ -160,7 +160,7 @@ extension SwiftBodyReader {
     }
   }
 
-  /// Reads a closure with its braces.
+  /// Reads a closure, including its braces.
   private mutating func closure(_ range: Range<Int>, _ context: Int, elementsOf: [String] = []) {
     var start = range.lowerBound + 1
     let end = range.upperBound - 1
@@ -183,7 +183,7 @@ extension SwiftBodyReader {
     block(cut(start, end), context)
   }
 
-  /// Returns the index of the `in` behind a closure's parameters.
+  /// Returns the index of the `in` after a closure's parameters.
   private func closureHeader(_ start: Int, _ end: Int) -> Int? {
     var index = start
     while index < end {
@@ -200,7 +200,7 @@ extension SwiftBodyReader {
     return nil
   }
 
-  /// Reads a closure that is no argument: it is called where it stands, or kept.
+  /// Reads a closure that is not an argument: it is called where it stands, or kept.
   private mutating func looseClosure(_ index: Int, _ limit: Int, _ context: Int) -> Int {
     guard let close = text.partner(of: index), close < limit else { return index + 1 }
     let isCalled = text.isMark(close + 1, "(") && close + 1 < limit
@@ -217,7 +217,7 @@ extension SwiftBodyReader {
     return text.path(endingAt: name - 2)?.components ?? [""]
   }
 
-  /// Records what is written at an operator and returns where the value goes.
+  /// Records a write at an operator, and returns where the value goes.
   private mutating func write(_ index: Int, _ limit: Int, _ context: Int) -> Holder {
     guard let path = text.path(endingAt: index - 1)?.components, let name = path.last else {
       return .nowhere

@@ -6,7 +6,7 @@ struct SwiftBodyReader: SourceBodyReader {
 
   /// Reads a body.
   ///
-  /// - Complexity: O(*n*) for *n* tokens, as deep as its brackets are nested.
+  /// - Complexity: O(*n*) for *n* tokens; the recursion is as deep as brackets are nested.
   static func read(_ range: Range<Int>, in text: SourceText) -> SourceBody {
     var reader = SwiftBodyReader(text: text)
     reader.block(range, 0)
@@ -27,7 +27,8 @@ struct SwiftBodyReader: SourceBodyReader {
     }
   }
 
-  /// Reads one statement and returns the index after it; the context is that of what follows.
+  /// Reads one statement and returns the index after it; the context becomes that of the code that
+  /// follows.
   private mutating func statement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     switch text.keyword(index) {
     case .if: return branches(index, limit, &context)
@@ -133,7 +134,7 @@ struct SwiftBodyReader: SourceBodyReader {
     return close + 1
   }
 
-  /// Returns the brace that opens the body behind a header.
+  /// Returns the index of the brace that opens the body after a header.
   private func bodyBrace(_ start: Int, _ limit: Int) -> Int? {
     guard start < limit else { return nil }
     var index = start
@@ -149,8 +150,8 @@ struct SwiftBodyReader: SourceBodyReader {
     return nil
   }
 
-  /// Reads the parts of a condition, with the names they bind: for a scope or, where none is said, for the block
-  /// around it.
+  /// Reads the parts of a condition and the names that they bind, for a scope or, if none is given,
+  /// for the block around it.
   private mutating func conditions(
     _ range: Range<Int>, _ context: Int, scope: Range<Int>? = nil
   ) {
@@ -195,7 +196,7 @@ struct SwiftBodyReader: SourceBodyReader {
         name: text.string(name), value: value, type: type.isEmpty ? nil : text.spelled(type)))
   }
 
-  /// Returns the index at which the statement that starts at an index ends: of a semicolon, too.
+  /// Returns the index at which the statement that starts at an index ends, also at a semicolon.
   func endOfStatement(_ start: Int, _ limit: Int) -> Int {
     var index = text.after(start)
     while index < limit {
@@ -206,7 +207,7 @@ struct SwiftBodyReader: SourceBodyReader {
     return limit
   }
 
-  /// Whether the first token of a line goes on with the statement before it.
+  /// Whether the first token of a line continues the statement before it.
   private func continues(_ index: Int) -> Bool {
     let token = text[index]
     if token.isMark(".") || token.isMark(":") || token.isMark("?") { return true }

@@ -1,31 +1,32 @@
 import EventModel
 
 extension Limits {
-  /// The most tokens in front of an argument in which the call is looked for that it is passed to.
+  /// The most tokens before an argument that are searched for the call to which it is passed.
   static let argumentTokens = 1_024
 }
 
-/// Where other code fills the properties that hold closures, by their names.
+/// The places where other code sets the properties that hold closures, by the names of the
+/// properties.
 struct ClosureFills {
-  /// A closure that is given to a property, or to an argument of its name.
+  /// A closure that is assigned to a property, or passed to an argument with the property's name.
   struct Fill {
     /// The index of the file.
     var file: Int
     var token: Int
-    /// Whether it ends something: it dismisses, pops, cancels, empties.
+    /// Whether the closure ends something: it dismisses, pops, cancels or empties.
     var ends: Bool
-    /// The type whose initializer it is passed to, if it is.
+    /// The type to whose initializer it is passed, if any.
     var made: String?
   }
 
   private let index: SourceIndex
 
-  /// The files that may fill each of the properties that callbacks call, in order.
+  /// The files that may set each of the properties that callbacks call, in order.
   private let files: [String: [Int]]
   private let words = FileWords()
   private var known: [Int: [String: [Fill]]] = [:]
 
-  /// Looks which files may fill the properties that callbacks call.
+  /// Finds the files that may set the properties that callbacks call.
   ///
   /// - Complexity: O(*n*) for *n* closures in all files.
   init(of facts: [SourceFacts], _ index: SourceIndex) {
@@ -38,7 +39,7 @@ struct ClosureFills {
     files = names.isEmpty ? [:] : index.files.filling(names)
   }
 
-  /// Returns what a file fills of a name.
+  /// Returns the closures that a file assigns to a name.
   private mutating func fills(of name: String, in file: Int) -> [Fill] {
     if let known = known[file] { return known[name] ?? [] }
     let text = index.files[file].text
@@ -62,7 +63,8 @@ struct ClosureFills {
     return fills[name] ?? []
   }
 
-  /// Returns the type that the call makes whose argument stands at a token: `Sheet` for `Sheet(onDone: { })`.
+  /// Returns the type that is made by the call around an argument: `Sheet` for `Sheet(onDone: {
+  /// })`.
   private static func made(byCallAround token: Int, _ text: SourceText) -> String? {
     var index = token - 1
     let first = max(0, token - Limits.argumentTokens)
@@ -90,7 +92,7 @@ struct ClosureFills {
         return isOfShowing(text.string(index - 2))
       }
       guard text[index].kind == .identifier,
-        // What is handed on: `onCompleted()`.
+        // The closure calls another one that ends something: `onCompleted()`.
         let first = CamelWords.of(text.string(index)).first(where: { $0 != "on" })
       else { return false }
       return EffectReading.endings.contains(first) || stopping.contains(first)
@@ -109,7 +111,8 @@ struct ClosureFills {
     }
   }
 
-  /// Returns the facts with those calls of closures alone that other code fills, and with what.
+  /// Returns the facts, with only those closure calls whose closures other code sets, and with what
+  /// the closures do.
   mutating func checked(_ facts: [SourceFacts]) -> [SourceFacts] {
     facts.map { facts in
       guard facts.effects.contains(where: { $0.act == .irreversible(.closureCalled) }) else {
@@ -126,7 +129,7 @@ struct ClosureFills {
   }
 
   /// - Parameters:
-  ///   - full: The name of the class with those of the types that hold it.
+  ///   - full: The full name of the class, with those of the types around it.
   ///   - names: The names of the class and of its bases.
   private mutating func filled(
     _ effect: SourceEffect, _ full: String, _ names: [String]
@@ -149,7 +152,7 @@ struct ClosureFills {
     return effect
   }
 
-  /// Returns the type of the object that holds the closure which is called, if it is not the screen, and the
+  /// Returns the type of the object that holds the called closure, if it is not the screen, and the
   /// closure's name.
   private static func called(_ effect: SourceEffect) -> (owner: String?, name: String) {
     let value = effect.value ?? ""
@@ -159,8 +162,8 @@ struct ClosureFills {
     )
   }
 
-  /// Whether a fill stands inside a class or a view of it, or in one of its bases: then it is not meant
-  /// for the class.
+  /// Whether a closure is set inside a class or one of its views, or in one of its superclasses. It
+  /// is then not meant for the class.
   private func isInside(_ fill: Fill, _ full: String, _ names: [String]) -> Bool {
     index.files[fill.file].outline.types.contains {
       $0.extent.contains(fill.token)
@@ -168,7 +171,7 @@ struct ClosureFills {
     }
   }
 
-  /// Whether a file names a class or one of its bases.
+  /// Whether a file contains the name of a class or of one of its superclasses.
   private func stand(_ names: [String], in file: Int) -> Bool {
     let text = index.files[file].text
     return text.tokens.indices.contains { token in
@@ -177,12 +180,12 @@ struct ClosureFills {
   }
 }
 
-/// The words in files, of those files that were asked for: each sets one of many bits.
+/// The words of the files that were asked for. Each word sets one of many bits.
 private final class FileWords {
   private static let bits = 1 << 14
   private var words: [Int: [Bool]] = [:]
 
-  /// Whether a file may have one of some names.
+  /// Whether a file may contain one of some names.
   func mayHold(_ names: [String], _ source: SourceFile, _ file: Int) -> Bool {
     let known = words[file] ?? Self.words(in: source.bytes)
     words[file] = known

@@ -1,5 +1,5 @@
 extension EffectReading {
-  /// Reads `start…` and `stop…` of an object whose class is not in the scanned files.
+  /// Reads a `start…` or `stop…` call of an object whose class is not in the scanned files.
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
@@ -11,7 +11,7 @@ extension EffectReading {
       pair.isAcquire ? .acquire : .release, value: step.path)
   }
 
-  /// Reads what only grows or starts over, in a callback.
+  /// Reads a call in a callback that only adds something or that starts something over.
   mutating func readRepetition(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase else { return }
@@ -70,18 +70,18 @@ extension EffectReading {
     return ["input", "inputs", "text", "fields", "entry"].contains(words[words.count - 1])
   }
 
-  /// Whether a call puts a player to its beginning.
+  /// Whether a call sets a player to its beginning.
   private func startsOver(_ step: UnfoldedStep) -> Bool {
     guard let root = step.receiver.first, root.first != "~", let time = step.arguments.first?.value
     else { return false }
     return [".zero", "CMTime.zero", "kCMTimeZero"].contains(time.text)
   }
 
-  /// Adds the load of a page. What conditions ask for is mostly which page it is; where that may change
-  /// meanwhile, or is not known, the page may not be loaded again.
+  /// Adds the load of a page. A condition usually selects which page is loaded. Where that may
+  /// change meanwhile, or is not known, the page may not be loaded again.
   private mutating func addLoad(_ number: Int, _ page: String) {
     let step = steps[number]
-    // What each layout loads too is there already.
+    // A page that each layout loads too is there already.
     let isLaidOut = steps.contains { other in
       other.phase == .elsewhere && other.path == step.path
         && other.entryName.hasSuffix("LayoutSubviews")
@@ -90,7 +90,7 @@ extension EffectReading {
     add(number, "page_load", .unknown, page, .start(.load))
     let asked = step.state.askedStates
     let mayChange = asked.contains { isWritten($0, besides: step.phase) || tellsOfPast($0) }
-    // What another object loads at the end of something else was asked for by that.
+    // What another object loads when something else ends was asked for by that.
     let isOfOther = !step.isInOwnClass && step.marks.contains(.deferred)
     if !asked.isEmpty, !mayChange, !isOfOther {
       effects[effects.count - 1].marks.remove(.conditional)
@@ -105,13 +105,13 @@ extension EffectReading {
       && words.dropFirst().contains { $0.hasSuffix("ed") || ["shown", "done"].contains($0) }
   }
 
-  /// Whether a call is one of a web page.
+  /// Whether a call loads a web page.
   private static func isPage(_ step: UnfoldedStep) -> Bool {
     step.receiverType?.hasSuffix("WebView") == true
       || step.receiver.last?.lowercased().hasSuffix("webview") == true
   }
 
-  /// Whether a callback makes the object of a name: what is started is another one each time.
+  /// Whether a callback makes the object of a name. What is started is then a new object each time.
   private func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
     name.first == "~" || madeAnew[phase]?.contains(name) == true
   }
@@ -128,9 +128,9 @@ extension EffectReading {
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
         views.found.paths[step.receiverText]?.contains(step.phase) != true
       else { return }
-      // What says that the app works is taken away when the work has ended.
+      // An indicator of activity is removed when the work has ended.
       guard !first.text.lowercased().hasSuffix("hud") else { return }
-      // What a type makes or gives is another object each time, but for the shared ones.
+      // What a type makes or returns is a new object each time, except for the shared ones.
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
       guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
@@ -142,11 +142,11 @@ extension EffectReading {
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       cleared[step.phase]?.contains(step.receiverText) != true,
-      // A list in a table that is new is new.
+      // A list in a new table is new.
       step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
       step.receiverType?.hasPrefix("Set") != true
     {
-      // What one callback fills and another one empties is held from the one to the other.
+      // What one callback fills and another one empties is held in between.
       let isEmptied = cleared.values.contains { $0.contains(step.receiverText) }
       if isEmptied {
         add(number, "list", .clearAll, step.receiverText, .acquire)
@@ -162,7 +162,7 @@ extension EffectReading {
     add(number, "list", .clearAll, list, .release)
   }
 
-  /// Whether a function also puts its new views into a list whose views the same callback takes out.
+  /// Whether a function also puts its new views into a list whose views the same callback removes.
   private func isOfReplacedList(_ step: UnfoldedStep) -> Bool {
     !takenOut.isEmpty
       && steps.contains { other in
@@ -192,7 +192,8 @@ extension EffectReading {
       || name.hasPrefix("insert") && name != "insert"
   }
 
-  /// Whether a call puts work that goes on into what can stop it: `disposable.add(user.start())`.
+  /// Whether a call puts ongoing work into an object that can stop it:
+  /// `disposable.add(user.start())`.
   private static func collectsWork(_ step: UnfoldedStep) -> Bool {
     guard step.name == "add", let last = step.receiver.first(where: { $0 != "inner" }) else {
       return false
@@ -214,8 +215,8 @@ extension EffectReading {
     "sendAsynchronousRequest",
   ]
 
-  /// Reads a call in a callback that loads a list without what is searched for, where the code that answers the
-  /// search passes it to the same function.
+  /// Reads a call in a callback that loads a list without the search text, where the code that
+  /// answers the search passes the text to the same function.
   mutating func readQuery(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase, step.isInOwnClass, step.receiver.isEmpty,

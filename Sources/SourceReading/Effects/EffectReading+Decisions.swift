@@ -1,5 +1,5 @@
 extension EffectReading {
-  /// Reads what cannot be undone, in a callback.
+  /// Reads something in a callback that cannot be undone.
   mutating func readDecision(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase else { return }
@@ -8,7 +8,7 @@ extension EffectReading {
       _ = readEndOfMode(number, words)
       return
     }
-    // What is saved is saved again.
+    // Saving again does no harm.
     if let owner = step.closureOwner, !words.contains(where: Self.savings.contains) {
       add(
         number, "closure", .unknown, step.path, .irreversible(.closureCalled),
@@ -46,11 +46,11 @@ extension EffectReading {
         number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
-    // The screen that takes itself out of a list of listeners throws nothing away.
+    // A screen that removes itself from a list of listeners discards nothing.
     guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
     if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
       !isFilledByCallback(step), !isCanceled(step),
-      // What a cache held is made again when it is needed.
+      // The content of a cache is made again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     {
       add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
@@ -63,7 +63,8 @@ extension EffectReading {
       && words.contains { ["select", "choose", "pick", "change", "update", "set"].contains($0) }
   }
 
-  /// Whether the same callback has canceled the work that a list holds: that it is emptied too is no second loss.
+  /// Whether the same callback has canceled the work in a list. Emptying the list too is then no
+  /// second loss.
   private func isCanceled(_ step: UnfoldedStep) -> Bool {
     effects.contains { effect in
       effect.act == .irreversible(.workCanceled) && effect.phase == step.phase
@@ -71,8 +72,8 @@ extension EffectReading {
     }
   }
 
-  /// Whether a call has the screen below a sheet go on: `presentingViewController.player.resume()`. To show anew
-  /// what may have changed does no harm.
+  /// Whether a call makes the screen below a sheet continue:
+  /// `presentingViewController.player.resume()`. Showing again what may have changed does no harm.
   private func steersScreenBelow(_ step: UnfoldedStep, _ verb: String) -> Bool {
     step.isInOwnClass && step.receiver.contains("presentingViewController")
       && !Self.showing.contains(verb)
@@ -82,8 +83,8 @@ extension EffectReading {
     "reload", "refresh", "update", "view", "layout", "begin", "end", "present", "show", "get", "is",
   ]
 
-  /// Returns the name by which other code fills a property: that of the parameter which an initializer puts into
-  /// it, else its own.
+  /// Returns the name by which other code sets a property: that of the parameter which an
+  /// initializer assigns to it, else its own.
   private func passedName(of property: String) -> String {
     let passed = steps.first { step in
       guard case .write = step.kind, step.phase == .once, step.name == property else {
@@ -95,7 +96,7 @@ extension EffectReading {
     return String(passed[0].dropFirst())
   }
 
-  /// Whether the same function has the object of an emptied list fill it again.
+  /// Whether the same function makes the object of an emptied list fill it again.
   private func isFilledAgain(_ number: Int) -> Bool {
     let step = steps[number]
     let owner = Array(step.receiver.dropLast())
@@ -109,7 +110,7 @@ extension EffectReading {
     }
   }
 
-  /// Whether a call reaches an object that is not the screen.
+  /// Whether a call reaches an object other than the screen.
   private func isOtherObject(_ step: UnfoldedStep) -> Bool {
     !step.receiver.isEmpty && step.receiver != ["super"]
   }
@@ -129,10 +130,10 @@ extension EffectReading {
     return true
   }
 
-  /// Reads a call that ends what the user is about: a search, the choice among messages.
+  /// Reads a call that ends what the user is doing: a search, a selection of messages.
   private mutating func readEndOfMode(_ number: Int, _ words: [String]) -> Bool {
     let step = steps[number]
-    // `endEditing` takes the keyboard away.
+    // `endEditing` dismisses the keyboard.
     guard step.receiver.isEmpty, step.isInOwnClass, let first = words.first,
       Self.ends.contains(first), words.dropFirst() != ["editing"],
       !Self.timers.contains(words[words.count - 1]),
@@ -140,12 +141,13 @@ extension EffectReading {
       !isEnteredByCallback(mode), !step.isResolved || changesAnything(number)
     else { return false }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
-    // What is asked for is mostly whether there is anything to end.
+    // The condition usually checks whether there is anything to end.
     if !step.state.askedStates.isEmpty { effects[effects.count - 1].marks.remove(.conditional) }
     return true
   }
 
-  /// Reads that what the user has chosen is sent away as nothing: `input.allSelected.onNext(false)`.
+  /// Reads that the user's choice is reset by sending an empty one:
+  /// `input.allSelected.onNext(false)`.
   private mutating func readEndOfChoice(_ number: Int) -> Bool {
     let step = steps[number]
     guard ["onNext", "accept", "send"].contains(step.name), let sent = step.arguments.first?.value,
@@ -156,7 +158,7 @@ extension EffectReading {
     return true
   }
 
-  /// Whether a function that is called writes something, ends something or gives something back.
+  /// Whether a called function writes something, ends something or releases something.
   private func changesAnything(_ number: Int) -> Bool {
     steps(ledToBy: number).contains { step in
       if case .write = step.kind { return true }
@@ -166,7 +168,7 @@ extension EffectReading {
     }
   }
 
-  /// Whether a callback begins what the user may be about.
+  /// Whether a callback begins what the user may be doing.
   private func isEnteredByCallback(_ mode: String) -> Bool {
     steps.contains { step in
       guard case .callback = step.phase, case .call = step.kind else { return false }
@@ -191,13 +193,14 @@ extension EffectReading {
     guard let last = step.receiver.last?.lowercased(),
       Self.listeners.contains(where: last.hasSuffix) || isAddressed(step)
     else { return false }
-    // The screen that answers itself tells no other.
+    // A screen that is its own delegate tells no other object.
     return step.receiver.count == 1
       || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
   }
 
-  /// Whether a call is to a property of the screen that is declared as a delegate; or as another object, where a
-  /// condition asks whether the screen leaves: `if isBeingDismissed { viewModel.handleDismissal() }`.
+  /// Whether a call goes to a property of the screen that is declared as a delegate; or as another
+  /// object, where a condition checks whether the screen leaves: `if isBeingDismissed {
+  /// viewModel.handleDismissal() }`.
   private func isAddressed(_ step: UnfoldedStep) -> Bool {
     guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
     else { return false }
@@ -215,7 +218,7 @@ extension EffectReading {
     "destroy",
   ]
 
-  /// What a screen can be made to do that stays: it is not thrown away.
+  /// Words for state that a screen drops while it stays itself.
   private static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
 
   /// Whether a name says that a screen was hidden: `visibleChatWasHidden`.
@@ -224,7 +227,8 @@ extension EffectReading {
       || words.contains("was") && ["closed", "dismissed", "popped"].contains(where: words.contains)
   }
 
-  /// Whether a name says that the screen has left: `sheetDidDisappear`, and not that it is about to.
+  /// Whether a name says that the screen has left, `sheetDidDisappear`, and not that it is about
+  /// to.
   private static func saysGone(_ words: [String]) -> Bool {
     words.contains("disappeared")
       || (words.contains("did") || words.first == "on") && words.contains("disappear")

@@ -1,10 +1,10 @@
 extension EffectReading {
-  /// Returns whether each effect means nothing by itself: a value of any name that has no counterpart, a named
-  /// pair of which one half is missing, a property that is neither thrown away nor unwrapped.
+  /// Returns whether each effect means nothing by itself: a value of any name without a
+  /// counterpart, one half of a named pair, a property that is neither discarded nor unwrapped.
   func meaningless() -> [Bool] {
     let taken = effects.filter { $0.act == .acquire }
     let acquired = Set(taken.map(HeldResource.init))
-    // Work that was begun at any time is cut off, and no callback begins it again.
+    // Work that was begun at any time is ended, and no callback begins it again.
     let begun = Set(taken.filter { $0.phase != .elsewhere }.map(HeldResource.init))
     let held = Set(taken.map(\.identity))
     let released = Set(
@@ -28,7 +28,7 @@ extension EffectReading {
     }
   }
 
-  /// Drops what means nothing by itself, and what is said twice.
+  /// Drops effects that mean nothing by themselves, and duplicates.
   mutating func drop(_ meaningless: [Bool]) {
     var kept = Kept()
     for (number, effect) in effects.enumerated() where !meaningless[number] {
@@ -38,8 +38,8 @@ extension EffectReading {
     effects = kept.ownEffects
   }
 
-  /// Returns the flags of the screen itself to which callbacks write both values, and no other code that runs
-  /// later than the first callback writes one.
+  /// Returns the flags of the screen itself to which callbacks write both values, and which no
+  /// other code writes after the first callback.
   private func toggledFlags() -> Set<String> {
     var values: [String: Set<String?>] = [:]
     for effect in effects where effect.resource == "own_flag" {
@@ -81,8 +81,8 @@ extension EffectReading {
     }
   }
 
-  /// Whether another callback fills what a call empties, or empties it itself to begin anew: `rows[index] = row`,
-  /// `rows = load()`.
+  /// Whether another callback fills what a call empties, or empties it itself to begin anew:
+  /// `rows[index] = row`, `rows = load()`.
   func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
     if isSetUpByCallback(step) { return true }
     let dropsAll = step.name.hasPrefix("removeAll") || !step.name.hasPrefix("remove")
@@ -100,8 +100,8 @@ extension EffectReading {
     }
   }
 
-  /// Whether another callback calls the same object to begin what a call ends: `presenter.setUp()` for
-  /// `presenter.tearDown()`, `coordinator.add(self)` for `coordinator.remove(self)`.
+  /// Whether another callback calls the same object to begin what a call ends: `presenter.setUp()`
+  /// for `presenter.tearDown()`, `coordinator.add(self)` for `coordinator.remove(self)`.
   func isSetUpByCallback(_ step: UnfoldedStep) -> Bool {
     guard !step.receiver.isEmpty, let verb = words.words(of: step.name).first,
       let opposites = Self.opposites[verb],
@@ -110,7 +110,8 @@ extension EffectReading {
     return isCalledByCallback(step.receiver, opposites, besides: step.phase)
   }
 
-  /// Whether a callback besides one calls an object by a name that begins with one of some words.
+  /// Whether a callback other than a given one calls an object by a name that begins with one of
+  /// some words.
   func isCalledByCallback(
     _ receiver: [String], _ verbs: Set<String>, besides phase: SourcePhase? = nil
   ) -> Bool {
@@ -130,7 +131,7 @@ extension EffectReading {
     ]
   }()
 
-  /// Whether the step of an effect gives back what is acquired.
+  /// Whether the step of an effect releases what is acquired.
   private func givesBack(_ number: Int, _ acquired: Set<HeldResource>) -> Bool {
     steps[origins[number]].matches.contains { match in
       match.act == .release
@@ -156,13 +157,13 @@ extension EffectReading {
       && steps[origins[number]].matches.count > 1
   }
 
-  /// Whether an effect is that of a property which is neither thrown away nor unwrapped, or its release.
+  /// Whether an effect acquires or releases a property that is neither discarded nor unwrapped.
   private func isUnneeded(_ effect: SourceEffect, _ needed: Set<String>) -> Bool {
     guard effect.resource == "property" else { return false }
     return effect.act == .release || effect.act == .assign && !needed.contains(effect.identity)
   }
 
-  /// Returns the properties that are thrown away or unwrapped in a callback.
+  /// Returns the properties that are discarded or unwrapped in a callback.
   private func neededProperties() -> Set<String> {
     var result: Set<String> = []
     for effect in effects {
@@ -176,7 +177,7 @@ extension EffectReading {
   }
 }
 
-/// What effects are on: a row, and what tells it from others of the row.
+/// The resource of an effect: its row, and what distinguishes it from others of the row.
 private struct HeldResource: Hashable {
   var resource: String
   var identity: String
@@ -188,15 +189,16 @@ extension HeldResource {
   }
 }
 
-/// The effects that are kept, each once.
+/// The effects that are kept, without duplicates.
 private struct Kept {
   private var effects: [SourceEffect] = []
   private var isInherited: [Bool] = []
-  /// The conditional branches in which each is done, by each route.
+  /// The conditional branches around each effect, for each route to it.
   private var branches: [Set<[TakenBranch]>] = []
   private var numbers: [SourceEffect: Int] = [:]
 
-  /// Keeps an effect; of the same one reached by two routes, the one that less stands in the way of.
+  /// Keeps an effect. Of the same effect reached by two routes, the one with fewer conditions is
+  /// kept.
   mutating func add(_ effect: SourceEffect, from step: UnfoldedStep) {
     var plain = effect
     plain.route = []
@@ -217,19 +219,19 @@ private struct Kept {
     if !step.isInherited { isInherited[old] = false }
   }
 
-  /// Takes the mark of a condition from what an `if` and its `else` both lead to, and both acquire or release at
-  /// different places.
+  /// Removes the mark of a condition from effects that both an `if` and its `else` lead to, and
+  /// that acquire or release at different places.
   mutating func markCertain() {
     var groups: [SourceEffect: [Int]] = [:]
     for number in effects.indices where effects[number].marks.contains(.conditional) {
-      var deed = effects[number]
-      (deed.route, deed.marks) = ([], [])
-      // What else one of two branches does, such as to show a setting, says what the condition says.
-      let fillsField = deed.act == .start(.input) && deed.identity.hasSuffix(".text")
-      if deed.act == .acquire || deed.act == .release || fillsField {
-        (deed.site, deed.value) = (effects[0].site, nil)
+      var key = effects[number]
+      (key.route, key.marks) = ([], [])
+      // Other effects of one of two branches, such as showing a setting, depend on the condition.
+      let fillsField = key.act == .start(.input) && key.identity.hasSuffix(".text")
+      if key.act == .acquire || key.act == .release || fillsField {
+        (key.site, key.value) = (effects[0].site, nil)
       }
-      groups[deed, default: []].append(number)
+      groups[key, default: []].append(number)
     }
     for group in groups.values
     where Self.coverAll(group.reduce(into: []) { $0.formUnion(branches[$1]) }) {
@@ -237,7 +239,8 @@ private struct Kept {
     }
   }
 
-  /// Whether one of some branches is always taken. What has no branch is conditional for another reason.
+  /// Whether one of some branches is always taken. An effect without a branch is conditional for
+  /// another reason.
   private static func coverAll(_ branches: Set<[TakenBranch]>) -> Bool {
     var taken = branches.filter { !$0.isEmpty }
     while let around = joined(taken) {
@@ -247,7 +250,8 @@ private struct Kept {
     return false
   }
 
-  /// Returns what is around an `if` and its `else` that are both among some branches, if it is not among them.
+  /// Returns the branches around an `if` and its `else` that are both among some branches, unless
+  /// they are among them already.
   private static func joined(_ taken: Set<[TakenBranch]>) -> [TakenBranch]? {
     for branches in taken {
       guard var last = branches.last else { continue }
@@ -258,8 +262,8 @@ private struct Kept {
     return nil
   }
 
-  /// The effects on what the class itself does anything to: the rest are those of its superclass, whose own
-  /// facts name them.
+  /// The effects on resources that the class itself affects. The others are those of its
+  /// superclass, whose own facts list them.
   var ownEffects: [SourceEffect] {
     var own: Set<HeldResource> = []
     var touched: Set<String> = []
@@ -267,7 +271,7 @@ private struct Kept {
     for (effect, isInherited) in zip(effects, isInherited) where !isInherited {
       own.insert(HeldResource(effect))
       touched.insert(effect.resource)
-      // What a deinitializer takes away besides changes nothing for what is inherited.
+      // A deinitializer that also removes something changes nothing for inherited effects.
       if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
     return zip(effects, isInherited).compactMap { effect, isInherited in

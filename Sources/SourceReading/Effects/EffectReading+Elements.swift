@@ -1,7 +1,8 @@
-/// What loops over a list give back.
+/// Releases in loops over lists.
 extension EffectReading {
-  /// Narrows what a loop gives back for each element of a list to what the functions take that fill the list:
-  /// `for name in names { center.removeObserver(self, name: name) }` leaves what was never put into `names`.
+  /// Limits what a loop releases for each element of a list to what the functions acquire that fill
+  /// the list: `for name in names { center.removeObserver(self, name: name) }` does not release
+  /// what was never put into `names`.
   mutating func narrowElements() {
     guard effects.contains(where: \.isOfElements) else { return }
     var narrowed: [SourceEffect] = []
@@ -28,7 +29,7 @@ extension EffectReading {
     (effects, origins) = (narrowed, numbers)
   }
 
-  /// Returns the functions that put something into the list whose elements an effect gives back.
+  /// Returns the functions that put something into the list whose elements an effect releases.
   private func fillers(ofListOf effect: SourceEffect) -> Set<CallerName> {
     guard effect.isOfElements else { return [] }
     let list = effect.identity.dropFirst()
@@ -39,7 +40,7 @@ extension EffectReading {
 }
 
 extension SourceEffect {
-  /// Whether it gives back what one element after another of a list names.
+  /// Whether it releases what each element of a list names.
   fileprivate var isOfElements: Bool {
     act == .release && marks.contains(.broad) && identity.first == "~"
   }

@@ -1,7 +1,7 @@
 /// What a screen shows from the start, and hides in a callback.
 extension EffectReading {
-  /// Adds what code that runs once shows, and only a callback hides or empties: a screen that stays after all no
-  /// longer has it.
+  /// Adds what code that runs once shows and only a callback hides or empties. A screen that does
+  /// not leave after all no longer has it.
   mutating func readLeft() {
     var taken: [String: [Int]] = [:]
     for (number, step) in steps.enumerated() {
@@ -67,10 +67,10 @@ extension EffectReading {
   private static let hiding: Set = ["true", "YES", "0", "0.0", "0.0f"]
 }
 
-/// What callbacks load, renew or switch over.
+/// What callbacks load, renew or toggle.
 extension EffectReading {
-  /// Reads a call that loads what another callback saves, and the call that saves it: what was changed meanwhile is
-  /// overwritten where the screen is loaded first.
+  /// Reads a call that loads what another callback saves, and the call that saves it. If the screen
+  /// is loaded first, later changes are overwritten.
   mutating func readRestoring(_ number: Int) {
     let step = steps[number]
     let names = words.words(of: step.name)
@@ -94,7 +94,7 @@ extension EffectReading {
   private static let loading: Set = ["load", "restore"]
   private static let saving: Set = ["save", "store"]
 
-  /// Reads a call that switches between two states, without saying to which: `togglePassword()`.
+  /// Reads a call that switches between two states without naming one: `togglePassword()`.
   mutating func readToggle(_ number: Int) -> Bool {
     let step = steps[number]
     guard words.words(of: step.name).first == "toggle", step.isInOwnClass, !step.isLocal else {
@@ -113,7 +113,7 @@ extension EffectReading {
     return true
   }
 
-  /// Whether a function that is called gives something the opposite of its own value.
+  /// Whether a called function sets something to the opposite of its own value.
   private func switchesOver(_ number: Int) -> Bool {
     steps(ledToBy: number).contains { step in
       if step.name == "toggle", step.arguments.isEmpty { return true }
@@ -123,15 +123,15 @@ extension EffectReading {
     }
   }
 
-  /// Whether a new view that the user fills takes the place of the one before.
+  /// Whether a new view that the user fills replaces the one before.
   func renewsField(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNew, case .callback = step.phase else { return false }
     let type = property(step.name)?.type ?? ""
     return ["TextField", "TextView", "SearchBar", "SearchController"].contains(where: type.holds)
   }
 
-  /// Reads that a control is switched off which the code that answers the user switches on by what was typed or
-  /// chosen: it is off while that still stands there.
+  /// Reads that a control is disabled which the code that answers the user enables when something
+  /// is typed or chosen. It is then disabled although the input is still there.
   mutating func readDisabling(_ number: Int) -> Bool {
     let step = steps[number]
     guard step.name == "isEnabled" || step.name == "enabled" else { return false }

@@ -1,7 +1,8 @@
-/// What a screen makes once and throws away in a callback.
+/// What a screen makes once and discards in a callback.
 extension EffectReading {
-  /// Adds the objects that are made once, before the first callback, and ended or set to nil in a callback:
-  /// a screen that comes back has none. What is made again, at whatever time, is left out.
+  /// Adds the objects that are made once, before the first callback, and ended or set to nil in a
+  /// callback: a screen that comes back has none. Objects that are made again at any time are left
+  /// out.
   mutating func readObjects() {
     let ended = endedObjects
     guard !ended.isEmpty else { return }
@@ -28,7 +29,8 @@ extension EffectReading {
     }
   }
 
-  /// Returns the first step of code that runs once which uses a view that the screen's file made.
+  /// Returns the first step of code that runs once and uses a view from the screen's interface
+  /// file.
   private func firstUse(ofOutlet name: String) -> Int? {
     guard let outlet = property(name),
       outlet.modifiers.contains("@IBOutlet") || outlet.modifiers.contains("IBOutlet")

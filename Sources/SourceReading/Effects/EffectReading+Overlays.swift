@@ -1,7 +1,7 @@
 /// What callbacks show over the screen until work has ended.
 extension EffectReading {
-  /// Reads that a callback shows an overlay which only the end of work takes away that no callback begins: where
-  /// the work has ended, the overlay stays.
+  /// Reads that a callback shows an overlay that is hidden only when some work ends, and that no
+  /// callback begins this work. If the work has already ended, the overlay stays.
   mutating func readOverlay(_ number: Int) {
     let step = steps[number]
     guard isOverlay(step), Self.showing.contains(words.words(of: step.name).first ?? ""),
@@ -12,14 +12,14 @@ extension EffectReading {
       isOverlay(other) && other.receiver.first == root
         && Self.hiding.contains(words.words(of: other.name).first ?? "")
     }
-    // Code that runs at other times is not looked through for what hides an overlay.
+    // Code that runs at other times is not searched for what hides an overlay.
     guard !hides.contains(where: { $0.phase == step.phase }),
       hides.isEmpty ? callsNothingElse(step.phase) : !beginsWork(step.phase)
     else { return }
     add(number, "overlay", .unknown, step.path, .start(.overlay))
   }
 
-  /// Whether a call is one to an overlay that says that the app works: `SVProgressHUD.show()`.
+  /// Whether a call shows an overlay of activity: `SVProgressHUD.show()`.
   private func isOverlay(_ step: UnfoldedStep) -> Bool {
     guard case .call = step.kind, let type = step.receiver.first, type.startsWithCapital else {
       return false
@@ -27,7 +27,7 @@ extension EffectReading {
     return type.hasSuffix("HUD") || type.hasSuffix("Hud")
   }
 
-  /// Whether a callback calls nothing but overlays and what types give: it begins no work.
+  /// Whether a callback calls only overlays and functions of types: it begins no work.
   private func callsNothingElse(_ phase: SourcePhase) -> Bool {
     steps.allSatisfy { step in
       guard step.phase == phase, case .call = step.kind else { return true }
@@ -37,7 +37,7 @@ extension EffectReading {
     }
   }
 
-  /// Whether a callback calls what begins work, by its name, or hands over a closure.
+  /// Whether a callback calls something that begins work, by its name, or passes a closure.
   private func beginsWork(_ phase: SourcePhase) -> Bool {
     steps.contains { step in
       guard step.phase == phase, case .call = step.kind, step.receiver != ["super"] else {
@@ -51,7 +51,7 @@ extension EffectReading {
   private static let showing: Set = ["show", "present"]
   private static let hiding: Set = ["dismiss", "hide", "pop"]
 
-  /// What is shown for a moment and goes by itself.
+  /// What is shown for a moment and disappears by itself.
   private static let passing: Set = [
     "error", "success", "info", "message", "succeed", "failed", "toast", "image", "text",
   ]

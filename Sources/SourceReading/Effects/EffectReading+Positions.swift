@@ -1,4 +1,4 @@
-/// Where callbacks scroll lists and pages, and what part of a map they show.
+/// Where callbacks scroll lists and pages, and which part of a map they show.
 extension EffectReading {
   /// Reads a call that moves a list, a page or a map to a place.
   mutating func readPosition(_ number: Int) -> Bool {
@@ -9,7 +9,7 @@ extension EffectReading {
       readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
       return true
     }
-    // A page that the screen's own superclass shows is that of the screen.
+    // A page that the screen's own superclass shows belongs to the screen.
     let root = step.receiver.first ?? "self"
     guard !step.isResolved, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
@@ -54,7 +54,7 @@ extension EffectReading {
       || step.receiver.last?.lowercased().hasSuffix("mapview") == true
   }
 
-  /// Reads a write of the place that a list, a page or a map shows.
+  /// Reads a write to the position that a list, a page or a map shows.
   mutating func readPlace(_ number: Int, _ value: UnfoldedValue) -> Bool {
     let step = steps[number]
     if Self.places.contains(step.name) || (Self.mapPlaces.contains(step.name) && Self.isMap(step)) {
@@ -70,9 +70,9 @@ extension EffectReading {
 
   private static let places: Set = ["contentOffset", "zoomScale"]
 
-  /// Whether the place to which something is scrolled is worked out of what the user has chosen last, which a
-  /// property keeps, or of the tab that is selected: `layout.offset(at: currentIndex)`. A list that is scrolled to
-  /// a row that was chosen is no page: the user may look at other rows.
+  /// Whether the position that is scrolled to is computed from the user's last choice, which a
+  /// property keeps, or from the selected tab: `layout.offset(at: currentIndex)`. A list that is
+  /// scrolled to a chosen row is not a page: the user may be looking at other rows.
   private func followsChoice(_ step: UnfoldedStep) -> Bool {
     guard step.path.lowercased().holds("contentoffset") || step.name == "scrollRectToVisible" else {
       return false
@@ -86,7 +86,8 @@ extension EffectReading {
     }
   }
 
-  /// Whether something is scrolled to where it was last, which code at other times keeps: `lastVisibleCenter`.
+  /// Whether something is scrolled to its last position, which code at other times keeps:
+  /// `lastVisibleCenter`.
   private func followsLast(_ step: UnfoldedStep) -> Bool {
     step.namesByLocals { name in
       words.words(of: name).first == "last"

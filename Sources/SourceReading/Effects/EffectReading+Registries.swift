@@ -1,5 +1,5 @@
 extension EffectReading {
-  /// Reads how the screen is put into a collection and taken out of it: a list of listeners.
+  /// Reads that the screen is put into a collection or removed from it: a list of listeners.
   mutating func readRegistry(_ number: Int) {
     let step = steps[number]
     guard let root = step.receiver.first, root.first != "~", root != "super",
@@ -14,7 +14,8 @@ extension EffectReading {
     }
   }
 
-  /// Returns what a second entry means for a collection of a type: a set has it once, a list twice.
+  /// Returns what a second entry means for a collection of a type: a set holds it once, a list
+  /// twice.
   private func holding(ofCollection type: String?) -> SourceResource.Holding {
     guard let type else { return .unknown }
     if type.hasPrefix("Set") || type.hasSuffix("Set") || type.hasSuffix("HashTable") {
@@ -23,7 +24,7 @@ extension EffectReading {
     return type.hasPrefix("[") || type.hasSuffix("Array") ? .counted : .unknown
   }
 
-  /// Whether another object takes out what stands at a place: it has looked there for what it was passed.
+  /// Whether another object removes what is at an index: it has searched for what it was passed.
   private static func removesAtPlace(_ step: UnfoldedStep) -> Bool {
     !step.isInOwnClass
       && (step.arguments[0].label == "at" || step.name == "removeObjectAtIndex")

@@ -1,9 +1,9 @@
-/// What a function gives back for a while.
+/// What a function releases for a while.
 extension EffectReading {
-  /// The effects of functions that run at any time which give back an observer, work, and add it again: such a
-  /// function leaves all as it was.
+  /// The effects of functions that run at any time and that release an observer, do some work, and
+  /// add the observer again. Such a function changes nothing in the end.
   ///
-  /// Timers and the like are left out: a new one starts over.
+  /// Timers and the like are left out, since a new one starts over.
   var suspended: Set<Int> {
     struct Key: Hashable {
       var entry: CallerName

@@ -1,6 +1,7 @@
 /// What callbacks do to views of the screen that the user moves and fills: lists, maps, fields.
 extension EffectReading {
-  /// Reads a write to a view: the place that a list shows, what a field holds, whether a search is active.
+  /// Reads a write to a view: the position that a list shows, the content of a field, whether a
+  /// search is active.
   mutating func readViewState(_ number: Int) {
     let step = steps[number]
     guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
@@ -34,7 +35,7 @@ extension EffectReading {
     readInput(number, value)
   }
 
-  /// Reads that a control in which the user chooses a number, or a row, is put to a fixed one.
+  /// Reads that a control in which the user chooses a number, or a row, is set to a fixed one.
   mutating func readChoice(_ number: Int, _ value: UnfoldedValue) {
     guard value.text.first?.isNumber == true, value.text.allSatisfy({ $0.isNumber || $0 == "." })
     else { return }
@@ -46,7 +47,7 @@ extension EffectReading {
     return name.hasSuffix("slider") || name.hasSuffix("stepper")
   }
 
-  /// Whether a write takes a search out of the navigation bar, into which no callback puts one.
+  /// Whether a write removes a search from the navigation bar, into which no callback puts one.
   private func takesSearchAway(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.path == "navigationItem.searchController", value.isNil else { return false }
     return !steps.contains { other in
@@ -54,7 +55,7 @@ extension EffectReading {
     }
   }
 
-  /// Adds that a search is ended. Whether there is one that may be ended is no condition.
+  /// Adds that a search is ended. A check whether there is one to end is no condition.
   private mutating func addEndOfSearch(_ number: Int) {
     let step = steps[number]
     add(number, "mode", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
@@ -64,7 +65,7 @@ extension EffectReading {
     }
   }
 
-  /// Reads that a field is filled, or a date is chosen, of which nothing keeps what was there.
+  /// Reads that a field is filled, or a date is chosen, and nothing keeps the previous content.
   mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     guard !isKept(step, value) else { return }
@@ -75,7 +76,7 @@ extension EffectReading {
     }
   }
 
-  /// Reads that the rows of a list can no longer be edited: what the user has chosen among them is lost.
+  /// Reads that the rows of a list can no longer be edited. The user's selection is lost.
   mutating func readEndOfEditing(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, step.receiver != ["super"], step.receiver.first?.first != "~",
@@ -89,7 +90,7 @@ extension EffectReading {
     if isEdited, letsChooseRows { add(number, "editing", .unknown, step.path, .start(.editing)) }
   }
 
-  /// Whether the screen lets the user choose several rows, or asks which ones they have chosen.
+  /// Whether the screen lets the user choose several rows, or asks which ones are chosen.
   private var letsChooseRows: Bool {
     var files: Set<Int> = []
     return steps.contains {
@@ -98,8 +99,8 @@ extension EffectReading {
     }
   }
 
-  /// Adds an effect on a view. It is done each time if what conditions ask for, and what is written, are
-  /// properties of the screen that no other code changes.
+  /// Adds an effect on a view. It runs each time if what the conditions check and what is written
+  /// are properties of the screen that no other code changes.
   mutating func addToView(
     _ number: Int, _ resource: String, _ identity: String, _ value: UnfoldedValue?,
     _ act: SourceAct, isOfUser: Bool = false
@@ -107,8 +108,8 @@ extension EffectReading {
     let step = steps[number]
     // What is done on the way out of the screen is not seen.
     if leaving.contains(step.function), !step.route.isEmpty { return }
-    // A condition on the system's version guards code of the past, and one on a setting of the build code that few
-    // builds have.
+    // A condition on the system's version guards old code, and a condition on a build setting
+    // guards code that few builds have.
     if step.state.askedStates.contains("available")
       || (step.state.askedStates + step.state.boundStates).contains(where: Self.isOfBuild)
     {
@@ -140,15 +141,16 @@ extension EffectReading {
     return ["[", "NSArray", "NSMutableArray"].contains(where: type.hasPrefix)
   }
 
-  /// Whether a name is that of a macro: `HARD_CODED_LOGIN`, and not of one that asks the device: `IS_IPAD`.
+  /// Whether a name is that of a macro, `HARD_CODED_LOGIN`, but not of one that checks the device,
+  /// `IS_IPAD`.
   private static func isOfBuild(_ name: String) -> Bool {
     name.utf8.contains(UInt8(ascii: "_")) && name.utf8.count > 4 && !name.hasPrefix("IS_")
       && !["IPAD", "IPHONE", "IOS", "SYSTEM", "DEVICE"].contains(where: name.holds)
       && name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 < UInt8(ascii: "a") }
   }
 
-  /// Whether code at other times writes a text that names what it counts or keeps, and a callback writes one
-  /// that does not.
+  /// Whether code at other times writes a text that names what it counts or keeps, and a callback
+  /// writes one that does not.
   private func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
     let writes = steps.filter { other in
@@ -172,7 +174,7 @@ extension EffectReading {
     }
   }
 
-  /// Whether a value says always the same: `.zero`, `IndexPath(row: 0, section: 0)`.
+  /// Whether a value is always the same: `.zero`, `IndexPath(row: 0, section: 0)`.
   private func isFixed(_ value: UnfoldedValue?) -> Bool {
     guard let value else { return false }
     return Self.words(of: value.text).allSatisfy {
@@ -180,17 +182,18 @@ extension EffectReading {
     }
   }
 
-  /// The name by which code reads what a write fills: a styled text is read without its style too.
+  /// The name by which code reads what a write fills: a styled text is also read without its style.
   private static func text(_ step: UnfoldedStep) -> String {
     step.name == "attributedText" ? step.receiverText + ".text" : step.path
   }
 
-  /// Whether code that answers the user reads what a field holds: the user is meant to change it.
+  /// Whether code that answers the user reads the content of a field: the user is meant to change
+  /// it.
   private func isReadElsewhere(_ path: String) -> Bool {
     views.found.reads.contains { $0.phase == .elsewhere && $0.text.holds(path) }
   }
 
-  /// Whether what a condition asks for is the same in each run.
+  /// Whether what a condition checks is the same in each run.
   private func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
     if path.first == "~" { return true }
     if path.hasPrefix("traitCollection") { return true }
@@ -198,8 +201,8 @@ extension EffectReading {
       && !isWritten(path, besides: step.phase)
   }
 
-  /// Whether what a condition asks for is a part of what a property holds, and no code of the screen changes
-  /// either.
+  /// Whether what a condition checks is a part of a property's value, and no code of the screen
+  /// changes either.
   private func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     guard names.count == 2, property(names[0]) != nil else { return false }
@@ -207,8 +210,8 @@ extension EffectReading {
       && views.found.writers[names[1]]?.contains(.elsewhere) != true
   }
 
-  /// Takes the mark of a condition from the last effect if the condition asks only for what no other code changes:
-  /// it is the same in each run.
+  /// Removes the mark of a condition from the last effect if the condition checks only what no
+  /// other code changes, since it is then the same in each run.
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
       (step.state.askedStates + step.state.boundStates).allSatisfy({
@@ -218,21 +221,23 @@ extension EffectReading {
     effects[effects.count - 1].marks.remove(.conditional)
   }
 
-  /// Whether a name of a condition asks what the device has and the app may use.
+  /// Whether a name in a condition checks the features of the device and the permissions of the
+  /// app.
   private static func isOfDevice(_ path: String) -> Bool {
     ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus"].contains(where: path.hasPrefix)
       || [".canAddInput", ".canAddOutput"].contains(where: path.hasSuffix)
   }
 
-  /// Whether code of another phase writes a path: it may have another value in the next run.
+  /// Whether code of another phase writes a path, so that it may have another value in the next
+  /// run.
   func isWritten(_ path: String, besides phase: SourcePhase) -> Bool {
     views.found.paths[path]?.contains { $0 != phase && $0 != .once } == true
   }
 
-  /// Whether a value is what another object has at the time: `viewModel.name`.
+  /// Whether a value is the current state of another object: `viewModel.name`.
   private func isOfOther(_ value: UnfoldedValue?, _ step: UnfoldedStep) -> Bool {
     if let value, value.path == nil, !step.isInOwnClass { return value.text.holds("self.") }
-    // A method of the screen that is passed something works out a place for now.
+    // A method of the screen that gets an argument computes a position for now.
     if let value, value.isResult, value.path?.count == 1, !value.text.startsWithCapital {
       return true
     }
@@ -242,7 +247,8 @@ extension EffectReading {
     return !step.state.boundStates.contains(root) && !isPlainValue(root)
   }
 
-  /// Whether a property holds a value that nothing changes from within: the address of a file, a text.
+  /// Whether a property holds a value that is not changed from within: the address of a file, a
+  /// text.
   private func isPlainValue(_ name: String) -> Bool {
     guard let type = property(name)?.type else { return false }
     return Self.plainValues.contains(type.filter { !"?!*".contains($0) })
@@ -254,7 +260,8 @@ extension EffectReading {
 
   /// Whether a write fills what the user fills too: a text field, the choice of a control.
   private func isField(_ step: UnfoldedStep) -> Bool {
-    // Most names are no field's, and what all steps say of the views is worked out for the others only.
+    // Most names are not fields, and what all steps say about the views is computed only for the
+    // others.
     guard Self.holdsInput(step.name), let last = step.receiver.last?.lowercased(),
       !views.found.readOnly.contains(step.receiverText)
     else { return false }
@@ -280,20 +287,21 @@ extension EffectReading {
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
   }
 
-  /// Whether a step is one of a view in which the user chooses a date.
+  /// Whether a step concerns a view in which the user chooses a date.
   func isDatePicker(_ step: UnfoldedStep) -> Bool {
     guard let last = step.receiver.last, last.first != "~" else { return false }
     return (step.receiverType ?? last).lowercased().hasSuffix("datepicker")
   }
 
-  /// Whether a write empties a field for a code that is valid for a short time, and so not kept on purpose.
+  /// Whether a write empties a field for a code that is valid only for a short time, and so is not
+  /// kept on purpose.
   private func emptiesCode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNil || Self.isEmpty(value) else { return false }
     let words = words.words(of: step.receiver.last ?? "")
     return words.first == "code" || words.contains { ["otp", "verification"].contains($0) }
   }
 
-  /// Whether a write empties a field that the user does not see, which the system fills.
+  /// Whether a write empties a field that the user does not see, because the system fills it.
   private func emptiesHidden(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     (value.isNil || Self.isEmpty(value))
       && words.words(of: step.receiver.last ?? "").first == "hidden"
@@ -318,14 +326,15 @@ extension EffectReading {
   private static let fieldNames = ["textfield", "searchbar"]
   private static let areaNames = ["textview", "inputtoolbarview", "inputview", "inputbar"]
 
-  /// Whether what a field held is not lost: a callback keeps it, or code at other times keeps it where the new
-  /// value comes from; and whether the new value may be another one each time. So it is where one branch of
-  /// several is.
+  /// Whether the content of a field is not lost: a callback keeps it, or code at other times keeps
+  /// it in the source of the new value. Also whether the new value may be another one each time, as
+  /// when one of several branches is taken.
   private func isKept(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
       .compactMap(\.value)
     if values.contains(where: { isChanged($0, besides: step.phase, isTyped: true) }) { return true }
-    // What a function of the screen makes of a property changes with it: `[self nameOf:_color]`.
+    // What a function of the screen computes from a property changes with it: `[self
+    // nameOf:_color]`.
     if value.isResult,
       step.names({ Self.isWritten($0, views.found.unasked, besides: step.phase) })
     {
@@ -337,7 +346,7 @@ extension EffectReading {
     let words = Self.words(of: value.text)
     return views.found.reads.contains { read in
       guard read.phase != .once, !read.isConfirmed else { return false }
-      // A field may say what the user chooses in another view.
+      // A field may show what the user chooses in another view.
       let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
       guard isChosen || read.text.holds(step.path) || read.text.holds(Self.text(step)) else {
         return false
@@ -350,7 +359,8 @@ extension EffectReading {
     }
   }
 
-  /// Whether a value names what code of another phase writes: it may be another one in the next run.
+  /// Whether a value names what code of another phase writes, so that it may be another one in the
+  /// next run.
   func isChanged(
     _ value: UnfoldedValue, besides phase: SourcePhase, isTyped: Bool = false
   ) -> Bool {
@@ -361,8 +371,8 @@ extension EffectReading {
     return Self.words(of: value.text).contains { Self.isWritten($0, writers, besides: phase) }
   }
 
-  /// Whether code of another phase writes a name. A property of Objective-C is written by its own name, or by that
-  /// of its variable.
+  /// Whether code of another phase writes a name. A property of Objective-C is written by its own
+  /// name, or by that of its variable.
   private static func isWritten(
     _ name: String, _ writers: [String: Set<SourcePhase>], besides phase: SourcePhase
   ) -> Bool {

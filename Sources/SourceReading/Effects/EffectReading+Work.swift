@@ -1,11 +1,11 @@
 /// Work of other objects that callbacks cancel.
 extension EffectReading {
-  /// Whether a call cancels the work of another object that its name or that of the object says.
+  /// Whether a call cancels work of another object, by its name or that of the object.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
     guard let verb = words.first,
       ["cancel", "suspend", "disconnect"].contains(verb) || step.name == "invalidateAndCancel",
       step.receiver != ["super"], !step.receiver.isEmpty,
-      // What a cache holds is asked for again when it is needed.
+      // The content of a cache is requested again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return false }
     if verb == "disconnect" {
@@ -22,8 +22,8 @@ extension EffectReading {
     "connection",
   ]
 
-  /// Whether another callback than that of a call makes the call's object, or calls it: what is canceled may
-  /// be begun there.
+  /// Whether another callback makes the object of a call, or calls it: what is canceled may be
+  /// begun there.
   private func isBegunOnAppearing(_ step: UnfoldedStep) -> Bool {
     guard let root = step.receiver.first, root != "oldValue" else { return true }
     let work = Set(step.receiver.flatMap(words.words(of:)))

@@ -1,5 +1,5 @@
 extension EffectReading {
-  /// Reads what a write does: a shared value that is set or saved, a property that is filled or emptied.
+  /// Reads the effect of a write: a shared value is set or saved, a property is filled or emptied.
   mutating func readWrite(_ number: Int) {
     let step = steps[number]
     guard case .write(let operation) = step.kind, let value = step.value else { return }
@@ -43,7 +43,7 @@ extension EffectReading {
     }
   }
 
-  /// Reads a call that writes a shared value and is passed more than the value:
+  /// Reads a call that writes a shared value and has more arguments than the value:
   /// `setStatusBarStyle(.lightContent, animated: true)`.
   mutating func readSharedSetter(_ number: Int) {
     let step = steps[number]
@@ -57,8 +57,8 @@ extension EffectReading {
 
   static let sharedSetters: Set = ["setStatusBarStyle", "setBackgroundImage"]
 
-  /// Whether the user changes the members of what a property holds, by fields, and they are not kept
-  /// elsewhere as they are typed.
+  /// Whether the user changes the members of a property's value through fields, and they are not
+  /// kept elsewhere while they are typed.
   private func isFilledByUser(_ name: String) -> Bool {
     let inputs = steps.filter { step in
       guard case .write = step.kind, step.phase == .elsewhere, step.isInOwnClass,
@@ -79,8 +79,8 @@ extension EffectReading {
 
   private static let keeping: Set = ["save", "store", "keep", "persist", "write", "put", "update"]
 
-  /// Reads that a property is emptied. What it held may be made again at any time; only a screen that the
-  /// class shows, and what the user has chosen or typed, is lost.
+  /// Reads that a property is emptied. Its value may be made again at any time; only a screen that
+  /// the class shows, and what the user has chosen or typed, is lost.
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
     if screens.contains(name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
@@ -97,21 +97,21 @@ extension EffectReading {
     }
   }
 
-  /// Whether the user switches a member of what a property holds: `filter.showsAll = !filter.showsAll`.
+  /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.
   private func isSwitchedByUser(_ name: String) -> Bool {
     steps.contains { step in
       guard step.phase == .elsewhere, step.isInOwnClass, step.receiver.first == name else {
         return false
       }
       if case .write = step.kind {
-        // Swift's names are read without the sign that denies them.
+        // Names of Swift are read without the operator that negates them.
         return ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
       }
       return step.name == "toggle" && step.receiver.count > 1
     }
   }
 
-  /// Whether a callback empties a list that only events fill, which no callback asks for.
+  /// Whether a callback empties a list that only events fill and that no callback requests.
   func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
     guard case .callback = steps[number].phase else { return false }
     var isFilled = false
@@ -128,8 +128,8 @@ extension EffectReading {
     return isFilled
   }
 
-  /// Whether a callback empties a property that holds a closure which other code has put there: the
-  /// class does not fill it, and the callback does not call it before.
+  /// Whether a callback empties a property that holds a closure set by other code: the class does
+  /// not set it, and the callback does not call it before.
   private func isFilledOnce(_ number: Int, _ name: String) -> Bool {
     guard case .callback = steps[number].phase, let type = property(name)?.type,
       type.holds("->") || type.holds("(^")
@@ -144,12 +144,12 @@ extension EffectReading {
     }
   }
 
-  /// The words of names that hold what the user has chosen or typed.
+  /// The words in names of what the user has chosen or typed.
   static let chosen: Set = [
     "search", "query", "selected", "selection", "selections", "draft", "drafts",
   ]
 
-  /// Returns the row of a flag that is read, so that saving and writing it have the same name.
+  /// Returns the row of a flag that is read, so that saving it and writing it have the same name.
   private func savedResource(_ path: String) -> String {
     flagRows[path].map { table.rows[$0].id } ?? "shared_value"
   }
@@ -174,12 +174,12 @@ extension EffectReading {
     }
   }
 
-  /// Whether a condition in a phase asks for a name.
+  /// Whether a condition in a phase checks a name.
   private func isAskedFor(_ path: String, in phase: SourcePhase) -> Bool {
     steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
   }
 
-  /// Whether a number is a part of a layout, which is laid out again.
+  /// Whether a number belongs to a layout, which is computed again.
   private static func isGeometry(_ step: UnfoldedStep) -> Bool {
     (step.receiver + [step.name]).contains { geometry.contains($0) }
   }

@@ -1,7 +1,7 @@
-/// What turns the steps of a class into effects.
+/// Turns the steps of a class into effects.
 ///
-/// First each step gives the effects that it may be, then those are dropped that mean nothing by
-/// themselves: a name of any row set to nil that nothing sets, a `stop…` without `start…`.
+/// First each step gives the effects that it may have. Then those are dropped that mean nothing by
+/// themselves: a name of any row is set to nil and nothing sets it, a `stop…` has no `start…`.
 struct EffectReading {
   let className: String
   let table: ResourceTable
@@ -15,37 +15,37 @@ struct EffectReading {
   /// The properties that hold screens which the class pushes or presents.
   let screens: Set<String>
 
-  /// The locals that a property keeps too.
+  /// The locals that a property keeps as well.
   let keptLocals: Set<String>
 
   /// The rows of the shared values that are written, by their names.
   let flagRows: [String: Int]
 
-  /// The collections that callbacks empty.
+  /// The collections that each callback empties.
   let cleared: [SourcePhase: Set<String>]
 
-  /// The views whose subviews callbacks take out.
+  /// The views whose subviews are removed by callbacks.
   let clearedViews: Set<String>
 
-  /// The views and screens that callbacks take out of what they were put into.
+  /// The views and screens that callbacks remove from their containers.
   let takenOut: Set<String>
 
-  /// The functions that put a view or a screen in the place of another.
+  /// The functions that replace a view or a screen by another.
   let exchanging: Set<CallerName>
 
-  /// The functions that take the screen itself away.
+  /// The functions that remove the screen itself.
   let leaving: Set<CallerName>
 
-  /// The properties that each callback gives a new object.
+  /// The properties to which each callback assigns a new object.
   let madeAnew: [SourcePhase: Set<String>]
 
   /// Whether the user can edit the rows of a list.
   let isEdited: Bool
 
-  /// The rows of what is taken somewhere.
+  /// The rows of everything that is acquired.
   private let acquiredRows: Set<Int>
 
-  /// The numbers of the steps that make subscriptions.
+  /// The indices of the steps that make subscriptions.
   private let subscriptions: [Int]
 
   /// What the steps say about the views of the screen.
@@ -129,7 +129,8 @@ struct EffectReading {
     }
   }
 
-  /// Whether a match may mean something: what any name can give back must be taken somewhere.
+  /// Whether a match may mean something: what a release of any name gives back must be acquired
+  /// somewhere.
   private func isPossible(_ match: ResourceMatch) -> Bool {
     match.act != .release || !match.isOfAnyName
       || acquiredRows.contains(table.firstRow(match.row))
@@ -140,7 +141,7 @@ struct EffectReading {
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
     if row.goesOn, match.act == .acquire, !step.isInOwnClass, endsInSelector(number) { return }
-    // What a local of a callback holds is another object each time.
+    // A local of a callback holds another object each time.
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return
     }
@@ -156,8 +157,9 @@ struct EffectReading {
       value: value(of: step), marks: marks)
   }
 
-  /// Whether the subscription that is put into a set waits for the end of its publisher, or does nothing with the
-  /// values, or is the answer to a request that is made on the spot: it has ended when the next one begins.
+  /// Whether the subscription that is put into a set has ended when the next one begins: it waits
+  /// for the end of its publisher, does nothing with the values, or answers a request that is made
+  /// on the spot.
   private func endsByItself(_ number: Int) -> Bool {
     if endsWithSubject(number) { return true }
     guard let begin = subscription(to: number), let first = begin.arguments.first else {
@@ -175,7 +177,8 @@ struct EffectReading {
     path.contains { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
   }
 
-  /// Whether a subscription waits for the answers to several requests: `Publishers.Zip(first, second)`.
+  /// Whether a subscription waits for the answers to several requests: `Publishers.Zip(first,
+  /// second)`.
   private func joinsRequests(_ begin: UnfoldedStep, before number: Int) -> Bool {
     let join = steps[..<number].last { step in
       Self.joins.contains(step.name) && step.function == begin.function
@@ -186,7 +189,8 @@ struct EffectReading {
 
   private static let joins: Set = ["CombineLatest", "CombineLatest3", "Zip", "Zip3", "Merge"]
 
-  /// Whether the subscription that is put into a set ends with a subject that is named, and not with the screen.
+  /// Whether the subscription that is put into a set ends with a named subject, and not with the
+  /// screen.
   private func endsWithSubject(_ number: Int) -> Bool {
     guard Self.untils.contains(where: steps[number].receiver.contains) else { return false }
     let function = steps[number].function
@@ -208,8 +212,8 @@ struct EffectReading {
       .endsInSelector == true
   }
 
-  /// Marks subscriptions that code of several parts of a life makes at one place and that none gives back: each
-  /// asks for something once more, such as the rows of a list.
+  /// Marks subscriptions that code in several phases makes at one place and that nothing releases.
+  /// Each sends one more request, such as for the rows of a list.
   private mutating func markRequests() {
     var phases: [SourceSite: Set<SourcePhase>] = [:]
     for effect in effects where effect.act == .acquire && Self.collected.contains(effect.resource) {
@@ -223,13 +227,14 @@ struct EffectReading {
     }
   }
 
-  /// Whether the subscription that is put into a set is one to a property, which has no end: `model.$name`.
+  /// Whether the subscription that is put into a set is to a property, which has no end:
+  /// `model.$name`.
   private func observesProperty(_ number: Int) -> Bool {
     guard let begin = subscription(to: number) else { return false }
     return begin.name == "assign" || begin.receiver.contains { $0.first == "$" }
   }
 
-  /// Returns the step that makes the subscription which another one puts into a set.
+  /// Returns the step that makes the subscription which another step puts into a set.
   private func subscription(to number: Int) -> UnfoldedStep? {
     let function = steps[number].function
     return subscriptions.last { $0 < number && steps[$0].function == function }.map { steps[$0] }
@@ -269,10 +274,10 @@ struct EffectReading {
   }
 
   /// Marks what is done only where the state of the resource, or a property that the same callback
-  /// writes, asks for it.
+  /// writes, allows it.
   private mutating func markOwnStates(besides meaningless: [Bool]) {
     let marked = effects.indices.filter { number in
-      // What ends something mostly asks whether there is anything to end.
+      // A condition on ending something usually checks whether there is anything to end.
       !meaningless[number] && !["mode", "screen", "work"].contains(effects[number].resource)
         && steps[origins[number]].state.names != nil
     }
@@ -298,8 +303,9 @@ struct EffectReading {
     }
   }
 
-  /// Whether an acquire asks only for flags, and one of them is as it was before the first appearance only until its
-  /// callback writes it, although a callback gives back what is acquired: `if !hasStarted`, `if isFirst`.
+  /// Whether an acquire only checks flags, and one of them has its first value only until its
+  /// callback writes it, although a callback releases what is acquired: `if !hasStarted`,
+  /// `if isFirst`.
   private func isClosed(
     _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
   ) -> Bool {
@@ -319,7 +325,7 @@ struct EffectReading {
     return isOnce && !callbackReleases(of: acquire).isEmpty
   }
 
-  /// Returns the effects of callbacks that give back what another one takes.
+  /// Returns the effects of callbacks that release what another effect acquires.
   private func callbackReleases(of acquire: SourceEffect) -> [SourceEffect] {
     effects.filter { release in
       release.phase.isCallback && release.act == .release
@@ -327,15 +333,15 @@ struct EffectReading {
     }
   }
 
-  /// Whether an acquire asks only for a property being nil that a release in a callback leaves as it is: the
-  /// timer is invalid then, and still there, and no new one is made.
+  /// Whether an acquire only checks that a property is nil which a release in a callback does not
+  /// reset: the timer is then invalid but still there, and no new one is made.
   private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
     let owner = acquire.resource == "key_value" ? step.receiverText : step.holder
     guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty,
       !step.state.askedStates.contains(owner + ".isValid")
     else { return false }
     switch acquire.resource {
-    // What else is asked for makes an observer rarer.
+    // Checks of other states only make the observation rarer.
     case "key_value": if !step.state.askedStates.contains(owner) { return false }
     default:
       guard acquire.holding == .token, step.state.askedStates.allSatisfy({ $0 == owner }) else {
@@ -343,14 +349,14 @@ struct EffectReading {
       }
     }
     let name = String(owner.split(separator: ".").last ?? "")
-    // What a weak property holds goes away by itself.
+    // The value of a weak property goes away by itself.
     return property(name)?.isWeak != true
       && callbackReleases(of: acquire).contains {
         views.found.writers[name]?.contains($0.phase) != true
       }
   }
 
-  /// Marks what is taken after the same callback has given it back.
+  /// Marks what is acquired after the same callback has released it.
   private mutating func markRenewals() {
     struct Key: Hashable {
       var phase: SourcePhase
@@ -360,7 +366,7 @@ struct EffectReading {
     var released: [Key: [Int]] = [:]
     for number in effects.indices {
       let effect = effects[number]
-      // What runs once renews nothing.
+      // Code that runs once renews nothing.
       guard effect.phase != .elsewhere, effect.phase != .once else { continue }
       let broad = Key(phase: effect.phase, resource: effect.resource, identity: "")
       let key = Key(phase: effect.phase, resource: effect.resource, identity: effect.identity)

@@ -1,10 +1,12 @@
-/// What a function's name says that it takes or gives back: `startListening`, `removeScrollObserver`.
+/// What a function's name says that it acquires or releases: `startListening`,
+/// `removeScrollObserver`.
 struct NamedPair {
   var isAcquire: Bool
-  /// What is taken; the same in both names of a pair.
+  /// What is acquired; the same in both names of a pair.
   var noun: String
 
-  /// Reads the words of a name; nil if they say nothing of the kind, or are known to mean something else.
+  /// Reads the words of a name; nil if they say nothing of this, or are known to mean something
+  /// else.
   init?(_ words: [String]) {
     guard let first = words.first, let verb = Self.verbs[first] else { return nil }
     let noun = words.dropFirst().map(Self.singular).joined(separator: " ")
@@ -18,7 +20,7 @@ struct NamedPair {
     self.noun = "\(verb.family) \(noun)"
   }
 
-  /// Whether arguments say that something else is meant: cells are registered once and for all.
+  /// Whether arguments show that something else is meant: cells are registered once and for all.
   static func isForCells(_ arguments: [UnfoldedArgument]) -> Bool {
     arguments.contains {
       $0.label.hasPrefix("forCell") || $0.label.hasPrefix("forHeader")
@@ -60,7 +62,7 @@ struct NamedPair {
 
   private static let observers: Set = ["observer", "listener", "delegate", "subscriber"]
 
-  /// What is begun and ended within one body, or is no resource.
+  /// What is begun and ended within one body, or is not a resource.
   private static let otherNouns: Set = [
     "editing", "loading", "refreshing", "search", "update", "animating", "appearance transition",
     "trace", "scroll", "dragging", "animation", "ignoring interaction event",
@@ -71,7 +73,7 @@ struct NamedPair {
   }
 }
 
-/// What the words of names say, each name read once.
+/// The words of names, each name read once.
 final class NameWords {
   private var words: [String: [String]] = [:]
   private var pairs: [String: NamedPair?] = [:]
@@ -84,7 +86,7 @@ final class NameWords {
     return found
   }
 
-  /// Returns what a name says that it takes or gives back.
+  /// Returns what a name says that it acquires or releases.
   func pair(_ name: String) -> NamedPair? {
     if let known = pairs[name] { return known }
     let found = NamedPair(words(of: name))

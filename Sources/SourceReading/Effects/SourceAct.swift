@@ -1,14 +1,14 @@
 /// What a piece of code does to a resource.
 package enum SourceAct: Hashable, Sendable {
-  /// Takes it: adds the observer, starts the timer, sets the flag.
+  /// Acquires it: adds the observer, starts the timer, sets the flag.
   case acquire
-  /// Gives it back.
+  /// Releases it.
   case release
   /// Writes a shared value; `value` of the effect is what is written.
   case set
-  /// Keeps a shared value for later; `value` of the effect is the variable that keeps it.
+  /// Saves a shared value for later; `value` of the effect is the variable that holds it.
   case save
-  /// Does again what only grows or starts over.
+  /// Does something again that only adds or starts over.
   case start(SourceStart)
   /// Does what cannot be undone.
   case irreversible(SourceDecision)
@@ -18,11 +18,11 @@ package enum SourceAct: Hashable, Sendable {
   case unwrap
 }
 
-/// What only grows or starts over when it is done again.
+/// What only adds or starts over when it is done again.
 package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   /// An element is appended or a number added: `append`, `+=`, `addObject:`.
   case growth
-  /// The next part of a list is asked for: `loadMoreMessages()`.
+  /// The next part of a list is requested: `loadMoreMessages()`.
   case more
   /// A page or a document is loaded from its start: `webView.load`.
   case load
@@ -40,19 +40,19 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case input
   /// The rows of a list can no longer be edited: `setEditing(false, animated: true)`.
   case editing
-  /// A list is loaded without what is searched for.
+  /// A list is loaded without the search text.
   case search
   /// A list begins at its first page again: `page = 1`.
   case paging
-  /// An overlay says that the app works: `SVProgressHUD.show()`.
+  /// An overlay shows activity: `SVProgressHUD.show()`.
   case overlay
   /// What another callback saves is loaded: `loadDraft()`.
   case restoring
-  /// One of two states becomes the other: `isOpen.toggle()`.
+  /// A state is toggled: `isOpen.toggle()`.
   case toggle
-  /// A title or a label says what it says at first: `title = "1 of \(count)"`.
+  /// A title or a label is set to its first text: `title = "1 of \(count)"`.
   case caption
-  /// A control is switched off that only other code switches on: `doneButton.isEnabled = false`.
+  /// A control is disabled that only other code enables: `doneButton.isEnabled = false`.
   case disabling
 }
 
@@ -60,13 +60,14 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
 package enum SourceDecision: String, Hashable, Sendable, CaseIterable {
   /// A delegate or a coordinator is told: `delegate?.didClose(self)`.
   case delegateTold
-  /// A property that holds a closure is called, and a class fills it: `onDismiss?()`.
+  /// A property that holds a closure is called, and a class sets it: `onDismiss?()`.
   case closureCalled
-  /// State is thrown away: deleted, removed, reset.
+  /// State is discarded: deleted, removed, reset.
   case stateDropped
-  /// An object that this class pushed or presented is thrown away: `detail.destroy()`, `detail = nil`.
+  /// An object that this class pushed or presented is discarded: `detail.destroy()`, `detail =
+  /// nil`.
   case screenDropped
-  /// Work in flight is canceled.
+  /// Work in progress is canceled.
   case workCanceled
 }
 

@@ -6,14 +6,14 @@ package struct SourceEffect: Hashable, Sendable {
   /// When it runs.
   package var phase: SourcePhase
 
-  /// The row of the resource table, `SourceResource.id`; a name of its own kind where there is none.
+  /// The row of the resource table, `SourceResource.id`; a name of another kind if there is none.
   package var resource: String
 
-  /// What a second acquire and a release too many mean.
+  /// What a second acquire means, and a release too many.
   package var holding: SourceResource.Holding
 
-  /// What tells this resource from others of its row: the receiver's text and the arguments that
-  /// distinguish it, such as a notification's name.
+  /// What distinguishes this resource from others of its row: the receiver's text and the arguments
+  /// that identify it, such as a notification's name.
   package var identity: String
 
   /// Whether other screens reach the same resource: a singleton, the navigation bar, the device.
@@ -22,23 +22,23 @@ package struct SourceEffect: Hashable, Sendable {
   /// What is done.
   package var act: SourceAct
 
-  /// The value that is written, or the variable that keeps it; of a closure that is called, `ends` if what
-  /// another place filled it with ends something, else `runs`.
+  /// The value that is written, or the variable that holds it. For a called closure: `ends` if the
+  /// closure that was set ends something, else `runs`.
   package var value: String?
 
-  /// The method that answers, where one is named: two observers of one notification are two resources.
+  /// The method that answers, if one is named: two observers of one notification are two resources.
   package var selector: String?
 
-  /// Where the act itself stands.
+  /// The place of the act itself.
   package var site: SourceSite
 
   /// The calls that lead from the callback's body to the act, outermost first.
   package var route: [SourceSite]
 
-  /// What stands around it.
+  /// What the code around it says.
   package var marks: SourceMarks
 
-  /// Of a closure that is called, the place that fills the property.
+  /// For a called closure, the place that sets the property.
   package var filledAt: SourceSite?
 
   /// Whether the class inherits it and all the code that leads to it.

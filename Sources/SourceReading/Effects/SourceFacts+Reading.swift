@@ -1,7 +1,8 @@
 import EventModel
 
 extension SourceFacts {
-  /// Reads what the screens among the classes of some files do, by threads that may work at the same time.
+  /// Reads what the screens among the classes of some files do, with threads that may work at the
+  /// same time.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each screen the functions it reaches within
   ///   `Limits.helperDepth` calls.
@@ -15,7 +16,7 @@ extension SourceFacts {
     let screens = ScreenReading(index, vocabulary, table).candidates
     let board = ScreenBoard(screens.count, work.exclusively)
     work.run(min(work.threads, screens.count)) { _ in
-      // Each thread has an index of its own: nothing that threads share changes, except for the board and
+      // Each thread has its own index. The threads share nothing that changes, except the board and
       // the files that were read.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table)
       while let range = board.take() {
@@ -28,11 +29,11 @@ extension SourceFacts {
   }
 }
 
-/// The screens that threads take, some at a time, and what they make of them.
+/// The screens that threads take, a few at a time, and the resulting facts.
 ///
-/// `@unchecked`: what changes is examined within `exclusively` only.
+/// `@unchecked`: what changes is accessed only within `exclusively`.
 private final class ScreenBoard: @unchecked Sendable {
-  /// How many screens are taken at a time: near ones refer to the same files.
+  /// How many screens are taken at a time: neighboring ones refer to the same files.
   private static let portion = 4
 
   private let count: Int
@@ -58,16 +59,16 @@ private final class ScreenBoard: @unchecked Sendable {
     exclusively { found.append((range.lowerBound, facts)) }
   }
 
-  /// What was made of all, in the order of the screens.
+  /// The facts of all screens, in their order.
   var facts: [SourceFacts] { found.sorted { $0.first < $1.first }.flatMap(\.facts) }
 }
 
-/// How the reading of screens is divided.
+/// How the reading of screens is divided among threads.
 package struct PiecewiseWork {
   /// Runs a closure while no other thread runs one.
   package typealias Exclusively = @Sendable (() -> Void) -> Void
 
-  /// Runs a closure by so many threads, with the number of each, until all have ended.
+  /// Runs a closure on a number of threads, with the number of each, until all have ended.
   package typealias Run = (Int, @escaping @Sendable (Int) -> Void) -> Void
 
   /// How many threads there are.
@@ -82,13 +83,13 @@ package struct PiecewiseWork {
     self.exclusively = exclusively
   }
 
-  /// All by the one thread that asks.
+  /// The work on the one thread that asks for it.
   package static var oneByOne: PiecewiseWork {
     PiecewiseWork(threads: 1, exclusively: { $0() }) { count, work in (0..<count).forEach(work) }
   }
 }
 
-/// What reads the screens of an index, one after another.
+/// Reads the screens of an index, one after another.
 struct ScreenReading {
   let index: SourceIndex
   let vocabulary: SourceVocabulary
@@ -102,7 +103,7 @@ struct ScreenReading {
     unfolding = Unfolding(index, table)
   }
 
-  /// The definitions of the types that have a function of a callback's name, in order.
+  /// The definitions of the types that have a function with a callback's name, in order.
   var candidates: [TypePart] {
     var result: Set<TypePart> = []
     for (file, scanned) in index.files.files.enumerated() where scanned.survey.hasName {
@@ -122,7 +123,8 @@ struct ScreenReading {
     vocabulary.callbacks.contains { $0.callback.name == method.name }
   }
 
-  /// Returns the facts of a type by its definition, or nil if it is no screen or overrides no callback.
+  /// Returns the facts of a type by its definition, or nil if it is not a screen or overrides no
+  /// callback.
   func facts(of definition: TypePart) -> SourceFacts? {
     guard let type = index.type(of: definition) else { return nil }
     let declared = index.declaration(definition)
@@ -131,7 +133,7 @@ struct ScreenReading {
     guard !own.isEmpty else { return nil }
     let bases = index.baseNames(of: type)
     let overrides = own.map(override)
-    // Where the header is not among the files, the class that its super inherits the callback from is a screen.
+    // If its header is not among the files, a class that calls super for a callback is a screen.
     let isScreen =
       isScreen(declared.name, bases)
       || bases.isEmpty && overrides.contains { !$0.superCalls.isEmpty }
@@ -149,7 +151,7 @@ struct ScreenReading {
     }
   }
 
-  /// Adds the values with which properties start that callbacks throw away.
+  /// Adds the initial values of properties that callbacks discard.
   private func withFirstValues(
     _ effects: [SourceEffect], of type: Int, _ name: String
   ) -> [SourceEffect] {
@@ -170,8 +172,8 @@ struct ScreenReading {
     return result
   }
 
-  /// Whether a class gets the callbacks: it inherits from a class that does or, where the last base is
-  /// not known, a name says so.
+  /// Whether a class gets the callbacks: it inherits from a class that does or, if its last
+  /// superclass is not known, its name says so.
   private func isScreen(_ name: String, _ bases: [String]) -> Bool {
     guard let last = bases.last else { return false }
     if bases.contains(where: vocabulary.rootTypes.contains) { return true }
@@ -217,7 +219,7 @@ struct ScreenReading {
       superCalls: calls)
   }
 
-  /// Returns the functions with a body of a class and of its superclasses.
+  /// Returns the functions with a body of a class and its superclasses.
   private func methods(of type: Int) -> [FoundMethod] {
     index.lineage(of: type).filter { isClass($0) }.flatMap { number in
       index.types[number].parts.flatMap { part in
@@ -227,7 +229,7 @@ struct ScreenReading {
     }
   }
 
-  /// Unfolds all parts of a screen's life.
+  /// Unfolds all phases of a screen's life.
   private func steps(of type: Int) -> [UnfoldedStep] {
     let methods = methods(of: type)
     unfoldOnce(methods, type)
@@ -275,7 +277,7 @@ struct ScreenReading {
     return kind == .class || kind == .implementation
   }
 
-  /// Whether a function is one of the parts of a life.
+  /// Whether a function starts one of the phases of a life.
   private func isRoot(_ method: SourceMethod) -> Bool {
     method.runsOnce || method.kind == .deinitializer
       || vocabulary.once.contains(method.name) || vocabulary.end.contains(method.name)

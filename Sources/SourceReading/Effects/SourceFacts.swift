@@ -1,6 +1,6 @@
 package import EventModel
 
-/// What one screen class does in which part of its life.
+/// What one screen class does in each phase of its life.
 package struct SourceFacts: Hashable, Sendable {
   /// An override of a callback in the class itself.
   package struct Override: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct SourceFacts: Hashable, Sendable {
     package var callback: Callback
     /// Its name in the source.
     package var site: SourceSite
-    /// The callbacks of `super` that its body calls, in order, wherever in the body.
+    /// The callbacks of `super` that its body calls, in order, anywhere in the body.
     package var superCalls: [SuperCall]
 
     /// Makes an override.
@@ -36,10 +36,10 @@ package struct SourceFacts: Hashable, Sendable {
   /// The class's name.
   package var name: String
 
-  /// Where its name is declared.
+  /// The place of its name in its declaration.
   package var site: SourceSite
 
-  /// Its superclasses, nearest first; the last may lie outside the scanned files.
+  /// Its superclasses, nearest first; the last may be outside the scanned files.
   package var bases: [String]
 
   /// The callbacks that it overrides itself, in the order of the source.

@@ -1,4 +1,4 @@
-/// What stands around an act and changes what it means.
+/// What the code around an act says about it.
 package struct SourceMarks: OptionSet, Hashable, Sendable {
   /// The bits, one a mark.
   package let rawValue: Int
@@ -8,29 +8,29 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
 
   /// Inside `if`, `guard`, `switch`, `?:`, a loop.
   package static let conditional = SourceMarks(rawValue: 1)
-  /// Done only where the resource's own state asks for it (`if timer == nil`, `guard !isObserving`),
-  /// or after the same body has released it: done twice, it stands once.
+  /// Done only where the resource's own state allows it (`if timer == nil`, `guard !isObserving`),
+  /// or after the same body has released it: done twice, it counts once.
   package static let guardedByOwnState = SourceMarks(rawValue: 2)
-  /// Inside a closure that runs once, later: a completion, `async`, `Task`. No mark of a start: what is
-  /// started later is started all the same.
+  /// Inside a closure that runs once, later: a completion, `async`, `Task`. It does not matter for
+  /// a start: what is started later is still started.
   package static let deferred = SourceMarks(rawValue: 4)
-  /// The code asks how the transition ends: `isCancelled`, the transition coordinator, the top of the
-  /// stack.
+  /// The code checks how the transition ends: `isCancelled`, the transition coordinator, the top of
+  /// the stack.
   package static let aware = SourceMarks(rawValue: 8)
-  /// The code asks whether the screen leaves for good: `isMovingFromParent`, `isBeingDismissed`. The
-  /// answer is final in `viewDidDisappear`, but not before.
+  /// The code checks whether the screen leaves for good: `isMovingFromParent`, `isBeingDismissed`.
+  /// The answer is final in `viewDidDisappear`, but not before.
   package static let asksLeaving = SourceMarks(rawValue: 16)
-  /// A release that only makes place for an acquire later in the same body.
+  /// A release that only makes room for an acquire later in the same body.
   package static let renewing = SourceMarks(rawValue: 32)
-  /// Takes away more than one acquire put there: `removeObserver(self)`.
+  /// Releases more than one acquire: `removeObserver(self)`.
   package static let broad = SourceMarks(rawValue: 64)
-  /// The code asks whether the screen comes for the first time: `isMovingToParent`,
-  /// `isBeingPresented`. The answer is no after a swipe back that was let go.
+  /// The code checks whether the screen comes for the first time: `isMovingToParent`,
+  /// `isBeingPresented`. The answer is no after a cancelled swipe back.
   package static let asksEntering = SourceMarks(rawValue: 128)
-  /// Inside a closure that a callback, or what runs once, hands over to be run at any time: its event may
-  /// follow the callback each time.
+  /// Inside a closure that a callback, or code that runs once, passes on to be run at any time: its
+  /// event may follow the callback each time.
   package static let answering = SourceMarks(rawValue: 256)
-  /// Inside `@try`: where it throws, the code goes on.
+  /// Inside `@try`: if it throws, the code continues.
   package static let caught = SourceMarks(rawValue: 512)
 }
 

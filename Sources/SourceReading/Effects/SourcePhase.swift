@@ -8,7 +8,7 @@ package enum SourcePhase: Hashable, Sendable {
   case callback(Callback)
   /// At the end: `deinit`, `dealloc`.
   case end
-  /// At another time: a button, a notification, a handler that was handed over.
+  /// At another time: a button, a notification, a handler that was passed on.
   case elsewhere
 }
 

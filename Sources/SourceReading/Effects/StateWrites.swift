@@ -1,19 +1,19 @@
-/// What the steps of a class do to the states that conditions ask for.
+/// What the steps of a class do to the states that conditions check.
 struct StateWrites {
   private var written: [SourcePhase: Set<String>] = [:]
   private var emptied: [SourcePhase: Set<String>] = [:]
 
-  /// The names to which each part of a life writes something else than true.
+  /// The names to which each phase writes something other than true.
   private var unset: [SourcePhase: Set<String>] = [:]
 
-  /// The names to which each part of a life writes something else than false.
+  /// The names to which each phase writes something other than false.
   private var uncleared: [SourcePhase: Set<String>] = [:]
 
   /// Collects what the steps do to the names in some conditions.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   init(_ steps: [UnfoldedStep], asked states: [ContextState]) {
-    // A local is another one in each run.
+    // A local is a new one in each run.
     var names: Set<String> = []
     for state in states {
       for name in state.askedStates + state.boundStates
@@ -40,7 +40,7 @@ struct StateWrites {
     let name = step.path
     if step.value?.isTrue != true { unset[step.phase, default: []].insert(name) }
     if step.value?.isFalse != true { uncleared[step.phase, default: []].insert(name) }
-    // What is worked out of itself stays what it was asked for: a union, a list that is sorted.
+    // A value that is computed from itself still meets the condition: a union, a sorted list.
     if let value = step.value, value.path == nil, value.text.first != "!",
       value.text.holds("("), value.text.holds(step.name)
     {
@@ -52,23 +52,24 @@ struct StateWrites {
     }
   }
 
-  /// Whether a part of a life writes a state.
+  /// Whether a phase writes a state.
   func writes(_ name: String, in phase: SourcePhase) -> Bool {
     written[phase]?.contains(name) == true
   }
 
-  /// Whether a part of a life empties what a state holds.
+  /// Whether a phase empties the value of a state.
   func empties(_ name: String, in phase: SourcePhase) -> Bool {
     emptied[phase]?.contains(name) == true
   }
 
-  /// Whether nothing but true, or nothing but false, is written to a flag later than before the first callback.
+  /// Whether nothing but true, or nothing but false, is written to a flag after the first callback.
   func onlyWrites(_ isSet: Bool, to name: String) -> Bool {
     !(isSet ? unset : uncleared).contains { $0.key != .once && $0.value.contains(name) }
   }
 
-  /// Whether a part of a life writes a state so that what asks for it may not be done again. What asks for a flag to
-  /// be set is done again where the flag is only set, and what asks for it not to be set where it is only cleared.
+  /// Whether a phase writes a state so that what checks it may not be done again. What requires a
+  /// flag to be set is done again if the flag is only ever set, and what requires it not to be set
+  /// is done again if it is only ever cleared.
   func changes(_ name: String, askedBy state: ContextState, in phase: SourcePhase) -> Bool {
     let isOnlySet = unset[phase]?.contains(name) != true
     let isOnlyCleared = uncleared[phase]?.contains(name) != true

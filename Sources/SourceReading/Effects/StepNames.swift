@@ -3,7 +3,7 @@ struct StepNames {
   /// The properties that hold screens which the class pushes or presents.
   var screens: Set<String> = []
 
-  /// The locals that a property keeps too.
+  /// The locals that a property keeps as well.
   var keptLocals: Set<String> = []
 
   /// The rows of the shared values that are written, by their names.
@@ -12,28 +12,28 @@ struct StepNames {
   /// The collections that each callback empties.
   var cleared: [SourcePhase: Set<String>] = [:]
 
-  /// The views whose subviews callbacks take out.
+  /// The views whose subviews are removed by callbacks.
   var clearedViews: Set<String> = []
 
-  /// The views and screens that callbacks take out of what they were put into.
+  /// The views and screens that callbacks remove from their containers.
   var takenOut: Set<String> = []
 
-  /// The functions that take a view or a screen out of what it was put into: what they put in is in its place.
+  /// The functions that remove a view or a screen from its container: what they add replaces it.
   var exchanging: Set<CallerName> = []
 
-  /// The functions that take the screen itself away.
+  /// The functions that remove the screen itself.
   var leaving: Set<CallerName> = []
 
-  /// The properties that each callback gives a new object.
+  /// The properties to which each callback assigns a new object.
   var madeAnew: [SourcePhase: Set<String>] = [:]
 
   /// Whether the user can edit the rows of a list.
   var isEdited = false
 
-  /// The rows of what is taken somewhere.
+  /// The rows of everything that is acquired.
   var acquiredRows: Set<Int> = []
 
-  /// The numbers of the steps that make subscriptions.
+  /// The indices of the steps that make subscriptions.
   var subscriptions: [Int] = []
 
   /// Collects the names.
@@ -96,7 +96,7 @@ struct StepNames {
 
   private static let subscribing: Set = ["sink", "subscribe", "assign"]
 
-  /// Whether a call takes the screen itself away: `dismiss(animated: true)`.
+  /// Whether a call removes the screen itself: `dismiss(animated: true)`.
   private static func takesAway(_ step: UnfoldedStep) -> Bool {
     guard step.isInOwnClass else { return false }
     return step.name.hasPrefix("popViewController")
@@ -105,13 +105,13 @@ struct StepNames {
         && (step.receiver.isEmpty || step.receiver == ["presentingViewController"])
   }
 
-  /// Whether a call takes out all elements of a list: `[view.subviews makeObjectsPerformSelector:…]`.
+  /// Whether a call removes all elements of a list: `[view.subviews makeObjectsPerformSelector:…]`.
   private static func removesEach(_ step: UnfoldedStep) -> Bool {
     step.name == "makeObjectsPerformSelector"
       && step.arguments.first?.value.text.holds("removeFrom") == true
   }
 
-  /// Collects what a call takes out of a view or a list.
+  /// Collects what a call removes from a view or a list.
   private mutating func collectRemoval(_ step: UnfoldedStep) {
     if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
     guard step.isInCallback else { return }
@@ -123,7 +123,7 @@ struct StepNames {
     }
     if let first = step.arguments.first {
       takenOut.insert(first.value.text)
-      // All of what a view holds: `map.removeAnnotations(map.annotations)`.
+      // Everything that a view holds: `map.removeAnnotations(map.annotations)`.
       if !step.receiver.isEmpty, first.value.text.hasPrefix(step.receiverText + ".") {
         clearedViews.insert(step.receiverText)
       }
@@ -131,12 +131,12 @@ struct StepNames {
     if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
   }
 
-  /// Whether a name is that of a list of what stands in a view.
+  /// Whether a name is that of a list of things in a view.
   private static func holdsParts(_ name: String) -> Bool {
     ["ubviews", "ublayers", "estureRecognizers"].contains(where: name.hasSuffix)
   }
 
-  /// Whether a call shows the screen that it is passed first.
+  /// Whether a call shows the screen that is its first argument.
   static func presents(_ step: UnfoldedStep) -> Bool {
     switch step.name {
     case "present": step.arguments.contains { $0.label == "animated" }
@@ -145,7 +145,7 @@ struct StepNames {
     }
   }
 
-  /// Whether calls of a name may show the screen that they are passed first.
+  /// Whether calls of a name may show the screen that is their first argument.
   static func presents(_ name: String) -> Bool { presenting.contains(name) }
 
   private static let presenting: Set = [

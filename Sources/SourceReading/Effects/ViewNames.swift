@@ -1,4 +1,5 @@
-/// What all steps of a class say about the views of the screen, worked out when it is first asked for.
+/// What all steps of a class say about the views of the screen, computed when it is first asked
+/// for.
 final class ViewNames {
   private let steps: [UnfoldedStep]
 
@@ -11,16 +12,17 @@ final class ViewNames {
     /// The phases in which each name is written, by the last part of its path.
     var writers: [String: Set<SourcePhase>] = [:]
 
-    /// The phases in which each name is written but for where the user says that what was typed is to be kept.
+    /// The phases in which each name is written, except where the user confirms that the input is
+    /// to be kept.
     var unasked: [String: Set<SourcePhase>] = [:]
 
-    /// The functions of the screen that its other functions call at times that no callback tells.
+    /// The functions of the screen that its other functions call at times that no callback marks.
     private var called: Set<CallerName> = []
 
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
-    /// Where the text of fields, or the place of a list, is read.
+    /// The places where the text of fields, or the position of a list, is read.
     var reads: [ViewRead] = []
 
     /// The text views that the user edits: one becomes the first responder, or its text is read.
@@ -29,7 +31,7 @@ final class ViewNames {
     /// Whether code that answers each change of a text saves it.
     var savesTyping = false
 
-    /// The fields that the user cannot change: they are switched off, and never on.
+    /// The fields that the user cannot change: they are disabled, and never enabled.
     var readOnly: Set<String> = []
 
     /// - Complexity: O(*n*) for *n* steps.
@@ -44,7 +46,7 @@ final class ViewNames {
         if step.name.hasSuffix("ditable"), step.value?.isTrue == true {
           edited.insert(step.receiverText)
         }
-        // What is off while the app works, or under a condition, is on at other times.
+        // What is disabled while the app works, or on a condition, is enabled at other times.
         let isOff = step.phase != .elsewhere && !step.marks.contains(.conditional)
         if step.value?.isFalse == true, isOff {
           readOnly.insert(step.receiverText)
@@ -62,7 +64,7 @@ extension ViewNames.Found {
   fileprivate mutating func collect(_ step: UnfoldedStep) {
     var keeper = step.receiver.first
     if case .write = step.kind {
-      // What makes the one instance of a type makes it once.
+      // Code that makes the one instance of a type runs once.
       if step.value?.isNew == true, SharedNames.isInstance(step.functionName) { return }
       if step.name != "text" {
         writers[step.name, default: []].insert(step.phase)
@@ -93,8 +95,8 @@ extension ViewNames.Found {
     }
   }
 
-  /// Whether a step is reached where the user says that what was typed is to be kept: `saveChanges()`. A function
-  /// that others call is read again where they do.
+  /// Whether a step is reached where the user confirms that the input is to be kept:
+  /// `saveChanges()`. A function that others call is read again at each call.
   private func confirms(_ step: UnfoldedStep) -> Bool {
     step.phase == .elsewhere
       && (called.contains(step.entry)
@@ -103,7 +105,7 @@ extension ViewNames.Found {
 
   private static let confirming: Set = ["save", "submit", "done", "confirm", "apply"]
 
-  /// Whether a step is a call in the method of a delegate that is called while the user types.
+  /// Whether a step is a call in a delegate method that is called while the user types.
   private static func answersTyping(_ step: UnfoldedStep) -> Bool {
     guard case .call = step.kind, step.phase == .elsewhere else { return false }
     return ["textViewDidChange", "textFieldDidChange", "textDidChange"]
@@ -132,22 +134,23 @@ extension ViewNames {
 }
 
 extension UnfoldedValue {
-  /// Whether it is, or is made of, what users change in a view.
+  /// Whether it is, or contains, what users change in a view.
   var namesViewState: Bool { ViewNames.isRead(in: text) }
 
-  /// Whether it is made of what users type or choose, and not only of where they have scrolled to.
+  /// Whether it contains what users type or choose, and not only the position to which they have
+  /// scrolled.
   var namesInput: Bool {
     ViewNames.states.contains { $0 != "contentOffset" && text.holds(".\($0)") }
   }
 
-  /// Whether it is what users choose in a control, which the function is passed: `sender.isOn`.
+  /// Whether it is the user's choice in a control that is passed to the function: `sender.isOn`.
   var namesChoice: Bool {
     guard let path, path.count > 1, let last = path.last else { return false }
     return ["selectedSegmentIndex", "isOn", "on"].contains(last)
   }
 
-  /// Whether more of what users change in a view is in it than an answer: how long the text is, or whether there
-  /// is any.
+  /// Whether it contains more of what users change in a view than an answer: how long the text is,
+  /// or whether there is any.
   var keepsViewState: Bool {
     guard namesViewState, !Self.kept.contains(where: text.holds) else { return namesViewState }
     return text.split(separator: ".text", omittingEmptySubsequences: false).dropFirst()
@@ -160,15 +163,15 @@ extension UnfoldedValue {
   private static let kept = [".attributedText", ".contentOffset", ".date"]
 }
 
-/// A place where what a field holds, or where a list stands, is read.
+/// A place where the content of a field, or the position of a list, is read.
 struct ViewRead {
   var phase: SourcePhase
-  /// What is read, with the names as the screen sees them where it is a plain path.
+  /// What is read, with the names as the screen sees them if it is a plain path.
   var text: String
-  /// The first name of what gets it.
+  /// The first name of what receives it.
   var keeper: String?
   /// Whether it is written somewhere, or passed to a call that keeps it.
   var isKept: Bool
-  /// Whether it is read where the user says that what was typed is to be kept.
+  /// Whether it is read where the user confirms that the input is to be kept.
   var isConfirmed: Bool
 }

@@ -1,12 +1,12 @@
-/// Which files may declare the types of a name, as surveys found.
+/// The files that may declare the types of a name, as surveys found.
 struct DeclaringFiles: Sendable {
-  /// A name's hash in the upper half and a file's number in the lower one, in order.
+  /// The hash of a name in the upper half and the number of a file in the lower half, sorted.
   private let entries: [UInt64]
 
-  /// The hashes of the whole names of types that files may extend.
+  /// The hashes of the full names of types that files may extend.
   private let extended: Set<UInt32>
 
-  /// The files that may declare types of names which surveys do not note, in order.
+  /// The files that may declare types whose names surveys do not note, in order.
   let others: [Int]
 
   /// - Complexity: O(*n* log *n*) for *n* declarations.
@@ -22,7 +22,7 @@ struct DeclaringFiles: Sendable {
     others = files.indices.filter { files[$0].survey.declaresOthers }
   }
 
-  /// Whether a file whose names surveys note may extend a type by this whole name.
+  /// Whether a file whose names surveys note may extend a type with this full name.
   func mayExtend(_ name: String) -> Bool {
     !name.split(separator: ".").allSatisfy { SourceSurvey.notes(String($0)) }
       || extended.contains(SourceSurvey.hash(name.utf8))
@@ -30,7 +30,7 @@ struct DeclaringFiles: Sendable {
 
   /// Returns the files that may declare a type of a name, in order, each once.
   ///
-  /// - Complexity: O(log *n*) and what is found.
+  /// - Complexity: O(log *n*) and the number of files found.
   func files(declaring name: String) -> [Int] {
     guard SourceSurvey.notes(name) else { return others }
     let hash = UInt64(SourceSurvey.hash(name.utf8))

@@ -1,19 +1,19 @@
-/// A file of a scan, and what a survey of it found.
+/// A file of a scan, and the result of its survey.
 package struct ScannedFile: Sendable {
   package let file: SourceFile
   package let survey: SourceSurvey
 
-  /// The file as tokens, where the survey says that they are needed.
+  /// The file as tokens, if the survey says that they are needed.
   package let source: ReadSource?
 
-  /// Surveys a file, and reads it if it has one of the words.
+  /// Surveys a file, and reads it if it contains one of the words.
   package init(_ file: SourceFile, _ words: SurveyWords) {
     self.file = file
     survey = SourceSurvey(file, words)
     source = survey.hasName || survey.hasMarker ? ReadSource(file) : nil
   }
 
-  /// Reads a file whatever it holds.
+  /// Keeps a file that was read without a survey.
   package init(_ source: ReadSource) {
     file = source.text.file
     survey = .unknown(source.text.file)
@@ -21,9 +21,9 @@ package struct ScannedFile: Sendable {
   }
 }
 
-/// The files of a scan as tokens, each read once, when it is first asked for by one of several threads.
+/// The files of a scan as tokens. Each is read once, when one of several threads first asks for it.
 ///
-/// `@unchecked`: what changes is examined within `exclusively` only.
+/// `@unchecked`: what changes is accessed only within `exclusively`.
 final class SharedSources: @unchecked Sendable {
   /// The files.
   let files: [ScannedFile]
@@ -36,12 +36,12 @@ final class SharedSources: @unchecked Sendable {
     sources = files.map(\.source)
   }
 
-  /// Returns a file, read.
+  /// Returns a file as tokens.
   fileprivate func source(_ number: Int) -> ReadSource {
     var known: ReadSource?
     exclusively { known = sources[number] }
     if let known { return known }
-    // Two threads may read the same file; both then have the one that was ready first.
+    // Two threads may read the same file; both then use the result that was ready first.
     let read = ReadSource(files[number].file)
     exclusively {
       known = sources[number] ?? read
@@ -66,7 +66,7 @@ final class SourcesOnDemand {
     sources = Array(repeating: nil, count: shared.files.count)
   }
 
-  /// The file of a number, read.
+  /// The file with a number, as tokens.
   subscript(number: Int) -> ReadSource {
     if let known = sources[number] { return known }
     let source = shared.source(number)
@@ -80,7 +80,7 @@ final class SourcesOnDemand {
   /// Returns the path of a file.
   func path(_ number: Int) -> String { files[number].file.path }
 
-  /// Returns the files that may give closures to properties of some names, in order, by the names.
+  /// Returns the files that may assign closures to properties of some names, in order, by name.
   func filling(_ names: Set<String>) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     var sought: [UInt32: [String]] = [:]
@@ -90,7 +90,7 @@ final class SourcesOnDemand {
         found[name] = Array(files.indices)
         continue
       }
-      // Objective-C fills it by `setOnDone:`, too.
+      // Objective-C also sets it by `setOnDone:`.
       let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
       for spelling in [name, setter] {
         sought[SourceSurvey.hash(spelling.utf8), default: []].append(name)

@@ -1,8 +1,8 @@
 extension SourceIndex {
-  /// Returns the value that a flag of a type always has, because no code sets it; nil if the property is none,
-  /// or if code outside of its file may set it.
+  /// Returns the value that a flag of a type always has, because no code sets it; nil if the
+  /// property is not a flag, or if code outside of its file may set it.
   ///
-  /// A condition that asks for it is no condition: `if !didObserve { observe() }` observes each time.
+  /// A condition that checks it is no condition: `if !didObserve { observe() }` observes each time.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the file, when a property is first asked for.
   func fixedFlag(_ name: String, of type: Int) -> Bool? {
@@ -14,7 +14,7 @@ extension SourceIndex {
     return flag
   }
 
-  /// Returns the value with which a flag starts that only its own file can set.
+  /// Returns the initial value of a flag that only its own file can set.
   private func firstValue(of found: FoundProperty, _ type: Int) -> Bool? {
     let source = files[found.file]
     let property = found.property
@@ -25,7 +25,7 @@ extension SourceIndex {
     guard let value = property.initialValue, value.count == 1,
       property.isConstant || property.modifiers.contains("private")
         || property.modifiers.contains("fileprivate"),
-      // A wrapper may take the value from elsewhere.
+      // A wrapper may take its value from elsewhere.
       !property.modifiers.contains(where: { $0.hasPrefix("@") })
     else { return nil }
     switch source.text.string(value.lowerBound) {
@@ -35,7 +35,8 @@ extension SourceIndex {
     }
   }
 
-  /// Whether it is an instance variable that an implementation declares, and no property of the type has it.
+  /// Whether it is an instance variable that an implementation declares and that no property of the
+  /// type has.
   private func isVariableAlone(_ found: FoundProperty, _ type: Int) -> Bool {
     let name = ObjectiveCBodyReader.plain(found.property.name)
     let kinds = lineage(of: type).flatMap { number in
@@ -47,7 +48,8 @@ extension SourceIndex {
     return kinds == [.implementation]
   }
 
-  /// Whether no code of its file writes a property, hands it over to be written, or names it by a key path.
+  /// Whether no code of its file writes a property, passes it on to be written, or names it by a
+  /// key path.
   private func isNeverSet(_ found: FoundProperty) -> Bool {
     if found.property.isConstant { return true }
     let text = files[found.file].text

@@ -5,7 +5,7 @@ extension Limits {
   static let superclasses = 24
 }
 
-/// A function of a type, and where it is declared.
+/// A function of a type, and the place where it is declared.
 final class FoundMethod {
   /// The number of the type that declares it.
   let owner: Int
@@ -19,12 +19,12 @@ final class FoundMethod {
   }
 }
 
-/// A property of a type, and where it is declared.
+/// A property of a type, and the place where it is declared.
 final class FoundProperty {
   let file: Int
   let property: SourceProperty
 
-  /// The value that it always has, if it is a flag that no code sets, once that was looked up.
+  /// The value that it always has, if it is a flag that no code sets; nil until it is looked up.
   var fixedFlag: Bool??
 
   init(file: Int, property: SourceProperty) {
@@ -55,7 +55,7 @@ extension SourceIndex {
     return declaration(part).kind == .protocol
   }
 
-  /// Returns the number of the superclass of a type, if it is known.
+  /// Returns the number of the superclass of a type, if the superclass is known.
   func base(of type: Int) -> Int? {
     guard let name = baseName(of: type), let file = types[type].parts.first?.file,
       let base = find(name, near: file), base != type
@@ -63,7 +63,7 @@ extension SourceIndex {
     return base
   }
 
-  /// Returns the names of a type's superclasses, nearest first; the last may lie outside the files.
+  /// Returns the names of a type's superclasses, nearest first; the last may be outside the files.
   func baseNames(of type: Int) -> [String] {
     var result: [String] = []
     var current = type
@@ -75,8 +75,8 @@ extension SourceIndex {
     return result
   }
 
-  /// Returns the types whose members a type has: itself, its protocols, its superclasses with theirs, and
-  /// at the end what every screen is.
+  /// Returns the types whose members a type has: itself, its protocols, its superclasses with their
+  /// protocols, and at the end the type that every screen is.
   func lineage(of type: Int) -> [Int] {
     if let known = lineages[type] { return known }
     let lineage = newLineage(of: type)
@@ -113,7 +113,7 @@ extension SourceIndex {
     }
   }
 
-  /// Returns the framework's superclasses of a class of the framework, as far as apps extend them.
+  /// Returns the framework's superclasses of a class of the framework, if apps extend them.
   private static func ancestors(of name: String) -> [String] {
     if name.hasSuffix("Controller") {
       return name == "UIViewController"
@@ -154,8 +154,8 @@ extension SourceIndex {
     return result
   }
 
-  /// Returns the first words of the selectors that Objective-C has for a function of Swift whose first
-  /// argument is labeled: `observeName`, `observeWithName` for `observe(name:)`.
+  /// Returns the first words of the Objective-C selectors of a Swift function whose first argument
+  /// has a label: `observeName`, `observeWithName` for `observe(name:)`.
   private static func objectiveCNames(of method: SourceMethod) -> [String] {
     guard let label = method.parameters.first?.label, label != "_", let first = label.first else {
       return []
@@ -164,10 +164,12 @@ extension SourceIndex {
     return [method.name + capital, method.name + "With" + capital]
   }
 
-  /// Returns the function of a type that a call with these labels reaches, from a type of its lineage on: of
-  /// several the nearest, and before it one of the type itself or of its objects, as is asked for.
+  /// Returns the function of a type that a call with these labels reaches, searching from a type of
+  /// its lineage on. Of several, it is the nearest; a static function or one of an instance, as
+  /// asked for, is preferred.
   ///
-  /// A private function of another file is none of them: a base and a subclass may have one of the same name.
+  /// A private function of another file does not count: a superclass and a subclass may each have
+  /// one of the same name.
   func method(
     _ name: String, labels: [String], in lineage: [Int], near file: Int, isStatic: Bool = false
   ) -> FoundMethod? {
@@ -186,7 +188,7 @@ extension SourceIndex {
     return nil
   }
 
-  /// Returns the functions of a name that each type of a lineage has, of those that have any.
+  /// Returns the functions with a name in each type of a lineage, for the types that have any.
   private func methods(_ name: String, of type: Int, _ lineage: [Int]) -> [[FoundMethod]] {
     let own = members(of: type)
     if let known = own.inheritedMethods[name] { return known }
@@ -195,12 +197,14 @@ extension SourceIndex {
     return found
   }
 
-  /// Whether a function is reached by a call of a name with labels: defaults and closures may be left out.
+  /// Whether a call of a name with labels reaches a function; arguments with defaults and closures
+  /// may be left out.
   private func answers(_ method: SourceMethod, _ name: String, _ labels: [String]) -> Bool {
     method.name != name || isPart(labels, of: method.parameters.map(\.label))
   }
 
-  /// Whether each label is one of the parameters', in order; closures after the call have none.
+  /// Whether each label is one of the parameters' labels, in order; closures after the call have
+  /// none.
   private func isPart(_ labels: [String], of parameters: [String]) -> Bool {
     var rest = parameters[...]
     for label in labels {
@@ -213,7 +217,7 @@ extension SourceIndex {
     return true
   }
 
-  /// Returns the property of a name that a type has or inherits; of several the nearest.
+  /// Returns the property with a name that a type has or inherits; of several, the nearest.
   func property(_ name: String, of type: Int) -> FoundProperty? {
     let own = members(of: type)
     if let known = own.inheritedProperties[name] { return known }
@@ -230,14 +234,14 @@ extension SourceIndex {
     lineage.flatMap { members(of: $0).accessors[name] ?? [] }
   }
 
-  /// Returns the type of a property: as declared, or as its first value says: `Checker(view)`.
+  /// Returns the type of a property: as declared, or as its initial value shows: `Checker(view)`.
   func typeName(of found: FoundProperty) -> String? {
     if let type = found.property.type { return Self.plainName(type) }
     guard let value = found.property.initialValue else { return nil }
     return typeName(ofValue: value, in: files[found.file].text)
   }
 
-  /// Returns the type that a value names: that of `Checker(view)` and of `[[Checker alloc] init]`.
+  /// Returns the type that is made by a value: by `Checker(view)` and by `[[Checker alloc] init]`.
   func typeName(ofValue value: Range<Int>, in text: SourceText) -> String? {
     var index = value.lowerBound
     while index < value.upperBound,
@@ -262,13 +266,14 @@ extension SourceMethod.Kind {
   }
 }
 
-/// The members of a type by name, those of all its declarations; and what was looked up of what it inherits.
+/// The members of a type by name, from all its declarations, and what was looked up of inherited
+/// ones.
 final class TypeMembers {
   var methods: [String: [FoundMethod]] = [:]
   var accessors: [String: [FoundMethod]] = [:]
   var properties: [String: FoundProperty] = [:]
 
-  /// The functions of a name that each type of the lineage has.
+  /// The functions with a name in each type of the lineage.
   var inheritedMethods: [String: [[FoundMethod]]] = [:]
   var inheritedProperties: [String: FoundProperty?] = [:]
 }

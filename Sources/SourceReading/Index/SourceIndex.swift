@@ -1,30 +1,31 @@
-/// The types of all scanned files, with the parts of each put together: a class with its extensions and
-/// categories wherever they are.
+/// The types of all scanned files, each with its parts combined: a class with its extensions and
+/// categories, wherever they are.
 ///
-/// The types of a name are put together when it is first asked for; only then the files that may declare
-/// them are read. What it is asked often it remembers.
+/// The types of a name are combined when the name is first asked for, and only then the files are
+/// read that may declare them. Answers to frequent questions are kept.
 final class SourceIndex {
   /// The files, read on demand.
   let files: SourcesOnDemand
 
-  /// The types that were asked for; one that is only extended has no definition.
+  /// The types that were asked for; a type that is only extended has no definition.
   private(set) var types: [TypeEntry] = []
 
   /// The types of each name, and of each last part of a nested name; empty for a name that has none.
   private var numbers: [String: [Int]] = [:]
 
-  /// The last parts of names whose types are put together.
+  /// The last parts of names whose types have been combined.
   private var known: Set<String> = []
 
   private let declaring: DeclaringFiles
 
-  /// Whether a file may extend a type by a name, of those names that were looked up.
+  /// Whether a file may extend a type with a name, for the names that were looked up.
   private var extended: [String: Bool] = [:]
 
-  /// The types of declarations that are all of a type, in the files that were asked for them.
+  /// The types that have only one declaration, in the files that asked for them.
   private var alone: [TypePart: Int] = [:]
 
-  /// The numbers of the declarations in each file that was asked for, by the last parts of their names.
+  /// The numbers of the declarations in each file that was asked for, by the last parts of their
+  /// names.
   private var declarations: [[String: [Int]]?]
 
   /// The lineages of the types that were asked for.
@@ -43,8 +44,8 @@ final class SourceIndex {
     declarations = Array(repeating: nil, count: sources.files.count)
   }
 
-  /// Puts the types together whose names end with a part: first those that are defined, then what extends
-  /// them, each in the order of the files.
+  /// Combines the types whose names end with a part: first their definitions, then their
+  /// extensions, each in the order of the files.
   private func load(_ lastPart: String) {
     guard known.insert(lastPart).inserted else { return }
     let found = declaring.files(declaring: lastPart).map { ($0, numbers(of: lastPart, in: $0)) }
@@ -88,8 +89,8 @@ final class SourceIndex {
     return types.count - 1
   }
 
-  /// Returns the type that a file itself defines under a name, where no file extends types of the name: then
-  /// it is the nearest one whatever other files define, and they need not be read.
+  /// Returns the type that a file itself defines under a name, if no file extends types of that
+  /// name. It is then the nearest one whatever other files define, and they need not be read.
   ///
   /// Many files have a nested type of the same name: `Constants`, `Row`.
   private func typeAlone(_ name: String, _ lastPart: String, in file: Int) -> Int? {
@@ -123,20 +124,20 @@ final class SourceIndex {
     return isExtended
   }
 
-  /// Returns the name of a type without those of the types that hold it.
+  /// Returns the name of a type without the names of the types around it.
   static func lastPart(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// Returns the number of the type that a declaration is a part of.
+  /// Returns the number of the type that a declaration belongs to.
   func type(of part: TypePart) -> Int? {
     let name = Self.plainName(declaration(part).name)
     load(Self.lastPart(of: name))
     return numbers[name]?.first { types[$0].parts.contains(part) }
   }
 
-  /// Returns the number of the type of a name; of several, the one whose file is nearest.
+  /// Returns the number of the type with a name; of several, the one whose file is nearest.
   func find(_ name: String, near file: Int) -> Int? {
     if let found = numbers[name] { return nearest(found, to: file) }
     let lastPart = Self.lastPart(of: name)
@@ -157,7 +158,7 @@ final class SourceIndex {
     nearest(types ?? [], to: file) { self.types[$0].parts[0].file }
   }
 
-  /// Returns the first of those whose files are nearest to one.
+  /// Returns the first of those elements whose files are nearest to a file.
   func nearest<Found>(_ found: [Found], to file: Int, in place: (Found) -> Int) -> Found? {
     guard found.count > 1 else { return found.first }
     var best = (found: found[0], nearness: Int.min)
@@ -168,7 +169,7 @@ final class SourceIndex {
     return best.found
   }
 
-  /// Returns how much of their paths two files have in common.
+  /// Returns how much of the paths of two files is the same.
   func nearness(_ first: Int, to second: Int) -> Int {
     if first == second { return Int.max }
     var one = files.path(first)
@@ -185,9 +186,10 @@ final class SourceIndex {
   /// Returns the declaration of a part.
   func declaration(_ part: TypePart) -> SourceType { files[part.file].outline.types[part.type] }
 
-  /// Returns a type's name without generic arguments, module and marks: `Base` for `App.Base<Item>?`.
+  /// Returns a type's name without generic arguments, module and marks: `Base` for
+  /// `App.Base<Item>?`.
   static func plainName(_ type: String) -> String {
-    // Most types are a name and nothing else.
+    // Most types are only a name.
     guard type.utf8.contains(where: { !$0.isPartOfDottedName }) else { return type }
     var text = type[...]
     for prefix in ["any ", "some ", "weak ", "__weak ", "__kindof ", "const ", "inout "] {
@@ -203,7 +205,7 @@ final class SourceIndex {
 package final class ReadSource: Sendable {
   /// The tokens.
   package let text: SourceText
-  /// What they declare.
+  /// The declarations in them.
   package let outline: SourceOutline
 
   /// Reads a file.
@@ -224,13 +226,13 @@ struct TypePart: Hashable, Sendable {
 /// A type with all of its declarations.
 struct TypeEntry: Sendable {
   var name: String
-  /// The declaration that is no extension; of an Objective-C class the implementation.
+  /// The declaration that is not an extension; for an Objective-C class, the implementation.
   var definition: TypePart?
   var parts: [TypePart]
 }
 
 extension SourceType {
-  /// Whether it stands for the type itself: an extension, a category and an `@interface` do not.
+  /// Whether it defines the type itself: an extension, a category and an `@interface` do not.
   var isDefinition: Bool {
     switch kind {
     case .class, .struct, .enum, .actor, .protocol, .implementation: true

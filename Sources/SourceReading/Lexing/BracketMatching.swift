@@ -1,18 +1,19 @@
 /// Finds the partner of each bracket, and leaves out the branches of `#if` that do not count.
 ///
-/// A closing brace whose brace is open closes also what is open inside it; a closing parenthesis or square
-/// bracket never reaches over a brace. One mistake costs the braces around it and no more.
+/// A closing brace also closes the brackets that are open inside it. A closing parenthesis or
+/// square bracket never closes anything outside of a brace. So one mistake affects only the braces
+/// around it.
 struct BracketMatching {
-  /// A branch of an `#if` that is being read. A later branch closes no bracket from outside of it: the
+  /// A branch of an `#if` that is being read. A later branch closes no bracket outside of it: the
   /// `floor` is the number of brackets that are open around it.
   private struct Conditional {
-    /// How many brackets were open where the `#if` stands.
+    /// How many brackets were open at the `#if`.
     var depth: Int
     /// The least number that were open since the branch began.
     var lowest: Int
     /// The least number that were open in the first branch.
     var lowestOfFirst: Int
-    /// The number of outer brackets that may not be closed, around the `#if`.
+    /// The number of brackets around the `#if` that may not be closed.
     var outerFloor: Int
     var branchStart: Int
     var isFirst = true
@@ -23,7 +24,7 @@ struct BracketMatching {
 
   private struct Open {
     var token: Int32
-    /// How many `(` and `[` are open since the last `{`, this one included.
+    /// How many `(` and `[` are open since the last `{`, including this one.
     var parentheses: Int32
     var squares: Int32
   }
@@ -116,7 +117,7 @@ struct BracketMatching {
         squares: (last?.squares ?? 0) + squares))
   }
 
-  /// Closes the innermost bracket of a kind, and what is open inside it.
+  /// Closes the innermost bracket of a kind, and the brackets that are open inside it.
   private mutating func close(
     _ mark: UInt8, _ index: Int, _ tokens: UnsafeBufferPointer<SourceToken>
   ) {
@@ -127,7 +128,7 @@ struct BracketMatching {
       break
     }
     guard let place = conditionals.indices.last else { return }
-    // A bracket of the code around that may not be closed here makes the branch uneven as well.
+    // A bracket outside that may not be closed here makes the branch uneven as well.
     let lowest = partners[index] < 0 ? -1 : open.count
     conditionals[place].lowest = min(conditionals[place].lowest, lowest)
   }
@@ -147,7 +148,7 @@ extension BracketMatching {
     }
   }
 
-  /// Ends a branch: decides whether it counts, and makes ready for the next one.
+  /// Ends a branch: decides whether it counts, and prepares for the next one.
   private mutating func endBranch(at token: Int, isLast: Bool) {
     guard var branch = conditionals.popLast() else { return }
     let isEven = branch.lowest >= branch.depth && open.count == branch.depth
@@ -160,7 +161,7 @@ extension BracketMatching {
     } else if branch.isUneven || !isEven {
       drop(range, to: branch.depth)
     }
-    // A branch that is never compiled leaves its place to the next one.
+    // A branch that is never compiled is replaced by the next one.
     branch.isFirst = branch.isNever
     branch.isNever = false
     floor = branch.outerFloor

@@ -33,14 +33,15 @@ extension String {
 }
 
 extension String {
-  /// Whether it is a name, or that of a member behind it: `timer.isValid` for `timer`.
+  /// Whether it is a name, or the path of a member of it: `timer.isValid` for `timer`.
   func isOrStandsIn(_ name: String) -> Bool {
     guard hasPrefix(name) else { return false }
     let rest = utf8.dropFirst(name.utf8.count)
     return rest.isEmpty || rest.first == UInt8(ascii: ".")
   }
 
-  /// Whether another string's bytes stand in it: `contains` compares characters, which takes far longer.
+  /// Whether it contains the bytes of another string: `contains` compares characters, which takes
+  /// far longer.
   func holds(_ part: String) -> Bool {
     var whole = self
     return whole.withUTF8 { $0.holds(part) }
@@ -48,7 +49,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a string's bytes stand in it.
+  /// Whether it contains the bytes of a string.
   func holds(_ part: String) -> Bool {
     var part = part
     return part.withUTF8 { part in
@@ -73,7 +74,7 @@ struct ByteClass: OptionSet {
   static let blank = ByteClass(rawValue: 1)
   /// The start of a name; every byte outside ASCII is one.
   static let nameStart = ByteClass(rawValue: 2)
-  /// A byte that a name or a number goes on with.
+  /// A byte that may follow in a name or a number.
   static let name = ByteClass(rawValue: 4)
   static let digit = ByteClass(rawValue: 8)
   /// A byte of a Swift operator.
@@ -93,9 +94,9 @@ struct ByteClass: OptionSet {
 }
 
 extension UnsafePointer<UInt8> {
-  /// Returns where a byte stands next in a range, or the range's end.
+  /// Returns the index at which a byte occurs next in a range, or the range's end.
   ///
-  /// The C library looks at 32 bytes a step.
+  /// The C library compares 32 bytes per step.
   @inline(__always)
   func index(of byte: UInt8, from start: Int, to end: Int) -> Int {
     guard start < end, let found = memchr(self + start, Int32(byte), end - start) else {

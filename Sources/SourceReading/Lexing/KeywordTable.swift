@@ -1,4 +1,4 @@
-/// Finds out whether some bytes are one of a few words, by a table of hashes.
+/// Checks whether some bytes are one of a few words, by a table of hashes.
 struct KeywordTable: Sendable {
   private struct Entry {
     var first: UInt64 = 0

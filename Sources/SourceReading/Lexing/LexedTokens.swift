@@ -1,6 +1,6 @@
-/// What a lexer hands on.
+/// The result of a lexer.
 struct LexedTokens {
-  /// A line that begins or ends what is compiled under a condition.
+  /// A line that begins or ends code that is compiled on a condition.
   struct Directive {
     enum Kind { case `if`, `else`, end }
 
@@ -20,7 +20,7 @@ struct LexedTokens {
   init(byteCount: Int) { tokens.reserveCapacity(byteCount / 6 + 16) }
 }
 
-/// The place of a lexer in a file's bytes, and what both lexers read alike.
+/// The position of a lexer in a file's bytes, and what both lexers read in the same way.
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   let classes: UnsafePointer<ByteClass>
@@ -37,7 +37,7 @@ struct ByteCursor {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
   }
 
-  /// The byte some places on; 0 past the end.
+  /// The byte at an offset from the position; 0 after the end.
   @inline(__always)
   func byte(_ offset: Int = 0) -> UInt8 { at + offset < end ? bytes[at + offset] : 0 }
 
@@ -56,7 +56,7 @@ struct ByteCursor {
     spacing.insert(.space)
   }
 
-  /// Moves behind the bytes that names and numbers go on with.
+  /// Moves behind the bytes that may follow in names and numbers.
   @inline(__always)
   mutating func skipName() {
     while at < end, classes[Int(bytes[at])].contains(.name) { at += 1 }
@@ -67,7 +67,7 @@ struct ByteCursor {
     while at < end, !bytes[at].isLineEnd { at += 1 }
   }
 
-  /// Moves behind a block comment that starts here. An unclosed one goes on to the end.
+  /// Moves behind a block comment that starts here; one that is not closed goes to the end.
   mutating func skipBlockComment(nested: Bool) {
     var depth = 0
     while at < end {

@@ -1,7 +1,7 @@
 /// Reads Objective-C and Objective-C++ source as tokens.
 ///
-/// Nothing is preprocessed: the lines of `#define` and `#import` are passed over, those of `#if` tell
-/// branches apart. Any bytes give tokens: what is not closed ends with its line.
+/// Nothing is preprocessed: lines of `#define` and `#import` are skipped, and lines of `#if`
+/// separate branches. Any bytes give tokens: what is not closed ends with its line.
 struct ObjectiveCLexer {
   var cursor: ByteCursor
   private let keywords = KeywordTable.objectiveC
@@ -165,7 +165,8 @@ extension ObjectiveCLexer {
     cursor.add(isOne ? .symbol : .mark, from: start, detail: isOne ? 0 : byte)
   }
 
-  /// Reads an operator of one, two or three bytes; `>>` is two tokens, as it may close two lists.
+  /// Reads an operator of one, two or three bytes; `>>` is two tokens, since it may close two
+  /// lists.
   private mutating func readSymbol(_ byte: UInt8) {
     let start = cursor.at
     cursor.at += 1
@@ -182,7 +183,7 @@ extension ObjectiveCLexer {
     cursor.add(.symbol, from: start, detail: cursor.at - start == 1 ? byte : 0)
   }
 
-  /// Reads what starts with an `@`: a string, a word, or the sign alone.
+  /// Reads something that starts with an `@`: a string, a word, or the sign alone.
   private mutating func readAt() {
     let start = cursor.at
     cursor.at += 1
@@ -221,7 +222,7 @@ extension ObjectiveCLexer {
     cursor.at += isPair ? 2 : 1
   }
 
-  /// Moves to the end of a line that goes on where it ends with a backslash.
+  /// Moves to the end of a line; a line that ends with a backslash continues on the next.
   private mutating func skipLogicalLine() {
     while cursor.at < cursor.end {
       cursor.skipLine()
@@ -232,7 +233,7 @@ extension ObjectiveCLexer {
     }
   }
 
-  /// Reads a line of the preprocessor: notes those of `#if`, passes over all others.
+  /// Reads a line of the preprocessor: notes the lines of `#if`, skips all others.
   private mutating func readDirective() {
     cursor.at += 1
     while cursor.classes(at: cursor.at).contains(.blank) { cursor.at += 1 }
@@ -253,7 +254,7 @@ extension ObjectiveCLexer {
       .init(kind: kind, isNever: isNever, token: cursor.read.tokens.count))
   }
 
-  /// Moves to the end of a preprocessor line: a backslash and a block comment carry it on.
+  /// Moves to the end of a preprocessor line, which a backslash and a block comment continue.
   private mutating func skipDirectiveLine() {
     while cursor.at < cursor.end {
       let byte = cursor.byte()

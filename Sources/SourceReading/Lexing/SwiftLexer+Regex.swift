@@ -1,8 +1,9 @@
 extension SwiftLexer {
   /// Reads a regular expression between slashes, if there is one here.
   ///
-  /// As the compiler decides it: it starts where a value can start, neither its first nor its last byte is
-  /// a space, its parentheses are in pairs, and it ends on the same line.
+  /// It follows the compiler: a regular expression starts where a value can start, neither its
+  /// first nor its last byte is a space, its parentheses are in pairs, and it ends on the same
+  /// line.
   mutating func readRegex() -> Bool {
     guard startsValue, cursor.at >= noRegexBefore else { return false }
     let start = cursor.at
@@ -16,7 +17,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Whether a value can start here, as seen from the token before and the spaces around.
+  /// Whether a value can start here, judged by the token before and the spaces around.
   private var startsValue: Bool {
     let next = cursor.byte(1)
     guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), !next.isLineEnd else {
@@ -26,7 +27,7 @@ extension SwiftLexer {
     return !endsOperand(last) || last.keyword == .try || last.keyword == .as
   }
 
-  /// Returns where a regular expression ends, or where it turns out to be none.
+  /// Returns where a regular expression ends, or where it is found not to be one.
   private func regexEnd(from start: Int) -> (end: Int, isRegex: Bool) {
     var depth = 0
     var isInClass = false

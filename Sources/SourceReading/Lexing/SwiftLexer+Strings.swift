@@ -1,15 +1,15 @@
 internal import EventModel
 
 extension SwiftLexer {
-  /// A place inside nested literals: the text of a string, or what it interpolates.
+  /// A level of nested literals: the text of a string, or the code that it interpolates.
   private enum Frame {
     case text(pounds: Int, isMultiline: Bool)
     case interpolation(parentheses: Int, isMultiline: Bool)
   }
 
-  /// Reads a string literal with all that it interpolates, as one token.
+  /// Reads a string literal, with everything that it interpolates, as one token.
   ///
-  /// One that is not closed ends with its line, or with the file if it may hold several lines.
+  /// A string that is not closed ends with its line, or with the file if it may have several lines.
   mutating func readString(pounds: Int) {
     let start = cursor.at
     if !skipString(pounds: pounds) {
@@ -22,7 +22,7 @@ extension SwiftLexer {
 
   /// Moves behind a string literal.
   ///
-  /// - Returns: False if the file ended in what a one-line string interpolates.
+  /// - Returns: False if the file ended inside the interpolation of a one-line string.
   private mutating func skipString(pounds: Int) -> Bool {
     var frames = [openString(pounds)]
     while let frame = frames.last {
@@ -137,7 +137,7 @@ extension SwiftLexer {
     frames.append(openString(pounds))
   }
 
-  /// Gives up the innermost strings that end with a line.
+  /// Ends the innermost strings that end with a line.
   private func closeLine(_ frames: inout [Frame]) {
     while let frame = frames.last {
       switch frame {

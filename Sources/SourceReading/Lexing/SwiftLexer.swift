@@ -1,16 +1,17 @@
 /// Reads Swift source as tokens.
 ///
-/// It knows where a literal, a comment and an operator end, and nothing of the grammar. Any bytes give
-/// tokens: what is not closed ends with its line, or with the file if it may hold several lines.
+/// It knows where a literal, a comment and an operator end, but not the grammar. Any bytes give
+/// tokens: what is not closed ends with its line, or with the file if it may have several lines.
 struct SwiftLexer {
   var cursor: ByteCursor
   private let keywords = KeywordTable.swift
 
-  /// Whether a string that is closed on one line may hold line ends in what it interpolates; after the
-  /// first one that is never closed, none may, so that the time stays linear.
+  /// Whether a string that is closed on one line may contain line ends in its interpolation. After
+  /// the first one that is never closed, none may, so that the time stays linear.
   var allowsLongInterpolation = true
 
-  /// No regular expression literal starts before this byte: one was looked for up to here.
+  /// No regular expression literal starts before this byte: the bytes before it were already
+  /// searched.
   var noRegexBefore = 0
 
   private init(_ cursor: ByteCursor) { self.cursor = cursor }
@@ -68,7 +69,7 @@ struct SwiftLexer {
     cursor.add(.keyword, from: start, detail: keyword.rawValue)
   }
 
-  /// Returns whether a word has its meaning here: after a dot it is a member's name.
+  /// Returns whether a word is a keyword here: after a dot it is a member's name.
   private func mayBeKeyword(_ keyword: SourceKeyword) -> Bool {
     guard let last = cursor.read.tokens.last, last.isMark(".") else { return true }
     return keyword == .`self` || keyword == .`init`
@@ -121,7 +122,8 @@ struct SwiftLexer {
     }
   }
 
-  /// Whether a dot starts an operator (`..<`, `.==`) and no member; after a backslash it never does.
+  /// Whether a dot starts an operator (`..<`, `.==`) and not a member; after a backslash it never
+  /// starts an operator.
   private var startsDotOperator: Bool {
     let next = cursor.byte(1)
     if next == UInt8(ascii: ".") { return true }
@@ -147,7 +149,8 @@ struct SwiftLexer {
 }
 
 extension SwiftLexer {
-  /// Reads what starts with a `#`: a raw string, a regular expression, `#if`, `#selector`.
+  /// Reads something that starts with a `#`: a raw string, a regular expression, `#if`,
+  /// `#selector`.
   private mutating func readHash() {
     let start = cursor.at
     var pounds = 0
@@ -169,7 +172,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Notes a line that begins or ends what is compiled under a condition, and moves behind it.
+  /// Notes a line that begins or ends code that is compiled on a condition, and moves behind it.
   private mutating func readCondition(_ kind: LexedTokens.Directive.Kind) {
     let start = cursor.at
     while cursor.at < cursor.end, !cursor.byte().isLineEnd, !startsComment { cursor.at += 1 }
@@ -197,7 +200,7 @@ extension SwiftLexer {
       return cursor.add(.mark, from: start, detail: byte)
     }
     if byte == UInt8(ascii: ">"), cursor.byte(1) != UInt8(ascii: "=") {
-      // Each may close a list of types: `[Set<Array<Int>>?]`.
+      // Each of them may close a list of types: `[Set<Array<Int>>?]`.
       cursor.at += 1
     } else {
       skipSymbols(withDots: false)
@@ -230,7 +233,7 @@ extension SwiftLexer {
     cursor.addComment(from: start)
   }
 
-  /// Whether the token before touches this place and ends an operand: what follows is a suffix.
+  /// Whether the token before touches this place and ends an operand, so that a suffix follows.
   private var followsOperand: Bool {
     cursor.spacing.isEmpty && cursor.read.tokens.last.map(endsOperand) ?? false
   }

@@ -49,7 +49,7 @@ extension ObjectiveCOutline {
         type = text.spelled(index + 1..<close)
         index = close + 1
       }
-      // What stands between the type and the name is an attribute: `__unused`, `NS_NOESCAPE`.
+      // A word between the type and the name is an attribute: `__unused`, `NS_NOESCAPE`.
       var name = index
       while name + 1 < end, text[name].isWord, text[name + 1].isWord, !text.isMark(name + 2, ":") {
         name += 1
@@ -68,8 +68,8 @@ extension ObjectiveCOutline {
     return (parameters, index)
   }
 
-  /// Returns the index of the brace or semicolon after a selector and its attributes. A definition may
-  /// have both.
+  /// Returns the index of the brace or semicolon after a selector and its attributes. A definition
+  /// may have both.
   private func bodyStart(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {
@@ -83,8 +83,8 @@ extension ObjectiveCOutline {
 }
 
 extension ObjectiveCOutline {
-  /// Reads a C declaration at file scope: a function with its body, or variables; and returns the index
-  /// after it. What else starts there is passed over.
+  /// Reads a C declaration at file scope, a function with its body or variables, and returns the
+  /// index after it. Anything else that starts there is skipped.
   mutating func readDeclaration(_ start: Int, _ end: Int) -> Int {
     guard text[start].kind != .atWord else { return start + 1 }
     var index = start

@@ -82,8 +82,8 @@ extension ObjectiveCOutline {
     return result.isEmpty ? nil : result
   }
 
-  /// Returns the token of the name that a declaration gives: the last one, or that after `^` or `*` in
-  /// parentheses; words in capitals after it are macros.
+  /// Returns the token of the name that a declaration introduces: the last one, or the one after
+  /// `^` or `*` in parentheses; words in capitals after it are macros.
   func declaredName(_ part: Range<Int>) -> Int? {
     var last: Int?
     var index = part.lowerBound

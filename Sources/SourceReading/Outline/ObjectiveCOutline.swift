@@ -1,7 +1,7 @@
 /// Reads what an Objective-C or Objective-C++ file declares, from its tokens.
 ///
-/// Bodies are passed over as pairs of braces. C declarations are told apart by where their parentheses
-/// and braces stand; classes of C++ are skipped.
+/// Bodies are skipped as pairs of braces. C declarations are distinguished by where their
+/// parentheses and braces are; classes of C++ are skipped.
 struct ObjectiveCOutline {
   let text: SourceText
   var outline = SourceOutline()
@@ -13,7 +13,7 @@ struct ObjectiveCOutline {
     return reading.outline
   }
 
-  /// Reads what starts at an index outside of every type, and returns the index after it.
+  /// Reads what starts at an index outside of all types, and returns the index after it.
   private mutating func readTop(_ index: Int) -> Int {
     switch text.keyword(index) {
     case .interface, .implementation: return readType(index)
@@ -57,7 +57,7 @@ struct ObjectiveCOutline {
 
   private func isEnd(_ index: Int) -> Bool { index < text.count && text.keyword(index) == .end }
 
-  /// Returns the index of the `@end`, or of the next type where it is missing.
+  /// Returns the index of the `@end`, or of the next type if it is missing.
   private func typeEnd(_ start: Int) -> Int {
     var index = start
     while index < text.count {
@@ -69,7 +69,7 @@ struct ObjectiveCOutline {
     return text.count
   }
 
-  /// Reads what stands between a type's name and its members, and returns the index after it.
+  /// Reads the tokens between a type's name and its members, and returns the index after them.
   private mutating func readHeader(_ start: Int, _ end: Int, _ type: inout SourceType) -> Int {
     var index = start
     if let list = angles(index, end), text.isMark(list.end, ":") || text.isMark(list.end, "(") {
@@ -84,7 +84,7 @@ struct ObjectiveCOutline {
     if index + 1 < end, text.isMark(index, ":"), text[index + 1].isWord {
       type.inherited = [text.string(index + 1)]
       index += 2
-      // With two lists the first one holds the base's arguments.
+      // With two lists, the first one holds the arguments of the superclass.
       if let list = angles(index, end), text.isMark(list.end, "<") { index = list.end }
     }
     if let list = angles(index, end) {

@@ -1,12 +1,12 @@
-/// What a file declares: its types, and what stands outside of them.
+/// What a file declares: its types, and the functions and variables outside of them.
 package struct SourceOutline: Sendable {
-  /// The types, extensions and categories, in order; a nested type comes after the one that holds it.
+  /// The types, extensions and categories, in order; a nested type comes after the type around it.
   package var types: [SourceType] = []
 
-  /// The functions outside of every type, C functions inside an `@implementation` included.
+  /// The functions outside of all types, including C functions inside an `@implementation`.
   package var functions: [SourceMethod] = []
 
-  /// The variables and constants outside of every type.
+  /// The variables and constants outside of all types.
   package var properties: [SourceProperty] = []
 
   package init() {}
@@ -32,14 +32,14 @@ package struct SourceType: Hashable, Sendable {
     case categoryInterface, categoryImplementation
   }
 
-  /// The name with those of the types that hold it: `Inbox.Cell`.
+  /// The name with those of the types around it: `Inbox.Cell`.
   package var name: String
 
   package var kind: Kind
 
   /// The superclass and protocols as written, in order: `UIViewController`, `Base<Item>`.
   ///
-  /// In Objective-C the superclass alone; the protocols are `protocols`.
+  /// For Objective-C only the superclass; the protocols are in `protocols`.
   package var inherited: [String] = []
 
   /// The protocols of an Objective-C type.
@@ -70,15 +70,15 @@ package struct SourceType: Hashable, Sendable {
 package struct SourceProperty: Hashable, Sendable {
   package var name: String
 
-  /// The declared type as written, without spaces around marks: `Timer?`, `[String:Int]`, `UIView*`; nil
-  /// if the declaration names none.
+  /// The declared type as written, without spaces around marks: `Timer?`, `[String:Int]`,
+  /// `UIView*`; nil if the declaration has none.
   package var type: String?
 
   /// The tokens of the initial value.
   package var initialValue: Range<Int>?
 
-  /// The modifiers and attributes as written: `lazy`, `weak`, `@IBOutlet`, `static`; of an Objective-C
-  /// property what its parentheses hold.
+  /// The modifiers and attributes as written: `lazy`, `weak`, `@IBOutlet`, `static`; for an
+  /// Objective-C property, the words in its parentheses.
   package var modifiers: [String] = []
 
   package var isConstant = false
@@ -105,7 +105,7 @@ package struct SourceProperty: Hashable, Sendable {
 package struct SourceMethod: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case function, initializer, deinitializer, `subscript`
-    /// Of the property that `name` names.
+    /// An accessor of the property that `name` names.
     case getter, setter, willSet, didSet
     /// A closure that is the initial value of the property that `name` names, and is not called there.
     case closure
@@ -115,15 +115,15 @@ package struct SourceMethod: Hashable, Sendable {
 
   package var kind: Kind
 
-  /// The name without the arguments: `viewWillAppear`, `init`, `+`. Of an Objective-C method the first part
-  /// of the selector. Of an accessor the property's name.
+  /// The name without the arguments: `viewWillAppear`, `init`, `+`. For an Objective-C method, the
+  /// first part of the selector; for an accessor, the property's name.
   package var name: String
 
   /// The arguments; the same method has the same labels in both languages:
   /// `tableView:didSelectRowAtIndexPath:` is `tableView(_:didSelectRowAtIndexPath:)`.
   package var parameters: [SourceParameter] = []
 
-  /// The tokens of what it returns.
+  /// The type that it returns, as written.
   package var result: String?
 
   /// The modifiers and attributes as written: `override`, `@objc`, `static`, `private`.
@@ -141,7 +141,7 @@ package struct SourceMethod: Hashable, Sendable {
   package var isOverride: Bool { modifiers.contains("override") }
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-  /// Whether only its own file sees it.
+  /// Whether it is visible only in its own file.
   package var isPrivate: Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }
@@ -154,10 +154,11 @@ package struct SourceMethod: Hashable, Sendable {
 
 /// One argument of a function.
 package struct SourceParameter: Hashable, Sendable {
-  /// What a caller writes before the colon; `_` for nothing. The first one of an Objective-C method is `_`.
+  /// The text before the colon in a call; `_` for none. The first label of an Objective-C method is
+  /// `_`.
   package var label: String
 
-  /// The name in the body.
+  /// The name inside the body.
   package var name: String
 
   /// The type as written, without spaces around marks.

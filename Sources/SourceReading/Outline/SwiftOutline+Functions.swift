@@ -6,7 +6,7 @@ extension SwiftOutline {
       text[nameToken].isWord || text[nameToken].kind == .symbol
     else { return nameToken }
     var index = nameToken + 1
-    // An operator of several `>` is as many tokens.
+    // An operator of several `>` is several tokens.
     while text[nameToken].kind == .symbol, index < declaration.range.upperBound,
       text[index].kind == .symbol, text[index].spacing.isEmpty
     {
@@ -82,7 +82,7 @@ extension SwiftOutline {
     return finish(method, clauseEnd(index, end), declaration)
   }
 
-  /// Adds a function with the body that starts at an index, if one does.
+  /// Adds a function with the body that starts at an index, if there is one.
   private mutating func finish(
     _ method: SourceMethod, _ index: Int, _ declaration: Declaration
   ) -> Int {
@@ -100,7 +100,7 @@ extension SwiftOutline {
     return min(close + 1, end)
   }
 
-  /// Returns the index after `async`, `throws` and its kin.
+  /// Returns the index after `async`, `throws` and similar words.
   func skipEffects(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {

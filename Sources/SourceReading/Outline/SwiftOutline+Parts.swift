@@ -54,7 +54,7 @@ extension SwiftOutline {
     return Self.modifierWords.contains(text.string(index))
   }
 
-  /// Returns whether a declaration can go on after a modifier with this token.
+  /// Returns whether a declaration can continue with this token after a modifier.
   private func goesOn(_ index: Int) -> Bool {
     text[index].isWord || text.isMark(index, "@") || text.isMark(index, "(")
   }
@@ -85,7 +85,7 @@ extension SwiftOutline {
     }
   }
 
-  /// Splits tokens at a mark that stands in no bracket and in no list of types.
+  /// Splits tokens at a mark that is not inside a bracket or a list of types.
   func split(_ range: Range<Int>, at mark: Unicode.Scalar) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
@@ -108,7 +108,7 @@ extension SwiftOutline {
 }
 
 extension SwiftOutline {
-  /// Returns the index after the list of types that `<` opens; nil if it is none.
+  /// Returns the index after the list of types that `<` opens; nil if there is no such list.
   func angleEnd(_ open: Int, _ end: Int) -> Int? {
     var depth = 0
     var index = open
@@ -148,7 +148,7 @@ extension SwiftOutline {
     return end
   }
 
-  /// Returns the index after a type that is no function and no composition.
+  /// Returns the index after a type that is not a function and not a composition.
   private func simpleTypeEnd(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {
@@ -180,7 +180,7 @@ extension SwiftOutline {
       && (text[index + 1].isWord || text.isMark(index + 1, "(") || text.isMark(index + 1, "["))
   }
 
-  /// Returns the index after what goes on with a type: arguments, members, `?`, `!`, `...`.
+  /// Returns the index after the suffix of a type: arguments, members, `?`, `!`, `...`.
   private func suffixEnd(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {

@@ -63,7 +63,7 @@ extension SwiftOutline {
     }
   }
 
-  /// Returns the method that a closure is which is a property's initial value, or is called for it.
+  /// Returns the method of a closure that is a property's initial value, or that is called for it.
   private func closure(_ value: Range<Int>, _ name: String, _ nameToken: Int) -> SourceMethod? {
     guard let open = value.first, text.isMark(open, "{"), let close = text.partner(of: open),
       close < value.upperBound
@@ -76,7 +76,7 @@ extension SwiftOutline {
       body: open + 1..<close, extent: value)
   }
 
-  /// Returns what the braces after a property hold: its accessors, or the getter's body.
+  /// Returns the methods in the braces after a property: its accessors, or the getter's body.
   private func blockMethods(_ open: Int, _ name: String, _ nameToken: Int) -> [SourceMethod] {
     if isAccessorBlock(open) { return accessors(open, name, nameToken) }
     guard let close = text.partner(of: open) else { return [] }

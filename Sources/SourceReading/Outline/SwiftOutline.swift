@@ -1,13 +1,15 @@
 internal import EventModel
 
-/// Reads what a Swift file declares, from its tokens, by looking at declarations only.
+/// Reads what a Swift file declares, from its tokens, by examining declarations only.
 ///
-/// Bodies are passed over as pairs of braces. What is no declaration is skipped a token at a time.
+/// Bodies are skipped as pairs of braces. Tokens that do not belong to a declaration are skipped
+/// one at a time.
 struct SwiftOutline {
   let text: SourceText
   var outline = SourceOutline()
 
-  /// No list of generic arguments starts before this token: one was looked for up to here.
+  /// No list of generic arguments starts before this token: the tokens before it were already
+  /// searched.
   var noArgumentsBefore = 0
 
   static func read(_ text: SourceText) -> SourceOutline {
@@ -60,7 +62,7 @@ struct SwiftOutline {
     /// The first token of its attributes and modifiers.
     var start: Int
     var modifiers: [String]
-    /// From the keyword to the end of what it stands in.
+    /// From the keyword to the end of the code around it.
     var range: Range<Int>
     /// The index of the type it is a member of.
     var type: Int?
@@ -81,7 +83,7 @@ struct SwiftOutline {
     return min(index, end)
   }
 
-  /// Returns the index after the first block of a statement, which may stand outside of functions.
+  /// Returns the index after the first block of a statement, which may be outside of functions.
   private func statementEnd(_ start: Int, _ end: Int) -> Int {
     var index = start + 1
     while index < end {
@@ -110,7 +112,7 @@ struct SwiftOutline {
 }
 
 extension SwiftOutline {
-  /// Reads a type, and all in it.
+  /// Reads a type and everything in it.
   private mutating func readType(
     _ kind: SourceType.Kind, _ declaration: Declaration, depth: Int
   ) -> Int {
@@ -131,7 +133,7 @@ extension SwiftOutline {
     if text.isMark(index, "<"), let close = angleEnd(index, end) {
       type.genericParameters = genericNames(index + 1..<close - 1)
       index = close
-      // `extension Outer<Int>.Inner` is rare, and the names are all that counts of it.
+      // `extension Outer<Int>.Inner` is rare, and only its names matter.
       while text.isMark(index, "."), index + 1 < end { index += 2 }
     }
     if text.isMark(index, ":") {
@@ -155,7 +157,8 @@ extension SwiftOutline {
     outer.map { "\(outline.types[$0].name).\(name)" } ?? name
   }
 
-  /// Returns the index of the brace that ends a type's header, or of what cannot be part of one.
+  /// Returns the index of the brace that ends a type's header, or of a token that cannot be part of
+  /// one.
   private func headerEnd(_ start: Int, _ end: Int, stopsAtWhere: Bool) -> Int {
     var index = start
     while index < end {

@@ -1,6 +1,6 @@
 extension ResourcePattern {
-  /// Returns what identifies the resource that a step takes or gives back by this pattern, or nil if the
-  /// step is another one.
+  /// Returns what identifies the resource that a step acquires or releases by this pattern, or nil
+  /// if the step does not match.
   func identity(of step: UnfoldedStep) -> String? {
     switch step.kind {
     case .call: guard written == nil, hasArguments(of: step) else { return nil }
@@ -17,7 +17,7 @@ extension ResourcePattern {
       ? part(identity[0], of: step) : identity.map { part($0, of: step) }.joined(separator: " ")
   }
 
-  /// Whether a value is what the pattern says that is written.
+  /// Whether a value is one that the pattern allows to be written.
   func mayWrite(_ value: UnfoldedValue) -> Bool { written.map { Self.isValue(value, $0) } ?? false }
 
   private func part(_ key: String, of step: UnfoldedStep) -> String {
@@ -28,7 +28,7 @@ extension ResourcePattern {
     default: break
     }
     guard let argument = step.arguments.first(where: { $0.label == key }) else { return "" }
-    // What an object that others reach holds is no constant of a type.
+    // What a shared object holds is not a constant of a type.
     if let path = argument.value.path, path.count > 2, SharedNames.holds(path) {
       return argument.value.text
     }
@@ -37,7 +37,7 @@ extension ResourcePattern {
     return key != "_" ? "~" + name : Self.withoutView(name)
   }
 
-  /// Returns the name of the collection whose elements are examined in some form: `tokens` of
+  /// Returns the name of the collection whose elements are accessed in some form: `tokens` of
   /// `tokens.values`.
   private static func withoutView(_ name: String) -> String {
     for view in [".values", ".allValues", ".allObjects"] where name.hasSuffix(view) {
@@ -46,8 +46,8 @@ extension ResourcePattern {
     return name
   }
 
-  /// Returns the part of a name that stays the same in both spellings: `keyboardWillShowNotification` of
-  /// `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`.
+  /// Returns the part of a name that is the same in both spellings: `keyboardWillShowNotification`
+  /// of `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`.
   private static func lastName(_ text: String) -> String {
     guard text.first?.isUppercase == true, let dot = text.lastIndex(of: "."), !text.holds("(")
     else { return text.hasPrefix(".") ? String(text.dropFirst()) : text }
@@ -87,7 +87,7 @@ extension ResourcePattern {
     return last.lowercased().hasSuffix(short)
   }
 
-  /// Returns a type's name without the letters of its framework: `Player` of `AVPlayer`.
+  /// Returns a type's name without the prefix of its framework: `Player` of `AVPlayer`.
   private static func withoutPrefix(_ name: String) -> Substring {
     let capitals = name.prefix { $0.isUppercase }
     return capitals.count > 2 ? name.dropFirst(capitals.count - 1) : name[...]

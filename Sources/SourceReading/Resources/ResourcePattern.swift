@@ -10,9 +10,10 @@
 /// delegate = _                                      any value but nil
 /// ```
 ///
-/// The part before the last dot is the type of the receiver, or the end of its name. `by` says what tells one
-/// resource from another: `receiver` (that of calls, if nothing is said), `target` (what is written, if nothing
-/// is said), `result`, `holder` (the same, of a result that something keeps), or an argument's label.
+/// The part before the last dot is the type of the receiver, or the end of its name. `by` says what
+/// distinguishes one resource from another: `receiver` (the default for calls), `target` (what is
+/// written, the default for writes), `result`, `holder` (the same, for a result that must be kept),
+/// or an argument's label.
 struct ResourcePattern: Hashable, Sendable {
   var receiver: String?
   var name: String
@@ -24,13 +25,13 @@ struct ResourcePattern: Hashable, Sendable {
   /// The value that is written; nil for a call.
   var written: Value?
 
-  /// What tells one resource from another.
+  /// What distinguishes one resource from another.
   var identity: [String]
 
-  /// Whether the pattern itself says what does.
+  /// Whether the pattern itself says what distinguishes them.
   var saysIdentity: Bool
 
-  /// Whether its name alone says little: many objects can be started, canceled or emptied.
+  /// Whether its name alone says little, since many objects can be started, canceled or emptied.
   var isCommon: Bool {
     isOfHolder
       || (receiver == nil && Self.commonNames.contains(name))
@@ -40,7 +41,8 @@ struct ResourcePattern: Hashable, Sendable {
     "removeAll", "cancel", "invalidate", "dispose", "onNext", "onCompleted", "send",
   ]
 
-  /// Whether what keeps the result tells one resource from another, and something must keep it.
+  /// Whether the holder of the result distinguishes one resource from another, and there must be
+  /// one.
   var isOfHolder: Bool { identity.count == 1 && identity[0] == "holder" }
 
   struct Argument: Hashable, Sendable {
@@ -49,7 +51,7 @@ struct ResourcePattern: Hashable, Sendable {
     var value: Value?
   }
 
-  /// A value that is asked for.
+  /// A value that is required.
   enum Value: Hashable, Sendable {
     /// Any but nil.
     case any
@@ -71,7 +73,7 @@ struct ResourcePattern: Hashable, Sendable {
     }
   }
 
-  /// Reads a pattern; nil if the text is none.
+  /// Reads a pattern; nil if the text is not one.
   init?(_ text: String) {
     var head = text[...]
     var keys: [String] = []
@@ -139,7 +141,8 @@ struct ResourcePattern: Hashable, Sendable {
     return String(Substring(bytes))
   }
 
-  /// Returns what stands before and behind a mark that starts with a space; nil if it does not stand there.
+  /// Returns the texts before and after a mark that starts with a space; nil if the mark is not
+  /// there.
   private static func halves(of text: Substring, _ mark: String) -> (Substring, Substring)? {
     var rest = text
     while let space = rest.utf8.firstIndex(of: UInt8(ascii: " ")) {

@@ -9,16 +9,17 @@ struct ResourceTable: Sendable {
   /// For each row the first one of the same name.
   private let firstRows: [Int]
 
-  /// The patterns of values written to whatever name.
+  /// The patterns of values that are written to any name.
   private var wildcards: [Entry] = []
 
-  /// A class: what a pattern consists of is not copied where it is examined.
+  /// It is a class, so that the parts of a pattern are not copied where it is examined.
   private final class Entry: Sendable {
     let row: Int
     let act: SourceAct
     let pattern: ResourcePattern
 
-    /// Whether it tells one resource from another as the row does where one is acquired, or says itself how.
+    /// Whether it distinguishes resources in the same way as the row's acquire does, or says itself
+    /// how.
     let saysWhich: Bool
 
     /// Whether the pattern matches names that say little.
@@ -58,7 +59,8 @@ struct ResourceTable: Sendable {
     }
   }
 
-  /// Adds what writes a flag another value than those of its patterns: a saved one, a computed one.
+  /// Adds the patterns of writes to a flag with other values than those of its patterns: a saved
+  /// value, a computed one.
   private mutating func addWrites(_ acquired: [ResourcePattern], _ row: Int) {
     for var pattern in acquired {
       if pattern.written != nil { pattern.written = .any }
@@ -67,14 +69,14 @@ struct ResourceTable: Sendable {
     }
   }
 
-  /// Returns what a step does to resources of the table: by the first row whose pattern has the name, and by
-  /// every row that any name can match.
+  /// Returns what a step does to resources of the table: by the first row whose pattern has the
+  /// name, and by every row that any name can match.
   func matches(_ step: UnfoldedStep) -> [ResourceMatch] {
     var result: [ResourceMatch] = []
     for entry in entries[step.name] ?? [] {
       guard let identity = entry.pattern.identity(of: step) else { continue }
       if let first = result.first {
-        // The same call may give back what different rows took.
+        // The same call may release what different rows acquired.
         guard entry.act == .release, first.act == .release else { continue }
       }
       result.append(match(entry, identity, step))
@@ -97,8 +99,8 @@ struct ResourceTable: Sendable {
   /// Whether a pattern has a name.
   func hasPattern(_ name: String) -> Bool { entries[name] != nil }
 
-  /// Whether what identifies a resource is a name that stands for the same value everywhere: that of a constant
-  /// or of a case, and no variable.
+  /// Whether a resource is identified by a name that has the same value everywhere: that of a
+  /// constant or a case, and not of a variable.
   private static func isConstant(_ identity: String) -> Bool {
     guard let first = identity.unicodeScalars.first else { return false }
     return identity != "nil" && first != "~" && first != "$"
@@ -108,8 +110,8 @@ struct ResourceTable: Sendable {
     _ entry: Entry, _ identity: String, _ step: UnfoldedStep
   ) -> ResourceMatch {
     let isAll = !entry.saysWhich || !Self.isConstant(identity)
-    // A value that is written to whatever name is one of many.
-    // What a closure or a method is passed that is called when a timer fires is that timer, whichever.
+    // A value that is written to any name is one of many. An argument of the closure or method that a
+    // timer calls is that timer, whichever it is.
     let isOfCaller =
       rows[entry.row].goesOn && rows[entry.row].holding == .token && step.isLocalObject
     let isBroad =
@@ -126,8 +128,8 @@ struct ResourceMatch: Hashable, Sendable {
   var row: Int
   var act: SourceAct
   var identity: String
-  /// Whether it gives back all that was taken by the row.
+  /// Whether it releases everything that was acquired by the row.
   var isBroad = false
-  /// Whether the pattern matches every name: it means nothing without its counterpart.
+  /// Whether the pattern matches every name, so that it means nothing without its counterpart.
   var isOfAnyName = false
 }

@@ -127,7 +127,7 @@ extension SourceResource {
       documentation: "SKPaymentQueue.add(_:)"),
   ]
 
-  /// Timers and what runs later.
+  /// Timers, and work that runs later.
   static let timing: [SourceResource] = [
     SourceResource(
       id: "single_timer",

@@ -1,5 +1,5 @@
 extension SourceResource {
-  /// What screens share: bars, the pop gesture, the slots of the containers.
+  /// Resources that screens share: bars, the pop gesture, the slots of the containers.
   static let screens: [SourceResource] = [
     SourceResource(
       id: "navigation_bar_hidden",

@@ -1,4 +1,4 @@
-/// A row of the resource table: what takes a resource and what gives it back.
+/// A row of the resource table: the calls that acquire a resource and those that release it.
 ///
 /// ```swift
 /// SourceResource(
@@ -12,37 +12,38 @@ public struct SourceResource: Hashable, Sendable {
   /// The row's name, for settings and facts.
   public var id: String
 
-  /// The patterns that take it.
+  /// The patterns that acquire it.
   public var acquire: [String]
 
-  /// The patterns that give it back.
+  /// The patterns that release it.
   public var release: [String]
 
-  /// What a second acquire and a release too many mean.
+  /// What a second acquire means, and a release too many.
   public var holding: Holding
 
   /// Whether other screens reach the same resource; nil if the receiver tells.
   public var isShared: Bool?
 
-  /// Whether the user of the app begins and ends it: a screen that ends it has to be sure that it leaves.
+  /// Whether the user of the app begins and ends it. A screen may end it only when it certainly
+  /// leaves.
   public var isOfUser: Bool
 
-  /// Whether the name is that of a collection: each acquire puts something else into it.
+  /// Whether the name is that of a collection, into which each acquire puts something else.
   public var collects: Bool
 
-  /// Whether it ends by itself a while after it is taken.
+  /// Whether it ends by itself some time after it is acquired.
   public var endsByItself: Bool
 
-  /// Whether it goes on until it is given back: a screen that gives it back before it has left must take
-  /// it again.
+  /// Whether it continues until it is released. A screen that releases it before it has left must
+  /// acquire it again.
   public var goesOn: Bool
 
-  /// What the user of the app sees when it is held too often or not given back, as the end of a
+  /// What the user of the app sees if it is acquired too often or not released, as the end of a
   /// sentence.
   public var consequence: String
 
-  /// What the user of the app sees when it is taken once more than it is given back, where that is something
-  /// else than what is seen of the opposite.
+  /// What the user of the app sees if it is acquired once more than it is released, if that differs
+  /// from the opposite case.
   public var surplus: String
 
   /// Where the pair is documented.

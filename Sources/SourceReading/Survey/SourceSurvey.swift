@@ -1,7 +1,7 @@
-/// What a look at a file's bytes finds, without reading tokens.
+/// What a fast pass over a file's bytes finds, without reading tokens.
 ///
-/// It may find too much, as comments and literals are not told apart, but never too little: a file in which
-/// it finds nothing of a name need not be read for that name.
+/// It may find too much, since it does not recognize comments and literals, but never too little: a
+/// file in which it does not find a name need not be read for that name.
 ///
 ///     let words = SurveyWords(names: ["viewDidAppear"], marker: "transition-lint:")
 ///     SourceSurvey(file, words).hasName  // whether `viewDidAppear` stands in the file as a word
@@ -18,19 +18,20 @@ package struct SourceSurvey: Sendable {
   /// The hashes of the names of types that the file may declare or extend.
   var declared: [UInt32] = []
 
-  /// The hashes of the whole names of types that the file may extend: the types may be declared elsewhere.
+  /// The hashes of the full names of types that the file may extend; the types may be declared
+  /// elsewhere.
   var extended: [UInt32] = []
 
   /// Whether the file may declare types of other names, too.
   var declaresOthers = false
 
-  /// The hashes of the names that the file may give a closure: `onDone = {`, `completion: ^`.
+  /// The hashes of the names to which the file may assign a closure: `onDone = {`, `completion: ^`.
   var filled: [UInt32] = []
 
-  /// Whether the file may give closures to other names, too.
+  /// Whether the file may assign closures to other names, too.
   var fillsOthers = false
 
-  /// The survey of a file that may hold anything.
+  /// The survey of a file that may contain anything.
   static func unknown(_ file: SourceFile) -> SourceSurvey {
     var survey = SourceSurvey()
     survey.hasName = true
@@ -41,7 +42,7 @@ package struct SourceSurvey: Sendable {
     return survey
   }
 
-  /// The survey of no bytes.
+  /// The survey of an empty file.
   init() {}
 
   /// Surveys a file.
@@ -63,9 +64,9 @@ package struct SourceSurvey: Sendable {
 extension SourceSurvey {
   /// Returns the hash under which a name is noted.
   ///
-  /// FNV-1a: it needs no seed, and a collision costs the reading of a file.
+  /// It is FNV-1a, which needs no seed; a collision only costs the reading of a file.
   ///
-  /// - Parameter start: The hash of the bytes in front.
+  /// - Parameter start: The hash of the bytes before.
   @inline(__always)
   static func hash(_ bytes: some Sequence<UInt8>, behind start: UInt32 = 0x811C_9DC5) -> UInt32 {
     var hash = start
@@ -80,14 +81,14 @@ extension SourceSurvey {
 }
 
 extension SourceSurvey {
-  /// Whether the file may declare or extend a type of a name, by the last part of the name.
+  /// Whether the file may declare or extend a type with a name, by the last part of the name.
   package func mayDeclare(_ name: String) -> Bool {
     let part = SourceIndex.lastPart(of: SourceIndex.plainName(name))
     return declaresOthers
       || (Self.notes(part) && declared.contains(Self.hash(part.utf8)))
   }
 
-  /// Whether the file may give a closure to a name.
+  /// Whether the file may assign a closure to a name.
   package func mayFill(_ name: String) -> Bool {
     fillsOthers || (Self.notes(name) && filled.contains(Self.hash(name.utf8)))
   }

@@ -1,9 +1,9 @@
 extension SurveyScan {
-  /// The most bytes that are passed over before a name.
+  /// The most bytes before a name that are skipped.
   private static let gapBytes = 2_048
 
-  /// Notes the names that follow a word which declares: `Inbox`, `Inbox.Cell`. What is not plainly a name
-  /// may be any. Returns the hash of all of them with the dots between.
+  /// Notes the names after a word that declares: `Inbox`, `Inbox.Cell`. What is not clearly a name
+  /// may be any name. Returns the hash of all of them with the dots between.
   @discardableResult
   mutating func readDeclared(from start: Int) -> UInt32 {
     var index = start
@@ -20,7 +20,7 @@ extension SurveyScan {
     return whole
   }
 
-  /// Moves behind the next name, with or without backticks, and returns where it stands.
+  /// Moves behind the next name, with or without backticks, and returns its range.
   private mutating func readName(from index: inout Int) -> Range<Int>? {
     guard skipGap(&index), index < bytes.count else { return nil }
     // `extension [Item]` extends a type by its short form.
@@ -48,8 +48,8 @@ extension SurveyScan {
     }
   }
 
-  /// Moves behind white space and comments; returns false where something else may stand between two words,
-  /// or too much.
+  /// Moves behind white space and comments; returns false if something else may be between two
+  /// words, or too much.
   private mutating func skipGap(_ index: inout Int) -> Bool {
     let limit = index + Self.gapBytes
     while index < bytes.count {
@@ -68,13 +68,14 @@ extension SurveyScan {
     return true
   }
 
-  /// Moves behind a comment that starts here, if one does. Where it may go on, it is not followed far.
+  /// Moves behind a comment that starts here, if there is one; a comment that may be long is not
+  /// followed far.
   private mutating func skipComment(_ index: inout Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
     let end = min(bytes.count, index + Self.gapBytes)
     if bytes[index + 1] == UInt8(ascii: "/") {
       while index < end, !bytes[index].isLineEnd { index += 1 }
-      // In Objective-C the comment goes on after a backslash.
+      // In Objective-C a backslash continues the comment.
       if !isSwift, bytes[index - 1] == UInt8(ascii: "\\") { survey.declaresOthers = true }
       return true
     }
@@ -100,7 +101,8 @@ extension SurveyScan {
 }
 
 extension SurveyScan {
-  /// Notes the name that a closure is given to which may start at a place: `onDone = {`, `onDone: ^`.
+  /// Notes the name to which a closure that may start at a place is assigned: `onDone = {`,
+  /// `onDone: ^`.
   mutating func lookForClosure(at place: Int) {
     guard bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "^"),
       let mark = lastBefore(place)
@@ -120,8 +122,8 @@ extension SurveyScan {
     }
   }
 
-  /// Returns the last byte before a place that is not white; nil where there is none, or where a comment or
-  /// a line of the preprocessor may stand between.
+  /// Returns the last byte before a place that is not white space; nil if there is none, or if a
+  /// comment or a preprocessor line may be between.
   private mutating func lastBefore(_ place: Int) -> Int? {
     var index = place - 1
     var endsLine = false
@@ -139,8 +141,8 @@ extension SurveyScan {
     return index
   }
 
-  /// Whether the line that ends at a byte may end with a comment, or with a line of the preprocessor: one that
-  /// starts in it or that a backslash carries on from the line before.
+  /// Whether the line that ends at a byte may end with a comment or a preprocessor line: one that
+  /// starts in it, or that a backslash continues from the line before.
   private func mayEndOther(_ last: Int) -> Bool {
     if bytes[last] == UInt8(ascii: "\\") { return true }
     var start = last
@@ -156,12 +158,12 @@ extension SurveyScan {
 }
 
 extension UInt8 {
-  /// Whether lexers pass over it between tokens.
+  /// Whether lexers skip it between tokens.
   fileprivate var isWhite: Bool {
     self == UInt8(ascii: " ") || self == 0 || (self >= 0x09 && self <= 0x0D)
   }
 
-  /// Whether a name or a number goes on with it.
+  /// Whether it may follow in a name or a number.
   @inline(__always)
   var isPartOfName: Bool {
     let letter = self | 0x20

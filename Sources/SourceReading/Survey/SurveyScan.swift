@@ -1,17 +1,17 @@
-/// Sixteen bytes that are compared at once. A comparison gives 255 for each byte that is equal and 0 for
-/// each other: masks of the standard library are slower where they meet single values.
+/// Sixteen bytes that are compared at once. A comparison gives 255 for each equal byte and 0 for
+/// each other: the masks of the standard library are slower when combined with single values.
 private typealias Block = SIMD16<UInt8>
 
 /// One pass over a file's bytes, for a ``SourceSurvey``.
 ///
-/// Sixteen places are examined in a step; a place where something may stand is then examined byte by
+/// Sixteen places are examined per step; a place where something may start is then examined byte by
 /// byte. Near the end every place is.
 struct SurveyScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let isSwift: Bool
   var survey: SourceSurvey
 
-  /// Whether the file has carriage returns, so that line feeds do not tell its lines.
+  /// Whether the file has carriage returns, so that counting line feeds does not give its lines.
   private(set) var hasReturns = false
 
   private let groups: [SurveyWords.Group]
@@ -23,7 +23,7 @@ struct SurveyScan {
     survey = SourceSurvey()
   }
 
-  /// Looks through all bytes.
+  /// Examines all bytes.
   mutating func run() {
     let prints = groups.map { group in
       (
@@ -40,9 +40,9 @@ struct SurveyScan {
     }
   }
 
-  /// Looks through blocks as far as they reach, and returns the place behind the last one.
+  /// Examines whole blocks, and returns the place behind the last one.
   ///
-  /// A word is found where its three bytes start, a brace two bytes later.
+  /// A word is found at its three bytes, a brace two bytes later.
   private mutating func runBlocks(_ prints: UnsafeBufferPointer<(Block, Block, Block)>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     let start = UnsafeRawPointer(base)
@@ -83,8 +83,8 @@ struct SurveyScan {
     unsafeBitCast(first .== second, to: Block.self)
   }
 
-  /// Returns where the third byte opens a closure that may be given to a name: a brace or a caret with a
-  /// mark, a line end or a comment before it, and a space between at most.
+  /// Returns where the third byte opens a closure that may be assigned to a name: a brace or a
+  /// caret after a mark, a line end or a comment, with at most one space between.
   @inline(__always)
   private static func closures(_ first: Block, _ second: Block, _ third: Block) -> Block {
     let space = Block(repeating: UInt8(ascii: " "))
@@ -95,7 +95,7 @@ struct SurveyScan {
     return opens & (mayEnd(second) | spaced)
   }
 
-  /// Returns which bytes are below the space, `=`, `:` or `/`.
+  /// Returns which bytes are less than the space, or are `=`, `:` or `/`.
   @inline(__always)
   private static func mayEnd(_ block: Block) -> Block {
     equal(block & Block(repeating: 0xE0), .zero)
@@ -110,7 +110,7 @@ struct SurveyScan {
     return halves[0] | halves[1] != 0
   }
 
-  /// Looks at the places that comparisons found.
+  /// Examines the places that comparisons found.
   private mutating func look(_ words: Block, _ opens: Block, _ at: Int) {
     let wordHalves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
     let openHalves = unsafeBitCast(opens, to: SIMD2<UInt64>.self)
@@ -130,7 +130,7 @@ struct SurveyScan {
     }
   }
 
-  /// Looks for the words whose three bytes stand at a place.
+  /// Checks the words whose three bytes are at a place.
   private mutating func lookForWords(at place: Int) {
     for group in groups
     where group.first == bytes[place] && group.second == bytes[place + 1]

@@ -1,9 +1,9 @@
-/// The words that a survey looks for: names, a marker, and what declares types.
+/// The words that a survey looks for: names, a marker, and the words that declare types.
 ///
-/// Each word is looked for by three of its bytes that are rare in source, sixteen places at once. Words
-/// with the same three bytes share the look.
+/// Each word is searched by three of its bytes that are rare in source, at sixteen places at once.
+/// Words with the same three bytes share the search.
 package struct SurveyWords: Sendable {
-  /// What it means that a file has a word.
+  /// What it means that a file contains a word.
   enum Meaning: Sendable {
     /// One of the names; as a whole word.
     case name
@@ -15,7 +15,7 @@ package struct SurveyWords: Sendable {
     case `extension`
   }
 
-  /// A word, and how many of its bytes stand before the three.
+  /// A word, and how many of its bytes are before the three.
   struct Word: Sendable {
     var bytes: [UInt8]
     var lead: Int
@@ -30,13 +30,13 @@ package struct SurveyWords: Sendable {
     var words: [Word]
   }
 
-  /// Whether a name cannot be looked for, so that every file may have it.
+  /// Whether a name cannot be searched for, so that every file may contain it.
   let isIncomplete: Bool
 
   private let swift: [Group]
   private let objectiveC: [Group]
 
-  /// Makes the words of the names of functions and of the start of some comments.
+  /// Makes the words from the names of functions and the beginning of some comments.
   package init(names: [String], marker: String) {
     let sought = names.filter { $0.utf8.count > 2 && SourceSurvey.notes($0) }
     isIncomplete = sought.count < names.count

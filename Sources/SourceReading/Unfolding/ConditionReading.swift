@@ -1,18 +1,18 @@
 import EventModel
 
 extension Limits {
-  /// The most tokens of a property or function in a condition that is looked into.
+  /// The most tokens of a property or function in a condition that is examined.
   static let wrappedCondition = 200
 }
 
-/// What one condition asks.
+/// What one condition checks.
 struct ConditionReading {
-  /// Whether it decides more than whether an optional is there.
+  /// Whether it checks more than whether an optional has a value.
   var isConditional = false
   var marks: SourceMarks = []
-  /// The names that are asked for being false, nil or empty.
+  /// The names that are checked for being false, nil or empty.
   var askedStates: [String] = []
-  /// The names that are unwrapped, or that must hold something.
+  /// The names that are unwrapped, or that must have a value.
   var boundStates: [String] = []
   /// The names that must be false.
   var deniedStates: [String] = []
@@ -24,7 +24,7 @@ struct ConditionReading {
   private let text: SourceText
   private let readsNames: Bool
 
-  /// Reads a condition, with the names in it only where they are asked for.
+  /// Reads a condition; the names in it are read only if they are asked for.
   init(
     _ range: Range<Int>, in unfolding: Unfolding, _ frame: Frame, isNegated: Bool,
     readsNames: Bool = false
@@ -63,7 +63,7 @@ struct ConditionReading {
 
   private mutating func read(_ part: Range<Int>, _ isNegated: Bool, alone: Bool) {
     if text[part.lowerBound].kind == .hashWord || part.contains(where: isAvailability) {
-      // What runs on no newer system is code of the past.
+      // Code that runs only on older systems is obsolete.
       if isNegated {
         isConditional = true
         if readsNames { askedStates.append("available") }
@@ -120,7 +120,7 @@ struct ConditionReading {
     text.file.language == .swift ? path : path.map(ObjectiveCBodyReader.plain)
   }
 
-  /// Whether a part asks for what a call reports when it fails.
+  /// Whether a part checks what a call reports when it fails.
   private func namesError(_ part: Range<Int>) -> Bool {
     part.contains {
       guard text[$0].kind == .identifier else { return false }
@@ -150,7 +150,7 @@ struct ConditionReading {
       || text.matches(token, "@available")
   }
 
-  /// Whether a token names a call that takes something out of where it was.
+  /// Whether a token names a call that removes something from its container.
   private func isTaking(_ token: Int) -> Bool {
     guard text[token].kind == .identifier else { return false }
     let name = text.string(token)
@@ -158,7 +158,8 @@ struct ConditionReading {
       .contains(where: name.hasPrefix)
   }
 
-  /// Whether a part of Objective-C only asks whether an object is there, or whether it answers a message.
+  /// Whether a part in Objective-C only checks whether an object exists, or whether it answers a
+  /// message.
   private func isExistence(_ part: Range<Int>) -> Bool {
     if part.contains(where: {
       text.matches($0, "respondsToSelector") || text.matches($0, "isViewLoaded")
@@ -173,7 +174,8 @@ struct ConditionReading {
     return !["BOOL", "bool", "NSInteger", "NSUInteger", "CGFloat", "int"].contains(type)
   }
 
-  /// Returns the name that a message asks an object for: `[center pendingPage]` is `center.pendingPage`.
+  /// Returns the path that a message reads from an object: `[center pendingPage]` is
+  /// `center.pendingPage`.
   private func asked(by part: Range<Int>) -> [String] {
     guard readsNames, text.file.language == .objectiveC, let path = text.objectiveCPath(part),
       path.count > (path[0] == "self" ? 2 : 1)
@@ -185,7 +187,8 @@ struct ConditionReading {
 
   /// Returns the names in a part of a condition, and those in the values of its locals.
   ///
-  /// What a function looks at whose result is only there or not says nothing about the result's own state.
+  /// If only the existence of a function's result is checked, what the function examines says
+  /// nothing about the state of the result.
   private func paths(
     in range: Range<Int>, isOfLocal: Bool = false, isBound: Bool = false
   ) -> [String] {
@@ -217,8 +220,8 @@ struct ConditionReading {
     return result
   }
 
-  /// Returns what a message of Objective-C without arguments asks that begins at a token: `[timer isValid]` is
-  /// `timer.isValid`.
+  /// Returns the path that an Objective-C message without arguments reads, which begins at a token:
+  /// `[timer isValid]` is `timer.isValid`.
   private func message(at open: Int) -> String? {
     guard text.file.language == .objectiveC, text.isMark(open, "["),
       let close = text.partner(of: open), let path = text.objectiveCPath(open..<close + 1),
@@ -227,7 +230,8 @@ struct ConditionReading {
     return unfolding.resolve(path, frame).joined(separator: ".")
   }
 
-  /// Whether a token is a part of a message's selector: it follows an operand. In Swift it is a label.
+  /// Whether a token is a part of a message's selector: it follows an operand. In Swift it is a
+  /// label.
   private func isSelector(_ token: Int) -> Bool {
     guard text.file.language == .objectiveC else {
       return text.isMark(token + 1, ":")
@@ -239,7 +243,7 @@ struct ConditionReading {
       || (before.isMark(")") && text.partner(of: token - 1).map { text[$0 - 1].isWord } == true)
   }
 
-  /// Returns what the words of a condition ask about the transition, in wrapped conditions too.
+  /// Returns what the words of a condition check about the transition, also in wrapped conditions.
   private func asked(_ range: Range<Int>) -> SourceMarks {
     var result: SourceMarks = []
     let looksForSelf = text.looksForSelf(range)
@@ -261,16 +265,16 @@ struct ConditionReading {
     return result
   }
 
-  /// Returns what a word asks. The stack no longer has a screen that is being popped, also where the pop may
-  /// still be cancelled.
+  /// Returns what a word checks. The stack no longer contains a screen that is being popped, even
+  /// if the pop may still be cancelled.
   fileprivate static func mark(_ word: String, _ looksForSelf: Bool) -> SourceMarks? {
     looksForSelf && word == "viewControllers" ? .asksLeaving : marks[word]
   }
 
-  /// Returns what a property or a function of the class asks inside.
+  /// Returns what a property or a function of the class checks inside.
   private func wrapped(_ word: String) -> SourceMarks { unfolding.wrapped(word, frame).marks }
 
-  /// Returns the properties that a computed property or a function of the class looks at.
+  /// Returns the properties that a computed property or a function of the class examines.
   private func states(askedBy word: String) -> [String] {
     unfolding.wrapped(word, frame).properties
       .map { (frame.selfPath + [$0]).joined(separator: ".") }
@@ -285,9 +289,9 @@ struct ConditionReading {
   ]
 }
 
-/// What a condition of a function says however the function is reached.
+/// What a condition of a function means, however the function is reached.
 struct KnownCondition {
-  /// What tells one from another.
+  /// Distinguishes one condition from another.
   struct Key: Hashable {
     var tokens: Range<Int>
     var isNegated: Bool
@@ -297,9 +301,9 @@ struct KnownCondition {
   let marks: SourceMarks
 }
 
-/// What a short computed property or function of a class asks, where a condition names it.
+/// What a short computed property or function of a class checks, where a condition names it.
 struct WrappedCondition {
-  /// What tells one from another.
+  /// Distinguishes one wrapped condition from another.
   struct Key: Hashable {
     var word: String
     var type: Int
@@ -313,7 +317,7 @@ struct WrappedCondition {
 }
 
 extension Unfolding {
-  /// Returns what a word of a condition stands for.
+  /// Returns the meaning of a word of a condition.
   fileprivate func wrapped(_ word: String, _ frame: Frame) -> WrappedCondition {
     let key = WrappedCondition.Key(word: word, type: frame.type, file: frame.file)
     if let known = wrapped[key] { return known }
@@ -344,7 +348,7 @@ extension Unfolding {
 }
 
 extension SourceText {
-  /// Whether code looks for the screen in a list: `viewControllers.contains(self)`.
+  /// Whether code searches for the screen in a list: `viewControllers.contains(self)`.
   fileprivate func looksForSelf(_ range: Range<Int>) -> Bool {
     range.contains { keyword($0) == .self && !isMember($0 + 1) && !isMark($0 - 1, "[") }
       && range.contains { self[$0].kind == .identifier && Self.searching.contains(string($0)) }

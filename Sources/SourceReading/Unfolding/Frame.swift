@@ -1,19 +1,19 @@
-/// A function while it is unfolded: what its names stand for, and how it was reached.
+/// A function while it is unfolded: the meaning of its names, and how it was reached.
 final class Frame {
   let function: KnownFunction
 
-  /// How the screen reaches `self`; empty for the screen itself.
+  /// The path by which the screen reaches `self`; empty for the screen itself.
   let selfPath: [String]
 
-  /// What was passed, by the parameters' names.
+  /// The values that were passed, by the parameters' names.
   let bound: [String: UnfoldedValue]
 
-  /// Where the caller keeps the result.
+  /// The place where the caller keeps the result.
   let holder: String
 
   let phase: SourcePhase
 
-  /// What holds where it is called.
+  /// What holds at the call.
   let state: ContextState
 
   let route: [SourceSite]
@@ -21,7 +21,7 @@ final class Frame {
   /// The functions that are being unfolded, to stop at recursion.
   let callers: [CallerName]
 
-  /// Whether the class inherits it and all that leads to it.
+  /// Whether the class inherits it and all code that leads to it.
   let isInherited: Bool
 
   init(
@@ -60,11 +60,11 @@ struct CallerName: Hashable {
   var token: Int
 }
 
-/// A call as its function sees it: two that are equal do the same.
+/// A call as its function sees it: two calls that are equal do the same.
 struct EnteredCall: Hashable {
   var name: CallerName
   var selfPath: [String]
-  /// What was passed, by the parameters' names.
+  /// The values that were passed, by the parameters' names.
   var bound: [String: String]
 }
 
@@ -76,7 +76,7 @@ struct TakenBranch: Hashable, Sendable {
   var isNegated: Bool
 }
 
-/// What holds where code stands, by the conditions and closures around it.
+/// What holds at a place in code, by the conditions and closures around it.
 struct ContextState {
   var marks: SourceMarks
 
@@ -89,15 +89,15 @@ struct ContextState {
   /// Whether it runs at any time.
   var isElsewhere = false
 
-  /// Whether what was passed rules the branch out.
+  /// Whether the passed values exclude the branch.
   var isOff = false
 }
 
 extension ContextState {
-  /// The names that conditions ask for being false, nil or empty.
+  /// The names that conditions check for being false, nil or empty.
   var askedStates: [String] { names?.all.asked ?? [] }
 
-  /// The names that are unwrapped, or that must hold something.
+  /// The names that are unwrapped, or that must have a value.
   var boundStates: [String] { names?.all.bound ?? [] }
 
   /// The names that must be false.
@@ -107,7 +107,8 @@ extension ContextState {
   var requiredStates: [String] { names?.all.required ?? [] }
 }
 
-/// The names in a condition and in those around it, read when they are first asked for: few steps are.
+/// The names in a condition and in those around it, read when they are first asked for, which is
+/// rare.
 final class ConditionNames {
   typealias Names = (asked: [String], bound: [String], denied: [String], required: [String])
 

@@ -1,6 +1,7 @@
-/// A function as a type sees it that has or inherits it: what is the same however it is reached.
+/// A function as it is seen by a type that has or inherits it: everything that is the same however
+/// it is reached.
 final class KnownFunction {
-  /// What tells one from another.
+  /// Distinguishes one function from another.
   struct Key: Hashable {
     /// The number of the type of `self`.
     var type: Int
@@ -9,7 +10,7 @@ final class KnownFunction {
     var name: CallerName
   }
 
-  /// What a call in its body reaches.
+  /// The target of a call in its body.
   enum Reached {
     case nothing
     case function(KnownFunction, isOfSelf: Bool)
@@ -23,16 +24,16 @@ final class KnownFunction {
   /// Its body, read when it is first asked for.
   private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text)
 
-  /// What each call reaches that was looked up, by the number of its step.
+  /// The targets of calls that were looked up, by the number of the call's step.
   var reached: [Int: Reached] = [:]
 
-  /// The name of the type of each receiver that was looked up, by the number of its step.
+  /// The type names of receivers that were looked up, by the number of the step.
   var receiverTypes: [Int: String?] = [:]
 
-  /// What its conditions say, of those that were looked up.
+  /// The meaning of its conditions that were looked up.
   var conditions: [KnownCondition.Key: KnownCondition] = [:]
 
-  /// When the closure of each context runs as the called function says, of those that were looked up.
+  /// The times of closures, as the called functions say, for the contexts that were looked up.
   var times: [Int: ClosureTime?] = [:]
 
   init(_ key: Key, _ method: SourceMethod, _ text: SourceText, _ bodies: KnownBodies) {
@@ -55,26 +56,26 @@ final class KnownBody {
   let steps: [BodyStep]
   let contexts: [BodyContext]
 
-  /// The properties that keep what is in a local, by the local's name.
+  /// The properties that keep the value of a local, by the local's name.
   let keepers: [String: [String]]
 
-  /// Whether each step may say something, outside of callbacks too.
+  /// Whether each step may be relevant, outside of callbacks too.
   let tells: [Bool]
 
-  /// Whether it names what users change in views: then any call may keep it.
+  /// Whether it names what users change in views; then any call may keep it.
   let namesViewStates: Bool
 
-  /// What it asks anywhere about the end of the transition.
+  /// What it checks anywhere about the end of the transition.
   let awareness: SourceMarks
 
-  /// The locals, in order, and those of each name where they are many.
+  /// The locals, in order, and the locals by name if there are many.
   private let locals: [LocalName]
   private let localsByName: [String: [LocalName]]?
 
-  /// How many names are compared faster than one is hashed.
+  /// Up to this number, comparing the names is faster than hashing one.
   private static let fewLocals = 12
 
-  /// The numbers of the steps that keep locals, of those that were looked up.
+  /// The numbers of the steps that keep locals, for the locals that were looked up.
   private var keepingSteps: [String: Int?] = [:]
 
   init(_ range: Range<Int>, in text: SourceText, _ telling: TellingNames) {
@@ -99,26 +100,26 @@ final class KnownBody {
     awareness = asksForEnd ? .aware : []
   }
 
-  /// Returns the last local of a name.
+  /// Returns the last local with a name.
   func local(_ name: String) -> LocalName? {
     guard let localsByName else { return locals.last { $0.name == name } }
     return localsByName[name]?.last
   }
 
-  /// Returns the last local of a name that a token sees, of those that are declared before it.
-  /// Without a token, the last one.
+  /// Returns the last local with a name that is visible at a token and declared before it. Without
+  /// a token, the last one.
   func local(_ name: String, at token: Int?) -> LocalName? {
     guard let token else { return local(name) }
     var seen: LocalName?
     for local in localsByName == nil ? locals : localsByName?[name] ?? []
     where local.name == name && local.scope?.contains(token) ?? true {
-      // What is bound below, such as `guard let name = name`, is another one.
+      // A local that is bound further down, such as by `guard let name = name`, is another one.
       if local.value.isEmpty || local.value.lowerBound <= token { seen = local }
     }
     return seen
   }
 
-  /// Returns the locals of a name, in order.
+  /// Returns the locals with a name, in order.
   func locals(_ name: String) -> [LocalName] {
     guard let localsByName else { return locals.filter { $0.name == name } }
     return localsByName[name] ?? []
@@ -150,7 +151,7 @@ final class KnownBody {
   ])
 }
 
-/// Names that are looked for among tokens: few tokens have the length of one.
+/// Names that are searched among tokens. Few tokens have the length of one.
 private struct SoughtNames {
   private let names: [String]
 
@@ -162,7 +163,7 @@ private struct SoughtNames {
     lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
   }
 
-  /// Whether one of them stands in a range of tokens.
+  /// Whether one of them occurs in a range of tokens.
   func stand(in range: Range<Int>, of text: SourceText) -> Bool {
     let lengths = lengths
     return range.contains { index in
@@ -173,7 +174,7 @@ private struct SoughtNames {
   }
 }
 
-/// The bodies of functions that were read, each once however many types have the function.
+/// The bodies of functions that were read, each once, however many types have the function.
 final class KnownBodies {
   private let telling: TellingNames
   private var bodies: [CallerName: KnownBody] = [:]
@@ -188,8 +189,8 @@ final class KnownBodies {
   }
 }
 
-/// The names of calls that may say something wherever they stand: of the resource table, of pairs, of
-/// collections. In a callback other calls may, too.
+/// The names of calls that may be relevant anywhere: those of the resource table, of pairs, of
+/// collections. In a callback other calls may be relevant, too.
 final class TellingNames {
   private let table: ResourceTable
   private let words: NameWords

@@ -1,4 +1,4 @@
-/// The names under which screens reach what others reach too, and their types.
+/// The names by which screens reach shared objects, and their types.
 enum SharedNames {
   /// The Swift names of the shared objects of Objective-C.
   static let swiftNames = [
@@ -8,7 +8,7 @@ enum SharedNames {
     "sharedManager": "shared", "mainBundle": "main", "sharedDelegate": "shared",
   ]
 
-  /// The least length of those of Objective-C.
+  /// The length of the shortest of those Objective-C names.
   static let leastSwiftName = swiftNames.keys.map(\.utf8.count).min() ?? 0
 
   /// The properties of the framework by which a screen reaches shared objects, and their types.

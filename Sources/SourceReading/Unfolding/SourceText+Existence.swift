@@ -1,6 +1,7 @@
 extension SourceText {
-  /// Returns the collection of which a part of a condition asks only whether there is anything in it, and whether
-  /// it holds where there is: `!rows.isEmpty`, `[rows count] > 0`. Nil for all other parts.
+  /// Returns the collection of which a part of a condition only checks whether it has elements, and
+  /// whether it holds if there are any: `!rows.isEmpty`, `[rows count] > 0`. Nil for all other
+  /// parts.
   ///
   /// - Parameter local: The tokens of the value of a local, by the token that names it.
   func asksForAny(
@@ -36,8 +37,8 @@ extension SourceText {
     return (names.dropLast(), holds != isDenied)
   }
 
-  /// Returns the collection in which a part of a condition asks for a place, and whether it holds where there is
-  /// one: `row < rows.count`, `row != NSNotFound`.
+  /// Returns the collection of which a part of a condition checks an index, and whether it holds if
+  /// the index exists: `row < rows.count`, `row != NSNotFound`.
   private func asksForPlace(
     in part: Range<Int>, _ sign: Int
   ) -> (collection: [String], holds: Bool)? {
@@ -56,7 +57,7 @@ extension SourceText {
     file.language == .swift ? path(whole: operand) : objectiveCPath(operand)
   }
 
-  /// Returns where the sign stands that compares two values, if one does.
+  /// Returns the index of the operator that compares two values, if there is one.
   private func comparison(in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -68,7 +69,8 @@ extension SourceText {
 
   private static let signs = ["==", "!=", ">", ">=", "<", "<="]
 
-  /// Whether a number is compared so that there is something: `> 0`; false for `== 0`, nil for other numbers.
+  /// Whether a number is compared so that there is something: `> 0`; false for `== 0`, nil for
+  /// other comparisons.
   private func isMoreThanNone(_ sign: Int, _ range: Range<Int>) -> Bool? {
     guard sign + 2 == range.upperBound else { return nil }
     switch (string(sign), string(sign + 1)) {

@@ -1,7 +1,8 @@
-/// A step of a callback or of what it calls, as the screen sees it: names of objects that belong to the
-/// screen start with the screen's property, parameters are replaced by what was passed.
+/// A step of a callback or of a function that it reaches, as the screen sees it: names of objects
+/// that belong to the screen start with the screen's property, and parameters are replaced by the
+/// passed values.
 ///
-/// What few look at is worked out when it is asked for.
+/// Properties that are rarely used are computed when they are asked for.
 final class UnfoldedStep {
   let kind: BodyStep.Kind
   let name: String
@@ -9,7 +10,7 @@ final class UnfoldedStep {
 
   let phase: SourcePhase
 
-  /// What holds where it stands.
+  /// What holds at its place.
   let state: ContextState
 
   private let unfolding: Unfolding
@@ -45,7 +46,7 @@ final class UnfoldedStep {
       isClosure: argument.isClosure)
   }
 
-  /// Where the result of a call is kept; empty if nowhere.
+  /// The place where the result of a call is kept; empty if there is none.
   private(set) lazy var holder: String = unfolding.holder(of: step, frame)
 
   /// What is written.
@@ -63,7 +64,7 @@ final class UnfoldedStep {
   /// Whether a callback runs it.
   var isInCallback: Bool { if case .callback = phase { true } else { false } }
 
-  /// The function in which it stands.
+  /// The function that contains it.
   var function: CallerName { frame.function.caller }
 
   /// The function of the screen from which it is reached.
@@ -72,13 +73,13 @@ final class UnfoldedStep {
   /// The name of the function of the screen from which it is reached.
   var entryName: String { unfolding.index.files[entry.file].text.string(entry.token) }
 
-  /// The name of the function in which it stands.
+  /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
 
-  /// Whether it stands in a function of the screen's own lineage.
+  /// Whether it is in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
-  /// Whether what it is done to is a copy, or an object that the function made: a local.
+  /// Whether it acts on a copy, or on an object that the function made: a local.
   var isLocal: Bool {
     let root = step.receiver.first ?? step.name
     return frame.text.file.language == .swift
@@ -86,7 +87,7 @@ final class UnfoldedStep {
       : unfolding.isNewLocal(root, frame) || frame.body.local(root, at: step.token)?.isValue == true
   }
 
-  /// Whether it is done to what was passed to the function, or to a local.
+  /// Whether it acts on a value that was passed to the function, or on a local.
   var isLocalObject: Bool { receiver.count == 1 && receiver[0].first == "~" }
 
   /// Whether all code that leads to it is inherited.
@@ -98,7 +99,7 @@ final class UnfoldedStep {
   /// Whether the function that it calls is in the scanned files.
   var isResolved = false
 
-  /// The type of the object whose closure it calls; empty if it calls one that the screen holds.
+  /// The type of the object whose closure it calls; empty if the screen holds the closure.
   var closureOwner: String?
 
   /// The receiver and the name.
@@ -112,7 +113,7 @@ final class UnfoldedStep {
   /// The method that is passed as a selector.
   var selector: String? { arguments.first { $0.label == "selector" }?.value.text }
 
-  /// Whether the method that is passed as a selector ends what calls it.
+  /// Whether the method that is passed as a selector ends its caller.
   var endsInSelector: Bool {
     guard let selector, let open = selector.firstIndex(of: "(") else { return false }
     let method = selector[selector.index(after: open)...]
@@ -121,7 +122,7 @@ final class UnfoldedStep {
     return method.map { unfolding.invalidates($0, frame) } ?? false
   }
 
-  /// Whether a closure that is passed waits for one value after another of what has no end: a stream of
+  /// Whether a closure argument waits for the values of a sequence without an end: a stream of
   /// notifications, the values of a model.
   var awaitsStream: Bool {
     let text = frame.text
@@ -144,19 +145,20 @@ final class UnfoldedStep {
     "notifications", "values", "updates", "events", "changes", "stream", "messages",
   ]
 
-  /// Whether what is passed or written has a name of a kind, wherever in it.
+  /// Whether what is passed or written contains a name that meets a condition.
   func names(_ isMeant: (String) -> Bool) -> Bool {
     (step.arguments.map(\.tokens) + [step.value]).joined().contains {
       frame.text[$0].kind == .identifier && isMeant(frame.text.string($0))
     }
   }
 
-  /// Whether the file in which it stands has a name that begins with one of these.
+  /// Whether the file that contains it has a name that begins with one of these.
   func isInFile(naming beginnings: [String]) -> Bool {
     frame.text.file.bytes.withUnsafeBufferPointer { beginnings.contains(where: $0.holds) }
   }
 
-  /// Whether what is passed or written has a name of a kind, or a local of which it is made.
+  /// Whether what is passed or written contains a name that meets a condition, or a local that was
+  /// made from one.
   func namesByLocals(_ isMeant: (String) -> Bool) -> Bool {
     var seen: Set<String> = []
     var open = step.arguments.map(\.tokens) + [step.value]
@@ -175,7 +177,7 @@ final class UnfoldedStep {
   }
 }
 
-/// What is passed under a label.
+/// An argument with its label.
 struct UnfoldedArgument: Sendable {
   var label: String
   var value: UnfoldedValue
@@ -202,13 +204,13 @@ struct UnfoldedValue: Sendable {
 
   var isFalse: Bool { text == "false" || text == "NO" }
 
-  /// Whether it is made on the spot: `Row()`, `[[Row alloc] init]`, a local that is.
+  /// Whether it is a new object: `Row()`, `[[Row alloc] init]`, or a local that holds one.
   var isNew = false
 
   /// Whether it is the result of a call with arguments.
   var isResult = false
 
-  /// Whether it is each of the elements of a collection in turn.
+  /// Whether it is each element of a collection in turn.
   var isElement = false
 
   /// Whether it is written as `self`.

@@ -1,12 +1,12 @@
-/// The function that a call reaches, and whose it is.
+/// The function that a call reaches, and its `self`.
 struct Callee {
   var function: KnownFunction
-  /// How the screen reaches its `self`.
+  /// The path by which the screen reaches its `self`.
   var selfPath: [String]
 }
 
 extension Unfolding {
-  /// Returns the function of the scanned files that a call reaches, as far as declared types say.
+  /// Returns the function in the scanned files that a call reaches, if declared types show it.
   func callee(_ number: Int, _ frame: Frame) -> Callee? {
     let function = frame.function
     let known = function.reached[number] ?? reached(number, frame)
@@ -45,7 +45,7 @@ extension Unfolding {
     return .function(function, isOfSelf: isOfSelf)
   }
 
-  /// Returns the name of the type of a step's receiver, as far as declarations say.
+  /// Returns the type name of a step's receiver, if declarations show it.
   func receiverType(_ number: Int, _ frame: Frame) -> String? {
     if let known = frame.function.receiverTypes[number] { return known }
     let name = typeName(of: frame.body.steps[number].receiver, frame)
@@ -57,8 +57,8 @@ extension Unfolding {
     frame.parameters.contains { $0.name == name }
   }
 
-  /// Whether a method of the type of `self` invalidates a timer or a display link, by itself or by another method
-  /// that it calls.
+  /// Whether a method of the type of `self` invalidates a timer or a display link, itself or in
+  /// another method that it calls.
   func invalidates(_ method: String, _ frame: Frame) -> Bool {
     let methods = index.lineage(of: frame.type).flatMap { index.types[$0].parts }.flatMap { part in
       index.declaration(part).methods.map { (text: index.files[part.file].text, method: $0) }

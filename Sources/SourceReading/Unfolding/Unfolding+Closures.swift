@@ -1,6 +1,7 @@
 extension Unfolding {
-  /// Returns when the closure of a context runs that is passed to a function of the scanned files: that
-  /// function calls it, passes it on or keeps it. Nil if the function is not known or does none of these.
+  /// Returns when the closure of a context runs that is passed to a function in the scanned files:
+  /// that function calls it, passes it on or keeps it. Nil if the function is not known or does
+  /// none of these.
   func time(_ context: Int, _ passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
     if let known = frame.function.times[context] { return known }
     let time = timeInCallee(of: passed, frame)
@@ -37,14 +38,14 @@ extension Unfolding {
     return nil
   }
 
-  /// Returns the name of the parameter that a closure is passed for.
+  /// Returns the name of the parameter that receives a closure.
   private func parameter(_ label: String, of method: SourceMethod) -> String? {
     if label != "_" { return method.parameters.first { $0.label == label }?.name }
     return method.parameters.last { $0.type.holds("->") || $0.type.holds("^") }?.name
   }
 
-  /// Returns the name of the type of the object whose closure a call runs, an empty one where it is the screen,
-  /// and nil where the call is another.
+  /// Returns the type name of the object whose closure a call runs: an empty one if it is the
+  /// screen, nil if the call runs no closure.
   func closureOwner(_ number: Int, _ frame: Frame) -> String? {
     let step = frame.body.steps[number]
     let isOfSelf = Self.isSelf(step.receiver)

@@ -1,5 +1,5 @@
 extension Unfolding {
-  /// Returns what holds for a context of a body, from the conditions and closures around it.
+  /// Returns what holds in a context of a body, from the conditions and closures around it.
   func state(
     _ number: Int, _ frame: Frame, _ states: inout [ContextState?]
   ) -> ContextState {
@@ -62,8 +62,8 @@ extension Unfolding {
     return known
   }
 
-  /// Returns the value of a condition that is a parameter, where the caller passed a constant, or a flag of the
-  /// class that no code sets.
+  /// Returns the value of a condition that is a parameter for which the caller passed a constant,
+  /// or a flag of the class that no code sets.
   private func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
     let text = frame.text
     var range = condition

@@ -1,6 +1,6 @@
 extension Unfolding {
-  /// Returns the subject that a property of the screen only hands on: `_isLeaving` for `isLeaving` of
-  /// `var isLeaving: Observable<Void> { _isLeaving.asObservable() }`.
+  /// Returns the subject that a property of the screen only passes on: `_isLeaving` for `isLeaving`
+  /// of `var isLeaving: Observable<Void> { _isLeaving.asObservable() }`.
   func handedOn(_ path: [String], _ frame: Frame) -> [String] {
     guard path.count == 1, frame.selfPath.isEmpty, frame.text.file.language == .swift else {
       return path

@@ -1,7 +1,7 @@
 import EventModel
 
 extension Limits {
-  /// The most names that are followed to what they stand for: `let a = b`, `let b = c` …
+  /// The most names that are followed from one to the next: `let a = b`, `let b = c` …
   static let namesOfNames = 6
 
   /// The most tokens of a value that are examined.
@@ -41,7 +41,7 @@ extension Unfolding {
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
   }
 
-  /// Whether a value is a function of `self` that is not called.
+  /// Whether a value is a function of `self` that is passed without a call.
   func isFunction(_ value: UnfoldedValue, _ frame: Frame) -> Bool {
     guard let path = value.path, path.count == 1, !value.isResult, !value.isSelf,
       frame.text.file.language == .swift, path[0].first != "~",
@@ -51,7 +51,7 @@ extension Unfolding {
       path[0], labels: [], in: index.lineage(of: frame.type), near: frame.file) != nil
   }
 
-  /// Returns what stands in parentheses that change nothing: `x` in `(x)`.
+  /// Returns the content of parentheses that change nothing: `x` in `(x)`.
   private func parenthesized(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
     guard range.count > 2, text.isMark(range.lowerBound, "("),
       text.partner(of: range.lowerBound) == range.upperBound - 1
@@ -60,7 +60,7 @@ extension Unfolding {
     return inner.contains { text.isMark($0, ",") } ? nil : inner
   }
 
-  /// Returns what names a notification, or is made a text of: `x` in `Notification.Name(rawValue: x)`,
+  /// Returns the name inside a wrapper: `x` in `Notification.Name(rawValue: x)`,
   /// `Notification.Name(x)` and `String(x)`.
   private func wrappedName(_ range: Range<Int>, _ text: SourceText) -> Range<Int>? {
     guard let last = range.last, text.isMark(last, ")"), let open = text.partner(of: last),
@@ -79,7 +79,7 @@ extension Unfolding {
     return text.isMark(last, ")") || range.contains { text.isMark($0, ":") }
   }
 
-  /// What `self` is called, in closures too.
+  /// Whether a name is a usual name for `self`, also in closures.
   static func isSelf(_ name: String) -> Bool {
     switch name.utf8.count {
     case 4: name == "self" || name == "welf"
@@ -88,18 +88,18 @@ extension Unfolding {
     }
   }
 
-  /// Whether a receiver is `self`, written or not.
+  /// Whether a receiver is `self`, written or implied.
   static func isSelf(_ receiver: [String]) -> Bool {
     receiver.isEmpty || (receiver.count == 1 && isSelf(receiver[0]))
   }
 
-  /// Whether a value is a new object, or what a call returns.
+  /// Whether a value is a new object, or the result of a call.
   private func isMade(_ value: Range<Int>, _ text: SourceText) -> Bool {
     isNew(value, text) || value.last.map { text.isMark($0, ")") || text.isMark($0, "}") } == true
       || (text.file.language == .objectiveC && value.contains { text.isMark($0, ":") })
   }
 
-  /// Whether a value makes an object: it starts with a type's name that is called, or with `alloc`.
+  /// Whether a value makes an object: it starts with a call of a type's name, or with `alloc`.
   private func isNew(_ range: Range<Int>, _ text: SourceText) -> Bool {
     if range.contains(where: { isInstantiation($0, text) }) { return true }
     guard let name = index.typeName(ofValue: range, in: text), !name.isEmpty else { return false }
@@ -109,14 +109,14 @@ extension Unfolding {
       || (text.file.language == .objectiveC && isFactory(range, of: name, text))
   }
 
-  /// Whether a token names a call that makes a screen or a view of a file.
+  /// Whether a token names a call that makes a screen or a view from an interface file.
   private func isInstantiation(_ token: Int, _ text: SourceText) -> Bool {
     text[token].kind == .identifier && text[token].range.count >= 11
       && text.string(token).hasPrefix("instantiate")
   }
 
-  /// Whether a message to a class is named after what it makes: `[CALayer layer]`,
-  /// `[AVPlayer playerWithURL:url]`.
+  /// Whether a message to a class is named after what it makes: `[CALayer layer]`, `[AVPlayer
+  /// playerWithURL:url]`.
   private func isFactory(_ range: Range<Int>, of name: String, _ text: SourceText) -> Bool {
     guard let start = range.first(where: { text.matches($0, name) }), start > range.lowerBound,
       text.isMark(start - 1, "["), start + 1 < range.upperBound,
@@ -140,9 +140,9 @@ extension Unfolding {
     return isNew(local.value, frame.text)
   }
 
-  /// Returns names as the screen sees them: locals and parameters replaced by what they stand for, members
-  /// of another object behind the screen's property, constants by their values. A token tells which
-  /// one is meant where closures and loops give one name to several.
+  /// Returns names as the screen sees them: locals and parameters are replaced by their values,
+  /// members of another object follow the screen's property, constants are replaced by their
+  /// values. A token tells which local is meant if several have one name.
   func resolve(
     _ path: [String], _ frame: Frame, at token: Int? = nil, depth: Int = 0
   ) -> [String] {
@@ -165,7 +165,7 @@ extension Unfolding {
     return Self.plain(frame.selfPath + named(path, frame))
   }
 
-  /// Returns the path of a property of `self` that is read by the name of its getter, with its own name.
+  /// Returns a path to a property of `self` that is read by its getter's name, with its own name.
   private func named(_ path: [String], _ frame: Frame) -> [String] {
     guard let first = path.first, first.hasPrefix("is"), frame.text.file.language == .objectiveC,
       let found = index.property(first, of: frame.type), found.property.getter == first
@@ -190,14 +190,14 @@ extension Unfolding {
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
     else { return ["~" + local.name] + rest }
     guard path.first != local.name else { return Self.plain(frame.selfPath + path + rest) }
-    // Another name of `self`: `guard let owner = self`.
+    // Another name for `self`: `guard let owner = self`.
     if path.count == 1, Self.isSelf(path[0]) {
       return resolve(path + rest, frame, depth: depth + 1)
     }
     return resolve(path, frame, at: value.lowerBound, depth: depth + 1) + rest
   }
 
-  /// Returns the value of a constant property that stands for something shared: `let center =
+  /// Returns the value of a constant property that holds a shared object: `let center =
   /// NotificationCenter.default`.
   private func constant(_ name: String, _ frame: Frame) -> [String]? {
     guard let found = index.property(name, of: frame.type),
@@ -210,7 +210,7 @@ extension Unfolding {
     return path
   }
 
-  /// Returns names as Swift has them: `NotificationCenter.default` for `[NSNotificationCenter
+  /// Returns names as Swift writes them: `NotificationCenter.default` for `[NSNotificationCenter
   /// defaultCenter]`.
   static func plain(_ path: [String]) -> [String] {
     guard let first = path.first, first.startsWithCapital || path.count > 1 else { return path }
@@ -224,7 +224,7 @@ extension Unfolding {
     return result
   }
 
-  /// Returns the name of the type that an expression has, as far as declarations say.
+  /// Returns the type name of an expression, if declarations show it.
   func typeName(of path: [String], _ frame: Frame, depth: Int = 0) -> String? {
     guard let first = path.first, depth < Limits.namesOfNames else { return nil }
     var name = firstTypeName(first, frame, depth)

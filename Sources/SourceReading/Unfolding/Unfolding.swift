@@ -1,16 +1,16 @@
 import EventModel
 
 extension Limits {
-  /// The most calls that lead from a callback's body to an act.
+  /// The most calls between a callback's body and an act.
   static let helperDepth = 3
   /// The most steps of one class that are examined.
   static let unfoldedSteps = 20_000
 }
 
-/// What unfolds callbacks: the steps of a function, and in the place of each call that reaches a function of
-/// the scanned files the steps of that one.
+/// Unfolds callbacks: lists the steps of a function, with the steps of each function in the scanned
+/// files in place of the call that reaches it.
 ///
-/// Calls that only lead elsewhere are no steps themselves outside of callbacks.
+/// Outside of callbacks, a call that only leads elsewhere is not a step itself.
 final class Unfolding {
   let index: SourceIndex
 
@@ -23,7 +23,7 @@ final class Unfolding {
   /// The functions of the screen's own lineage that were reached.
   private(set) var reached: Set<CallerName> = []
 
-  /// The calls that were followed in code that runs at any time, and how deep the nearest one was.
+  /// The calls that were followed in code that runs at any time, and the smallest depth of each.
   private var entered: [EnteredCall: Int] = [:]
 
   private let resources: ResourceTable
@@ -33,7 +33,7 @@ final class Unfolding {
   let words = NameWords()
   private var functions: [KnownFunction.Key: KnownFunction] = [:]
 
-  /// What words of conditions stand for, of those that were looked up.
+  /// The meanings of words in conditions that were looked up.
   var wrapped: [WrappedCondition.Key: WrappedCondition] = [:]
 
   init(_ index: SourceIndex, _ resources: ResourceTable) {
@@ -42,7 +42,7 @@ final class Unfolding {
     bodies = KnownBodies(TellingNames(resources, words))
   }
 
-  /// Takes the steps that were collected, and forgets what was reached.
+  /// Returns the collected steps, and forgets what was reached.
   func take() -> [UnfoldedStep] {
     defer {
       steps = []
@@ -85,13 +85,13 @@ final class Unfolding {
     let tellsAll =
       frame.isInCallback || body.namesViewStates
       || frame.bound.values.contains(where: \.namesViewState)
-    // What cannot be entered need not be looked up.
+    // A call that cannot be followed need not be looked up.
     let isBelowDepth = frame.callers.count <= Limits.helperDepth
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
       if !tellsAll, !body.tells[number] {
-        // Only what it leads to may say something.
+        // Only what it leads to may be relevant.
         guard isBelowDepth, let callee = callee(number, frame), canEnter(callee, frame) else {
           continue
         }
@@ -124,7 +124,7 @@ final class Unfolding {
       if canEnter(callee, frame) {
         enter(callee, from: unfolded, frame)
       } else if callee.selfPath.isEmpty, frame.isInCallback {
-        // What a callback leads to is no code of other times, however far away it is.
+        // Code that a callback leads to is not code of other times, however far away it is.
         reached.insert(callee.function.caller)
       }
     }
@@ -141,7 +141,8 @@ final class Unfolding {
     let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
     let bound = bind(step.arguments + [written].compactMap(\.self), to: function.method.parameters)
     if step.phase == .elsewhere {
-      // Code that runs at any time says the same however it is reached, and most from near by.
+      // Code that runs at any time means the same however it is reached, and the shortest way shows
+      // the most.
       let call = EnteredCall(
         name: name, selfPath: callee.selfPath, bound: bound.mapValues(\.text))
       let depth = frame.callers.count
@@ -162,13 +163,13 @@ final class Unfolding {
           && function.owner != frame.type))
   }
 
-  /// Whether a function's name says that it does not always do what it says.
+  /// Whether a function's name says that it does something only on a condition.
   static func saysConditional(_ name: String) -> Bool {
     name.hasSuffix("IfNeeded") || name.hasSuffix("IfNecessary") || name.hasSuffix("IfRequired")
       || name.hasSuffix("IfPossible")
   }
 
-  /// Returns what each parameter stands for.
+  /// Returns the value of each parameter.
   private func bind(
     _ arguments: [UnfoldedArgument], to parameters: [SourceParameter]
   ) -> [String: UnfoldedValue] {
@@ -200,13 +201,13 @@ final class Unfolding {
     return UnfoldedStep(number, name, receiver, in: state, frame, self)
   }
 
-  /// Returns what a step writes or unwraps that names no receiver.
+  /// Returns the path that a step writes or unwraps without a receiver.
   private func target(of step: BodyStep, _ frame: Frame) -> [String] {
-    // A variable of the object is no parameter of the same name: `_color = color`.
+    // An instance variable is not a parameter of the same name: `_color = color`.
     if step.isMember(frame.text) || !frame.text.matches(step.token, step.name) {
       return resolve(["self", step.name], frame, at: step.token)
     }
-    // What is written to a local leaves alone what its first value is a part of.
+    // A write to a local does not affect the object of its first value.
     if case .write = step.kind, frame.body.local(step.name, at: step.token) != nil {
       return ["~" + step.name]
     }
@@ -219,8 +220,8 @@ final class Unfolding {
     return frame.body.local(root, at: step.token)?.elementsOf.isEmpty == true && !Self.isSelf(root)
   }
 
-  /// Returns where the result of a step is kept at last: a local that is put into a collection or returned
-  /// is kept there.
+  /// Returns where the result of a step is finally kept: a local that is put into a collection or
+  /// returned is kept there.
   func holder(of step: BodyStep, _ frame: Frame) -> String {
     switch step.holder {
     case .nowhere: return ""
