@@ -14,7 +14,7 @@ package struct LineOrder: Sendable {
   /// The sort key of each waiting finding.
   private var keys: [UInt64] = []
   /// The largest key of a finding that was returned.
-  private var left: UInt64 = 0
+  private var lastReturned: UInt64 = 0
 
   /// Makes the order of a log's findings.
   package init(file: String) { self.file = file }
@@ -37,10 +37,10 @@ package struct LineOrder: Sendable {
     var index = keys.count
     if let place = place(of: pair.finding) {
       while index > 0, keys[index - 1] > place { index -= 1 }
-      if place < left { pair.finding.notes.append(lateness(of: pair.finding)) }
+      if place < lastReturned { pair.finding.notes.append(lateness(of: pair.finding)) }
       keys.insert(place, at: index)
     } else {
-      keys.append(max(keys.last ?? 0, left))
+      keys.append(max(keys.last ?? 0, lastReturned))
     }
     waiting.insert(pair, at: index)
   }
@@ -63,7 +63,7 @@ package struct LineOrder: Sendable {
       waiting.removeFirst(count)
       keys.removeFirst(count)
     }
-    left = max(left, keys.prefix(count).last ?? 0)
+    lastReturned = max(lastReturned, keys.prefix(count).last ?? 0)
     return Array(waiting.prefix(count))
   }
 }

@@ -68,7 +68,7 @@ enum Contracts {
     if !known.isEmpty { return known }
     guard isFile(name) else {
       let nearest =
-        MeantWords.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
+        CommonMistakes.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
         "unknown contract '\(name)', and no such file"
           + Spelling.question(nearest, among: names), invocation)

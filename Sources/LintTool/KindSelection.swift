@@ -48,7 +48,7 @@ enum KindSelection {
     }
     let direction = Variant.Direction(stringLiteral: word)
     let having = contract.variants.first { $0.directions.contains(direction) }?.kind
-    let alias = MeantWords.kinds[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+    let alias = CommonMistakes.kinds[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
     let nearest = having ?? alias ?? Spelling.meant(by: word, among: names)
     let hint = Spelling.question(nearest, among: names)
     throw .usage("unknown kind '\(word)'" + hint, invocation)

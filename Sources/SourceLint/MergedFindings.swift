@@ -12,10 +12,10 @@ struct MergedFindings {
   private(set) var all: [Finding] = []
 
   /// The indices in `all` of the findings that others may be merged into.
-  private var places: [Kin: Int] = [:]
+  private var places: [MergeKey: Int] = [:]
 
   /// The properties that are equal in findings that are merged.
-  private struct Kin: Hashable {
+  private struct MergeKey: Hashable {
     var rule: String
     var severity: Severity
     var screen: String?
@@ -26,10 +26,10 @@ struct MergedFindings {
   }
 
   /// The rules about what a callback ends too early. Everything that one call ends is one finding.
-  private static let ofEndings: Set = ["lost_while_shown", "decided_in_will"]
+  private static let endingRules: Set = ["lost_while_shown", "decided_in_will"]
 
   /// A statement about a place in the code, however many screens inherit it.
-  private struct Said: Hashable {
+  private struct Statement: Hashable {
     var rule: String
     var severity: Severity
     var site: SourceSite
@@ -37,46 +37,46 @@ struct MergedFindings {
   }
 
   /// The screens for which a finding was made, by its statement.
-  private var screens: [Said: String?] = [:]
+  private var screens: [Statement: String?] = [:]
 
   /// Adds the finding of a claim, or a note to the finding that says the same.
   mutating func add(_ finding: Finding, of claim: SourceClaim) {
-    let said = Said(
+    let statement = Statement(
       rule: claim.rule, severity: finding.severity, site: claim.site, message: finding.message)
-    if let known = screens[said] {
+    if let known = screens[statement] {
       if known != claim.screen { return }
     } else {
-      screens[said] = claim.screen
+      screens[statement] = claim.screen
     }
     if claim.row == nil, all.last == finding { return }
-    let ofRow = claim.row.map { kin($0, finding, claim) }
+    let ofRow = claim.row.map { mergeKey($0, finding, claim) }
     if let place = ofRow.flatMap({ places[$0] }) {
       note("and \(claim.subject)", claim, at: place)
       return
     }
-    let ofCall = kinOfCall(finding, claim)
+    let ofCall = callMergeKey(finding, claim)
     if let place = ofCall.flatMap({ places[$0] }), all[place].message != finding.message {
       note("and \(claim.message)", claim, at: place)
       return
     }
-    for kin in [ofRow, ofCall].compactMap({ $0 }) { places[kin] = all.count }
+    for mergeKey in [ofRow, ofCall].compactMap({ $0 }) { places[mergeKey] = all.count }
     all.append(finding)
   }
 
-  private func kin(_ row: String, _ finding: Finding, _ claim: SourceClaim) -> Kin {
-    Kin(
+  private func mergeKey(_ row: String, _ finding: Finding, _ claim: SourceClaim) -> MergeKey {
+    MergeKey(
       rule: claim.rule, severity: finding.severity, screen: claim.screen, file: claim.site.file,
       callback: claim.callback, assumption: claim.assumption, row: row)
   }
 
   /// Returns the properties that findings about one call share; nil where a call is about one
   /// thing.
-  private func kinOfCall(_ finding: Finding, _ claim: SourceClaim) -> Kin? {
-    let isEnding = Self.ofEndings.contains(claim.rule) && claim.act != claim.site
+  private func callMergeKey(_ finding: Finding, _ claim: SourceClaim) -> MergeKey? {
+    let isEnding = Self.endingRules.contains(claim.rule) && claim.act != claim.site
     guard isEnding || claim.row != nil else { return nil }
-    var kin = kin("\(claim.site.line):\(claim.site.column)", finding, claim)
-    if isEnding { (kin.rule, kin.assumption) = ("", nil) }
-    return kin
+    var mergeKey = mergeKey("\(claim.site.line):\(claim.site.column)", finding, claim)
+    if isEnding { (mergeKey.rule, mergeKey.assumption) = ("", nil) }
+    return mergeKey
   }
 
   private mutating func note(_ message: String, _ claim: SourceClaim, at place: Int) {

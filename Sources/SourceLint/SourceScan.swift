@@ -43,7 +43,7 @@ public struct SourceScan: Sendable {
   /// What the source relies on, and what of it does not hold.
   package struct Outcome: Sendable {
     /// A claim that the source relies on.
-    package struct Leaning: Hashable, Sendable {
+    package struct Reliance: Hashable, Sendable {
       /// The claim; it names its screen.
       package var assumption: Assumption
       /// What it is about.
@@ -57,7 +57,7 @@ public struct SourceScan: Sendable {
     /// What does not hold, by file and line.
     package var findings: [Finding] = []
     /// Everything the source relies on, in the order of the source.
-    package var leanings: [Leaning] = []
+    package var reliances: [Reliance] = []
   }
 
   /// Returns the findings in some source, by file and line.
@@ -93,8 +93,8 @@ public struct SourceScan: Sendable {
     for claim in claims {
       let found = try finding(for: claim, &judge)
       if let assumption = claim.assumption {
-        outcome.leanings.append(
-          Outcome.Leaning(
+        outcome.reliances.append(
+          Outcome.Reliance(
             assumption: assumption.naming(claim.screen), about: claim.about, holds: found == nil,
             site: claim.site))
       }

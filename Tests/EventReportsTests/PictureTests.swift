@@ -63,7 +63,7 @@ struct PictureTests {
     #expect(timeline.marks.map(\.related) == [[3]])
     #expect(timeline.calls.map(\.before) == [2, 0, 3, 1, 2, 1])
     #expect(timeline.calls.map(\.after) == [3, 1, 0, 2, 1, 2])
-    #expect(timeline.states.looks == [.absent, .rising, .present, .falling])
+    #expect(timeline.states.appearances == [.absent, .rising, .present, .falling])
   }
 
   @Test("views start in the states that the transition and the finding name")

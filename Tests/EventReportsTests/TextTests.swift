@@ -98,7 +98,7 @@ struct TextTests {
   @Test("a note has a color of its own")
   func noteColor() {
     var codes: Set<String> = []
-    for ink in [Paint.Ink.error, .warning, .note, .frame, .strong] { codes.insert(ink.code) }
+    for color in [Paint.Color.error, .warning, .note, .frame, .strong] { codes.insert(color.code) }
     #expect(codes.count == 5)
   }
 
@@ -152,7 +152,7 @@ struct TextTests {
     let mark = Snippet.Mark(line: 1, column: 202, endColumn: 215, label: "here", isMain: true)
     let snippet = Snippet(
       lines: [LogLine(1, text)], marks: [mark], gutter: 1, width: 44, paint: Paint(isOn: false),
-      ink: .error)
+      color: .error)
     #expect(
       snippet.draw() == [
         "  |", "1 | …xxxxxxxxxxxxxx viewDidAppear yyyyyyyyy…",
@@ -169,7 +169,7 @@ struct TextTests {
     ]
     let mark = Snippet.Mark(line: 3, column: 61, endColumn: 74, label: "", isMain: true)
     let snippet = Snippet(
-      lines: lines, marks: [mark], gutter: 1, width: 50, paint: Paint(isOn: false), ink: .error)
+      lines: lines, marks: [mark], gutter: 1, width: 50, paint: Paint(isOn: false), color: .error)
     #expect(
       snippet.draw() == [
         "  |",
@@ -185,7 +185,7 @@ struct TextTests {
     let mark = Snippet.Mark(line: 1, column: 100_009, endColumn: 100_012, label: "", isMain: true)
     let snippet = Snippet(
       lines: [LogLine(1, "abc def ghi", skipped: 100_004)], marks: [mark], gutter: 1, width: 60,
-      paint: Paint(isOn: false), ink: .error)
+      paint: Paint(isOn: false), color: .error)
     #expect(snippet.draw() == ["  |", "1 | abc def ghi", "  |     ^^^"])
   }
 
@@ -205,7 +205,7 @@ struct TextTests {
     let mark = Snippet.Mark(line: 2, column: 1, endColumn: 1, label: "", isMain: true)
     let snippet = Snippet(
       lines: [LogLine(1, "one"), LogLine(2, "two")], marks: [mark], gutter: 1, width: 40,
-      paint: Paint(isOn: false), ink: .error)
+      paint: Paint(isOn: false), color: .error)
     #expect(snippet.draw() == ["  |", "1 | one", "2 > two"])
   }
 
@@ -229,7 +229,7 @@ struct TextTests {
     let mark = Snippet.Mark(line: 1, column: 5, endColumn: 6, label: "", isMain: true)
     let snippet = Snippet(
       lines: [LogLine(1, "画面\t!x")], marks: [mark], gutter: 1, width: 80,
-      paint: Paint(isOn: false), ink: .error)
+      paint: Paint(isOn: false), color: .error)
     #expect(snippet.draw() == ["  |", "1 | 画面  !x", "  |        ^"])
   }
 

@@ -199,7 +199,7 @@ struct ExploringTests {
       blank(scenario)
       scenario.whenIdle { await Task.yield() }
     }
-    #expect(found.failure?.problem == "a look of this test waits: write `await explore`")
+    #expect(found.failure?.problem == "a check of this test waits: write `await explore`")
   }
 
   @Test("reports a documented order, though one that is only permitted fails after fewer events")

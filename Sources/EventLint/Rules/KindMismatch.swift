@@ -46,12 +46,12 @@ extension Rule {
     let candidates = context.candidates(closed)
     if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
     return context.finding(
-      rule, at: closed.open.calls[firstOddStep(of: closed, kind, context)], of: closed,
+      rule, at: closed.open.calls[firstMismatch(of: closed, kind, context)], of: closed,
       "the log declares \(declared), but the order is that of \(context.either(candidates))")
   }
 
   /// The first event after which the order can no longer be that of the declared kind.
-  private static func firstOddStep(
+  private static func firstMismatch(
     of closed: ClosedTransition, _ kind: TransitionKind, _ context: RuleContext
   ) -> Int {
     let events = context.sideEvents(closed)

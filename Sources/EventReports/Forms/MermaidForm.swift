@@ -89,7 +89,8 @@ struct MermaidDiagram {
   }
 
   private func isThere(_ state: Int) -> Bool {
-    timeline.states.looks.indices.contains(state) && timeline.states.looks[state] != .absent
+    timeline.states.appearances.indices.contains(state)
+      && timeline.states.appearances[state] != .absent
   }
 
   private func note(_ mark: Timeline.Mark) -> String {

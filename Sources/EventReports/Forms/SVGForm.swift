@@ -47,12 +47,14 @@ private struct SVGDrawing {
 
   /// The meaning of the bars and the dots, in one row.
   private var legend: String {
-    var shown: [(look: LifeTable.Look, names: [String])] = []
-    for (state, look) in zip(timeline.life.states, timeline.states.looks) {
+    var shown: [(appearance: LifeTable.Appearance, names: [String])] = []
+    for (state, appearance) in zip(timeline.life.states, timeline.states.appearances) {
       let name = state.labels.first ?? state.name
-      let place = shown.firstIndex { SVGCard.kind(of: $0.look) == SVGCard.kind(of: look) }
+      let place = shown.firstIndex {
+        SVGCard.kind(of: $0.appearance) == SVGCard.kind(of: appearance)
+      }
       guard let place else {
-        shown.append((look, [name]))
+        shown.append((appearance, [name]))
         continue
       }
       if shown[place].names.count < 3, !shown[place].names.contains(name) {
@@ -61,10 +63,10 @@ private struct SVGDrawing {
     }
     var x = 4
     var text = ""
-    for (look, names) in shown {
-      let width = look == .absent ? 2 : 10
+    for (appearance, names) in shown {
+      let width = appearance == .absent ? 2 : 10
       text +=
-        "<rect class=\"\(SVGCard.kind(of: look))\" x=\"\(x + 5 - width / 2)\" y=\"0\" "
+        "<rect class=\"\(SVGCard.kind(of: appearance))\" x=\"\(x + 5 - width / 2)\" y=\"0\" "
         + "width=\"\(width)\" height=\"16\"/>\n"
       let words = names.joined(separator: ", ")
       text += SVGText.text(words, x: x + 18, y: 12, "quiet")
@@ -176,17 +178,17 @@ private struct SVGCard {
   }
 
   private func bar(_ state: Int, _ x: Int, _ top: Int, _ bottom: Int) -> String {
-    let look = timeline.states.looks[state]
-    let kind = Self.kind(of: look)
+    let appearance = timeline.states.appearances[state]
+    let kind = Self.kind(of: appearance)
     let label = XMLText.escaped(timeline.life.states[state].labels[0])
-    let width = look == .absent ? 2 : 10
+    let width = appearance == .absent ? 2 : 10
     return "<rect class=\"\(kind)\" x=\"\(x - width / 2)\" y=\"\(top)\" width=\"\(width)\" "
       + "height=\"\(max(0, bottom - top))\"><title>\(label)</title></rect>\n"
   }
 
   /// The class of a state's bar.
-  static func kind(of look: LifeTable.Look) -> String {
-    switch look {
+  static func kind(of appearance: LifeTable.Appearance) -> String {
+    switch appearance {
     case .absent: "absent"
     case .present: "present"
     case .rising, .falling: "moving"

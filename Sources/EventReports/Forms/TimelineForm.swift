@@ -55,7 +55,7 @@ private struct TerminalTimeline {
       }, life: timeline.life)
     let worst = calls.flatMap { marks[$0] ?? [] }.map(\.reported.finding.severity).max()
     picture.mostSteps = .max
-    picture.markInk = Paint.Ink(worst ?? .error)
+    picture.markColor = Paint.Color(worst ?? .error)
     for call in calls.map({ timeline.calls[$0] }).reversed() {
       picture.starts[ordered.firstIndex(of: call.lane) ?? 0] =
         timeline.life.states[call.before].name
@@ -93,10 +93,10 @@ private struct TerminalTimeline {
       return paint(.strong, "outside any transition") + paint(.faint, " · \(place)")
     }
     return paint(.strong, span.title) + paint(.faint, " · \(place) · ")
-      + paint(ink(of: span.transition.conformance), span.recognition)
+      + paint(color(of: span.transition.conformance), span.recognition)
   }
 
-  private func ink(of conformance: ViewTransition.Conformance) -> Paint.Ink {
+  private func color(of conformance: ViewTransition.Conformance) -> Paint.Color {
     switch conformance {
     case .illegal: .error
     case .documented, .catalogued, .oneSided: .good
@@ -111,7 +111,7 @@ private struct TerminalTimeline {
     let lines = TextLayout.wrap(
       "\(title): \(place)\(TextLayout.oneLine(finding.message))", width: settings.width - 2,
       hanging: 2)
-    let first = paint(Paint.Ink(finding.severity), title) + lines[0].dropFirst(title.count)
+    let first = paint(Paint.Color(finding.severity), title) + lines[0].dropFirst(title.count)
     return ["  " + first] + lines.dropFirst().map { "    " + $0 } + [""]
   }
 }

@@ -78,7 +78,9 @@ private struct TraceDocument {
     var open: [Int: (state: Int, since: Int64)] = [:]
     var slices: [JSONValue] = []
     func close(_ lane: Int, at time: Int64) {
-      guard let (state, since) = open[lane], timeline.states.looks[state] != .absent else { return }
+      guard let (state, since) = open[lane], timeline.states.appearances[state] != .absent else {
+        return
+      }
       slices.append(
         event(
           "X", timeline.life.states[state].labels[0], at: since, lane: lane,

@@ -36,7 +36,7 @@ package struct JudgementText {
     (headline + reasons + table + picture + advice).map { $0 + "\n" }.joined()
   }
 
-  private var ink: Paint.Ink {
+  private var color: Paint.Color {
     switch judgement.verdict {
     case .violated: .error
     case .incidental: .warning
@@ -53,7 +53,7 @@ package struct JudgementText {
     let title = "\(verdict): "
     let lines = TextLayout.wrap(
       title + TextLayout.oneLine(judgement.text), width: layout.width, hanging: 2)
-    let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
+    let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }
 

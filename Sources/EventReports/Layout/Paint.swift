@@ -6,7 +6,7 @@ package struct Paint: Sendable {
   ///
   /// Of the terminal's own colors, only those are used that can be read on white and on black.
   /// Yellow and cyan cannot, so a warning is magenta as in clang, and a note is green as in rustc.
-  package enum Ink: Sendable {
+  package enum Color: Sendable {
     case error, warning, note, frame, strong, good, faint
 
     /// The color as an escape code (ECMA-48, SGR).
@@ -30,12 +30,12 @@ package struct Paint: Sendable {
   package init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text in a color.
-  package func callAsFunction(_ ink: Ink, _ text: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(ink.code)m\(text)\u{1B}[0m" : text
+  package func callAsFunction(_ color: Color, _ text: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(color.code)m\(text)\u{1B}[0m" : text
   }
 }
 
-extension Paint.Ink {
+extension Paint.Color {
   /// The color of a severity.
   init(_ severity: Severity) {
     switch severity {

@@ -40,8 +40,8 @@ struct PageData {
       "summary": FindingJSON.summary(timeline.summary),
       "callbacks": .strings(timeline.callbacks.map(\.name)),
       "states": .array(
-        zip(timeline.life.states, timeline.states.looks).map { state, look in
-          [.string(state.labels[0]), .int(look.rawValue)]
+        zip(timeline.life.states, timeline.states.appearances).map { state, appearance in
+          [.string(state.labels[0]), .int(appearance.rawValue)]
         }),
       "lanes": .array(timeline.lanes.map(lane)),
       "starts": numbers(starts),

@@ -11,7 +11,7 @@ enum ConciseFinding {
   static func line(_ finding: Finding, _ settings: ReportSettings) -> String {
     let paint = Paint(isOn: settings.isColored)
     return paint(.strong, "\(place(of: finding)):") + " "
-      + paint(Paint.Ink(finding.severity), "\(finding.severity.rawValue):") + " "
+      + paint(Paint.Color(finding.severity), "\(finding.severity.rawValue):") + " "
       + "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
   }
 

@@ -17,10 +17,10 @@ extension Reporter {
   private static func closing(_ report: RunReport) -> String {
     if report.settings.isQuiet || report.summary.files == 0 { return "" }
     let paint = Paint(isOn: report.settings.isColored)
-    let ink: Paint.Ink =
+    let color: Paint.Color =
       report.summary.errors > 0 ? .error : report.summary.warnings > 0 ? .warning : .strong
     return TextLayout.wrap(report.summary.line, width: report.settings.width, hanging: 2)
-      .enumerated().map { paint(ink, ($0.offset > 0 ? "  " : "") + $0.element) + "\n" }.joined()
+      .enumerated().map { paint(color, ($0.offset > 0 ? "  " : "") + $0.element) + "\n" }.joined()
   }
 
   /// The repeated findings, a paragraph for each cause.
@@ -42,7 +42,7 @@ extension RepeatedFindings.Group {
       ": \(count) more like the one at \(file):\(firstLine), "
       + "in \(count == 1 ? "line" : "lines") \(places)"
     let rows = TextLayout.wrap(title + message, width: width, hanging: 2)
-    let head = paint(Paint.Ink(first.severity), title) + rows[0].dropFirst(title.count)
+    let head = paint(Paint.Color(first.severity), title) + rows[0].dropFirst(title.count)
     return ([head] + rows.dropFirst().map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 }
@@ -61,7 +61,7 @@ struct TextFinding {
 
   private var finding: Finding { reported.finding }
 
-  private var ink: Paint.Ink { Paint.Ink(finding.severity) }
+  private var color: Paint.Color { Paint.Color(finding.severity) }
 
   /// The finding, each line ended.
   var text: String {
@@ -71,7 +71,7 @@ struct TextFinding {
 
   /// The finding in one line, for one that was shown before with other lines.
   var repeatLine: String {
-    let title = paint(ink, "\(finding.severity.rawValue)[\(finding.rule)]")
+    let title = paint(color, "\(finding.severity.rawValue)[\(finding.rule)]")
     let place = "\(TextLayout.oneLine(finding.file)):\(finding.position.line)"
     return "\(title): again at \(place), for the \(Self.ordinal(reported.occurrence + 1)) time\n"
   }
@@ -86,7 +86,7 @@ struct TextFinding {
     let title = "\(finding.severity.rawValue)[\(finding.rule)]"
     let message = ": " + TextLayout.oneLine(finding.message)
     let lines = TextLayout.wrap(title + message, width: settings.width, hanging: 2)
-    let first = paint(ink, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
+    let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }
 
@@ -128,7 +128,7 @@ extension TextFinding {
       marks.append(mark(at: note.position, saying: note.message, isMain: false))
     }
     lines.sort { $0.number < $1.number }
-    return draw(lines, marks, ink)
+    return draw(lines, marks, color)
   }
 
   /// The text at the carets: what was legal there, unless the message says it.
@@ -146,10 +146,10 @@ extension TextFinding {
   }
 
   private func draw(
-    _ lines: [LogLine], _ marks: [Snippet.Mark], _ ink: Paint.Ink
+    _ lines: [LogLine], _ marks: [Snippet.Mark], _ color: Paint.Color
   ) -> [String] {
     Snippet(
-      lines: lines, marks: marks, gutter: gutter, width: settings.width, paint: paint, ink: ink
+      lines: lines, marks: marks, gutter: gutter, width: settings.width, paint: paint, color: color
     ).draw()
   }
 

@@ -11,7 +11,7 @@ package enum Excerpt {
     let line = columns.lowerBound > line.count ? line + " " : line
     return Snippet(
       lines: [LogLine(number, line)], marks: [mark], gutter: String(number).count, width: width,
-      paint: Paint(isOn: false), ink: .error
+      paint: Paint(isOn: false), color: .error
     ).draw()
   }
 }

@@ -7,7 +7,7 @@ struct LaneColumns {
 
   private let names: [String]
   private let widths: [Int]
-  private let ink: Paint.Ink
+  private let color: Paint.Color
 
   /// Makes the layout, or nil if there is not enough room for the name of every call.
   init?(_ picture: LanePicture, room: Int) {
@@ -23,7 +23,7 @@ struct LaneColumns {
     while most > Self.least, widths(most).reduce(gaps, +) > room { most -= 1 }
     guard widths(most).reduce(gaps, +) <= room || calls.count == 1 else { return nil }
     self.widths = widths(most)
-    ink = picture.markInk
+    color = picture.markColor
     names = zip(picture.lanes, self.widths).map { TextLayout.cut($0, to: $1) }
   }
 
@@ -36,7 +36,7 @@ struct LaneColumns {
   func row(_ step: LanePicture.Step, _ states: [LaneState], _ paint: Paint) -> String {
     let cells = states.enumerated().map { lane, state in
       lane == step.lane
-        ? (step.text(Paint(isOn: false), ink), step.text(paint, ink))
+        ? (step.text(Paint(isOn: false), color), step.text(paint, color))
         : (state.glyph, paint(.faint, state.glyph))
     }
     return row(step.note.isEmpty ? cells : cells + [(step.note, "← \(step.note)")])

@@ -19,6 +19,6 @@ extension LanePicture {
         life?.states.first { $0.labels.first == label }?.name
       }
     }
-    markInk = Paint.Ink(finding.severity)
+    markColor = Paint.Color(finding.severity)
   }
 }

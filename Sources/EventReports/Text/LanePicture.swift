@@ -47,7 +47,7 @@ package struct LanePicture: Sendable {
   package var mostSteps = 24
 
   /// The color of the marked calls.
-  package var markInk: Paint.Ink = .error
+  package var markColor: Paint.Color = .error
 
   package init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
     self.lanes = lanes
@@ -105,7 +105,7 @@ extension LanePicture {
 
 extension LanePicture.Step {
   /// The call as it stands in a lane.
-  func text(_ paint: Paint, _ ink: Paint.Ink) -> String {
-    isMarked ? paint(ink, "✗ \(callback.name)") : "● \(callback.name)"
+  func text(_ paint: Paint, _ color: Paint.Color) -> String {
+    isMarked ? paint(color, "✗ \(callback.name)") : "● \(callback.name)"
   }
 }

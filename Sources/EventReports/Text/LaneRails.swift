@@ -19,14 +19,14 @@ struct LaneRails {
   private let calls: Int
   private let shown: Int
   private let room: Int
-  private let ink: Paint.Ink
+  private let color: Paint.Color
 
   init(_ picture: LanePicture, room: Int, isNeeded: Bool) {
     lanes = picture.lanes
     calls = picture.steps.map { CellWidth.of($0.callback.name) }.max() ?? 0
     shown = isNeeded ? max(1, min(lanes.count, (room - calls - Self.name) / 2)) : 0
     self.room = room
-    ink = picture.markInk
+    color = picture.markColor
   }
 
   func header(_ paint: Paint) -> [String] {
@@ -49,13 +49,13 @@ struct LaneRails {
   func row(_ step: LanePicture.Step, _ states: [LaneState], _ paint: Paint) -> String {
     let rails = states.prefix(shown).enumerated().map { lane, state in
       guard lane == step.lane else { return paint(.faint, state.glyph) }
-      return step.isMarked ? paint(ink, "✗") : "●"
+      return step.isMarked ? paint(color, "✗") : "●"
     }
     let call = step.callback.name
     let pad = String(repeating: " ", count: max(0, calls - CellWidth.of(call)) + 2)
     let name = TextLayout.cut(lanes[step.lane], to: max(8, room - 2 * shown - calls - 3))
     return rails.joined(separator: " ") + "  "
-      + (step.isMarked ? paint(ink, call) : call) + pad + paint(.faint, name)
+      + (step.isMarked ? paint(color, call) : call) + pad + paint(.faint, name)
       + (step.note.isEmpty ? "" : "  ← \(step.note)")
   }
 }

@@ -31,7 +31,7 @@ struct LaneState {
   var glyph: String {
     guard let table else { return "│" }
     guard let state else { return "?" }
-    return switch table.looks[state] {
+    return switch table.appearances[state] {
     case .absent: "·"
     case .present: "┃"
     case .rising, .falling: "╎"

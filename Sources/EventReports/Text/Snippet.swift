@@ -29,7 +29,7 @@ struct Snippet {
   var paint: Paint
 
   /// The color of the main mark.
-  var ink: Paint.Ink
+  var color: Paint.Color
 
   private static let least = 20
 
@@ -59,10 +59,10 @@ struct Snippet {
 
   private var room: Int { max(Self.least, width - gutter - 3) }
 
-  private func edge(_ number: String = "", pointing ink: Paint.Ink? = nil) -> String {
+  private func edge(_ number: String = "", pointing color: Paint.Color? = nil) -> String {
     let pad = String(repeating: " ", count: max(0, gutter - number.count))
-    guard let ink else { return paint(.frame, pad + number + " |") }
-    return paint(.frame, pad + number + " ") + paint(ink, ">")
+    guard let color else { return paint(.frame, pad + number + " |") }
+    return paint(.frame, pad + number + " ") + paint(color, ">")
   }
 
   private func draw(_ line: LogLine, from common: Int) -> [String] {
@@ -71,7 +71,7 @@ struct Snippet {
     let ranges = own.map { range(of: $0, in: visible, of: line) }
     let window = Window(visible.characters, marking: ranges.first, from: common, room: room)
     // A whole line is marked at its edge; carets below all of it would show nothing.
-    let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in ink }
+    let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in color }
     var rows = [(edge(String(line.number), pointing: pointer) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) {
       rows +=
@@ -86,7 +86,7 @@ struct Snippet {
     if mark.label.isEmpty { return [] }
     let pad = edge() + " " + String(repeating: " ", count: indent)
     return TextLayout.wrap(mark.label, width: room - indent)
-      .map { pad + paint(mark.isMain ? ink : .frame, $0) }
+      .map { pad + paint(mark.isMain ? color : .frame, $0) }
   }
 
   private func range(of mark: Mark, in visible: VisibleText, of line: LogLine) -> Range<Int> {
@@ -97,12 +97,13 @@ struct Snippet {
   }
 
   private func draw(_ mark: Mark, _ cells: Range<Int>) -> [String] {
-    let ink = mark.isMain ? ink : .frame
+    let color = mark.isMain ? color : .frame
     let carets = String(repeating: mark.isMain ? "^" : "-", count: max(1, cells.count))
-    let start = edge() + " " + String(repeating: " ", count: cells.lowerBound) + paint(ink, carets)
+    let start =
+      edge() + " " + String(repeating: " ", count: cells.lowerBound) + paint(color, carets)
     if mark.label.isEmpty { return [start] }
     if cells.upperBound + 1 + CellWidth.of(mark.label) <= room {
-      return [start + " " + paint(ink, mark.label)]
+      return [start + " " + paint(color, mark.label)]
     }
     // A label that does not fit to the right of its carets moves left until it fits on one line.
     let indent = min(cells.lowerBound, max(0, room - CellWidth.of(mark.label)))

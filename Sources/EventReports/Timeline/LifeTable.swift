@@ -6,7 +6,7 @@ import EventModel
 /// picture shows what was called, whether it was legal or not.
 struct LifeTable: Sendable {
   /// How a state looks in a picture.
-  enum Look: Int, Sendable {
+  enum Appearance: Int, Sendable {
     /// Not visible, as before any call.
     case absent
     /// Becoming visible: a call from the first state leads here.
@@ -17,8 +17,8 @@ struct LifeTable: Sendable {
     case falling
   }
 
-  /// What each state looks like.
-  let looks: [Look]
+  /// How each state looks.
+  let appearances: [Appearance]
 
   private let labels: [String]
   private let steps: [[Int?]]
@@ -29,7 +29,7 @@ struct LifeTable: Sendable {
     let names = life.states.map(\.name)
     labels = life.states.map { $0.labels.first ?? $0.name }
     let number = { (name: String) in names.firstIndex(of: name) ?? 0 }
-    looks = life.states.map { state in
+    appearances = life.states.map { state in
       if state.isRest { return state.name == life.initial ? .absent : .present }
       let isRising = life.steps.contains { $0.from == life.initial && $0.to == state.name }
       return isRising ? .rising : .falling

@@ -46,7 +46,7 @@ struct ArgumentParser {
 
   private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
     if commands.count == 1, word == "help" { return try helpPage() }
-    if let meant = MeantWords.hyphenated(word), case .missing = FileStatus.of(word) {
+    if let meant = CommonMistakes.hyphenated(word), case .missing = FileStatus.of(word) {
       throw .usage(
         "'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant), commands)
     }
@@ -94,8 +94,10 @@ struct ArgumentParser {
       return .usage(
         "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?", commands)
     }
-    let meant = MeantWords.subcommands[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
-    let option = commands.count == 1 ? MeantWords.subcommandOptions[word.lowercased()] : nil
+    let meant = CommonMistakes.subcommands[word.lowercased()].flatMap {
+      names.contains($0) ? $0 : nil
+    }
+    let option = commands.count == 1 ? CommonMistakes.subcommandOptions[word.lowercased()] : nil
     let nearest = option ?? meant ?? Spelling.meant(by: word, among: names)
     return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
   }
@@ -103,9 +105,9 @@ struct ArgumentParser {
   /// Returns the subcommand with its argument that was meant by a word in the place of a
   /// subcommand.
   private func meantLine(_ word: String, among names: [String]) -> String? {
-    if names.contains("scan"), MeantWords.isSource(word) { return "scan \(word)" }
-    if MeantWords.isAssumption(word) { return "check \"\(word)\"" }
-    return MeantWords.isPath(word) ? "lint \(word)" : nil
+    if names.contains("scan"), CommonMistakes.isSource(word) { return "scan \(word)" }
+    if CommonMistakes.isAssumption(word) { return "check \"\(word)\"" }
+    return CommonMistakes.isPath(word) ? "lint \(word)" : nil
   }
 }
 
@@ -156,7 +158,7 @@ extension ArgumentParser {
   }
 
   private func unknown(option spelling: String, _ value: String?) -> ToolFailure {
-    let meant = MeantWords.option(spelling, value: value, of: command)
+    let meant = CommonMistakes.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
       let isOutput = CommandOption.output.matches(spelling)
       let writesReports = command.options.contains {
@@ -218,16 +220,16 @@ extension ArgumentParser {
     let needed = command.arguments.filter(\.isRequired)
     if invocation.arguments.count < needed.count {
       let name = needed[invocation.arguments.count].name
-      throw .usage("missing <\(name)>" + swallowedPath(), commands)
+      throw .usage("missing <\(name)>" + pathTakenAsValue(), commands)
     }
     return .run(invocation)
   }
 
   /// Says which option took the name of a log as its value.
-  private func swallowedPath() -> String {
+  private func pathTakenAsValue() -> String {
     for option in command.options where option.takesValue {
       if case .file = option.value { continue }
-      if let path = invocation.text(option), MeantWords.isPath(path) {
+      if let path = invocation.text(option), CommonMistakes.isPath(path) {
         return ": '\(path)' was read as the value of '--\(option.name)'"
       }
     }

@@ -52,7 +52,7 @@ struct Baseline: Sendable {
 
   /// Whether a finding is known; each entry covers as many findings as it counts.
   mutating func covers(_ finding: Finding) -> Bool {
-    entries[empty.file(finding.file)]?.strike(finding) ?? false
+    entries[empty.file(finding.file)]?.removeOne(finding) ?? false
   }
 
   /// Returns the entries for a log that were not found in it, as text.

@@ -48,7 +48,7 @@ struct BaselineEntries: Sendable {
   mutating func add(_ key: Key, _ count: Int) { counts[key, default: 0] += count }
 
   /// Removes one occurrence of a finding; returns whether it was listed.
-  mutating func strike(_ finding: Finding) -> Bool {
+  mutating func removeOne(_ finding: Finding) -> Bool {
     let key = key(of: finding)
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1

@@ -107,7 +107,7 @@ struct CheckRun {
   private func checkQuotes(_ texts: AssumptionTexts) throws(ToolFailure) {
     let words = invocation.arguments
     guard words.count > 1, texts.entries.isEmpty,
-      !words.contains(where: { $0.contains(" ") || MeantWords.isPath($0) })
+      !words.contains(where: { $0.contains(" ") || CommonMistakes.isPath($0) })
     else { return }
     let whole = words.joined(separator: " ")
     throw .usage(

@@ -39,12 +39,12 @@ extension CompletionScript {
       """
   }
 
-  private static func bashStep(_ place: Place) -> String {
+  private static func bashStep(_ place: CommandPath) -> String {
     let path = place.path.joined(separator: " ")
     return "      \"\(path)\") place=\"\(path)\" ;;"
   }
 
-  private static func bashPlace(_ place: Place) -> String {
+  private static func bashPlace(_ place: CommandPath) -> String {
     let command = place.command
     let options = command.options.flatMap(\.spellings).joined(separator: " ")
     var names = command.subcommands.map(\.name)
@@ -65,7 +65,7 @@ extension CompletionScript {
     }
   }
 
-  private static func bashValues(_ place: Place) -> [String] {
+  private static func bashValues(_ place: CommandPath) -> [String] {
     place.command.options.filter(\.takesValue).map { option in
       let path = place.path.joined(separator: " ")
       let pattern = option.spellings.map { "\"\(path) \($0)\"" }.joined(separator: "|")

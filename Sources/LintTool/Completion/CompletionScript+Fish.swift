@@ -28,18 +28,18 @@ extension CompletionScript {
     places(root).dropFirst().map { quoted($0.path.joined(separator: " ")) }.joined(separator: " ")
   }
 
-  private static func start(_ place: Place) -> String {
+  private static func start(_ place: CommandPath) -> String {
     let path = place.path.joined(separator: " ")
     return "complete -c \(place.path[0]) -n \(quoted("__transition_lint_at '\(path)'"))"
   }
 
-  private static func subcommands(of place: Place) -> [String] {
+  private static func subcommands(of place: CommandPath) -> [String] {
     place.command.subcommands.map {
       "\(start(place)) -a \(quoted($0.name)) -d \(quoted($0.abstract))"
     }
   }
 
-  private static func options(of place: Place) -> [String] {
+  private static func options(of place: CommandPath) -> [String] {
     place.command.options.map { option in
       let names = [option.name] + option.olderNames
       var line = start(place) + names.map { " -l \($0)" }.joined()
@@ -52,7 +52,7 @@ extension CompletionScript {
     }
   }
 
-  private static func arguments(of place: Place) -> [String] {
+  private static func arguments(of place: CommandPath) -> [String] {
     switch place.command.arguments.last?.offer {
     case .files?: ["\(start(place)) -F"]
     case .words(let words)?: ["\(start(place)) -a \(quoted(words.joined(separator: " ")))"]

@@ -21,7 +21,7 @@ extension CompletionScript {
     "_" + path.joined(separator: "_").map { $0 == "-" ? "_" : String($0) }.joined()
   }
 
-  private static func leaf(_ place: Place) -> String {
+  private static func leaf(_ place: CommandPath) -> String {
     let specs = place.command.options.flatMap(specs) + place.command.arguments.map(spec)
     return """
       \(name(place.path))() {
@@ -32,7 +32,7 @@ extension CompletionScript {
       """
   }
 
-  private static func branch(_ place: Place) -> String {
+  private static func branch(_ place: CommandPath) -> String {
     let specs = place.command.options.flatMap(specs) + ["1: :->subcommand", "*:: :->rest"]
     let names = place.command.subcommands.map { quoted("\(escaped($0.name)):\($0.abstract)") }
     let cases = place.command.subcommands.map {

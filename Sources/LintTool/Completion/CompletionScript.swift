@@ -10,15 +10,15 @@ enum CompletionScript {
   }
 
   /// A command with the words that lead to it.
-  struct Place {
+  struct CommandPath {
     /// The words, the program's name first.
     var path: [String]
     var command: Command
   }
 
   /// Returns a command and everything below it, outermost first.
-  static func places(_ root: Command, below path: [String] = []) -> [Place] {
-    let here = Place(path: path + [root.name], command: root)
+  static func places(_ root: Command, below path: [String] = []) -> [CommandPath] {
+    let here = CommandPath(path: path + [root.name], command: root)
     return [here] + root.subcommands.flatMap { places($0, below: here.path) }
   }
 }

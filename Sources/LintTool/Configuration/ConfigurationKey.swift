@@ -7,9 +7,9 @@ import JSON
 struct ConfigurationKey: Sendable {
   typealias Reading = ConfigurationReading
   /// A property of a configuration.
-  typealias Place<Value> = any WritableKeyPath<Configuration, Value> & Sendable
+  typealias Property<Value> = any WritableKeyPath<Configuration, Value> & Sendable
   /// Checks a text of the file and returns it in the form that the configuration keeps.
-  typealias Taking = @Sendable (JSONNode, String, Reading) throws(JSONMistake) -> String
+  typealias TextReading = @Sendable (JSONNode, String, Reading) throws(JSONMistake) -> String
 
   let name: String
   /// What it is, in one sentence without a full stop.
@@ -34,30 +34,30 @@ struct ConfigurationKey: Sendable {
 
   /// Makes the key of one text; `what` names the text in the message about a value of another type.
   static func text(
-    _ name: String, _ help: String, _ what: String, _ place: Place<String?>,
+    _ name: String, _ help: String, _ what: String, _ property: Property<String?>,
     schema: JSONValue = ["type": "string"],
-    _ take: @escaping Taking = { _, text, _ throws(JSONMistake) in text }
+    _ take: @escaping TextReading = { _, text, _ throws(JSONMistake) in text }
   ) -> ConfigurationKey {
-    ConfigurationKey(name, help, schema, value: { $0[keyPath: place].map(JSONValue.string) }) {
+    ConfigurationKey(name, help, schema, value: { $0[keyPath: property].map(JSONValue.string) }) {
       node, reading throws(JSONMistake) in
       let text = try take(node, try node.words(what), reading)
-      reading.configuration[keyPath: place] = text
+      reading.configuration[keyPath: property] = text
     }
   }
 
   /// Makes the key of a list of texts.
   static func texts(
-    _ name: String, _ help: String, _ list: String, _ what: String, _ place: Place<[String]>,
+    _ name: String, _ help: String, _ list: String, _ what: String, _ property: Property<[String]>,
     items: JSONValue = ["type": "string"],
-    _ take: @escaping Taking = { _, text, _ throws(JSONMistake) in text }
+    _ take: @escaping TextReading = { _, text, _ throws(JSONMistake) in text }
   ) -> ConfigurationKey {
     ConfigurationKey(
       name, help, ["type": "array", "items": items],
-      value: { $0[keyPath: place].isEmpty ? nil : .strings($0[keyPath: place]) }
+      value: { $0[keyPath: property].isEmpty ? nil : .strings($0[keyPath: property]) }
     ) { node, reading throws(JSONMistake) in
       for element in try node.list(list) {
         let text = try take(element, try element.words(what), reading)
-        reading.configuration[keyPath: place].append(text)
+        reading.configuration[keyPath: property].append(text)
       }
     }
   }

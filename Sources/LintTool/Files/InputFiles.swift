@@ -60,7 +60,7 @@ struct InputFiles {
 
   private mutating func take(_ path: String) {
     switch FileStatus.of(path) {
-    case .file where MeantWords.isSource(path):
+    case .file where CommonMistakes.isSource(path):
       failures.append(
         "'\(path)' is source code, not a log" + Spelling.question("transition-lint scan \(path)"))
     case .file, .stream: if !isExcluded(path) { add(Input(name: path, path: path)) }
@@ -149,7 +149,7 @@ struct InputFiles {
 
 extension InputFiles {
   static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
-    if MeantWords.isAssumption(path) {
+    if CommonMistakes.isAssumption(path) {
       return "cannot read '\(path)': \(error.words)"
         + Spelling.question("transition-lint check \"\(path)\"")
     }

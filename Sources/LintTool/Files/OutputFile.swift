@@ -55,9 +55,9 @@ final class OutputFile {
   private typealias Opened = (descriptor: Int32, renaming: (from: String, to: String)?)
 
   private static func open(_ path: String) -> Result<Opened, SystemCalls.Errno> {
-    if let place = FilePlace.of(path) {
+    if let place = FileIdentity.of(path) {
       // Opened a second time, `/dev/stdout` would start at its beginning again.
-      for standard: Int32 in 1...2 where FilePlace.of(descriptor: standard) == place {
+      for standard: Int32 in 1...2 where FileIdentity.of(descriptor: standard) == place {
         return SystemCalls.duplicate(standard).map { ($0, nil) }
       }
     }

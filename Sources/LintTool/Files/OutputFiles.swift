@@ -8,7 +8,7 @@ struct OutputFiles {
   /// An output: the words of the command line that name it, and the file.
   struct Output {
     var words: String
-    var place: FilePlace
+    var place: FileIdentity
   }
 
   private var outputs: [Output] = []
@@ -23,12 +23,12 @@ struct OutputFiles {
     _ console: Console, prints: Bool, _ files: [(words: String, path: String)] = []
   ) throws(ToolFailure) {
     if prints, let descriptor = console.output.descriptor,
-      let place = FilePlace.of(descriptor: descriptor)
+      let place = FileIdentity.of(descriptor: descriptor)
     {
       outputs.append(Output(words: "standard output", place: place))
     }
     for (words, path) in files {
-      guard let place = FilePlace.of(path) else { continue }
+      guard let place = FileIdentity.of(path) else { continue }
       if case .present = place, SourceLanguage(path: path) != nil {
         throw .impossible("'\(words)' would overwrite a source file: name another file")
       }
@@ -41,7 +41,7 @@ struct OutputFiles {
 
   /// Returns whether the run writes the file of a path.
   func include(_ path: String) -> Bool {
-    guard !outputs.isEmpty, let place = FilePlace.of(path) else { return false }
+    guard !outputs.isEmpty, let place = FileIdentity.of(path) else { return false }
     return outputs.contains { $0.place == place }
   }
 
@@ -51,7 +51,7 @@ struct OutputFiles {
   func check(_ inputs: [InputFiles.Input], _ console: Console) throws(ToolFailure) {
     if outputs.isEmpty { return }
     for input in inputs {
-      let place = input.path.map(FilePlace.of) ?? FilePlace.of(descriptor: console.input)
+      let place = input.path.map(FileIdentity.of) ?? FileIdentity.of(descriptor: console.input)
       try check(place, named: input.name)
     }
   }
@@ -62,12 +62,12 @@ struct OutputFiles {
   func check(_ paths: [String]) throws(ToolFailure) {
     if outputs.isEmpty { return }
     for path in paths {
-      guard case .present = FilePlace.of(path) else { continue }
-      try check(FilePlace.of(path), named: path)
+      guard case .present = FileIdentity.of(path) else { continue }
+      try check(FileIdentity.of(path), named: path)
     }
   }
 
-  private func check(_ place: FilePlace?, named name: String) throws(ToolFailure) {
+  private func check(_ place: FileIdentity?, named name: String) throws(ToolFailure) {
     guard let place, let output = outputs.first(where: { $0.place == place }) else { return }
     throw .impossible("\(output.words) would overwrite the input '\(name)': name another file")
   }

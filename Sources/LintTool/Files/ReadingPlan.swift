@@ -32,7 +32,7 @@ struct ReadingPlan {
             "'\(name)' is a format of the output, not of logs; did you mean '--format \(name)'?",
             invocation)
         }
-        if MeantWords.isPath(name) {
+        if CommonMistakes.isPath(name) {
           throw .usage("'\(name)' is a file; '--from' takes the name of a format", invocation)
         }
         let nearest = Spelling.meant(by: name, among: Self.formatNames)

@@ -18,16 +18,16 @@ struct OrderedWork {
   func run<Outcome: Sendable>(
     _ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool
   ) {
-    let board = Board<Outcome>(count: count, lead: jobs * Self.lead, work)
-    let threads = (0..<jobs).compactMap { _ in WorkThread { board.takeShares() } }
+    let state = SharedState<Outcome>(count: count, lead: jobs * Self.lead, work)
+    let threads = (0..<jobs).compactMap { _ in WorkThread { state.runTasks() } }
     if threads.isEmpty {
       for index in 0..<count where !take(work(index)) { return }
       return
     }
     for _ in 0..<count {
-      guard take(board.next()) else { break }
+      guard take(state.next()) else { break }
     }
-    board.stop()
+    state.stop()
     for thread in threads { thread.join() }
   }
 }
@@ -35,7 +35,7 @@ struct OrderedWork {
 /// The state that the threads share; every access is between lock and unlock.
 ///
 /// `@unchecked`: the lock is a ``ThreadGate``.
-private final class Board<Outcome: Sendable>: @unchecked Sendable {
+private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
   private let gate = ThreadGate()
   private let count: Int
   private let lead: Int
@@ -52,7 +52,7 @@ private final class Board<Outcome: Sendable>: @unchecked Sendable {
   }
 
   /// Runs tasks until none is left.
-  func takeShares() {
+  func runTasks() {
     while let index = begin() {
       let outcome = work(index)
       gate.lock()

@@ -38,7 +38,7 @@ enum ReporterChoice {
           "'\(name)' is a format of logs, not of reports; did you mean '--from \(name)'?",
           invocation)
       }
-      if MeantWords.isPath(name) {
+      if CommonMistakes.isPath(name) {
         throw .usage(
           "'\(name)' is a file, not a report format; did you mean "
             + "'\(invocation.path.joined(separator: " ")) \(name)'?", invocation)

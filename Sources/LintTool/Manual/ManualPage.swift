@@ -78,11 +78,11 @@ struct ManualPage {
 
 extension ManualPage {
   /// The commands that do something, each with the words that lead to it.
-  private var places: [CompletionScript.Place] {
+  private var places: [CompletionScript.CommandPath] {
     CompletionScript.places(root).filter { $0.command.subcommands.isEmpty }
   }
 
-  private mutating func writeUsage(of place: CompletionScript.Place, start: String) {
+  private mutating func writeUsage(of place: CompletionScript.CommandPath, start: String) {
     macro(start, root.name)
     for word in place.path.dropFirst() { macro("Cm", Self.word(word)) }
     if !place.command.ownOptions.isEmpty { macro("Op", "Ar options") }

@@ -9,7 +9,7 @@ extension SourceScan.Outcome {
     let printer = AssumptionPrinter(contract: contract)
     var text = "# What the source relies on, as transition-lint scan understood it.\n"
     var seen: Set<String> = []
-    for entry in leanings {
+    for entry in reliances {
       let line = printer.text(of: entry.assumption)
       guard seen.insert(line).inserted else { continue }
       let verdict = entry.holds ? "" : ", does not hold"

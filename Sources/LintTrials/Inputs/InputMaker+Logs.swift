@@ -11,7 +11,7 @@ extension InputMaker {
     let bytes: [UInt8]
     switch below(16) {
     case 0: bytes = noise(upTo: 64)
-    case 1, 2: bytes = soup(of: tokens, upTo: 60)
+    case 1, 2: bytes = randomTokens(of: tokens, upTo: 60)
     case 3, 4, 5: bytes = consoleLines(upTo: 12)
     case 6: bytes = LogPool.log(format, below(LogPool.count)) + consoleLines(upTo: 3)
     default: bytes = LogPool.log(format, below(LogPool.count))
@@ -74,11 +74,11 @@ enum LogPool {
 
   private static func text(of history: EventHistory, in format: LogFormat) -> [UInt8] {
     let text = try? format.write(history.events)
-    return Array((text ?? crumbs(history)).utf8)
+    return Array((text ?? breadcrumbs(history)).utf8)
   }
 
   /// A history as breadcrumbs, which nothing in the product writes.
-  private static func crumbs(_ history: EventHistory) -> String {
+  private static func breadcrumbs(_ history: EventHistory) -> String {
     let objects = history.events.map {
       #"{"category":"ui.lifecycle","timestamp":12,"data":{"screen":"\#($0.view)"}}"#
     }

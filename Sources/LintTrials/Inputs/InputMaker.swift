@@ -23,7 +23,7 @@ struct InputMaker {
   }
 
   /// Returns a sequence of tokens, drawn from a list.
-  mutating func soup(of tokens: [String], upTo limit: Int) -> [UInt8] {
+  mutating func randomTokens(of tokens: [String], upTo limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<1 + below(limit) { bytes.append(contentsOf: pick(tokens).utf8) }
     return bytes

@@ -29,7 +29,7 @@ public struct Workload {
   /// How many events were written.
   public internal(set) var eventCount = 0
 
-  private var stages: [Stage]
+  private var windowStates: [WindowState]
   let names: [String]
   let callbacks: [String]
 
@@ -43,8 +43,8 @@ public struct Workload {
       "\(words[$0 % words.count])\(kinds[$0 / words.count % kinds.count])"
     }
     callbacks = Contract.viewTransitions.callbacks.map(\.name)
-    stages = (0..<Self.windows).map { _ in Stage() }
-    for number in stages.indices { stages[number].current = random.below(Self.screens) }
+    windowStates = (0..<Self.windows).map { _ in WindowState() }
+    for number in windowStates.indices { windowStates[number].current = random.below(Self.screens) }
   }
 
   /// Appends lines until at least so many bytes were added.
@@ -67,7 +67,7 @@ public struct Workload {
   }
 
   /// One window, in the middle of a transition or at rest.
-  private struct Stage {
+  private struct WindowState {
     var current = 0
     var next = 0
     /// The calls that are still to come: each callback, and whether the new screen gets it.
@@ -95,17 +95,17 @@ public struct Workload {
   /// Draws a window and returns its next call.
   mutating func nextCall() -> Call {
     let window = random.below(Self.windows)
-    if stages[window].rest.isEmpty {
+    if windowStates[window].rest.isEmpty {
       let order = Self.orders[random.below(Self.orders.count)]
-      stages[window].rest = order.calls
-      stages[window].completes = order.completes
-      stages[window].next =
-        (stages[window].current + 1 + random.below(Self.screens - 1)) % Self.screens
+      windowStates[window].rest = order.calls
+      windowStates[window].completes = order.completes
+      windowStates[window].next =
+        (windowStates[window].current + 1 + random.below(Self.screens - 1)) % Self.screens
     }
-    let call = stages[window].rest.removeLast()
-    let screen = call.isNew ? stages[window].next : stages[window].current
-    if stages[window].rest.isEmpty, stages[window].completes {
-      stages[window].current = stages[window].next
+    let call = windowStates[window].rest.removeLast()
+    let screen = call.isNew ? windowStates[window].next : windowStates[window].current
+    if windowStates[window].rest.isEmpty, windowStates[window].completes {
+      windowStates[window].current = windowStates[window].next
     }
     eventCount += 1
     clock += UInt64(random.below(5_000))

@@ -27,14 +27,14 @@ extension EffectReading {
       return
     }
     guard let first = words.first else { return }
-    if steersScreenBelow(step, first) {
+    if controlsScreenBelow(step, first) {
       add(number, "presenter", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
     if readPost(number) || readEndOfMode(number, words) || readEndOfChoice(number) { return }
     let drops =
       Self.dropping.contains(first) || Self.removals.contains(step.name)
-      || Self.farewells.contains(step.name.lowercased())
+      || Self.signOuts.contains(step.name.lowercased())
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
       add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
@@ -74,7 +74,7 @@ extension EffectReading {
 
   /// Whether a call makes the screen below a sheet continue:
   /// `presentingViewController.player.resume()`. Showing again what may have changed does no harm.
-  private func steersScreenBelow(_ step: UnfoldedStep, _ verb: String) -> Bool {
+  private func controlsScreenBelow(_ step: UnfoldedStep, _ verb: String) -> Bool {
     step.isInOwnClass && step.receiver.contains("presentingViewController")
       && !Self.showing.contains(verb)
   }
@@ -240,7 +240,7 @@ extension EffectReading {
     "removeObjectForKey", "remove", "removeLast", "removeFirst",
   ]
 
-  private static let farewells: Set = ["logout", "signout", "hangup"]
+  private static let signOuts: Set = ["logout", "signout", "hangup"]
 
   private static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",

@@ -60,7 +60,7 @@ final class KnownBody {
   let keepers: [String: [String]]
 
   /// Whether each step may be relevant, outside of callbacks too.
-  let tells: [Bool]
+  let isRelevant: [Bool]
 
   /// Whether it names what users change in views; then any call may keep it.
   let namesViewStates: Bool
@@ -78,7 +78,7 @@ final class KnownBody {
   /// The numbers of the steps that keep locals, for the locals that were looked up.
   private var keepingSteps: [String: Int?] = [:]
 
-  init(_ range: Range<Int>, in text: SourceText, _ telling: TellingNames) {
+  init(_ range: Range<Int>, in text: SourceText, _ relevant: RelevantNames) {
     var body =
       text.file.language == .swift
       ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
@@ -90,9 +90,9 @@ final class KnownBody {
     locals = body.locals
     localsByName =
       locals.count > Self.fewLocals ? Dictionary(grouping: locals, by: \.name) : nil
-    tells = body.steps.map { step in
+    isRelevant = body.steps.map { step in
       guard case .call = step.kind else { return true }
-      return telling.contains(step.name)
+      return relevant.contains(step.name)
     }
     namesViewStates = Self.viewStates.stand(in: range, of: text)
     let asksForEnd =
@@ -144,15 +144,15 @@ final class KnownBody {
 
   private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
 
-  private static let viewStates = SoughtNames(ViewNames.states)
-  private static let outcomes = SoughtNames(["isCancelled", "cancelled"])
-  private static let coordinators = SoughtNames([
+  private static let viewStates = NameSearch(ViewNames.states)
+  private static let outcomes = NameSearch(["isCancelled", "cancelled"])
+  private static let coordinators = NameSearch([
     "transitionCoordinator", "coordinator", "initiallyInteractive",
   ])
 }
 
 /// Names that are searched among tokens. Few tokens have the length of one.
-private struct SoughtNames {
+private struct NameSearch {
   private let names: [String]
 
   /// A bit for the length of each name.
@@ -176,14 +176,14 @@ private struct SoughtNames {
 
 /// The bodies of functions that were read, each once, however many types have the function.
 final class KnownBodies {
-  private let telling: TellingNames
+  private let relevant: RelevantNames
   private var bodies: [CallerName: KnownBody] = [:]
 
-  init(_ telling: TellingNames) { self.telling = telling }
+  init(_ relevant: RelevantNames) { self.relevant = relevant }
 
   func body(_ name: CallerName, _ range: Range<Int>, _ text: SourceText) -> KnownBody {
     if let known = bodies[name] { return known }
-    let body = KnownBody(range, in: text, telling)
+    let body = KnownBody(range, in: text, relevant)
     bodies[name] = body
     return body
   }
@@ -191,7 +191,7 @@ final class KnownBodies {
 
 /// The names of calls that may be relevant anywhere: those of the resource table, of pairs, of
 /// collections. In a callback other calls may be relevant, too.
-final class TellingNames {
+final class RelevantNames {
   private let table: ResourceTable
   private let words: NameWords
   private var known: [String: Bool] = [:]
@@ -203,12 +203,12 @@ final class TellingNames {
 
   func contains(_ name: String) -> Bool {
     if let known = known[name] { return known }
-    let tells =
+    let isRelevant =
       table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
       || StepNames.presents(name) || name == "setEditing" || name == "toggle"
       || EffectReading.putsIn(name) || words.pair(name) != nil
       || EffectReading.sharedSetters.contains(name)
-    known[name] = tells
-    return tells
+    known[name] = isRelevant
+    return isRelevant
   }
 }

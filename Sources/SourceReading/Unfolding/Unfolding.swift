@@ -39,7 +39,7 @@ final class Unfolding {
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
-    bodies = KnownBodies(TellingNames(resources, words))
+    bodies = KnownBodies(RelevantNames(resources, words))
   }
 
   /// Returns the collected steps, and forgets what was reached.
@@ -82,7 +82,7 @@ final class Unfolding {
     let function = frame.function
     let body = function.body
     var states = [ContextState?](repeating: nil, count: body.contexts.count)
-    let tellsAll =
+    let isAllRelevant =
       frame.isInCallback || body.namesViewStates
       || frame.bound.values.contains(where: \.namesViewState)
     // A call that cannot be followed need not be looked up.
@@ -90,7 +90,7 @@ final class Unfolding {
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
-      if !tellsAll, !body.tells[number] {
+      if !isAllRelevant, !body.isRelevant[number] {
         // Only what it leads to may be relevant.
         guard isBelowDepth, let callee = callee(number, frame), canEnter(callee, frame) else {
           continue

@@ -60,7 +60,7 @@
     @MainActor
     public func recordEveryScreen(includingSystem: Bool = false) {
       for call in Self.everyScreen.add(self, takesSystem: includingSystem) {
-        let isThere = ObjectiveCRuntime.precede(call) { Self.heard(call, of: $0) }
+        let isThere = ObjectiveCRuntime.precede(call) { Self.receive(call, of: $0) }
         if !isThere { comment("this system has no \(call.name)") }
       }
     }
@@ -70,7 +70,7 @@
     var recordsEveryScreen: Bool { Self.everyScreen.contains(self) }
 
     @MainActor
-    private static func heard(_ call: RecordedCall, of screen: UIViewController) {
+    private static func receive(_ call: RecordedCall, of screen: UIViewController) {
       guard !(screen is AppearanceProbe) else { return }
       let isSystem = systemClasses.contains(
         type(of: screen), origins: ObjectiveCRuntime.origins)

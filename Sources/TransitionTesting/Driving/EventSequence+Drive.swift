@@ -43,7 +43,7 @@ extension EventSequence {
     for event in events {
       let screen = screen(for: event, current, new)
       screen.drive(event.callback, animated: animated)
-      await screen.comeToRest()
+      await screen.settleIfNeeded()
       try await look(event)
     }
   }

@@ -31,7 +31,7 @@ extension Exploration {
     while let scenario = explorer.next() {
       try body(scenario)
       while explorer.sendEvent(to: scenario) {
-        explorer.note(scenario.look())
+        explorer.note(scenario.check())
       }
     }
     return explorer.found
@@ -51,7 +51,7 @@ extension Exploration {
       try await body(scenario)
       while explorer.sendEvent(to: scenario) {
         await scenario.settle()
-        explorer.note(await scenario.look())
+        explorer.note(await scenario.check())
       }
     }
     return explorer.found

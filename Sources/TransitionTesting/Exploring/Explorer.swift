@@ -45,7 +45,7 @@ struct Explorer {
   /// Sends the next event of the history, and returns whether there was one.
   mutating func sendEvent(to scenario: TransitionScenario) -> Bool {
     guard names != nil else {
-      plan(scenario.players.map(\.name))
+      plan(scenario.screens.map(\.name))
       return false
     }
     guard hasAllScreens(scenario), let call = calls.popFirst() else { return false }
@@ -107,7 +107,7 @@ extension Explorer {
   /// Whether the body added the same screens as the first time; if not, no further history is
   /// played.
   private mutating func hasAllScreens(_ scenario: TransitionScenario) -> Bool {
-    let count = scenario.players.count
+    let count = scenario.screens.count
     if count >= screens { return true }
     found.problem =
       "add the same screens each time: there were \(screens) at first and \(count) later"

@@ -6,22 +6,22 @@ import EventCatalogue
 @MainActor
 public final class TransitionScenario {
   /// A screen and its name in failures.
-  struct Player {
+  struct NamedScreen {
     var name: String
     var screen: any DrivableScreen
     var state: String
   }
 
   /// A check of the test, made after each event or only when all screens are idle.
-  private struct Look {
+  private struct Check {
     var needsIdle = false
     var now: (@MainActor (LifecycleEvent) throws -> Void)?
     var later: (@MainActor (LifecycleEvent) async throws -> Void)?
   }
 
   private let life: LifeAutomaton
-  private(set) var players: [Player] = []
-  private var looks: [Look] = []
+  private(set) var screens: [NamedScreen] = []
+  private var checks: [Check] = []
   private var loaded: Set<Int> = []
 
   /// The text of the first check that failed, which ends the history.
@@ -40,32 +40,32 @@ public final class TransitionScenario {
   @discardableResult
   public func add<Screen: DrivableScreen>(_ screen: Screen, as name: String? = nil) -> Screen {
     let name = name ?? "\(type(of: screen))"
-    let number = players.count { $0.name == name || $0.name.hasPrefix("\(name) ") }
-    players.append(
-      Player(
+    let number = screens.count { $0.name == name || $0.name.hasPrefix("\(name) ") }
+    screens.append(
+      NamedScreen(
         name: number == 0 ? name : "\(name) \(number + 1)", screen: screen, state: life.initial))
     return screen
   }
 
   /// Adds a check that runs after each event; the event's subject is the screen's name.
-  public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) throws -> Void) {
-    looks.append(Look(now: look))
+  public func afterEach(_ check: @escaping @MainActor (LifecycleEvent) throws -> Void) {
+    checks.append(Check(now: check))
   }
 
   /// Adds a check that runs after each event and may wait, for a test that awaits `explore`.
-  public func afterEach(_ look: @escaping @MainActor (LifecycleEvent) async throws -> Void) {
-    looks.append(Look(later: look))
+  public func afterEach(_ check: @escaping @MainActor (LifecycleEvent) async throws -> Void) {
+    checks.append(Check(later: check))
   }
 
   /// Adds a check that runs whenever no screen is on its way in or out, as between two transitions.
-  public func whenIdle(_ look: @escaping @MainActor () throws -> Void) {
-    looks.append(Look(needsIdle: true, now: { _ in try look() }))
+  public func whenIdle(_ check: @escaping @MainActor () throws -> Void) {
+    checks.append(Check(needsIdle: true, now: { _ in try check() }))
   }
 
   /// Adds a check that runs whenever no screen is on its way in or out and that may wait, for a
   /// test that awaits `explore`.
-  public func whenIdle(_ look: @escaping @MainActor () async throws -> Void) {
-    looks.append(Look(needsIdle: true, later: { _ in try await look() }))
+  public func whenIdle(_ check: @escaping @MainActor () async throws -> Void) {
+    checks.append(Check(needsIdle: true, later: { _ in try await check() }))
   }
 
   /// Expects a condition to hold; the history ends where it does not.
@@ -83,10 +83,10 @@ public final class TransitionScenario {
 
   /// Returns the state of a screen: `hidden`, `appearing`, `shown` or `disappearing`.
   public func state(of screen: any DrivableScreen) -> String {
-    guard let player = players.first(where: { $0.screen === screen }) else {
+    guard let named = screens.first(where: { $0.screen === screen }) else {
       preconditionFailure("ask for the state of a screen that was added")
     }
-    return player.state
+    return named.state
   }
 
   /// Returns whether a screen is shown, and not on its way in or out.
@@ -96,27 +96,27 @@ public final class TransitionScenario {
 extension TransitionScenario {
   /// Sends the next event.
   func send(_ call: Script.Call) {
-    if loaded.insert(call.screen).inserted { players[call.screen].screen.loadViewIfNeeded() }
-    events.append(LifecycleEvent(players[call.screen].name, call.callback))
-    let from = players[call.screen].state
+    if loaded.insert(call.screen).inserted { screens[call.screen].screen.loadViewIfNeeded() }
+    events.append(LifecycleEvent(screens[call.screen].name, call.callback))
+    let from = screens[call.screen].state
     let step = life.steps.first { $0.from == from && $0.callback == call.callback }
-    players[call.screen].state = step?.to ?? from
-    players[call.screen].screen.drive(call.callback, animated: true)
+    screens[call.screen].state = step?.to ?? from
+    screens[call.screen].screen.drive(call.callback, animated: true)
   }
 
   /// Waits until the screen of the last event has settled.
   func settle() async {
-    let last = players.first { $0.name == events.last?.subject }
-    await last?.screen.comeToRest()
+    let last = screens.first { $0.name == events.last?.subject }
+    await last?.screen.settleIfNeeded()
   }
 
   /// Runs the checks that are due after the last event, and returns the text of one that failed.
-  func look() -> String? {
-    for look in dueLooks where problem == nil {
+  func check() -> String? {
+    for check in dueChecks where problem == nil {
       guard let event = events.last else { break }
       do {
-        guard let now = look.now else {
-          expect(false, "a look of this test waits: write `await explore`")
+        guard let now = check.now else {
+          expect(false, "a check of this test waits: write `await explore`")
           break
         }
         try now(event)
@@ -129,12 +129,12 @@ extension TransitionScenario {
 
   /// Runs the checks that are due after the last event and that may wait, and returns the text of
   /// one that failed.
-  func look() async -> String? {
-    for look in dueLooks where problem == nil {
+  func check() async -> String? {
+    for check in dueChecks where problem == nil {
       guard let event = events.last else { break }
       do {
-        try look.now?(event)
-        try await look.later?(event)
+        try check.now?(event)
+        try await check.later?(event)
       } catch {
         expect(false, "\(error)")
       }
@@ -142,13 +142,13 @@ extension TransitionScenario {
     return problem
   }
 
-  private var dueLooks: [Look] {
-    looks.filter { !$0.needsIdle } + (isIdle ? looks.filter(\.needsIdle) : [])
+  private var dueChecks: [Check] {
+    checks.filter { !$0.needsIdle } + (isIdle ? checks.filter(\.needsIdle) : [])
   }
 
   private var isIdle: Bool {
-    players.allSatisfy { player in
-      life.states.contains { $0.name == player.state && $0.isRest }
+    screens.allSatisfy { named in
+      life.states.contains { $0.name == named.state && $0.isRest }
     }
   }
 }

@@ -18,7 +18,7 @@ public protocol SettlingScreen: DrivableScreen {
 
 extension DrivableScreen {
   /// Waits until the screen has settled, if it needs time.
-  func comeToRest() async {
+  func settleIfNeeded() async {
     if let screen = self as? any SettlingScreen { await screen.settle() }
   }
 }

@@ -10,7 +10,7 @@ extension Fuzzer {
     smokeCount: 1_000,
     make: { maker in
       var bytes = Array(maker.assumptionText(subjects: maker.subjects()).utf8)
-      if maker.oneIn(4) { bytes = maker.soup(of: InputMaker.assumptionTokens, upTo: 40) }
+      if maker.oneIn(4) { bytes = maker.randomTokens(of: InputMaker.assumptionTokens, upTo: 40) }
       return maker.mutated(bytes, with: InputMaker.assumptionTokens)
     },
     check: { bytes in

@@ -57,7 +57,7 @@ extension Fuzzer {
   static let patterns = Fuzzer(
     "patterns", "any pattern says in no time whether it leaves a path out",
     make: { maker in
-      maker.soup(
+      maker.randomTokens(
         of: [
           "*", "**", "**/", "?", "[a-", "]", "[!", "[a-z]", "a", "aa", "/", "log", ".", "é", "-",
         ],
@@ -75,7 +75,7 @@ extension Fuzzer {
 extension InputMaker {
   /// Returns JSON with a few changes, or a row of tokens.
   mutating func json(_ texts: [String], _ tokens: [String]) -> [UInt8] {
-    let bytes = oneIn(4) ? soup(of: tokens, upTo: 40) : Array(pick(texts).utf8)
+    let bytes = oneIn(4) ? randomTokens(of: tokens, upTo: 40) : Array(pick(texts).utf8)
     return mutated(bytes, with: tokens)
   }
 }

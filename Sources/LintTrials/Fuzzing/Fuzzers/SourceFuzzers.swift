@@ -20,7 +20,7 @@ extension Fuzzer {
       name, summary, smokeCount: 1_000,
       make: { maker in
         if maker.oneIn(8) { return maker.noise(upTo: 400) }
-        var bytes = maker.soup(of: fragments, upTo: maker.oneIn(8) ? 400 : 40)
+        var bytes = maker.randomTokens(of: fragments, upTo: maker.oneIn(8) ? 400 : 40)
         if maker.oneIn(2) { bytes = maker.mutated(bytes, with: ends) }
         return bytes
       },

@@ -3,7 +3,7 @@ import EventModel
 /// Tables of common mistakes on the command line, each with the word that was meant.
 ///
 /// Spelling mistakes are found by ``Spelling``; these tables hold words of other tools.
-enum MeantWords {
+enum CommonMistakes {
   static let subcommands = [
     "analyse": "lint", "analyze": "lint", "run": "lint", "report": "lint", "test": "lint",
     "assert": "check", "assume": "check", "decide": "check", "judge": "check", "verify": "check",

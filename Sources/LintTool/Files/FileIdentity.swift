@@ -8,7 +8,7 @@
 
 /// The identity of a file. Two paths with the same identity lead to one file, whatever links they
 /// use.
-enum FilePlace: Hashable, Sendable {
+enum FileIdentity: Hashable, Sendable {
   /// A file or a pipe, by its device and its number there.
   case present(device: UInt64, number: UInt64)
   /// A name in a directory that contains no file of that name yet.
@@ -16,7 +16,7 @@ enum FilePlace: Hashable, Sendable {
 
   /// Returns the identity of a path; nil for a directory, a device, or a path whose directory does
   /// not exist.
-  static func of(_ path: String) -> FilePlace? {
+  static func of(_ path: String) -> FileIdentity? {
     if let status = try? SystemCalls.status(of: path).get() { return of(status) }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let parent = parts.dropLast().joined(separator: "/")
@@ -30,11 +30,11 @@ enum FilePlace: Hashable, Sendable {
   }
 
   /// Returns the identity of an open descriptor; nil for a device.
-  static func of(descriptor: Int32) -> FilePlace? {
+  static func of(descriptor: Int32) -> FileIdentity? {
     (try? SystemCalls.status(of: descriptor).get()).flatMap(of)
   }
 
-  private static func of(_ status: stat) -> FilePlace? {
+  private static func of(_ status: stat) -> FileIdentity? {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR, kind != S_IFCHR, kind != S_IFBLK else { return nil }
     return .present(
