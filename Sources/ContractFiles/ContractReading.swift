@@ -10,7 +10,6 @@ struct ContractReading {
   var callbacks: [String] = []
   /// The life's states, by name.
   var states: [LifeAutomaton.State] = []
-  /// The families.
   var families: [EpisodeFamily] = []
   /// The kinds' names.
   var kinds: [String] = []
@@ -19,7 +18,6 @@ struct ContractReading {
   /// The kind whose variants are being read.
   var openKind = ""
 
-  /// Notes a mistake.
   mutating func note(_ mistake: JSONMistake) { mistakes.append(mistake) }
 
   /// Reads something; a mistake is noted, and reading continues.

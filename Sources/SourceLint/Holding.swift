@@ -3,7 +3,6 @@ package import SourceReading
 
 /// What one screen does with one resource: where it acquires it and where it releases it.
 package struct Holding {
-  /// The screen.
   package let screen: SourceFacts
   /// The row of the resource table, if the resource has one.
   let resource: SourceResource?

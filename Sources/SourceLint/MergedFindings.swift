@@ -8,7 +8,6 @@ import SourceReading
 /// are notes. The same applies to one call that ends several things too early. What several screens
 /// inherit is reported once.
 struct MergedFindings {
-  /// The findings.
   private(set) var all: [Finding] = []
 
   /// The indices in `all` of the findings that others may be merged into.

@@ -13,7 +13,6 @@ package import SourceReading
 package struct SourceDirectives: Sendable {
   /// An assumption written beside the code.
   package struct Assumed: Hashable, Sendable {
-    /// Its text.
     package var text: String
     /// Where the text stands.
     package var site: SourceSite

@@ -70,7 +70,6 @@ package struct SourceProject {
 }
 
 extension SourceProject {
-  /// The holdings of all screens.
   var holdings: [Holding] { screens.flatMap(\.holdings) }
 
   /// Returns the variants of an outcome of the chosen kinds, as limits.

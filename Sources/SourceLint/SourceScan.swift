@@ -48,7 +48,6 @@ public struct SourceScan: Sendable {
       package var assumption: Assumption
       /// What it is about.
       package var about: String
-      /// Whether it holds.
       package var holds: Bool
       /// The place that the claim comes from.
       package var site: SourceSite

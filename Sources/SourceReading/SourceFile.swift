@@ -27,7 +27,6 @@ public enum SourceLanguage: Hashable, Sendable {
 /// Any bytes are accepted, including a byte order mark, carriage returns and bytes that are not
 /// UTF-8. Only the first `Limits.sourceBytes` are examined.
 package struct SourceFile: Sendable {
-  /// The file's path, as it was given.
   package let path: String
 
   /// The file's bytes, at most `Limits.sourceBytes`.
@@ -38,7 +37,6 @@ package struct SourceFile: Sendable {
   /// Whether the file has more bytes than are examined.
   package let isCutOff: Bool
 
-  /// Makes a file of its bytes.
   package init(path: String, bytes: [UInt8], language: SourceLanguage) {
     self.path = path
     self.language = language

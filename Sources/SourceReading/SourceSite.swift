@@ -12,7 +12,6 @@ package struct SourceSite: Hashable, Sendable, Comparable {
   /// The column one past the end, on the same line.
   package var endColumn: Int
 
-  /// Makes a site.
   package init(file: String, line: Int, column: Int, endColumn: Int) {
     self.file = file
     self.line = line

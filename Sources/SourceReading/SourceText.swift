@@ -37,7 +37,6 @@ package final class SourceText: Sendable {
 extension SourceText {
   package var count: Int { tokens.count }
 
-  /// The token at an index.
   package subscript(index: Int) -> SourceToken { tokens[index] }
 
   /// Returns the text of a token.

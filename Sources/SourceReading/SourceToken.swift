@@ -55,7 +55,6 @@ package struct SourceToken: Hashable, Sendable {
   /// What is before it.
   package var spacing: Spacing
 
-  /// Makes a token.
   @inline(__always)
   package init(
     _ kind: Kind, _ range: Range<Int>, detail: UInt8 = 0, spacing: Spacing = []
@@ -84,7 +83,6 @@ package struct SourceToken: Hashable, Sendable {
   /// The `detail` of the symbol `->`.
   static let arrow: UInt8 = 1
 
-  /// Whether it is the symbol `->`.
   package var isArrow: Bool { kind == .symbol && detail == Self.arrow }
 
   /// Whether it is a name or a keyword.

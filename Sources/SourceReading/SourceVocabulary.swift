@@ -10,7 +10,6 @@ package struct SourceVocabulary: Hashable, Sendable {
     /// How many parameters it takes: `viewWillAppear(_ animated: Bool)` takes one.
     package var parameterCount: Int
 
-    /// Makes a signature.
     package init(_ callback: Callback, parameterCount: Int) {
       self.callback = callback
       self.parameterCount = parameterCount
@@ -36,7 +35,6 @@ package struct SourceVocabulary: Hashable, Sendable {
   /// The rows of the resource table; the first that matches counts.
   package var resources: [SourceResource]
 
-  /// Makes a vocabulary.
   package init(
     callbacks: [Signature], once: [String], end: [String], rootTypes: [String],
     screenSuffixes: [String], resources: [SourceResource]

@@ -36,7 +36,6 @@ package struct Paint: Sendable {
 }
 
 extension Paint.Color {
-  /// The color of a severity.
   init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

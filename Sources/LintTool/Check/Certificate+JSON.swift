@@ -105,7 +105,6 @@ extension Witness {
     ]
   }
 
-  /// Reads a witness of a certificate.
   init(certificate node: JSONNode) throws(JSONMistake) {
     self.init(events: [], variant: node["variant"]?.text, view: node["view"]?.text)
     for event in try node.value("events").list("a list of events") {

@@ -6,7 +6,6 @@ import EventReports
 
 /// The plan of a run of `lint`: the options and the configuration, read and checked.
 struct LintPlan {
-  /// The compiled contract.
   var compiled: CompiledContract
   /// Which rules run, and how much their findings matter.
   var rules: LintConfiguration

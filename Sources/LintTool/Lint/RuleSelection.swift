@@ -17,7 +17,6 @@ extension SourceScan.Options: RuleChoice {}
 
 /// Which rules run and how much they matter: `--only`, `--skip`, `--severity`.
 enum RuleSelection {
-  /// The ids of all rules.
   static var ids: [String] { Rule.all.map(\.description.id) + SourceRule.ids }
 
   /// The severities a rule can be set to.

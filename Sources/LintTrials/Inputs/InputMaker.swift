@@ -7,7 +7,6 @@ struct InputMaker {
 
   var random: SeededGenerator
 
-  /// Makes the maker of a seed.
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Returns a number from 0 up to, but not including, the limit.

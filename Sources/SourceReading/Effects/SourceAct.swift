@@ -2,7 +2,6 @@
 package enum SourceAct: Hashable, Sendable {
   /// Acquires it: adds the observer, starts the timer, sets the flag.
   case acquire
-  /// Releases it.
   case release
   /// Writes a shared value; `value` of the effect is what is written.
   case set

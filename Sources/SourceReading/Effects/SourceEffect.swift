@@ -44,7 +44,6 @@ package struct SourceEffect: Hashable, Sendable {
   /// Whether the class inherits it and all the code that leads to it.
   package var isInherited: Bool
 
-  /// Makes an effect.
   package init(
     className: String, phase: SourcePhase, resource: String, holding: SourceResource.Holding,
     identity: String, isShared: Bool = false, act: SourceAct, value: String? = nil,

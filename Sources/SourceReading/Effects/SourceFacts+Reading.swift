@@ -76,7 +76,6 @@ package struct PiecewiseWork {
   let run: Run
   let exclusively: Exclusively
 
-  /// Makes work of some threads.
   package init(threads: Int, exclusively: @escaping Exclusively, _ run: @escaping Run) {
     self.threads = threads
     self.run = run

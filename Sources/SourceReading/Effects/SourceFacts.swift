@@ -11,7 +11,6 @@ package struct SourceFacts: Hashable, Sendable {
     /// The callbacks of `super` that its body calls, in order, anywhere in the body.
     package var superCalls: [SuperCall]
 
-    /// Makes an override.
     package init(callback: Callback, site: SourceSite, superCalls: [SuperCall]) {
       self.callback = callback
       self.site = site
@@ -26,7 +25,6 @@ package struct SourceFacts: Hashable, Sendable {
     /// Where.
     package var site: SourceSite
 
-    /// Makes a call.
     package init(callback: Callback, site: SourceSite) {
       self.callback = callback
       self.site = site

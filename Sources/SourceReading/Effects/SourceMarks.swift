@@ -1,9 +1,7 @@
 /// What the code around an act says about it.
 package struct SourceMarks: OptionSet, Hashable, Sendable {
-  /// The bits, one a mark.
   package let rawValue: Int
 
-  /// Makes the marks of the bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Inside `if`, `guard`, `switch`, `?:`, a loop.

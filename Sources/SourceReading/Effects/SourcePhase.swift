@@ -18,7 +18,6 @@ extension SourcePhase {
     if case .callback(let callback) = self { callback } else { nil }
   }
 
-  /// Whether it is one of the callbacks.
   package var isCallback: Bool { callback != nil }
 }
 

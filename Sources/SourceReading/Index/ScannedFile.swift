@@ -25,7 +25,6 @@ package struct ScannedFile: Sendable {
 ///
 /// `@unchecked`: what changes is accessed only within `exclusively`.
 final class SharedSources: @unchecked Sendable {
-  /// The files.
   let files: [ScannedFile]
   private var sources: [ReadSource?]
   private let exclusively: PiecewiseWork.Exclusively
@@ -56,7 +55,6 @@ final class SharedSources: @unchecked Sendable {
 
 /// The files of a scan as tokens, as one thread sees them.
 final class SourcesOnDemand {
-  /// The files.
   var files: [ScannedFile] { shared.files }
   private let shared: SharedSources
   private var sources: [ReadSource?]

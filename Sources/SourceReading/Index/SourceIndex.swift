@@ -37,7 +37,6 @@ final class SourceIndex {
   /// The implementations of the types that were asked for.
   var implementations: [Int: Int] = [:]
 
-  /// Makes the index of some files.
   init(_ sources: SharedSources, _ declaring: DeclaringFiles) {
     files = SourcesOnDemand(sources)
     self.declaring = declaring
@@ -208,7 +207,6 @@ package final class ReadSource: Sendable {
   /// The declarations in them.
   package let outline: SourceOutline
 
-  /// Reads a file.
   package init(_ file: SourceFile) {
     text = SourceText(file)
     outline = SourceOutline(text)

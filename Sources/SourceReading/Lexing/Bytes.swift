@@ -10,7 +10,6 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Whether it ends a line.
   @inline(__always)
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 }
@@ -80,7 +79,6 @@ struct ByteClass: OptionSet {
   /// A byte of a Swift operator.
   static let symbol = ByteClass(rawValue: 16)
 
-  /// The class of each byte.
   static let table: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: .blank

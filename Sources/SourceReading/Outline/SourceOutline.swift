@@ -97,7 +97,6 @@ package struct SourceProperty: Hashable, Sendable {
     return modifiers[(word + 1)...].first
   }
 
-  package var isLazy: Bool { modifiers.contains("lazy") }
   package var isWeak: Bool { modifiers.contains("weak") }
 }
 

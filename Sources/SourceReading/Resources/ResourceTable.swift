@@ -1,6 +1,5 @@
 /// The resource table with its patterns read and sorted by the names they match.
 struct ResourceTable: Sendable {
-  /// The rows.
   let rows: [SourceResource]
 
   /// The patterns of each name.

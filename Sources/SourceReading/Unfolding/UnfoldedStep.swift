@@ -189,7 +189,6 @@ struct UnfoldedValue: Sendable {
   /// Its names as the screen sees them; nil if it is more than a member access.
   var path: [String]?
 
-  /// Its text.
   var text: String
 
   var isNil: Bool { text == "nil" || text == "NULL" }

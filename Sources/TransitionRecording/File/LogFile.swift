@@ -8,7 +8,6 @@
 
 /// A new file that is written through mapped memory, part by part.
 final class LogFile: Sendable {
-  /// Its path.
   let path: String
 
   private let descriptor: Int32

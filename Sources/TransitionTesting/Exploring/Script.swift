@@ -5,7 +5,6 @@ import EventModel
 /// One history to be played on screens: the order in which screens get callbacks, by the screens'
 /// numbers.
 struct Script {
-  /// One call.
   struct Call: Hashable {
     var screen: Int
     var callback: Callback

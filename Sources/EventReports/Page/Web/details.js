@@ -1,4 +1,4 @@
-// All about one finding, or one call.
+// The details of one finding, or of one call.
 function showDetails() {
   const finding = data.findings[chosen.finding];
   const parts = finding ? findingParts(finding)
@@ -46,7 +46,7 @@ function findingParts(finding) {
   }
   return parts;
 }
-/// Makes the card of a transition: time downwards, a lane for each view, what came and, at the call
+/// Makes the card of a transition: time downwards, a lane for each view, the calls, and at the call
 /// that is wrong, what would have been legal.
 function card(call, finding) {
   const span = callSpan[call] >= 0 ? data.spans[callSpan[call]] : null;
@@ -140,7 +140,7 @@ function callCell(call, state, mark, legal) {
   }
   return cell;
 }
-/// Makes lines of the log, the one with the finding marked.
+/// Makes lines of the log, with the line of the finding marked.
 function excerpt(lines, finding) {
   const box = element("div", "log");
   const digits = String(lines[lines.length - 1][0]).length;

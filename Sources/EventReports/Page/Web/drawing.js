@@ -55,7 +55,7 @@ function draw() {
     : `calls ${number(Math.floor(shown.from) - first + 1)}–${number(last)} of ${number(count)}`;
 }
 
-/// Draws where calls were left out of the picture.
+/// Marks the places where calls were left out of the picture.
 function drawGaps(wide) {
   context.strokeStyle = ink.faint;
   context.setLineDash([2, 4]);
@@ -70,7 +70,7 @@ function drawGaps(wide) {
   context.setLineDash([]);
 }
 const font = (weight, size) => { context.font = `${weight} ${size}px ${ink.font}`; };
-/// Cuts a text to a width; names that are alike differ at their ends, so the middle goes.
+/// Cuts a text to a width. The middle is left out, since similar names differ at their ends.
 function fitting(text, room) {
   if (context.measureText(text).width <= room) return text;
   let low = 0, high = text.length;

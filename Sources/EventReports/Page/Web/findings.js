@@ -65,14 +65,14 @@ function markRow() {
   const first = $("rows").firstElementChild;
   if (first && !$("rows").querySelector('[tabindex="0"]')) first.tabIndex = 0;
 }
-/// Scrolls the list, and nothing around it, so that a row is in view.
+/// Scrolls only the list, so that a row is in view.
 function keepInList(row) {
   const list = $("list"), head = 30;
   if (row.offsetTop - head < list.scrollTop) list.scrollTop = row.offsetTop - head;
   const below = row.offsetTop + row.offsetHeight - list.clientHeight;
   if (below > list.scrollTop) list.scrollTop = below;
 }
-/// Moves to the finding so many places further on in the list.
+/// Moves to another finding, a number of rows further in the list.
 function stepFinding(by) {
   if (!listed.length) return;
   const place = listed.indexOf(chosen.finding);
@@ -125,7 +125,7 @@ function makePicker() {
   $("earlier").onclick = () => goToLog(log - 1);
   $("later").onclick = () => goToLog(log + 1);
 }
-/// Shows a log, and its worst finding.
+/// Shows a log and its most severe finding.
 function goToLog(index) {
   if (index < 0 || index >= data.logs.length) return;
   filter.rule = filter.view = "";

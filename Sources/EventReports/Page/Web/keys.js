@@ -80,7 +80,7 @@ function start() {
   const slash = data.title.lastIndexOf("/") + 1;
   $("title").replaceChildren(element("small", "", data.title.slice(0, slash)), data.title.slice(slash));
   const { files, lines, events, transitions } = data.summary;
-  // The title counts the files where there are several.
+  // If there are several files, the title counts them.
   $("facts").textContent = (data.isSource
     ? [files > 1 ? "" : "source", counted(lines, "line"), counted(events, "callback")]
     : [counted(lines, "line"), counted(events, "call"),
@@ -109,7 +109,7 @@ function start() {
   else lookAt(first, first + Math.floor((width() - labels) / 45));
   if (asked.all) lookAt(first, end);
 }
-/// Says what to do where nothing was found.
+/// Shows what to do if nothing was found.
 function showEmptiness() {
   $("empty").hidden = data.findings.length > 0;
   if (data.findings.length) return;

@@ -103,8 +103,8 @@ function drawLane(row, wide) {
   context.restore();
   drawLabel(row);
 }
-/// Draws calls too near to be told apart as one column, the taller the more there are, and returns the
-/// next call after it.
+/// Draws calls that are too close to distinguish as one column, whose height shows how many there are,
+/// and returns the next call after it.
 function drawDense(list, index, x, middle) {
   const last = Math.max(index + 1, lowerBound(list, callAt(x + 1)));
   const tall = 4 + 3 * Math.log2(1 + last - index);
@@ -152,13 +152,13 @@ function drawTick(list, index, x, middle, edge) {
   context.textBaseline = "alphabetic";
   context.fillText(words, x + (worst(call) ? 9 : 0), middle - 12);
 }
-/// Where a whole name has no room: `wA` for `viewWillAppear`.
+/// The short name, where there is no room for the whole one: `wA` for `viewWillAppear`.
 const initials = (name) => {
   const rest = common.length < name.length ? name.slice(common.length) : name;
   const capitals = rest.replace(/[^A-Z]/g, "");
   return capitals.length > 1 ? capitals[0].toLowerCase() + capitals.slice(1, 2) : rest.slice(0, 4);
 };
-/// Draws the findings of a lane, those that would cover one another once.
+/// Draws the findings of a lane; of several that would cover one another, one is drawn.
 function drawFindings(lane, middle, wide) {
   const list = laneFindings[lane];
   let last = -9;
@@ -198,7 +198,7 @@ function drawLabel(row) {
   context.textBaseline = "middle";
   context.fillText(bad.count > 999 ? "999+" : bad.count, labels - 25, row.top + row.height / 2 + 4.5);
 }
-/// Draws the call that is selected, and the calls a finding looks back to.
+/// Draws the selected call, and the earlier calls that a finding refers to.
 function drawChoice(wide) {
   if (chosen.call < 0) return;
   const x = xOf(chosen.call), y = laneMiddle(chosen.call);

@@ -1,4 +1,4 @@
-// The data in arrays, and the rows it is drawn in.
+// The data in arrays, and the rows in which it is drawn.
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = (id) => document.getElementById(id);
 const lineOf = (call) => calls.line[call] ? number(calls.line[call]) : "";
@@ -10,7 +10,7 @@ const element = (tag, classes, text) => {
   if (text !== undefined) made.textContent = text;
   return made;
 };
-/// Lets the name of a view break before its capitals, if it has to: `Album|View|Controller`.
+/// Allows line breaks before the capitals in the name of a view: `Album|View|Controller`.
 const breakable = (made, name) => {
   name.split(/(?=[A-Z][a-z])/).forEach((part, index) => {
     if (index > 0) made.append(document.createElement("wbr"));
@@ -37,7 +37,7 @@ const calls = {
 };
 const laneCalls = data.lanes.map(() => []);
 calls.lane.forEach((lane, call) => laneCalls[lane].push(call));
-// Logs stand one behind the other; a view is there in its own only.
+// The logs follow one another; a view exists only in its own log.
 const logEnds = data.logs.map(() => [Infinity, -Infinity]);
 calls.lane.forEach((lane, call) => {
   const ends = logEnds[data.lanes[lane][0]];
@@ -51,7 +51,7 @@ if (data.omission) data.spans.forEach(([call, , number], span) => {
   if (before && groupOf(calls.lane[before[0]]) === groupOf(calls.lane[call]) && number > before[2] + 1)
     gaps.set(call, gaps.get(call) || 0);
 });
-// What is known of a view before a call, where it is not what its call before left it in.
+// The known state of a view before a call, where it differs from the state after its previous call.
 const befores = new Map(data.befores || []);
 const callSpan = new Int32Array(total).fill(-1);
 data.spans.forEach(([first, last], span) => {
@@ -80,7 +80,7 @@ function laneTitle(lane) {
   return instance && sameName.get(name) > 1 ? `${name} (${instance})` : name || "(unnamed)";
 }
 
-// Callbacks of one contract start alike: `viewWillAppear` is `willAppear` where room is short.
+// Callbacks of one contract have a common prefix: `viewWillAppear` is `willAppear` where there is little room.
 const common = data.callbacks.reduce((shared, name) => {
   while (!name.startsWith(shared)) shared = shared.slice(0, -1);
   return shared;
@@ -120,7 +120,7 @@ function chooseLog(index) {
     }
   }
 }
-/// The log of a finding; one that is about no log in particular belongs to each.
+/// The log of a finding; a finding about no particular log belongs to each.
 const logOf = data.findings.map((finding) => finding.call !== undefined
   ? data.lanes[calls.lane[finding.call]][0] : data.logs.indexOf(finding.file));
 const isInLog = (index) => logOf[index] === log || logOf[index] < 0;

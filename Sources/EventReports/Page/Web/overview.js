@@ -1,4 +1,4 @@
-// The strip that shows the whole: how many calls where, the findings, and what is in view.
+// The strip that shows everything: the number of calls at each place, the findings, and what is in view.
 let overviewCache = null;
 function drawOverview() {
   const wide = over.clientWidth, high = over.clientHeight;
@@ -17,7 +17,7 @@ function drawOverview() {
   strip.lineWidth = 1.5;
   strip.strokeRect(left + .75, .75, Math.max(right - left - 1.5, 2), high - 1.5);
 }
-/// Draws how many views are there at each place, and the findings above it.
+/// Draws the number of visible views at each place, and the findings above it.
 function makeOverview(wide, high) {
   const made = document.createElement("canvas");
   fitCanvas(made, wide, high);
@@ -46,8 +46,8 @@ function makeOverview(wide, high) {
   drawDensity(strip, wide, most);
   return made;
 }
-/// Draws the findings as bars on the upper edge: the color of the worst one at each place, the longer
-/// the more there are.
+/// Draws the findings as bars at the upper edge, in the color of the most severe one at each place; the
+/// length shows how many there are.
 function drawDensity(strip, wide, most) {
   const bars = [], step = 3;
   for (const call of callFindings.keys()) {

@@ -1,4 +1,4 @@
-// What is in view, what is selected, and the address that says so.
+// What is in view, what is selected, and the address that stores both.
 const chart = $("chart"), scroller = $("scroller"), space = $("space"), over = $("overview");
 const shown = { from: 0, to: Math.max(8, total) };
 const chosen = { call: -1, finding: -1 };
@@ -28,7 +28,7 @@ function zoom(factor, around = (shown.from + shown.to) / 2) {
 }
 const pan = (calls) => lookAt(shown.from + calls, shown.to + calls);
 
-/// Brings a call into view, both ways, without moving more than needed.
+/// Brings a call into view, in both directions, without moving more than needed.
 function reveal(call, span) {
   if (span && shown.to - shown.from > span) lookAt(call - span / 2, call + span / 2);
   const edge = (shown.to - shown.from) * .12;
@@ -101,7 +101,7 @@ function describe(call) {
   ].filter(Boolean);
 }
 
-// The address holds the filters and the choice, so that a link shows the same.
+// The address holds the filters and the selection, so that a link shows the same.
 function keepAddress() {
   const parts = new URLSearchParams();
   if (data.logs.length > 1) parts.set("log", log + 1);
