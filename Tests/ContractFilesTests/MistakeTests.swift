@@ -31,21 +31,23 @@ struct MistakeTests {
     mistakes(Door.json.replacing(old, with: new, maxReplacements: 1))
   }
 
-  @Test("has none if it is the contract of doors, or that with a choice of states")
+  @Test("the contract of doors, with or without a choice of states, has no mistake")
   func none() {
     #expect(mistakes(Door.json) == [])
     let choice = #"{"willOpen": ["opening", "closing"]}"#
     #expect(mistakes(#"{"willOpen": "opening"}"#, choice) == [])
   }
 
-  @Test("says at its line what is wrong, and what could stand there", arguments: cases.indices)
+  @Test(
+    "a mistake in a contract file says at its line what is wrong and what could be there",
+    arguments: cases.indices)
   func places(_ number: Int) {
     let example = Self.cases[number]
     #expect(Door.json.contains(example.old))
     #expect(mistakes(example.old, example.new) == example.mistakes)
   }
 
-  @Test("of size names the limit, and is found at once")
+  @Test("a contract file that is too large names the limit, and is refused quickly")
   func sizes() {
     func words(_ words: String) -> String {
       mistakes("\"willOpen didOpen\"", "\"\(words)\"").joined(separator: "\n")
@@ -71,7 +73,7 @@ struct MistakeTests {
       mistakes("\"doors\"", "\"" + times(5_000, "x") + "!\"").allSatisfy { $0.utf8.count < 300 })
   }
 
-  @Test("that writes letters with escapes is marked as a whole")
+  @Test("a mistake in a text with escapes marks the whole text")
   func escapes() {
     #expect(
       mistakes("\"willOpen didOpen\"", #""willOpen\u0020didOpne""#)

@@ -41,7 +41,7 @@ struct OwnWordsInLogsTests {
     return linter.takeTransitions().map(\.conformance)
   }
 
-  @Test("that may have a call, or not, are known with it and without it")
+  @Test("own words for callbacks that may have a call or not are known in both forms")
   func optional() throws {
     // Every callback is recorded before the lock.
     let before = "X.willOpen X.creak X.didOpen X.willClose X.didClose X.willOpen X.didOpen"
@@ -55,7 +55,7 @@ struct OwnWordsInLogsTests {
         == .compound)
   }
 
-  @Test("that repeat a call are known however often it comes")
+  @Test("own words for callbacks that repeat a call are known for any number of calls")
   func repeated() throws {
     let contract = try creaking(["creak", "squeak"], "(creak squeak)*")
     let before = "X.willOpen X.creak X.squeak X.didOpen"
@@ -69,7 +69,7 @@ struct OwnWordsInLogsTests {
     }
   }
 
-  @Test("of any number of callbacks are known")
+  @Test("own words for any number of callbacks are known")
   func many() throws {
     let creaks = (0..<30).map { "creak\($0)" }
     let contract = try creaking(creaks, "[\(creaks.joined(separator: " "))]")

@@ -10,7 +10,9 @@ struct RoundTripTests {
   static let builtIn: [[Contract]] = [[.viewTransitions], Contract.componentControllerProfiles]
   static let versions = builtIn.flatMap { $0 }
 
-  @Test("is the same value, in every version", arguments: builtIn.indices)
+  @Test(
+    "a built-in contract as a file reads back as the same value, in every version",
+    arguments: builtIn.indices)
   func value(_ number: Int) throws {
     let contracts = Self.builtIn[number]
     let file = try ContractFile(json: Array(ContractFile(contracts).json.utf8))
@@ -23,19 +25,21 @@ struct RoundTripTests {
     }
   }
 
-  @Test("is the same value, each version by itself", arguments: versions.indices.sampled(oneIn: 2))
+  @Test(
+    "each version of a built-in contract by itself reads back as the same value",
+    arguments: versions.indices.sampled(oneIn: 2))
   func version(_ number: Int) throws {
     let contract = Self.versions[number]
     #expect(
       try ContractFile(json: Array(ContractFile([contract]).json.utf8)).contracts == [contract])
   }
 
-  @Test("has no flaws", arguments: versions.indices.sampled(oneIn: 2))
+  @Test("a contract that is read back has no flaws", arguments: versions.indices.sampled(oneIn: 2))
   func flaws(_ number: Int) {
     #expect(Self.versions[number].flaws().map { "\($0.location): \($0)" } == [])
   }
 
-  @Test("writes only what a version has of its own")
+  @Test("a contract file contains only the differences of a version")
   func differences() {
     let text = ContractFile(Contract.componentControllerProfiles).json
     #expect(text.ranges(of: "\"name\": \"component-controllers\"").count == 1)

@@ -29,7 +29,7 @@ struct WordsTests {
     #expect(words.canonical == words)
   }
 
-  @Test("means what the documents mean by it")
+  @Test("the notation of words has the documented meaning")
   func meaning() throws {
     #expect(try read("a b") == .word(["a", "b"]))
     #expect(
@@ -41,7 +41,7 @@ struct WordsTests {
         == .sequence([.repeated(.interleaved([.word(["a"]), .word(["b", "c"])]))]))
   }
 
-  @Test("has one form for each value, and reads it back")
+  @Test("the notation of words has one form for each value, and reads back")
   func canonical() throws {
     var values: [Pattern<Callback>] = [.symbol("a"), .sequence([]), .word(["a", "b"])]
     for _ in 0..<2 {

@@ -97,12 +97,13 @@ struct FlawedContractsTests {
     },
   ]
 
-  @Test("says which, with the nearest that it declares", arguments: cases.indices)
+  @Test("a flawed contract names its flaw and the nearest declared name", arguments: cases.indices)
   func flaws(_ number: Int) {
     #expect(Self.cases[number].contract.flaws().map(\.message) == Self.cases[number].flaws)
   }
 
-  @Test("is refused by whatever takes a contract", arguments: cases.indices)
+  @Test(
+    "a flawed contract is refused by everything that takes a contract", arguments: cases.indices)
   func refused(_ number: Int) throws {
     let contract = Self.cases[number].contract
     let sound = Self.cases[number].base

@@ -15,7 +15,7 @@ struct RuleExamplesTests {
     #expect(found.allSatisfy { $0.severity <= rule.severity }, "\(found.map(\.rule))")
   }
 
-  @Test("the good one trips nothing", arguments: Rule.all.map(\.description))
+  @Test("the good example of each rule gives no finding", arguments: Rule.all.map(\.description))
   func good(_ rule: RuleDescription) throws {
     #expect(try findings(rule.good, rule).map(\.rule) == [])
   }

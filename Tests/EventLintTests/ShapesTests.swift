@@ -65,7 +65,7 @@ struct ShapesTests {
     return events
   }
 
-  @Test("finds what the long way finds")
+  @Test("following by shapes finds what following each event finds")
   func sameFindings() throws {
     var found = 0
     for seed in (UInt64(1)...250).sampled(oneIn: 30) {
@@ -80,7 +80,7 @@ struct ShapesTests {
     #expect(found > TestScale.count(400, oneIn: 30))
   }
 
-  @Test("holds assumptions against what the long way does")
+  @Test("following by shapes checks assumptions as following each event does")
   func sameVerdicts() throws {
     let texts = [
       "current.viewWillDisappear before new.viewDidAppear",

@@ -9,12 +9,12 @@ import Testing
 /// its seed. None may give an error or a warning; a failure prints its log at its shortest.
 @Suite("Any mixture of legal recordings is linted in silence")
 struct TortureTests {
-  @Test("where a name is one view")
+  @Test("random legal logs have no finding where a name is one view")
   func single() throws {
     try expectSilence(seeds: Self.seeds, .single)
   }
 
-  @Test("where a name is a class")
+  @Test("random legal logs have no finding where a name is a class")
   func anyInstance() throws {
     try expectSilence(seeds: Self.seeds, .anyInstance)
   }

@@ -26,7 +26,7 @@ struct ForgeTests {
     return reporter.text(of: report)
   }
 
-  @Test("Xcode gets absolute paths, one line a message, notes at once")
+  @Test("Xcode gets absolute paths, one line per message, and notes directly after their finding")
   func xcode() {
     #expect(
       Self.text(.xcode) == """
@@ -37,7 +37,7 @@ struct ForgeTests {
         """)
   }
 
-  @Test("Xcode is led to the code that recorded the event, if the log has it")
+  @Test("Xcode gets the code that recorded the event, if the log names it")
   func xcodeSource() {
     let text = Self.text(.xcode) {
       $0.findings[0].finding.source = Finding.Source(
@@ -53,7 +53,7 @@ struct ForgeTests {
         """)
   }
 
-  @Test("GitHub gets paths from the workspace on, with what it would misread escaped")
+  @Test("GitHub gets paths relative to the workspace, with special characters escaped")
   func github() {
     let text = Self.text(.github) {
       $0.findings[0].finding.message = "100% a, b: c\r\nd"
@@ -85,7 +85,7 @@ struct ForgeTests {
     #expect(lines[29] == "::notice title=transition-lint::7 more findings not shown here")
   }
 
-  @Test("GitLab gets an array with a fingerprint for each, the same in the next recording")
+  @Test("GitLab gets an array with a fingerprint for each finding, the same in the next recording")
   func gitlab() {
     let text = Self.text(.gitlab) { $0.findings[0].finding.message = "m" }
     #expect(
@@ -118,7 +118,7 @@ struct ForgeTests {
     #expect(Self.text(.gitlab) { $0.findings = [] } == "[]\n")
   }
 
-  @Test("Checkstyle gets its files sorted, and no character XML cannot hold")
+  @Test("Checkstyle gets sorted files, and no character that XML does not allow")
   func checkstyle() {
     let text = Self.text(.checkstyle) { report in
       var other = report.findings[0]
@@ -144,7 +144,7 @@ struct ForgeTests {
         """)
   }
 
-  @Test("JUnit gets a suite a log and a case a rule, in a clean log too")
+  @Test("JUnit gets a suite per log and a case per rule, also for a clean log")
   func junit() {
     let text = Self.text(.junit) { report in
       report.logs.append(LogSummary(file: "clean.log"))
@@ -176,7 +176,7 @@ struct ForgeTests {
         """)
   }
 
-  @Test("a finding about an option is in no file, and JUnit has a suite for it")
+  @Test("a finding about an option has no file, and JUnit has a suite for it")
   func option() {
     let change: (inout RunReport) -> Void = {
       $0.findings[0].finding.file = "--assume"
@@ -192,7 +192,7 @@ struct ForgeTests {
     #expect(text.contains("<testsuite name=\"--assume\" tests=\"2\" failures=\"1\""))
   }
 
-  @Test("a report that was cut says so, and passes for clean only if no error is missing")
+  @Test("a cut report says so, and passes only if no error is missing")
   func cut() {
     let text = Self.text(.junit) {
       $0.summary.unreported = 3
@@ -216,7 +216,7 @@ struct ForgeTests {
     #expect(lines.last == "::notice title=transition-lint::5 more findings not shown here")
   }
 
-  @Test("the summary counts by rule and says where first")
+  @Test("the summary counts findings by rule and names the first place")
   func summary() {
     #expect(
       Self.text(.summary) == """

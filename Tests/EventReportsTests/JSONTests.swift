@@ -59,7 +59,7 @@ struct JSONTests {
         """)
   }
 
-  @Test("jsonl is one line a finding, and leaves out what does not apply")
+  @Test("jsonl has one line per finding, without keys that do not apply")
   func jsonl() {
     var report = Sample.report
     report.findings = [
@@ -74,7 +74,7 @@ struct JSONTests {
         + #""column":1,"endColumn":1}"# + "\n")
   }
 
-  @Test("concise is one line a finding and nothing else")
+  @Test("concise has one line per finding and nothing else")
   func concise() {
     #expect(
       Reporter.concise.text(of: Sample.report)
@@ -82,7 +82,7 @@ struct JSONTests {
         + "viewWillDisappear is legal (will_out_of_turn)\n")
   }
 
-  @Test("a fingerprint knows rule and events, not line, file or pointer")
+  @Test("a fingerprint depends on rule and events, not on line, file or pointer")
   func fingerprint() {
     var moved = Sample.finding
     moved.position.line = 99
@@ -95,7 +95,7 @@ struct JSONTests {
     #expect(Fingerprint.of("") == "cbf29ce484222325")
   }
 
-  @Test("every reporter has a name of its own")
+  @Test("every reporter has its own name")
   func names() {
     #expect(Set(Reporter.all.map(\.name)).count == Reporter.all.count)
     #expect(Reporter.named("jsonl")?.name == "jsonl")

@@ -60,7 +60,7 @@ struct MarkdownTests {
         """)
   }
 
-  @Test("no bar, backtick, angle or line's end of a log breaks the table")
+  @Test("no bar, backtick, angle bracket or line end of a log breaks a Markdown table")
   func escaped() {
     var report = Sample.report
     report.findings[0].transition = nil
@@ -76,7 +76,7 @@ struct MarkdownTests {
     #expect(text.contains("<summary>will&#95;out&#95;of&#95;turn, x&#124;&#96;y.log:5</summary>"))
   }
 
-  @Test("errors come first, and what is not listed is counted")
+  @Test("errors come first in Markdown, and findings that are not listed are counted")
   func many() {
     var report = Sample.report
     var note = report.findings[0]
@@ -110,7 +110,7 @@ struct MarkdownTests {
       Reporter.html.text(of: report).contains("only transitions with findings are drawn"))
   }
 
-  @Test("the page of a clean log has its name, and that of source says what it is")
+  @Test("the page of a clean log has its name, and the page of a scan says that it is about source")
   func emptyPages() {
     var report = RunReport(
       settings: Sample.report.settings, logs: [LogSummary(file: "Logs/app.log")])
@@ -124,7 +124,8 @@ struct MarkdownTests {
       Reporter.html.text(of: report).contains("<title>3 source files, 1 with findings</title>"))
   }
 
-  @Test("views of one name are lanes of their own, and a finding without a transition has its call")
+  @Test(
+    "views with the same name have separate lanes, and a finding without a transition has its call")
   func lanes() {
     var report = Sample.report
     report.findings[0].transition?.new = ["Inbox"]

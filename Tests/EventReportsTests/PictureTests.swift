@@ -55,7 +55,7 @@ enum SampleTimeline {
 
 @Suite("Timelines and their pictures")
 struct PictureTests {
-  @Test("calls, transitions and findings find each other by their places")
+  @Test("a timeline connects calls, transitions and findings by their places")
   func places() {
     let timeline = SampleTimeline.make()
     #expect(timeline.spans.map(\.calls) == [[0, 1, 2, 3, 4, 5]])
@@ -66,7 +66,7 @@ struct PictureTests {
     #expect(timeline.states.appearances == [.absent, .rising, .present, .falling])
   }
 
-  @Test("views start in the states that the transition and the finding name")
+  @Test("views in a picture start in the states that the transition and the finding name")
   func starts() {
     var transition = Sample.transition
     transition.events = [transition.events[3]]
@@ -132,7 +132,9 @@ struct PictureTests {
     #expect(text.split(separator: "\n").filter { $0.hasSuffix("● in") }.count == 40)
   }
 
-  @Test("a part around a line cuts no transition and keeps the states; one transition is one")
+  @Test(
+    "a part around a line has whole transitions and the right states; one transition can be selected"
+  )
   func parts() {
     let long = SampleTimeline.long(20)
     let part = long.around(line: 41, reach: 2)
@@ -148,7 +150,7 @@ struct PictureTests {
     #expect(near.omission == "68 calls left out: there is no room")
   }
 
-  @Test("times are read as logs spell them, and nothing else is a time")
+  @Test("times are read as logs write them, and no other text is a time")
   func times() {
     #expect(LogTime.microseconds(of: "10:12:07.519") == 36_727_519_000)
     #expect(LogTime.microseconds(of: "10:12:07,5") == 36_727_500_000)
@@ -203,7 +205,7 @@ struct PictureFormTests {
     #expect(!text.contains(": 17 · "))
   }
 
-  @Test("a trace names its threads, nests its slices, and its times go on")
+  @Test("a trace names its threads, nests its slices, and its times increase")
   func trace() {
     let text = PictureForm.trace.draw(SampleTimeline.make(), Sample.settings)
     for line in [
@@ -258,7 +260,7 @@ struct PictureFormTests {
     #expect(!clean.contains("call with a finding"))
   }
 
-  @Test("svg holds its texts escaped, and a card a transition")
+  @Test("svg has escaped texts, and a card for each transition")
   func svg() {
     let text = PictureForm.svg.draw(SampleTimeline.make(["<A>&\u{1}", "Detail"]), Sample.settings)
     #expect(text.contains(#"<text class="name" x="70" y="60">&lt;A&gt;&amp;␁</text>"#))
@@ -269,7 +271,9 @@ struct PictureFormTests {
     #expect(PictureForm.svg.draw(empty, Sample.settings).contains("no calls to draw"))
   }
 
-  @Test("the page holds its data inert, asks for nothing from outside, and keeps secrets of no log")
+  @Test(
+    "the page holds its data as inert JSON, loads nothing from the network, and has no unsafe character of a log"
+  )
   func html() {
     var timeline = SampleTimeline.make(["</script><script>alert(1)//", "Détail"])
     timeline.marks[0].reported.lines = [LogLine(5, "a <!-- \u{202E}b\tc\u{0}")]
@@ -284,7 +288,7 @@ struct PictureFormTests {
     #expect(text.contains(#""spans":[[0,5,2,"illegal","illegal"]]"#))
   }
 
-  @Test("every form has a name of its own")
+  @Test("every form of picture has its own name")
   func names() {
     #expect(Set(PictureForm.all.map(\.name)).count == PictureForm.all.count)
     #expect(PictureForm.named("svg")?.fileEnding == "svg")

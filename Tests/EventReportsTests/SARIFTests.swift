@@ -12,7 +12,8 @@ struct SARIFTests {
     }
   }
 
-  @Test("a result has its place, its flow of events, and a fingerprint without the line")
+  @Test(
+    "a SARIF result has its place, its events as a code flow, and a fingerprint without the line")
   func result() {
     let text = Self.text { $0.settings.rules = [ForgeTests.rule] }
     for part in [
@@ -35,7 +36,7 @@ struct SARIFTests {
     }
   }
 
-  @Test("a finding that means a whole line still has an end past its start")
+  @Test("the SARIF region of a whole line ends after its start")
   func wholeLine() {
     let text = Self.text {
       $0.findings[0].finding.position = LogPosition(offset: 0, line: 3, column: 1, endColumn: 1)
@@ -48,7 +49,7 @@ struct SARIFTests {
     #expect(!text.contains("relatedLocations"))
   }
 
-  @Test("what is cut is said")
+  @Test("a cut SARIF report says so")
   func cut() {
     let text = Self.text {
       $0.summary.unreported = 3
@@ -58,7 +59,7 @@ struct SARIFTests {
     #expect(!Self.text().contains("left out"))
   }
 
-  @Test("a path is a URI, a log outside the workspace an absolute one")
+  @Test("a path in SARIF is a URI, and absolute for a log outside the workspace")
   func paths() {
     #expect(ReportPath.uri("a b/ü.log") == "a%20b/%C3%BC.log")
     let text = Self.text { $0.findings[0].finding.file = "../../other/x.log" }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The text report")
 struct TextTests {
-  @Test("a finding shows its lines, the line that set the state, the lanes and what to do")
+  @Test("a text finding shows its lines, the line that set the state, the lanes and what to do")
   func finding() {
     #expect(
       Reporter.text.text(of: Sample.report) == """
@@ -38,7 +38,7 @@ struct TextTests {
         """)
   }
 
-  @Test("what is legal stands at the carets only where the message does not name it")
+  @Test("the legal calls are at the carets only if the message does not name them")
   func expected() {
     var reported = Sample.reported
     reported.finding.message = "Detail got viewWillAppear"
@@ -46,7 +46,7 @@ struct TextTests {
     #expect(!TextFinding(Sample.reported, Sample.settings).text.contains("expected"))
   }
 
-  @Test("a transition of which nothing is known but its calls has no remark of its own")
+  @Test("a transition of which only the calls are known has no remark")
   func unnamedTransition() {
     var reported = Sample.reported
     reported.transition?.nearest = nil
@@ -81,7 +81,7 @@ struct TextTests {
     #expect(!live.contains("more like"))
   }
 
-  @Test("no line is wider than asked", arguments: [60, 80, 120])
+  @Test("no line of a text report is wider than requested", arguments: [60, 80, 120])
   func widths(_ width: Int) {
     var report = Sample.report
     report.settings.width = width
@@ -102,7 +102,7 @@ struct TextTests {
     #expect(codes.count == 5)
   }
 
-  @Test("lines far apart are shown with a gap, and a place in another file by itself")
+  @Test("distant lines are shown with a gap, and a place in another file separately")
   func notes() {
     var reported = Sample.reported
     reported.transition = nil
@@ -130,7 +130,7 @@ struct TextTests {
         """)
   }
 
-  @Test("colors are only there when asked for, and never change the text")
+  @Test("colors appear only when requested, and never change the text")
   func color() {
     var report = Sample.report
     report.settings.isColored = true
@@ -160,7 +160,9 @@ struct TextTests {
       ])
   }
 
-  @Test("the lines around a cut one are cut alike, so that they stay aligned; a short one is whole")
+  @Test(
+    "the lines around a cut line are cut in the same way, so that they stay aligned; a short line is whole"
+  )
   func aligned() {
     let prefix = "2026-05-09 10:12:07.519002+0200 Gallery[2088:31337] "
     let lines = [
@@ -180,7 +182,7 @@ struct TextTests {
       ])
   }
 
-  @Test("carets stand under their word where only a part of a very long line is kept")
+  @Test("carets are below their word also if only a part of a very long line is kept")
   func skipped() {
     let mark = Snippet.Mark(line: 1, column: 100_009, endColumn: 100_012, label: "", isMain: true)
     let snippet = Snippet(
@@ -209,7 +211,8 @@ struct TextTests {
     #expect(snippet.draw() == ["  |", "1 | one", "2 > two"])
   }
 
-  @Test("wrapped lines keep to the width, hanging ones too, and a word too wide loses its middle")
+  @Test(
+    "wrapped lines and hanging lines fit the width, and a word that is too wide loses its middle")
   func wrapping() {
     let text = "note: one two three four \(String(repeating: "x", count: 60)) 画面画面画面 five"
     let lines = TextLayout.wrap(text, width: 24, hanging: 2)
@@ -218,13 +221,13 @@ struct TextTests {
     #expect(lines.dropFirst().allSatisfy { CellWidth.of($0) <= 22 })
   }
 
-  @Test("nothing in a log moves the cursor or turns the text around")
+  @Test("no character of a log moves the cursor or reverses the text")
   func unsafe() {
     #expect(VisibleText("a\u{1B}[31m\tb\u{202E}c\u{0}").text == "a␛[31m  b\u{FFFD}c␀")
     #expect(TextLayout.oneLine("a\nb\u{7}") == "a b␇")
   }
 
-  @Test("carets stand under wide characters and after tabs")
+  @Test("carets are in the right cells below wide characters and after tabs")
   func wide() {
     let mark = Snippet.Mark(line: 1, column: 5, endColumn: 6, label: "", isMain: true)
     let snippet = Snippet(
@@ -233,7 +236,7 @@ struct TextTests {
     #expect(snippet.draw() == ["  |", "1 | 画面  !x", "  |        ^"])
   }
 
-  @Test("the closing line counts what there is, and what is not shown")
+  @Test("the closing line counts the findings, and those that are not shown")
   func closing() {
     var summary = RunSummary()
     summary.count(LogSummary(file: "a", lines: 12_345, events: 1, transitions: 0))
@@ -249,7 +252,7 @@ struct TextTests {
     )
   }
 
-  @Test("a picture too long loses its middle; names too long for their column lose theirs")
+  @Test("a picture that is too long loses its middle, and so do names that are too long")
   func picture() {
     let steps = (0..<30).map { LanePicture.Step($0 % 2, "call", label: String($0)) }
     let picture = LanePicture(
@@ -260,7 +263,7 @@ struct TextTests {
     #expect(lines.allSatisfy { CellWidth.of($0) <= 36 })
   }
 
-  @Test("views without room for columns get rails, with each call named at their right")
+  @Test("views get narrow rails if there is no room for columns, with each call named at the right")
   func rails() {
     let steps = [
       LanePicture.Step(0, "viewWillDisappear", label: "7"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The command line")
 struct ArgumentTests {
-  @Test("values stand after an equals sign or as the next word, and -- ends the options")
+  @Test("an option's value comes after an equals sign or as the next word, and -- ends the options")
   func values() throws {
     guard
       case .run(let invocation) = try ArgumentParser.parse([
@@ -21,7 +21,7 @@ struct ArgumentTests {
     #expect(invocation.arguments == ["--strict", "-"])
   }
 
-  @Test("a short option takes its value attached or as the next word, - included")
+  @Test("a short option's value is attached or the next word, also if it is -")
   func short() throws {
     guard case .run(let first) = try ArgumentParser.parse(["render", "-o", "-", "x"]),
       case .run(let second) = try ArgumentParser.parse(["render", "-ofile", "x"])
@@ -57,7 +57,7 @@ struct ArgumentTests {
     #expect(run.output == LintTool.version + "\n")
   }
 
-  @Test("help is on standard output, by three ways the same")
+  @Test("three ways to ask for help print the same on standard output")
   func help() {
     let run = ToolRun(["lint", "--help"])
     #expect(run.status == 0)
@@ -66,7 +66,7 @@ struct ArgumentTests {
     #expect(ToolRun(["lint", "-h"]).output == run.output)
   }
 
-  @Test("help has the layout of swift-argument-parser, as wide as asked")
+  @Test("help has the layout of swift-argument-parser and the requested width")
   func layout() {
     #expect(
       ToolRun(["help", "explain"]).output == """

@@ -63,7 +63,7 @@ struct BaselineTests {
     #expect(ToolRun(["lint", directory("a.transcript")] + known).errors == "")
   }
 
-  @Test("a file that is no baseline stops the run before logs are read")
+  @Test("a file that is not a baseline stops the run before logs are read")
   func bad() {
     let directory = TemporaryDirectory([
       "a.transcript": LintTests.clean, "known.json": "{\"version\": 1,\n \"findings\": [{}]}",

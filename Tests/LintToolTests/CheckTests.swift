@@ -19,7 +19,7 @@ struct CheckTests {
     #expect(ToolRun(["check", Self.guaranteed, Self.violated]).status == 1)
   }
 
-  @Test("a certificate is verified, and refused once it is damaged or about another contract")
+  @Test("a certificate is verified, and is refused if it is damaged or about another contract")
   func certificates() throws {
     let directory = TemporaryDirectory()
     let path = directory("proof.json")
@@ -88,7 +88,7 @@ struct CheckTests {
         """)
   }
 
-  @Test("a guaranteed claim that a sheet breaks says so")
+  @Test("the text of a guaranteed claim says that a sheet breaks it")
   func sheet() {
     let run = ToolRun([
       "check", "RespondedExistence(new.viewWillAppear, current.viewWillDisappear)",
@@ -125,7 +125,9 @@ struct CheckTests {
         """#)
   }
 
-  @Test("a guaranteed claim has no witness, one about a life the transitions and the view")
+  @Test(
+    "JSON of a guaranteed claim has no witness; JSON of a claim about a life has the transitions and the view"
+  )
   func jsonlScopes() throws {
     let lines = ToolRun([
       "check", "--format", "jsonl", Self.guaranteed,
@@ -138,7 +140,7 @@ struct CheckTests {
     #expect(nodes[1]["witnessView"]?.text == "B")
   }
 
-  @Test("every bad line is reported with its place, the good ones still print, the status is 2")
+  @Test("check reports every bad line with its place, prints the good ones, and exits with 2")
   func badLines() {
     let file = TemporaryFile(
       "current.viewDidDisapear before new.viewDidAppear # a slip\n\n\(Self.guaranteed)\nnever\n")
@@ -157,7 +159,9 @@ struct CheckTests {
     #expect(run.errors.contains("4 | never\n  |      ^\n"), "\(run.errors)")
   }
 
-  @Test("assumptions are read from standard input; none is 64, an empty file a note and 0")
+  @Test(
+    "check reads assumptions from standard input; no assumption is 64, an empty file is a note and 0"
+  )
   func sources() {
     #expect(ToolRun(["check", "-"], input: Self.violated + "\n").status == 1)
     #expect(ToolRun(["check"]).status == 64)
@@ -168,7 +172,7 @@ struct CheckTests {
     #expect(ToolRun(["check", "--assumptions", "/no/such"]).status == 2)
   }
 
-  @Test("Markdown folds the details, dot draws the automaton")
+  @Test("check as Markdown folds the details, and as dot draws the automaton")
   func otherFormats() {
     let markdown = ToolRun(["check", "--format", "markdown", Self.violated]).output
     #expect(

@@ -35,7 +35,7 @@ struct CompareTests {
     ToolRun(["compare"] + words.map { $0.contains(".") ? directory($0) : $0 })
   }
 
-  @Test("a log compared with itself says that nothing changed")
+  @Test("compare finds no change between a log and itself")
   func same() {
     let run = compare("old.transcript", "old.transcript", "--exit-code")
     #expect(run.status == 0)
@@ -47,7 +47,8 @@ struct CompareTests {
         """)
   }
 
-  @Test("a reordered one says exactly that, and what no longer holds with its verdict")
+  @Test(
+    "compare reports a changed order, and the assumptions that no longer hold with their verdicts")
   func changed() {
     let run = compare("old.transcript", "new.transcript", "--exit-code")
     #expect(run.status == 1)
@@ -69,7 +70,7 @@ struct CompareTests {
     #expect(only.output.contains("before new.viewDidAppear (incidental)"), "\(only.output)")
   }
 
-  @Test("json has each order with how often, and what was lost")
+  @Test("compare as JSON has each order with its frequency, and the lost assumptions")
   func json() throws {
     let run = compare("old.transcript", "new.transcript", "--format", "json")
     let node = try JSONReader.read(Array(run.output.utf8))
@@ -84,7 +85,7 @@ struct CompareTests {
         == ["current.viewDidDisappear before new.viewDidAppear"])
   }
 
-  @Test("an order that became rarer or that only one set has a pair for is no change")
+  @Test("compare counts neither a rarer order nor a pair in only one set as a change")
   func frequencies() {
     directory.write(Self.push + Self.push, to: "two/a.transcript")
     directory.write(Self.reordered, to: "two/b.transcript")
@@ -103,7 +104,7 @@ struct CompareTests {
     #expect(alone.errors.contains("no whole transition between two screens in"))
   }
 
-  @Test("Markdown has the same, and a log that cannot be read is 2")
+  @Test("compare as Markdown has the same content, and a log that cannot be read is 2")
   func markdown() {
     let run = compare("old.transcript", "new.transcript", "--format", "markdown")
     #expect(run.output.contains("### Inbox → Message, completed"))

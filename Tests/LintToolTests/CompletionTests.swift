@@ -66,7 +66,7 @@ struct CompletionTests {
     #expect(lines == [offer])
   }
 
-  @Test("zsh reads its script", .enabled(if: isInstalled("zsh")))
+  @Test("zsh accepts its completion script", .enabled(if: isInstalled("zsh")))
   func zsh() {
     let script = Self.script("zsh")
     #expect(Self.output(of: "zsh -n \(script.path) 2>&1 && echo fine") == "fine\n")
@@ -76,7 +76,9 @@ struct CompletionTests {
     #expect(names == "_transition_lint transition-lint\n_transition_lint_lint: function\n")
   }
 
-  @Test("a script holds every subcommand and option", arguments: ["bash", "zsh", "fish"])
+  @Test(
+    "each completion script contains every subcommand and option",
+    arguments: ["bash", "zsh", "fish"])
   func complete(shell: String) {
     let script = CompletionScript.text(for: shell)
     for place in CompletionScript.places(.root) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The configuration")
 struct ConfigurationTests {
-  @Test("the nearest directory above counts, and nothing is merged")
+  @Test("the configuration of the nearest directory above counts, and nothing is merged")
   func nearest() {
     let directory = TemporaryDirectory([
       ".transition-lint.json": #"{"skip": ["repeated_callback", "unfinished_transition"]}"#,
@@ -121,7 +121,7 @@ struct ConfigurationTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("config check says that all is well, show prints what is said, schema the schema")
+  @Test("config check finds no mistake, config show prints the settings, config schema the schema")
   func subcommands() throws {
     let text = """
       {

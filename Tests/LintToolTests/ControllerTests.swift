@@ -11,7 +11,7 @@ struct ControllerTests {
         + options)
   }
 
-  @Test("reads console lines with pointers")
+  @Test("component controllers are read from console lines with pointers")
   func pointers() {
     let run = lint(
       """
@@ -28,7 +28,7 @@ struct ControllerTests {
     #expect(run.status == 1)
   }
 
-  @Test("reads Objective-C methods")
+  @Test("component controllers are read from Objective-C methods")
   func methods() {
     let run = lint(
       """
@@ -43,7 +43,7 @@ struct ControllerTests {
     #expect(run.output.contains("a.log:4:18: error: SongController got didRemount without"))
   }
 
-  @Test("reads NDJSON with a controller")
+  @Test("component controllers are read from NDJSON with a controller")
   func objects() {
     let run = lint(
       """
@@ -76,7 +76,7 @@ struct ControllerTests {
     #expect(unknown.errors.contains("there are documented, 0.14, 0.31, main"))
   }
 
-  @Test("decides what parents and children may rely on")
+  @Test("check decides what parent and child controllers may rely on")
   func assumptions() {
     let run = ToolRun([
       "check", "--contract", "component-controllers", "parent is mounted at child.willUnmount",
@@ -87,7 +87,7 @@ struct ControllerTests {
     #expect(run.output.contains("incidental: child.didRemount before parent.didRemount"))
   }
 
-  @Test("no component controller may rely on the end of an update that began")
+  @Test("no component controller may rely on the end of an update that has begun")
   func update() {
     let claim = "controller.willUpdateComponent leads to controller.didUpdateComponent"
     let run = ToolRun(["check", "--contract", "component-controllers", claim])

@@ -24,7 +24,7 @@ struct ExplainTests {
     #expect(run.output.contains("\"skip\": [\"\(id)\"]"))
   }
 
-  @Test("an unknown rule is refused with the nearest")
+  @Test("explain refuses an unknown rule and names the nearest")
   func unknown() {
     let run = ToolRun(["explain", "repeated_callbak"])
     #expect(run.status == 64)
@@ -32,7 +32,7 @@ struct ExplainTests {
       run.errors.contains("unknown rule 'repeated_callbak'; did you mean 'repeated_callback'?"))
   }
 
-  @Test("rules are listed no wider than asked", arguments: [60, 80, 120])
+  @Test("rules are listed within the requested width", arguments: [60, 80, 120])
   func rules(_ width: Int) {
     let lines = ToolRun(["rules"], variables: ["COLUMNS": String(width)]).output
       .split(separator: "\n")
@@ -40,7 +40,7 @@ struct ExplainTests {
     #expect(lines.allSatisfy { $0.count <= width })
   }
 
-  @Test("an error is wrapped on a terminal, and one line where there is none")
+  @Test("an error is wrapped on a terminal, and is one line elsewhere")
   func wrapped() {
     let wrong = ["lint", "--kinds", "navigation.cancelled", "x"]
     let narrow = ToolRun(wrong, isTerminal: true, variables: ["COLUMNS": "60"]).errors

@@ -21,7 +21,7 @@ struct FragmentTests {
 
   init() throws { contracts = try Self.read.get() }
 
-  @Test("the contract of fragments is the one the article shows")
+  @Test("the contract of fragments is the one in the article")
   func article() throws {
     let article = try SourceTree.file(
       "Sources/ViewTransitions/ViewTransitions.docc/Articles/ContractsOfYourOwn.md")
@@ -116,7 +116,7 @@ struct FragmentTests {
     #expect(judged > TestScale.count(100, oneIn: 12))
   }
 
-  @Test("tells the versions apart: where a fragment's state is saved")
+  @Test("lint distinguishes the versions by where a fragment's state is saved")
   func profiles() {
     let calls: [Callback] = [
       "onAttach", "onCreate", "onCreateView", "onViewCreated", "onViewStateRestored", "onStart",

@@ -51,7 +51,7 @@ struct GenerateTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("a push is the completed navigation, and the same as a pop")
+  @Test("a push is a completed navigation and has the order of a pop")
   func push() {
     #expect(
       ToolRun(["generate", "--kind", "push"]).output == """
@@ -64,7 +64,7 @@ struct GenerateTests {
         """)
   }
 
-  @Test("histories are all there, in every format that is written, and lint clean")
+  @Test("all histories are generated in every writable format, and lint finds nothing in them")
   func histories() {
     let histories = ["generate", "--histories", "--length", "2", "--screens", "2"]
     #expect(ToolRun(histories).output.contains("history-36 "))
@@ -77,7 +77,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("how many histories there are is said first, too many are refused, --count cuts them")
+  @Test("generate prints the number of histories first, refuses too many, and --count cuts them")
   func historyCount() {
     let two = ToolRun(["generate", "--histories", "--length", "2", "--screens", "2"])
     #expect(two.errors == "note: 36 histories\n")
@@ -97,7 +97,7 @@ struct GenerateTests {
     #expect(cut.output.contains("history-3 ") && !cut.output.contains("history-4 "))
   }
 
-  @Test("listing ends when nothing reads it, but what goes to a file is whole")
+  @Test("listing ends when its reader closes, but files are complete")
   func closedOutput() {
     let directory = TemporaryDirectory()
     // Made whole they would take minutes.
@@ -115,7 +115,7 @@ struct GenerateTests {
     #expect(directory.text(of: "truth.jsonl") == whole && whole.utf8.count > 10_000)
   }
 
-  @Test("the same seed gives the same bytes, another one others")
+  @Test("the same seed gives the same bytes, and another seed gives others")
   func seeds() {
     let random = ["generate", "--random", "--count", "20", "--seed"]
     #expect(ToolRun(random + ["1"]).output == ToolRun(random + ["1"]).output)
@@ -155,7 +155,7 @@ struct GenerateTests {
     #expect(run.status == 0)
   }
 
-  @Test("convert writes what it reads into every format, and says what it could not read")
+  @Test("convert writes its events in every format, and reports what it could not read")
   func formats() {
     let directory = TemporaryDirectory(["a.csv": "view,event\nInbox,viewWillAppear\n"])
     #expect(

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The inputs of a run")
 struct InputTests {
-  @Test("directories are read in the order of their bytes, known endings only, nothing hidden")
+  @Test(
+    "directories are read in the order of their bytes, with known extensions only and without hidden files"
+  )
   func walk() {
     let directory = TemporaryDirectory([
       "b.log": "", "a.TXT": "", "sub/c.ndjson": "", "sub/d.swift": "", ".git/e.log": "",
@@ -15,7 +17,7 @@ struct InputTests {
     #expect(files.failures == [])
   }
 
-  @Test("a log is read once, however often it is named, whatever its ending")
+  @Test("a log is read once, however often it is named and whatever its extension")
   func once() {
     let directory = TemporaryDirectory(["a.log": "", "b.out": ""])
     let files = InputFiles([
@@ -61,7 +63,7 @@ struct InputTests {
     #expect(Glob(pattern).matches(path) == isMatch)
   }
 
-  @Test("a directory of which all is excluded says so")
+  @Test("a directory in which everything is excluded is reported")
   func allExcluded() {
     let directory = TemporaryDirectory(["a.log": "", "b/c.log": ""])
     let run = ToolRun(["lint", directory.path, "--exclude", "*.log"])
@@ -70,7 +72,7 @@ struct InputTests {
       run.errors.contains("the patterns of 'exclude' leave out all there is"), "\(run.errors)")
   }
 
-  @Test("several logs that could not break an assumption are told apart")
+  @Test("several logs that could not break an assumption are reported separately")
   func untested() {
     let directory = TemporaryDirectory([
       "a.transcript": LintTests.clean, "b.transcript": LintTests.clean,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Several logs at once")
 struct JobsTests {
-  @Test("the findings and their order are the same however many work")
+  @Test("the findings and their order are the same for any number of jobs")
   func order() {
     let directory = TemporaryDirectory()
     for number in 0..<30 {

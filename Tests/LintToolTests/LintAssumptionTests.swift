@@ -24,7 +24,8 @@ struct LintAssumptionTests {
     """
   static let claim = "current.viewDidDisappear before new.viewDidAppear"
 
-  @Test("an assumption the log breaks is an error at its line, with its verdict said once")
+  @Test(
+    "an assumption that the log breaks is an error at its line, and its verdict is reported once")
   func broken() {
     let directory = TemporaryDirectory([
       "a.transcript": Self.scroll, "b.transcript": Self.scroll,

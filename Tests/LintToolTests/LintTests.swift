@@ -44,7 +44,7 @@ struct LintTests {
       ToolRun(concise + ["--severity", "repeated_callback=note"]).output.contains(":3:3: note: "))
   }
 
-  @Test("standard input is read, under the name it is given")
+  @Test("standard input is linted under the given name")
   func standardInput() {
     let run = ToolRun(
       ["lint", "-", "--reporter", "concise", "--stdin-filename", "ci.transcript"],
@@ -53,7 +53,7 @@ struct LintTests {
     #expect(run.output.hasPrefix("ci.transcript:3:3: error: A got viewDidAppear"))
   }
 
-  @Test("findings beyond --max-findings are counted, and still fail")
+  @Test("findings beyond --max-findings are counted and still fail the run")
   func maxFindings() {
     let file = TemporaryFile(Self.broken, named: "b.transcript")
     let run = ToolRun(["lint", "--max-findings", "0", file.path])
@@ -78,7 +78,7 @@ struct LintTests {
     #expect(failed.errors.contains("cannot write '\(directory("no/out.json"))': no such file"))
   }
 
-  @Test("a finding is drawn with the transition it is about, in a log read once too")
+  @Test("a finding is drawn with its transition, also in a log that can be read only once")
   func picture() {
     let log = """
       A viewWillAppear
@@ -99,7 +99,7 @@ struct LintTests {
       run.output.contains("7 | B viewDidAppear\n  |   ^^^^^^^^^^^^^\n"), "\(run.output)")
   }
 
-  @Test("each of the many findings of one part of a log is drawn with its transition")
+  @Test("each of many findings in one part of a log is drawn with its transition")
   func manyPictures() {
     let there = "A viewWillDisappear\nB viewWillAppear\nA viewDidAppear\nB viewWillDisappear\n"
     let back = "B viewDidDisappear\n"
@@ -112,7 +112,7 @@ struct LintTests {
     #expect(page.components(separatedBy: #","illegal"]"#).count - 1 == errors)
   }
 
-  @Test("a run without any event is a warning, once, so that --strict fails")
+  @Test("a run without any event gives one warning, so that --strict fails")
   func noEvents() {
     let run = ToolRun(["lint", "-", "--reporter", "concise"], input: "nothing here\n")
     #expect(run.status == 0)
@@ -131,7 +131,7 @@ struct LintTests {
     #expect(!ToolRun(lint + [directory.path]).output.contains("no_events"))
   }
 
-  @Test("no baseline lists that a run had no event")
+  @Test("a baseline does not list that a run had no event")
   func noEventsInBaseline() {
     let directory = TemporaryDirectory(["a.log": "nothing\n"])
     let lint = ["lint", "--strict", "--reporter", "concise", directory("a.log")]
@@ -152,7 +152,7 @@ struct LintTests {
     #expect(run.output == "no findings in 1 log (2 lines, 2 events, 1 transition)\n")
   }
 
-  @Test("--progress draws a bar on standard error and takes it away; a pipe gets plain lines")
+  @Test("--progress draws a bar on standard error and erases it; a pipe gets plain lines")
   func progress() {
     let lint = ["lint", "-", "--progress", "--stdin-filename", "x.transcript"]
     let piped = ToolRun(lint, input: Self.clean).errors

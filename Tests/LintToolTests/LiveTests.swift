@@ -167,7 +167,7 @@ struct LiveTests {
     #expect(run.output.split(separator: "\n").count == 2)
   }
 
-  @Test("a followed file that becomes shorter ends the log, and that is said")
+  @Test("a followed file that becomes shorter ends the log, with a note")
   func truncated() throws {
     let log = TemporaryFile("A viewWillAppear\nA viewDidAppear\n", named: "app.transcript")
     let run = try LiveRun("lint --follow \(log.path)")
@@ -183,7 +183,7 @@ struct LiveTests {
     #expect(ToolRun(["lint", "--follow", "a.log", "b.log"]).status == 64)
   }
 
-  @Test("what a closed pipe held is read to its end, however it came")
+  @Test("a closed pipe is read to its end, however its bytes arrive")
   func end() throws {
     let run = try LiveRun("lint - --reporter concise --stdin-filename app.transcript")
     run.feed("A viewWillAppear\nA viewDidAppear")

@@ -15,7 +15,7 @@ struct ManualTests {
     return plain
   }
 
-  @Test("it has every section a manual has, in the usual order")
+  @Test("the manual has every usual section, in the usual order")
   func sections() {
     let sections = Self.page.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }
       .map { String($0.dropFirst(4)) }
@@ -26,7 +26,7 @@ struct ManualTests {
       ])
   }
 
-  @Test("it names every subcommand and every option")
+  @Test("the manual names every subcommand and every option")
   func complete() {
     for place in CompletionScript.places(.root).dropFirst() {
       if place.command.subcommands.isEmpty {
@@ -39,7 +39,7 @@ struct ManualTests {
     }
   }
 
-  @Test("no word of it is taken for a macro: a line with a dot in front starts with one")
+  @Test("no word of the manual is read as a macro")
   func macros() {
     let known: Set = [
       "Dd", "Dt", "Os", "Sh", "Ss", "Nm", "Nd", "Op", "Ar", "Cm", "Bl", "El", "It", "Bd", "Ed",
@@ -74,7 +74,7 @@ struct ManualTests {
     #expect(said == "")
   }
 
-  @Test("its examples run")
+  @Test("the examples of the manual run")
   func examples() {
     let directory = TemporaryDirectory(["app.log": LintTests.clean])
     for example in ManualSections.examples {

@@ -34,7 +34,7 @@ struct MineTests {
       !lines.contains { $0.contains("current.viewDidDisappear before new.viewDidAppear") })
   }
 
-  @Test("what was seen too seldom is not printed")
+  @Test("mine does not print an order with too little support")
   func support() {
     let file = TemporaryFile(Self.scroll, named: "a.transcript")
     #expect(ToolRun(["mine", file.path, "--format", "jsonl"]).output == "")

@@ -41,7 +41,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "app.log") == LintTests.broken)
   }
 
-  @Test("no output goes over a configuration, a contract or assumptions")
+  @Test("no output overwrites a configuration, a contract or assumptions")
   func otherInputs() {
     let claim = "current.viewWillDisappear before new.viewDidAppear\n"
     let directory = TemporaryDirectory([
@@ -57,7 +57,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "claims.txt") == claim)
   }
 
-  @Test("no output goes over a file of source, though the run does not read it")
+  @Test("no output overwrites a source file, even if the run does not read it")
   func source() {
     let directory = TemporaryDirectory(["Inbox.swift": "class Inbox {}\n", "List.swift": ""])
     let run = ToolRun(["scan", "--facts", directory("Inbox.swift"), directory("List.swift")])
@@ -68,7 +68,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "Inbox.swift") == "class Inbox {}\n")
   }
 
-  @Test("two outputs go to two files")
+  @Test("two outputs may not go to one file")
   func twice() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken])
     let run = ToolRun([
@@ -80,7 +80,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "out") == "")
   }
 
-  @Test("a log that standard output leads to is not read")
+  @Test("a log that standard output writes to is not read")
   func standardOutput() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken])
     let descriptor = open(directory("app.log"), O_WRONLY | O_APPEND)
@@ -90,7 +90,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "app.log") == LintTests.broken)
   }
 
-  @Test("a file is replaced when it is whole, with the permissions it had")
+  @Test("an output file is replaced when it is complete, and keeps its permissions")
   func beside() throws {
     let directory = TemporaryDirectory(["old": "what was there\n"])
     chmod(directory("old"), 0o640)
@@ -106,7 +106,7 @@ struct OutputFileTests {
     #expect(try namesInDirectory(directory.path).get() == ["old"])
   }
 
-  @Test("a file that is given up leaves nothing, and what was there")
+  @Test("an abandoned output leaves the old file and no temporary file")
   func givenUp() throws {
     let directory = TemporaryDirectory(["old": "what was there\n"])
     for name in ["old", "new"] {
@@ -118,7 +118,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "old") == "what was there\n")
   }
 
-  @Test("a link stays, and what it leads to is written, there or not")
+  @Test("an output through a link writes the link's target, whether it exists or not")
   func links() throws {
     let directory = TemporaryDirectory(["real/old": "old"])
     symlink("real/old", directory("link"))
@@ -131,7 +131,7 @@ struct OutputFileTests {
     #expect(directory.text(of: "real/new") == "dangling\n")
   }
 
-  @Test("a pipe with a name gets the report itself")
+  @Test("a named pipe gets the report directly")
   func namedPipe() {
     let directory = TemporaryDirectory(["app.transcript": LintTests.broken])
     mkfifo(directory("pipe"), 0o600)
@@ -148,7 +148,7 @@ struct OutputFileTests {
     if case .stream = FileStatus.of(directory("pipe")) {} else { Issue.record("it was replaced") }
   }
 
-  @Test("a closed pipe ends what is printed: files are whole, the status is the usual")
+  @Test("a closed pipe ends the printing; files are complete and the status is unchanged")
   func closedPipe() {
     let directory = TemporaryDirectory()
     let calls = (0..<TestScale.count(3_000, oneIn: 12)).map {
@@ -168,7 +168,7 @@ struct OutputFileTests {
     #expect(ToolRun.statusWithClosedOutput(["lint", directory("no.log")]) == 2)
   }
 
-  @Test("a directory's logs are read, not what the run writes there or the tool wrote before")
+  @Test("in a directory, logs are read, but not files that this run writes or the tool has written")
   func ownReports() {
     let directory = TemporaryDirectory(["Logs/app.log": LintTests.broken])
     let logs = directory("Logs")
@@ -206,7 +206,7 @@ struct OutputFileTests {
     #expect(ToolRun(["lint", logs, "--quiet"]).errors == "")
   }
 
-  @Test("a directory that holds reports alone says so")
+  @Test("a directory that contains only reports is reported")
   func reportsAlone() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken, "Logs/x": ""])
     _ = ToolRun(["lint", directory("app.log"), "--reporter", "json:\(directory("Logs/a.json"))"])

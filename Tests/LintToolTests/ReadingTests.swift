@@ -52,7 +52,7 @@ struct ReadingTests {
     }.joined()
   }
 
-  @Test("of legal calls finds nothing, wherever name, number and pointer stand")
+  @Test("reading legal calls gives no finding, wherever name, number and pointer are in a line")
   func legal() {
     for shape in Self.shapes {
       let run = ToolRun(["lint", "-", "--no-config"], input: Self.log(shape))
@@ -88,7 +88,7 @@ struct ReadingTests {
     }
   }
 
-  @Test("of a log where each call is written twice counts it once, and says so")
+  @Test("reading a log with each call twice counts each once, and says so")
   func echoes() {
     let once = Self.calls.map { "-[\($0.name) \($0.callback):] <\($0.name): \($0.pointer)>" }
     let twice = zip(Self.calls, once).flatMap { call, line in
@@ -100,7 +100,7 @@ struct ReadingTests {
     #expect(run.errors.contains("each call is logged twice"), "\(run.errors)")
   }
 
-  @Test("of a log without events names the lines that came nearest")
+  @Test("reading a log without events names the lines nearest to an event")
   func nearest() {
     let log = "start\nonWillAppear Inbox\nWhy is viewWillAppear called twice?\n"
     let run = ToolRun(["lint", "-", "--no-config"], input: log)

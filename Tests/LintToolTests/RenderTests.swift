@@ -71,7 +71,7 @@ struct RenderTests {
     #expect(Self.run(["--transition", "1", "--around", "4"]).status == 64)
   }
 
-  @Test("every form draws, to a file if one is named", arguments: PictureForm.all.map(\.name))
+  @Test("every form draws, also to a file", arguments: PictureForm.all.map(\.name))
   func forms(name: String) {
     let directory = TemporaryDirectory()
     let printed = Self.run(["--as", name])
@@ -82,7 +82,7 @@ struct RenderTests {
     #expect(directory.text(of: "picture") == printed.output)
   }
 
-  @Test("rules can be chosen, and a log that cannot be read is said")
+  @Test("render can choose rules, and reports a log that cannot be read")
   func choices() {
     #expect(!Self.run(["--skip", "repeated_callback"]).output.contains("error["))
     let run = ToolRun(["render", "no-such.log"])

@@ -11,7 +11,7 @@ import Testing
 struct RoundTripTests {
   private static let formats = LogFormat.all.filter(\.isWritable)
 
-  @Test("every legal history is silent in every format, whatever the chunks it is read in")
+  @Test("every legal history has no finding in every format and chunk size")
   func silent() throws {
     #expect(Self.formats.count >= 3)
     // Of four in a row each has another size of chunks.
@@ -40,7 +40,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("a broken one is reported, first at the first line that breaks", arguments: formats)
+  @Test("a broken history is reported, first at the first line that breaks it", arguments: formats)
   func mutants(_ format: LogFormat) throws {
     guard format.namesAreIdentities else { return }
     var broken = 0

@@ -49,7 +49,7 @@ struct ScanTests {
     #expect(run.output.contains("left_acquired"))
   }
 
-  @Test("what git ignores, dependencies and generated files are left out, with a word if asked")
+  @Test("scan leaves out ignored files, dependencies and generated files, and lists them if asked")
   func leftOut() {
     let directory = TemporaryDirectory([
       ".git/HEAD": "", ".gitignore": "/Build/\nOld*.swift\n!OldFriend.swift\n",
@@ -167,7 +167,7 @@ struct ScanTests {
     #expect(renewed.errors.contains("lists what is no longer found: left_acquired"))
   }
 
-  @Test("the bytes are the same whatever the number of jobs")
+  @Test("scan prints the same bytes for any number of jobs")
   func jobs() {
     var files: [String: String] = [:]
     for number in 0..<70 {
@@ -213,7 +213,7 @@ struct ScanTests {
     #expect(bad.errors.contains("unknown class 'clearall'; did you mean 'clearAll'?"))
   }
 
-  @Test("a run never writes over its source")
+  @Test("scan never overwrites its source")
   func outputs() {
     let directory = TemporaryDirectory(["Chat.swift": Self.leaky])
     let run = ToolRun([

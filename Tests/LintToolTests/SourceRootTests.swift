@@ -24,7 +24,7 @@ struct SourceRootTests {
     ).output
   }
 
-  @Test("xcode, github and sarif point to the one file of that name, with the log as the note")
+  @Test("xcode, github and sarif point to the only file with a name, with the log as a note")
   func found() throws {
     let source = directory("App/Mail/Detail.swift")
     let xcode = lint("xcode").split(separator: "\n")
@@ -43,7 +43,7 @@ struct SourceRootTests {
     #expect(related?.contains("recorded here") == true)
   }
 
-  @Test("where several files have the name, or none has, findings stay in the log")
+  @Test("if several files or no file have the name, findings point to the log")
   func ambiguous() {
     #expect(lint("xcode", "rows.log").hasPrefix("\(directory("rows.log")):3:"))
     #expect(lint("github", "rows.log").contains("file=\(directory("rows.log")),line=3"))
@@ -53,7 +53,7 @@ struct SourceRootTests {
     #expect(lint("text", "rows.log").contains("Row.swift:40"))
   }
 
-  @Test("a longer name tells files apart, and a module's name may stand in front")
+  @Test("a longer path distinguishes files, and a module's name may come first")
   func longer() throws {
     let index = try SourceIndex(root: directory("App"))
     #expect(index.path(of: "Chat/Row.swift") == directory("App/Chat/Row.swift"))
@@ -63,7 +63,7 @@ struct SourceRootTests {
     #expect(index.path(of: "") == nil)
   }
 
-  @Test("a root that is not a directory stops the run, and the configuration names one too")
+  @Test("a source root that is not a directory stops the run, also in the configuration")
   func roots() {
     for root in ["none", "app.log"] {
       let run = ToolRun(["lint", directory("app.log"), "--source-root", directory(root)])
@@ -107,7 +107,7 @@ struct IgnoredLinesTests {
     ])
   }
 
-  @Test("a line that matches a pattern as a whole is passed over")
+  @Test("a line that a pattern matches as a whole is skipped")
   func ignored() {
     #expect(lint("[]").status == 1)
     let run = lint("[\"*[analytics]*\"]")

@@ -15,7 +15,7 @@ struct SummarizeTests {
 
     """
 
-  @Test("json lists the transitions and the coverage, in the promised order of keys")
+  @Test("summarize as JSON lists the transitions and the coverage, in the promised order of keys")
   func json() {
     let run = ToolRun(
       ["summarize", "--format", "json", "-", "--stdin-filename", "a.transcript"], input: Self.log)
@@ -60,7 +60,7 @@ struct SummarizeTests {
     }
   }
 
-  @Test("what is no summary stops a merge, with line and caret")
+  @Test("a file that is not a summary stops a merge, with line and caret")
   func badShard() {
     let directory = TemporaryDirectory(["a.json": "{\"files\": 1,\n \"events\": \"x\"}\n"])
     let run = ToolRun(["summarize", "--merge", directory("a.json")])
@@ -80,7 +80,7 @@ struct SummarizeTests {
         """)
   }
 
-  @Test("the text says what was never exercised")
+  @Test("summarize prints what was never exercised")
   func text() {
     let run = ToolRun(
       ["summarize", "-", "--stdin-filename", "a.transcript", "--kinds", "navigation,pageCurl"],
@@ -119,7 +119,7 @@ struct SummarizeTests {
     #expect(((try? JSONReader.read(Array(text.utf8))) != nil) == isJSON)
   }
 
-  @Test("escapes stand for their characters")
+  @Test("escapes in JSON are decoded")
   func escapes() throws {
     let node = try JSONReader.read(Array(#""a\u00e9\ud83d\ude00\n\/\"""#.utf8))
     #expect(node.text == "aé😀\n/\"")

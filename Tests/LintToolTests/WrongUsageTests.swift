@@ -274,7 +274,7 @@ struct WrongUsageTests {
     #expect(run.errors.contains(message), "\(words): \(run.errors)")
   }
 
-  @Test("a hundred wrong command lines at least are tried, each once")
+  @Test("at least a hundred wrong command lines are tried, each once")
   func count() {
     let all = (Self.usages + Self.failures).map(\.words)
     #expect(all.count >= 100)

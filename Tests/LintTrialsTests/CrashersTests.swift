@@ -29,7 +29,7 @@ struct CrashersTests {
     ),
   ]
 
-  @Test("inputs that once went wrong are handled")
+  @Test("inputs that once caused a fault cause none")
   func well() throws {
     for (name, input) in Self.crashers {
       let fuzzer = try #require(Fuzzer.all.first { $0.name == name })

@@ -46,7 +46,7 @@ struct RuleExamplesTests {
       found.allSatisfy { $0.severity <= example.rule.severity }, "\(found.map(\.message))")
   }
 
-  @Test("the good one trips nothing", arguments: SourceExample.all)
+  @Test("the good example of each rule gives no finding", arguments: SourceExample.all)
   func good(_ example: SourceExample) throws {
     #expect(try example.findings(example.good).map(\.message) == [])
   }

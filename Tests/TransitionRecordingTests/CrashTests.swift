@@ -55,7 +55,9 @@ struct CrashTests {
     #expect(try findings(in: log, named: path) == [])
   }
 
-  @Test("killed from another thread at any moment, it has every call that had returned")
+  @Test(
+    "a process that is killed from another thread at any moment has recorded every call that returned"
+  )
   func killedAnywhere() async throws {
     for delay in [2_000, 7_000, 13_000] {
       let path = directory.path + "/moment-\(delay).transcript"

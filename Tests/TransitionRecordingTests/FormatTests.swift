@@ -57,7 +57,7 @@ struct FormatTests {
     #expect(try findings(in: lines.text, named: "a.ndjson") == [])
   }
 
-  @Test("a line for the unified log, which the console reader takes for one instance")
+  @Test("a line for the unified log is read as one instance")
   func console() throws {
     let lines = LineList()
     TransitionRecorder(lines, as: .console).record(.viewWillAppear, of: inbox, in: navigator)
@@ -67,7 +67,7 @@ struct FormatTests {
     )
   }
 
-  @Test("a transition of no known kind, cancelled, outside any container")
+  @Test("a cancelled transition of an unknown kind outside any container reads back")
   func unknownKind() {
     let lines = LineList()
     let recorder = TransitionRecorder(lines)
@@ -75,7 +75,7 @@ struct FormatTests {
     #expect(lines.text == "transcript 1\nbegin t1 unknown\nend t1 cancelled\n")
   }
 
-  @Test("a name comes back as it was, whatever stands in it", arguments: RecordingFormat.all)
+  @Test("a name reads back unchanged, whatever characters it has", arguments: RecordingFormat.all)
   func names(_ format: RecordingFormat) throws {
     let names = [
       "Inbox (1)", "say \"hi\"", "back\\slash", "#tag", "a=b", "end", "12.5", "viewDidAppear",

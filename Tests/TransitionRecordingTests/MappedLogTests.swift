@@ -36,7 +36,7 @@ struct MappedLogTests {
     #expect(log.append([10]) == .full)
   }
 
-  @Test("a log nobody closed ends in blank lines, and lints")
+  @Test("a log that was not closed ends in blank lines, and lint finds nothing in it")
   func unclosed() throws {
     let recorder = try TransitionRecorder(recordingTo: path)
     let inbox = Inbox()
@@ -53,7 +53,7 @@ struct MappedLogTests {
     #expect(closed.utf8.count < 300)
   }
 
-  @Test("an earlier log stays: the next gets a number")
+  @Test("an earlier log is kept, and the next one gets a number")
   func numbers() throws {
     for _ in 0..<3 { _ = try TransitionRecorder(recordingTo: path) }
     let bare = directory.path + "/.log"
@@ -64,7 +64,7 @@ struct MappedLogTests {
       ])
   }
 
-  @Test("a directory that is not there is an error with the system's reason")
+  @Test("a missing directory is an error with the system's reason")
   func missing() {
     let path = directory.path + "/none/screens.transcript"
     #expect(throws: RecordingError(path: path, reason: "No such file or directory")) {
@@ -72,7 +72,9 @@ struct MappedLogTests {
     }
   }
 
-  @Test("when the queue cannot keep up, events are counted, the log says so, and goes on")
+  @Test(
+    "if the queue cannot keep up, lost events are counted, the log says so, and recording continues"
+  )
   func noRoom() throws {
     let gate = DispatchSemaphore(value: 0)
     let log = try MappedLog(at: path, byteLimit: 1 << 24, beforePart: { gate.wait() })
@@ -100,7 +102,7 @@ struct MappedLogTests {
     }
   }
 
-  @Test("a full log says so, counts, and takes no more")
+  @Test("a full log says so, counts lost events, and accepts no more lines")
   func full() throws {
     let recorder = try TransitionRecorder(recordingTo: path, byteLimit: 1)
     let inbox = Inbox()

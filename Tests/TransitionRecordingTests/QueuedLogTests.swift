@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A queued log does not make its caller wait")
 struct QueuedLogTests {
-  @Test("a call returns while the log takes its time, and the lines come in order")
+  @Test("a call returns while the queued log is slow, and the lines come in order")
   func order() {
     let gate = DispatchSemaphore(value: 0)
     let written = Guarded("")
@@ -25,7 +25,7 @@ struct QueuedLogTests {
     #expect(recorder.lostEventCount == 1)
   }
 
-  @Test("a log that cannot keep up loses lines, counts them, and starts new names behind them")
+  @Test("a queued log that cannot keep up loses lines, counts them, and uses new names after them")
   func bound() throws {
     let gate = DispatchSemaphore(value: 0)
     let written = Guarded("")

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("What a recorder wrote is judged as it happened")
 struct RecorderTests {
-  @Test("every documented order recorded is silent, in each format", arguments: RecordingFormat.all)
+  @Test(
+    "a recording of every documented order has no finding, in each format",
+    arguments: RecordingFormat.all)
   func silent(_ format: RecordingFormat) throws {
     for seed in 0..<6 {
       let text = try recording(seed: UInt64(seed), as: format)
@@ -16,7 +18,8 @@ struct RecorderTests {
     }
   }
 
-  @Test("a declared kind that the order is not of is found", arguments: RecordingFormat.all)
+  @Test(
+    "a declared kind that differs from the order's kind is found", arguments: RecordingFormat.all)
   func mismatch(_ format: RecordingFormat) throws {
     let (lines, pager) = (LineList(), Navigator())
     let (first, second) = (Inbox(), Message())
@@ -83,7 +86,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("a gap is said where it is, and nothing is concluded across it")
+  @Test("a gap is recorded at its place, and nothing is concluded across it")
   func gap() throws {
     let inbox = Inbox()
     let lines = LineList { [2, 3].contains($0) }
@@ -118,7 +121,7 @@ struct RecorderTests {
     #expect(lines.text.hasSuffix("\"lost\":1}\n"))
   }
 
-  @Test("a log with gaps anywhere is never accused", arguments: RecordingFormat.all)
+  @Test("a log with gaps at any place has no error", arguments: RecordingFormat.all)
   func gapsAreSilent(_ format: RecordingFormat) throws {
     for seed in (0..<12).sampled(oneIn: 3) {
       let text = try recording(seed: UInt64(seed), as: format) { attempt in

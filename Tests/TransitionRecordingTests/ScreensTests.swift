@@ -38,7 +38,7 @@ struct ScreensTests {
     #expect(place(of: Detail(in: detail)).scope == ObjectIdentifier(detail))
   }
 
-  @Test("a presented screen belongs where the screen it covers does, through tabs and stacks")
+  @Test("a presented screen has the container of the screen it covers, through tabs and stacks")
   func presented() {
     let (tabs, stack) = (Stack(), Stack())
     let covered = Detail(in: stack)
@@ -92,7 +92,7 @@ struct ScreensTests {
 
   private func hex(_ object: RecordedObject) -> String { String(object.address, radix: 16) }
 
-  @Test("a screen's life ends with it, so that the next one at its address is another")
+  @Test("a screen's recorded life ends with it, so that the next one at its address is another")
   func life() {
     let recorder = TransitionRecorder(lines)
     var life: ScreenLife? = ScreenLife(
@@ -145,7 +145,7 @@ struct ScreensTests {
     #expect(!SystemClasses.isSystem([Origin(name: "Host<App>", imagePath: nil), own]))
   }
 
-  @Test("a class is asked once where it comes from")
+  @Test("the origin of a class is looked up once")
   func origins() {
     var (classes, asked) = (SystemClasses(), 0)
     for _ in 0..<3 {
@@ -158,7 +158,7 @@ struct ScreensTests {
     #expect(asked == 1)
   }
 
-  @Test("the methods are exchanged once, however many recorders ask for it, and each is told once")
+  @Test("the methods are exchanged once for all recorders, and each recorder gets each call once")
   func exchange() {
     var every = EveryScreen()
     let recorders = (0..<2).map { _ in TransitionRecorder(LineList()) }
@@ -180,7 +180,7 @@ struct ScreensTests {
       ])
   }
 
-  @Test("the log lies where the environment says, or among the caches")
+  @Test("the path of the log comes from the environment, or is in the caches")
   func place() {
     let home = "/app"
     #expect(LogPlace.path(wanted: nil, home: home) == "/app/Library/Caches/screens.transcript")

@@ -34,7 +34,7 @@ struct SharpnessTests {
     #expect(try findings(in: names, named: "a.log").filter { $0.severity == .error } == [])
   }
 
-  @Test("a child that is called before its container is found, of two of one class the right one")
+  @Test("a child that is called before its container is found, also among two of one class")
   func parents() throws {
     let root = Stack()
     let pagers = (0..<2).map { _ in Detail(in: root) }
@@ -59,7 +59,7 @@ struct SharpnessTests {
     #expect(found.first?.message.contains(recorder.object(pagers[1]).address.hex) == true)
   }
 
-  @Test("whatever legal happens in nested containers is silent", arguments: 0..<8)
+  @Test("no legal order of nested containers gives a finding", arguments: 0..<8)
   func silent(_ seed: UInt64) throws {
     let lines = LineList()
     let recorder = TransitionRecorder(lines)

@@ -9,7 +9,7 @@ import TransitionTesting
 struct DrivingTests {
   private let log = Protocol()
 
-  @Test("plays each of the six documented orders, and gives the catalogue's events")
+  @Test("drive plays each of the six documented orders with the catalogue's events")
   func six() throws {
     for sequence in try Contract.viewTransitions.sequences() {
       let (current, new) = (WatchedScreen("current", log), WatchedScreen("new", log))
@@ -26,7 +26,7 @@ struct DrivingTests {
     }
   }
 
-  @Test("plays all 24 permitted orders")
+  @Test("drive plays all 24 permitted orders")
   func permitted() {
     let sequences = Contract.viewTransitions.permittedSequences()
     #expect(sequences.count == 24)
@@ -39,7 +39,7 @@ struct DrivingTests {
     }
   }
 
-  @Test("lets a screen settle after each of its events")
+  @Test("drive lets a screen settle after each of its events")
   func settling() async throws {
     final class Slow: SettlingScreen {
       var settled = 0
@@ -57,7 +57,7 @@ struct DrivingTests {
     #expect(current.settled == 3)
   }
 
-  @Test("a subclass of a class that is drivable already says itself that it takes time, and how")
+  @Test("a subclass of a drivable class can conform to SettlingScreen itself")
   func settlingSubclass() async throws {
     let (plain, quick, slow) = (UIKitLike(), Quick(), Slower())
     let sequence = try TransitionKind.navigation.sequence()
@@ -67,7 +67,7 @@ struct DrivingTests {
     #expect(slow.rests == ["slower", "slower"])
   }
 
-  @Test("makes the view before the first begin, once")
+  @Test("drive makes the view once, before the first begin")
   func loading() throws {
     final class Loaded: SimulatedViewController {
       var loads = 0
@@ -80,7 +80,7 @@ struct DrivingTests {
     #expect(screen.loads == 1)
   }
 
-  @Test("refuses an order the catalogue does not have")
+  @Test("a kind refuses an order that the catalogue does not have")
   func refusal() {
     #expect(throws: TransitionKind.Refusal.self) { try TransitionKind.modal.sequence(.cancelled) }
   }

@@ -12,7 +12,7 @@ struct ExploringTests {
     scenario.add(SimulatedViewController())
   }
 
-  @Test("plays every order for every pair of screens")
+  @Test("explore plays every order for every pair of screens")
   func counts() {
     #expect(Exploration.of(.documented, blank).histories == 6 * 2)
     #expect(Exploration.of(.permitted, blank).histories == 24 * 2)
@@ -28,7 +28,7 @@ struct ExploringTests {
     #expect(Exploration.of(.documented, blank).events == 2 * (3 * 6 + 3 * 8))
   }
 
-  @Test("makes the screens afresh for each history, and names those of one type apart")
+  @Test("explore makes new screens for each history, and gives those of one type different names")
   func fixtures() {
     var names: Set<String> = []
     var made = 0
@@ -44,7 +44,7 @@ struct ExploringTests {
     #expect(names == ["SimulatedViewController", "SimulatedViewController 2"])
   }
 
-  @Test("follows the states that the screens themselves have")
+  @Test("explore follows the states that the screens themselves have")
   func states() {
     let found = Exploration.of(.histories(upTo: 2, takesPermitted: true)) { scenario in
       let screens = (0..<2).map { _ in scenario.add(SimulatedViewController()) }
@@ -59,7 +59,7 @@ struct ExploringTests {
     #expect(found.histories == 1 + 24 + 24 * 24)
   }
 
-  @Test("reports the fewest events, whichever history comes first")
+  @Test("explore reports the failure with the fewest events, whichever history comes first")
   func shortest() {
     let found = Exploration.of(.histories(upTo: 2)) { scenario in
       let screen = scenario.add(SimulatedViewController())
@@ -71,7 +71,7 @@ struct ExploringTests {
     #expect(found.failure?.replay == "A.wa A.da A.wd")
   }
 
-  @Test("shortens a random history to what it takes")
+  @Test("explore shortens a random history to what is needed to fail")
   func shortening() throws {
     func twice(_ scenario: TransitionScenario) {
       scenario.add(SimulatedViewController())
@@ -95,7 +95,7 @@ struct ExploringTests {
     #expect(again.problem == "one visit")
   }
 
-  @Test("says what keeps histories from being played, and plays none")
+  @Test("explore says why histories cannot be played, and plays none")
   func problems() {
     func one(_ scenario: TransitionScenario) { scenario.add(SimulatedViewController()) }
     let alone = Exploration.of(.permitted, one)
@@ -124,7 +124,7 @@ struct ExploringTests {
     #expect(fewer.histories == 2)
   }
 
-  @Test("refuses more histories than its limit, and says how many it would take")
+  @Test("explore refuses more histories than its limit, and says how many there are")
   func limit() {
     func three(_ scenario: TransitionScenario) {
       for _ in 0..<3 { scenario.add(SimulatedViewController()) }
@@ -142,7 +142,7 @@ struct ExploringTests {
     #expect(all.histories == 157)
   }
 
-  @Test("takes an error that a look throws for a failure")
+  @Test("explore treats an error that a check throws as a failure")
   func errors() {
     struct Broken: Error {}
     let found = Exploration.of(.documented) { scenario in
@@ -152,7 +152,7 @@ struct ExploringTests {
     #expect(found.failure?.problem == "Broken()")
   }
 
-  @Test("lets the screens settle before the test looks")
+  @Test("explore lets the screens settle before a check")
   func settling() async {
     final class Late: SimulatedViewController {
       var isCalled = false
@@ -172,7 +172,7 @@ struct ExploringTests {
     #expect(unsettled().failure?.replay == "A.wa A.da")
   }
 
-  @Test("waits for what a test awaits: its screens, and its looks after events and in between")
+  @Test("explore waits for screens and for checks, after events and between transitions")
   func awaiting() async throws {
     let found = await Exploration.of(.documented) { scenario in
       await Task.yield()
@@ -193,7 +193,7 @@ struct ExploringTests {
     #expect(found.failure?.problem == "6 events, 2 rests")
   }
 
-  @Test("says that a look waits where the test does not")
+  @Test("explore says that a check waits where the test does not")
   func notAwaiting() {
     let found = Exploration.of(.documented) { scenario in
       blank(scenario)
@@ -202,7 +202,7 @@ struct ExploringTests {
     #expect(found.failure?.problem == "a check of this test waits: write `await explore`")
   }
 
-  @Test("reports a documented order, though one that is only permitted fails after fewer events")
+  @Test("explore reports a documented order even if a permitted one fails after fewer events")
   func documentedFirst() throws {
     func test(_ callbacks: Set<String>) -> Exploration {
       Exploration.of(.permitted) { scenario in

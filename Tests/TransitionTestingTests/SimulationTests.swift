@@ -19,7 +19,9 @@ struct SimulationTests {
     try kind.sequence(outcome).events
   }
 
-  @Test("walks the four states: a begin the other way cancels, one end closes")
+  @Test(
+    "a simulated controller walks the four states: a begin in the other direction cancels, one end closes"
+  )
   func fourStates() {
     new.beginAppearanceTransition(true, animated: true)
     #expect(new.appearanceState == .appearing)
@@ -32,7 +34,7 @@ struct SimulationTests {
     #expect(new.warnings == [])
   }
 
-  @Test("any six calls send what the four states of the contract make of them")
+  @Test("any six calls of a simulated controller send what the contract's four states allow")
   func everyWord() {
     for word in (0...6).flatMap(AppearanceCall.words) {
       let screen = WatchedScreen("new", log)
@@ -43,7 +45,9 @@ struct SimulationTests {
     }
   }
 
-  @Test("ignores a begin in the same direction, and an end without a begin with a warning")
+  @Test(
+    "a simulated controller ignores a begin in the same direction, and an end without a begin with a warning"
+  )
   func redundant() {
     new.beginAppearanceTransition(false, animated: true)
     #expect(log.take() == [])
@@ -103,7 +107,9 @@ struct SimulationTests {
     #expect(pager.visible === (outcome == .completed ? new : current))
   }
 
-  @Test("a container that is not shown sends nothing, and then only to the screen on top")
+  @Test(
+    "a simulated container that is not shown sends nothing; once shown, it calls only the top screen"
+  )
   func notShown() {
     let stack = SimulatedNavigationController(root: current)
     stack.push(new)
@@ -126,7 +132,7 @@ struct SimulationTests {
     #expect(log.take() == [])
   }
 
-  @Test("a child that is added to a shown parent catches up")
+  @Test("a child that is added to a shown parent gets the calls it missed")
   func lateChild() {
     current.driveAppearance()
     _ = log.take()

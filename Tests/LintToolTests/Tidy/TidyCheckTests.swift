@@ -16,7 +16,7 @@ struct TidyCheckTests {
 
     """
 
-  @Test("reads rooms and arrows out of a manifest")
+  @Test("the tidy check reads targets and their imports from a manifest")
   func rooms() {
     #expect(
       Tidy.rooms(inManifest: manifest) == [
@@ -30,14 +30,14 @@ struct TidyCheckTests {
       ])
   }
 
-  @Test("takes the names at the top level from the tracked paths, not from what lies about")
+  @Test("the tidy check takes the names at the top level from tracked paths only")
   func topLevel() {
     #expect(
       Tidy.topLevel(["Sources/A/b.swift", ".ci/run", "README.md", "Sources/c.swift", "notes.txt"])
         == ["README.md", "Sources", "notes.txt"])
   }
 
-  @Test("finds an import without an arrow, in sources and in tests")
+  @Test("the tidy check finds an import that the manifest does not allow, in sources and in tests")
   func imports() {
     let rooms = Tidy.rooms(inManifest: manifest)
     let text =
@@ -64,7 +64,7 @@ struct TidyCheckTests {
     #expect(Tidy.testLibraries(SourceFile(path: "Tests/LowTests/A.swift", text: test)) == [])
   }
 
-  @Test("measures files and functions")
+  @Test("the tidy check measures files and functions")
   func ceilings() {
     let body = String(repeating: "    call()\n", count: 59)
     let long = "struct A {\n  func f(\n    a: Int\n  ) {\n\(body)  }\n\n  var b: Int { 1 }\n}\n"
@@ -77,7 +77,7 @@ struct TidyCheckTests {
       Tidy.tooLong(SourceFile(path: "A.swift", text: String(repeating: "\n", count: 400))) == [])
   }
 
-  @Test("finds what a list lacks, and what only the list has")
+  @Test("the tidy check finds what a list lacks, and what only the list has")
   func lists() {
     let set = Tidy.OpenSet(directory: "Sources/Low/Things", type: "Thing", list: "all: [Thing] = [")
     let files = [

@@ -29,7 +29,7 @@ struct ExpectationTests {
     #expect(recorder.expectGuaranteed(built)?.text == claim)
   }
 
-  @Test("no findings: fails at its line, with each finding and where in the timeline it is")
+  @Test("expectNoFindings fails at its line, with each finding and its place in the timeline")
   func findings() {
     recorder.record(.viewDidAppear, of: pager.shown)
     let found = failures { recorder.expectNoFindings() }
@@ -59,7 +59,7 @@ struct ExpectationTests {
       ])
   }
 
-  @Test("no findings: notes fail only if asked for")
+  @Test("expectNoFindings fails for notes only if asked to")
   func notes() {
     pager.shown.beginAppearanceTransition(false, animated: true)
     recorder.expectNoFindings()
@@ -68,7 +68,7 @@ struct ExpectationTests {
     #expect(found.first?.text.hasPrefix("note[unfinished_transition]: ") == true)
   }
 
-  @Test("a sequence: says what was recorded instead, and what was expected")
+  @Test("expectSequence says what was recorded and what was expected")
   func sequence() {
     let found = failures { recorder.expectSequence(.navigation, .cancelled) }
     #expect(found.map(\.line) == [#line - 1])
@@ -83,7 +83,7 @@ struct ExpectationTests {
         """) == true)
   }
 
-  @Test("a sequence: looks at the last transition, in a scope if one is given")
+  @Test("expectSequence checks the last transition, of a scope if one is given")
   func lastSequence() {
     let first = recorder.recordScreen(SimulatedViewController(), as: "Other", scope: "window 2")
     first.driveAppearance()
@@ -94,7 +94,7 @@ struct ExpectationTests {
     #expect(none.first?.text.hasPrefix("expected pageScroll.completed, but no transition") == true)
   }
 
-  @Test("a sequence: what is not called is missing, and not perhaps unrecorded")
+  @Test("expectSequence counts a call that was not recorded as missing")
   func missing() {
     let other = AppearanceRecorder()
     other.recordScreen(SimulatedViewController(), as: "Screen").driveAppearance()
@@ -103,7 +103,7 @@ struct ExpectationTests {
     other.expectSequence(.sheet)
   }
 
-  @Test("a sequence: an order that is unfinished or no kind's is none, and the nearest is named")
+  @Test("expectSequence rejects an unfinished or unknown order, and names the nearest")
   func oddSequences() {
     pager.shown.beginAppearanceTransition(false, animated: true)
     let open = failures { recorder.expectSequence(.pageScroll) }
@@ -114,7 +114,7 @@ struct ExpectationTests {
     #expect(refused.first?.text.contains("\nthere is no such order: ") == true)
   }
 
-  @Test("guaranteed: says all that the check of the assumption says")
+  @Test("expectGuaranteed prints what check prints for the assumption")
   func guaranteed() {
     var judgement: Judgement?
     let found = failures {
@@ -128,7 +128,7 @@ struct ExpectationTests {
     #expect(text.contains("First                  Second"))
   }
 
-  @Test("guaranteed: the recording itself must keep it too")
+  @Test("expectGuaranteed requires that the recording keeps the assumption too")
   func kept() {
     let found = failures {
       recorder.expectGuaranteed("current.viewDidDisappear before new.viewDidAppear")
@@ -140,7 +140,7 @@ struct ExpectationTests {
       found.last?.text.contains("6  ✗ viewDidDisappear     ┃                   ← here") == true)
   }
 
-  @Test("guaranteed: a text that is no assumption fails, and says what could stand there")
+  @Test("expectGuaranteed fails for a text that is not an assumption, and says what could be there")
   func unreadable() {
     let found = failures {
       #expect(recorder.expectGuaranteed("current.viewDidDisapear before new.viewDidAppear") == nil)
@@ -149,7 +149,7 @@ struct ExpectationTests {
     #expect(found.first?.text.contains("did you mean `current.viewDidDisappear`?") == true)
   }
 
-  @Test("a nested function passes its caller's place on, or stands for itself")
+  @Test("a nested function reports at the place it passes on, or else at its own")
   func nested() {
     recorder.record(.viewDidAppear, of: pager.shown)
     func check(
@@ -163,7 +163,7 @@ struct ExpectationTests {
     #expect(found.map(\.line) == [#line - 1, #line - 3])
   }
 
-  @Test("a recorder made outside a test reports in the test that asks")
+  @Test("a recorder that was made outside a test reports in the test that uses it")
   func outside() {
     let found = failures { Outside.recorder.expectSequence(.modal) }
     #expect(found.map(\.line) == [#line - 1])

@@ -14,7 +14,7 @@ struct RecorderTests {
 
   private var calls: [String] { recorder.events.map { "\($0.view) \($0.callback)" } }
 
-  @Test("the calls of a screen are recorded, with the place that asked for it")
+  @Test("the calls of a screen are recorded, with the place of recordScreen")
   func recording() throws {
     let list = recorder.recordScreen(SimulatedViewController(), as: "List", scope: "window 1")
     let line = UInt(#line - 1)
@@ -33,7 +33,7 @@ struct RecorderTests {
         == Finding.Source(file: "TransitionTestingTests/RecorderTests.swift", line: Int(line)))
   }
 
-  @Test("screens of one name are told apart, also after one of them is gone")
+  @Test("screens with the same name are distinguished, also after one of them is gone")
   func instances() {
     let first = recorder.recordScreen(SimulatedViewController())
     let second = recorder.recordScreen(SimulatedViewController())
@@ -48,7 +48,7 @@ struct RecorderTests {
     #expect(recorder.events.allSatisfy { $0.view == "SimulatedViewController" })
   }
 
-  @Test("a call is recorded by a line of its own, with its place")
+  @Test("record(_:of:) records a call with its place")
   func lines() {
     final class Fake {}
     let fake = Fake()
@@ -58,7 +58,7 @@ struct RecorderTests {
     #expect(recorder.events[1].source?.line == #line - 2)
   }
 
-  @Test("screens in a container are recorded where it forwards to them")
+  @Test("screens in a container are recorded if it forwards calls to them")
   func containers() {
     let root = screen("Root")
     let stack = SimulatedNavigationController(root: root)
@@ -82,7 +82,7 @@ struct RecorderTests {
     #expect(recorder.transitions().last?.candidates.first == "pageScroll.completed")
   }
 
-  @Test("a screen that is shown already when it is recorded appears then")
+  @Test("a screen that is already shown appears when its recording begins")
   func late() {
     let list = SimulatedViewController()
     list.driveAppearance()
@@ -90,7 +90,7 @@ struct RecorderTests {
     #expect(calls == ["List viewWillAppear", "List viewDidAppear"])
   }
 
-  @Test("findings are those of the linter, and a line is an event's number")
+  @Test("the findings of a recording are the linter's, and a line is the number of an event")
   func findings() throws {
     let list = screen("List")
     list.driveAppearance()
@@ -105,7 +105,7 @@ struct RecorderTests {
     #expect(finding.source?.line == #line - 7)
   }
 
-  @Test("what no line recorded of a screen is not reported as not called")
+  @Test("a call of a screen that no line records is not reported as missing")
   func unrecorded() {
     final class Fake {}
     let fake = Fake()
@@ -113,7 +113,7 @@ struct RecorderTests {
     #expect(recorder.findings().map(\.rule) == ["unrecorded_callback"])
   }
 
-  @Test("windows that do not overlap are found where the test says it is one transition")
+  @Test("disjoint windows are found if the test says that there is one transition")
   func asTransition() {
     let container = HastyContainer(screen("First"))
     container.driveAppearance()
@@ -126,7 +126,7 @@ struct RecorderTests {
     #expect(other.findings().map(\.rule) == ["disjoint_windows"])
   }
 
-  @Test("a kind that the test declares must be the order's")
+  @Test("a declared kind must be the kind of the recorded order")
   func declaredKind() async {
     let container = HandContainer(screen("First"))
     container.driveAppearance()

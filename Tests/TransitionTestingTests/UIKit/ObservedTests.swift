@@ -106,7 +106,7 @@
         ])
     }
 
-    @Test("a subclass of UIViewController takes time if it says so")
+    @Test("a subclass of UIViewController can conform to SettlingScreen")
     func settling() async throws {
       final class Late: UIViewController, SettlingScreen {
         var rests = 0
