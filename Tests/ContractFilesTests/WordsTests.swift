@@ -16,7 +16,7 @@ struct WordsTests {
   }
 
   @Test(
-    "prints what it reads",
+    "the notation of words prints what it reads",
     arguments: [
       "", "a", "a b", "[a] b", "a*", "(a b)*", "[a b]*", "a | b c", "a (b | c) d", "a & b c",
       "(a & b)* [c | d e] f", "[]", "() a", "(a*)*", "[[a]]", "a [b [c]]", "(a | b & c)",

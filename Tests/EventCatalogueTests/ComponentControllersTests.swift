@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The contract of component controllers")
 struct ComponentControllersTests {
-  @Test("has four profiles, the pages' own first")
+  @Test("the contract of component controllers has four profiles, the pages' own first")
   func profiles() {
     let profiles = Contract.componentControllerProfiles
     #expect(profiles.map(\.profile) == ["documented", "0.14", "0.31", "main"])
@@ -12,7 +12,7 @@ struct ComponentControllersTests {
     #expect(profiles[0] == .componentControllers)
   }
 
-  @Test("has K1 to K15, each with who said so")
+  @Test("the contract of component controllers has K1 to K15, each with its source")
   func promises() {
     let contract = Contract.componentControllers
     let ids = contract.life.promises.map(\.id) + contract.promises.map(\.id)
@@ -31,7 +31,9 @@ struct ComponentControllersTests {
         .map(\.id) == ["O3"])
   }
 
-  @Test("has an automaton small enough to follow", arguments: Contract.componentControllerProfiles)
+  @Test(
+    "the contract of component controllers has an automaton small enough to follow",
+    arguments: Contract.componentControllerProfiles)
   func size(_ contract: Contract) {
     #expect(contract.life.states.count <= 64)
     #expect(Set(contract.life.states.map(\.name)).count == contract.life.states.count)
@@ -39,7 +41,9 @@ struct ComponentControllersTests {
     #expect(contract.life.steps.allSatisfy { names.contains($0.from) && names.contains($0.to) })
   }
 
-  @Test("names every kind and variant once", arguments: Contract.componentControllerProfiles)
+  @Test(
+    "the contract of component controllers names every kind and variant once",
+    arguments: Contract.componentControllerProfiles)
   func unique(_ contract: Contract) {
     #expect(Set(contract.kinds.map(\.name)).count == contract.kinds.count)
     #expect(Set(contract.variants.map(\.name)).count == contract.variants.count)
@@ -47,7 +51,7 @@ struct ComponentControllersTests {
   }
 
   @Test(
-    "has passes that start and end at rest and walk the life automaton",
+    "the contract of component controllers has passes that start and end at rest and walk the life automaton",
     arguments: Contract.componentControllerProfiles)
   func passes(_ contract: Contract) throws {
     let rest = Set(contract.life.states.filter(\.isRest).map(\.name))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The contract of view transitions")
 struct ContractTests {
-  @Test("has six legal pairs of calls on one view, and ten others")
+  @Test("the contract of view transitions has six legal pairs of calls on one view, and ten others")
   func pairs() {
     let life = Contract.viewTransitions.life
     var legal: [String] = []
@@ -24,7 +24,7 @@ struct ContractTests {
       ])
   }
 
-  @Test("names every kind, family, role and direction once")
+  @Test("the contract of view transitions names every kind, family, role and direction once")
   func unique() {
     let contract = Contract.viewTransitions
     #expect(Set(contract.kinds.map(\.name)).count == contract.kinds.count)
@@ -36,7 +36,7 @@ struct ContractTests {
     }
   }
 
-  @Test("promises G3 and G4, both between the two sides")
+  @Test("the contract of view transitions promises G3 and G4, both between the two sides")
   func promises() {
     #expect(
       Contract.viewTransitions.promises.map { "\($0.id): \($0.first) < \($0.second)" } == [
@@ -45,13 +45,15 @@ struct ContractTests {
       ])
   }
 
-  @Test("permits every interleaving of the two sides alone")
+  @Test("the contract of view transitions permits every interleaving of the two sides alone")
   func permitted() {
     let families = Contract.viewTransitions.families.filter(\.permitsEveryInterleaving)
     #expect(families.map(\.name) == ["twoSided"])
   }
 
-  @Test("has cancelled variants that only an interactive transition takes")
+  @Test(
+    "the contract of view transitions has cancelled variants that only an interactive transition takes"
+  )
   func cancelled() {
     #expect(Contract.viewTransitions.variants.count { $0.outcome == .cancelled } >= 3)
     for variant in Contract.viewTransitions.variants {

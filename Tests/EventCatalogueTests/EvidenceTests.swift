@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The catalogue's evidence")
 struct EvidenceTests {
-  @Test("stands with every order and every promise")
+  @Test("every order and every promise of the catalogue has evidence")
   func present() {
     for variant in Contract.viewTransitions.variants {
       #expect(!variant.evidence.isEmpty, "\(variant.name)")
@@ -14,7 +14,7 @@ struct EvidenceTests {
     #expect(Contract.viewTransitions.promises.allSatisfy { !$0.evidence.isEmpty })
   }
 
-  @Test("says which orders rest on one source alone")
+  @Test("the catalogue's evidence shows which orders have only one source")
   func single() {
     let single = Contract.viewTransitions.variants.filter(\.restsOnOneSource).map(\.name)
     #expect(
@@ -24,7 +24,7 @@ struct EvidenceTests {
       ])
   }
 
-  @Test("of the documented kinds names the article")
+  @Test("the catalogue's evidence of the documented kinds names the article")
   func article() {
     let documented = Contract.viewTransitions.variants
       .filter { Contract.viewTransitions.documentedKinds.contains($0.kind) }

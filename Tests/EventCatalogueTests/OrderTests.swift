@@ -24,7 +24,7 @@ struct OrderTests {
     ("nestedDismiss.completed", "P.wd K.wd P.dd K.dd"),
   ]
 
-  @Test("are these and no others")
+  @Test("the catalogued orders are the listed ones and no others")
   func table() {
     #expect(Contract.viewTransitions.variants.map(\.name) == Self.orders.map(\.variant))
     for (variant, (name, order)) in zip(Contract.viewTransitions.variants, Self.orders) {
@@ -32,7 +32,7 @@ struct OrderTests {
     }
   }
 
-  @Test("of the three documented kinds are six")
+  @Test("the catalogued orders of the three documented kinds are six")
   func documented() {
     let contract = Contract.viewTransitions
     #expect(contract.documentedKinds == ["navigation", "pageScroll", "pageCurl"])
@@ -40,7 +40,7 @@ struct OrderTests {
     #expect(kinds.flatMap(\.variants).count == 6)
   }
 
-  @Test("give each role its own word, which walks its life from rest to rest")
+  @Test("the catalogued orders give each role its own word, which walks its life from rest to rest")
   func ownWords() throws {
     let contract = Contract.viewTransitions
     #expect(contract.variants.count >= 10)
@@ -58,7 +58,7 @@ struct OrderTests {
     }
   }
 
-  @Test("keep G3 and G4")
+  @Test("the catalogued orders keep G3 and G4")
   func promises() throws {
     var compared = 0
     for variant in Contract.viewTransitions.variants {
@@ -74,7 +74,7 @@ struct OrderTests {
     #expect(compared > 10)
   }
 
-  @Test("rest on rest states only")
+  @Test("the catalogued orders start and end in rest states")
   func restStates() {
     let rests = Set(Contract.viewTransitions.life.states.filter(\.isRest).map(\.name))
     #expect(rests == ["hidden", "shown"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the catalogue refuses")
 struct RefusalTests {
-  @Test("a cancelled push, since only a swipe back is interactive")
+  @Test("the catalogue refuses a cancelled push, since only a swipe back is interactive")
   func cancelledPush() {
     let expected = TransitionKind.Refusal(
       "a cancelled navigation is known only as pop, not as push: the swipe back is the only"
@@ -14,7 +14,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("a cancellation that is not interactive")
+  @Test("the catalogue refuses a cancellation that is not interactive")
   func cancelledWithoutTouch() {
     let expected = TransitionKind.Refusal(
       "a cancelled pageCurl is always interactive: only a person who lets go cancels it")
@@ -24,7 +24,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a cancelled transition of a kind that has none",
+    "the catalogue refuses a cancelled transition of a kind that has none",
     arguments: [
       ("initial", "nothing was there before the first screen, so there is nothing to go back to"),
       (
@@ -49,21 +49,23 @@ struct RefusalTests {
     #expect(throws: TransitionKind.Refusal(reason)) { try kind(name).variant(.cancelled) }
   }
 
-  @Test("an outcome nobody has a word for")
+  @Test("the catalogue refuses an unknown outcome")
   func unknownOutcome() {
     let expected = TransitionKind.Refusal(
       "no source lists a paused navigation transition, so none is generated")
     #expect(throws: expected) { try kind("navigation").variant("paused") }
   }
 
-  @Test("a direction the kind does not have")
+  @Test("the catalogue refuses a direction the kind does not have")
   func unknownDirection() {
     let expected = TransitionKind.Refusal(
       "a completed pageScroll is known only as forward, reverse, not as push")
     #expect(throws: expected) { try kind("pageScroll").variant(.completed, direction: "push") }
   }
 
-  @Test("nothing else: a cancelled pop, an interactive push and an untouched page are there")
+  @Test(
+    "the catalogue does not refuse a cancelled pop, an interactive push or an untouched page"
+  )
   func granted() throws {
     #expect(try kind("navigation").variant(.cancelled, direction: "pop").isInteractiveOnly)
     #expect(

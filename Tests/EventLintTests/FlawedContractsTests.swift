@@ -129,7 +129,7 @@ struct FlawedContractsTests {
   }
 
   @Test(
-    "is none of the built-in ones", arguments: [Contract.viewTransitions, .componentControllers])
+    "no built-in contract is flawed", arguments: [Contract.viewTransitions, .componentControllers])
   func sound(_ contract: Contract) {
     #expect(contract.flaws() == [])
   }

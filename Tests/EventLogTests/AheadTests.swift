@@ -84,7 +84,7 @@ struct AheadTests {
     ("console", { $0.console($1) }), ("ndjson", { $0.ndjson($1) }), ("oslog", { $0.unified($1) }),
   ]
 
-  @Test("read the same records as one, in the same order")
+  @Test("several threads read the same records as one thread, in the same order")
   func sameRecords() throws {
     for (name, line) in Self.lines {
       for seed in (UInt64(1)...3).sampled() {
@@ -102,7 +102,7 @@ struct AheadTests {
     }
   }
 
-  @Test("count lines and bytes as one does")
+  @Test("several threads count lines and bytes as one thread does")
   func counts() throws {
     var drawn = Drawn(seed: 9)
     let log = drawn.log { $0.console($1) }
@@ -118,7 +118,7 @@ struct AheadTests {
     }
   }
 
-  @Test("stop when a reader is given up")
+  @Test("several threads stop when the reader is released")
   func givenUp() throws {
     var drawn = Drawn(seed: 4)
     let log = drawn.log { $0.ndjson($1) }

@@ -44,7 +44,7 @@ struct ChunkTests {
     return zip(list.lines, list.records).map { "\($1.line) \($1.offset)+\($1.length) \($0)" }
   }
 
-  @Test("of any size give the same records, from a file and from a pipe")
+  @Test("chunks of any size give the same records, from a file and from a pipe")
   func sizes() throws {
     for (name, bytes) in try Self.logs() {
       let whole = try Self.places(bytes, chunkBytes: 1 << 18, isSeekable: true)
@@ -59,7 +59,7 @@ struct ChunkTests {
     }
   }
 
-  @Test("cut a line that is too long at the same place, and say so once")
+  @Test("chunks of any size cut a line that is too long at the same place, with one note")
   func longLines() throws {
     let long = [UInt8](repeating: 0x78, count: Limits.lineBytes)
     let event = Array("1:00:00 A viewWillAppear\n".utf8)

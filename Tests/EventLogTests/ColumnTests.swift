@@ -28,22 +28,22 @@ struct ColumnTests {
     #expect(count >= TestScale.count(shapes.count, oneIn: 24))
   }
 
-  @Test("have the instance where the pointer is")
+  @Test("a column with pointers is the instance")
   func pointers() throws {
     try Self.check(LineFamilies.pointers, Self.log.listing(instance: "POINTER"))
     try Self.check(LineFamilies.addresses, Self.log.listing(instance: "HEX"))
     try Self.check(LineFamilies.identifiers, Self.log.listing(instance: "UUID"))
   }
 
-  @Test("have the instance where a number comes again beside several callbacks")
+  @Test("a column with numbers that occur with several callbacks is the instance")
   func indices() throws {
     try Self.check(LineFamilies.indices, Self.log.listing(instance: "INDEX"))
   }
 
-  @Test("have no instance where numbers count lines or measure")
+  @Test("a column with numbers that count lines or measure is not the instance")
   func names() throws { try Self.check(LineFamilies.names, Self.log.listing()) }
 
-  @Test("name no view where nothing differs")
+  @Test("a column that is the same in each line names no view")
   func unnamed() throws {
     for shape in LineFamilies.unnamed.sampled(oneIn: 24) + ["0x16f03 CALL", "CALL 0x16f03"] {
       for prefix in ["", "[Demo] "] {
@@ -63,19 +63,19 @@ struct ColumnTests {
     }.joined()
   }
 
-  @Test("have the instance where addresses differ because many views come and go")
+  @Test("a column with many addresses is the instance if many views come and go")
   func manyViews() throws {
     let read = try listing(of: Self.busyLog(["viewWillAppear", "viewWillDisappear"]), as: .console)
     #expect(read.count { $0.contains("@0x60001234") && $0.hasPrefix("(nav) Page") } == 24)
   }
 
-  @Test("have no instance where each call has another address")
+  @Test("a column with another address in each call is not the instance")
   func addressOfEachLine() throws {
     let read = try listing(of: Self.busyLog(FamilyLog.callbacks), as: .console)
     #expect(read.count { $0.hasPrefix("Page") && $0.contains("*") } == 24)
   }
 
-  @Test("keep generic arguments")
+  @Test("columns of a log keep generic arguments")
   func generics() throws {
     for shape in ["UIHostingController<NAME> CALL", "CALL: UIHostingController<NAME>"] {
       let expected = Self.log.listing().map { line in
@@ -86,7 +86,7 @@ struct ColumnTests {
     }
   }
 
-  @Test("mean the same in messages of unified logging")
+  @Test("columns of a log mean the same in messages of unified logging")
   func messages() throws {
     var count = 0
     for shape in LineFamilies.pointers.sampled(oneIn: 24)
@@ -105,7 +105,7 @@ struct ColumnTests {
     #expect(count > TestScale.count(150, oneIn: 24))
   }
 
-  @Test("of rows have the instance in the view's value or under a name of its own")
+  @Test("rows have the instance in the view's value or in a column with its own name")
   func rows() throws {
     let expected = Self.log.listing(instance: "POINTER")
     for view in [
@@ -133,7 +133,7 @@ struct ColumnTests {
     #expect(try listing(of: counted).first == "InboxController wa")
   }
 
-  @Test("have no label for a name in a log of two lines")
+  @Test("a log of two lines has no label that is taken for a name")
   func labels() throws {
     for label in ["self: 0x7f8290", "address: 0x7f8290", "ObjectIdentifier(0x7f8290)"] {
       let text = "Inbox viewWillAppear \(label)\nInbox viewDidAppear \(label)\n"
@@ -141,7 +141,7 @@ struct ColumnTests {
     }
   }
 
-  @Test("without a name are those of a class")
+  @Test("columns of a log without a name are those of a class")
   func unnamedClass() throws {
     let list = try EventLogTests.read(Array("viewWillAppear(_:)\n".utf8), as: .console)
     #expect(list.identities == [.anyInstance])

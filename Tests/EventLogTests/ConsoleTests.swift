@@ -110,14 +110,14 @@ struct ConsoleTests {
     ("HomeController: viewDidAppear - home is NIL.", ["HomeController* da"]),
   ]
 
-  @Test("are read by the callback, and the name next to it")
+  @Test("console lines are read by the callback, and the name next to it")
   func readings() throws {
     for (line, reading) in Self.shapes {
       #expect(try listing(of: line, as: .console) == reading, "\(line)")
     }
   }
 
-  @Test("may have a time, a process, a level in front")
+  @Test("console lines may have a time, a process, a level in front")
   func prefixes() throws {
     let prefixes = [
       "2026-03-22 15:12:28.719 Demo[49348:2047139] ",
@@ -144,7 +144,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("that talk about a callback, or are code or a backtrace, are no events")
+  @Test("console lines that mention a callback, or are code or a backtrace, are not events")
   func talk() throws {
     let lines = [
       "The viewWillAppear method is called before the view is shown.",
@@ -176,7 +176,7 @@ struct ConsoleTests {
     for line in lines { #expect(try listing(of: line, as: .console) == [], "\(line)") }
   }
 
-  @Test("with UIKit's own warnings are warnings and no events")
+  @Test("console lines with UIKit's own warnings are warnings and not events")
   func warnings() throws {
     let unbalanced =
       "Unbalanced calls to begin/end appearance transitions for <Mail.Inbox: 0x10503da00>."
@@ -190,7 +190,7 @@ struct ConsoleTests {
       ])
   }
 
-  @Test("begin and end a life where a known view is made or destroyed")
+  @Test("console lines begin and end a life where a known view is made or destroyed")
   func boundaries() throws {
     let log = """
       [Inbox] init(title:)
@@ -206,7 +206,7 @@ struct ConsoleTests {
       ])
   }
 
-  @Test("without times show where a paste has headings, once between two events")
+  @Test("headings in console lines without times are noted, once between two events")
   func separators() throws {
     let log = """
       # Push
@@ -227,7 +227,7 @@ struct ConsoleTests {
     #expect(try listing(of: timed, as: .console) == ["A* wd", "A* dd"])
   }
 
-  @Test("of another process say so")
+  @Test("console lines of another process are marked as such")
   func processes() throws {
     let log = """
       Demo[1:1] A viewWillAppear
@@ -241,7 +241,7 @@ struct ConsoleTests {
       ])
   }
 
-  @Test("have the name behind the callback if the word in front never changes")
+  @Test("in console lines the name is after the callback if the word before never changes")
   func sides() throws {
     let log = """
       UI viewWillAppear Inbox
@@ -253,7 +253,7 @@ struct ConsoleTests {
       try listing(of: log, as: .console) == ["Inbox* wa", "Inbox* da", "Message* wa", "Inbox* wd"])
   }
 
-  @Test("have the name before a method of their common superclass")
+  @Test("in console lines the name may come before a method of a common superclass")
   func superclass() throws {
     let log = """
       Inbox --> -[BaseController viewWillDisappear:]
@@ -266,7 +266,7 @@ struct ConsoleTests {
       try listing(of: "A --- -[Inbox viewWillAppear:]", as: .console) == ["Inbox* wa"])
   }
 
-  @Test("may use a team's own words, or another framework's")
+  @Test("console lines may use a team's own words, or another framework's")
   func otherWords() throws {
     let options = LogOptions(renamed: ["listWillAppear": "viewWillAppear"])
     #expect(
@@ -282,7 +282,7 @@ struct ConsoleTests {
       ])
   }
 
-  @Test("A callback inside another one's brackets is read without a crash")
+  @Test("a callback inside another one's brackets is read without a crash")
   func nestedBrackets() throws {
     #expect(
       try listing(of: "viewWillAppear(first.viewDidAppear(second)) viewWillAppear(first)").isEmpty)

@@ -14,7 +14,7 @@ struct ContractWordsTests {
     life: LifeAutomaton(states: [], steps: [], initial: ""), families: [], promises: [], kinds: [],
     documentedKinds: [])
 
-  @Test("are each found once, those that hold each other too")
+  @Test("words of a contract of your own are each found once, also if one contains another")
   func once() throws {
     for lines in [1, 3, 40] {
       let calls = (0..<lines).flatMap { _ in contract.callbacks.map(\.name) }

@@ -6,7 +6,7 @@ import Testing
 /// Pages, sources and listings that name callbacks.
 @Suite("Documents")
 struct DocumentTests {
-  @Test("are no recordings where nobody logged a call", arguments: [1, 64, 1 << 18])
+  @Test("documents in which no call was logged are not recordings", arguments: [1, 64, 1 << 18])
   func nothing(_ chunkBytes: Int) throws {
     let pages = Self.pages + Self.glossaries + Self.listings + Self.orders + Self.sources
     for page in pages.sampled(oneIn: 3) {
@@ -15,7 +15,8 @@ struct DocumentTests {
     }
   }
 
-  @Test("that hold a recording give its events and no others", arguments: [1, 64, 1 << 18])
+  @Test(
+    "documents that contain a recording give its events and no others", arguments: [1, 64, 1 << 18])
   func recordings(_ chunkBytes: Int) throws {
     for page in Self.recordings {
       let read = try listing(of: page.text, as: .console, chunkBytes: chunkBytes)
@@ -24,7 +25,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("divide a log with times at their headings", arguments: [1, 64, 1 << 18])
+  @Test("documents divide a log with times at their headings", arguments: [1, 64, 1 << 18])
   func headings(_ chunkBytes: Int) throws {
     func read(_ heading: String) throws -> [String] {
       let log = """

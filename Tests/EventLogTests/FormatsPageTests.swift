@@ -17,7 +17,7 @@ struct FormatsPageTests {
       .filter { $0.hasPrefix("| ") }.map(Self.cells)
   }
 
-  @Test("shows lines that are read as it says")
+  @Test("the lines in the page of log formats are read as it says")
   func lines() throws {
     let shown = rows.filter { $0.count == 3 && $0[1].hasPrefix("`") && $0[0] != "shape" }
       .filter { LogFormat.named(Self.code($0[0])) == nil }
@@ -25,14 +25,14 @@ struct FormatsPageTests {
     for row in shown { #expect(try reading(Self.code(row[1])) == Self.code(row[2]), "\(row[1])") }
   }
 
-  @Test("shows lines that are no events")
+  @Test("the lines that the page of log formats lists as no events are not read")
   func others() throws {
     let shown = rows.filter { $0.count == 2 && $0[1].hasPrefix("`") }
     #expect(shown.count > 12)
     for row in shown { #expect(try reading(Self.code(row[1])) == "", "\(row[1])") }
   }
 
-  @Test("names every format, and what a round trip keeps in it")
+  @Test("the page of log formats names every format, and what it keeps when written and read")
   func formats() throws {
     for format in LogFormat.all {
       let row = try #require(rows.first { $0[0] == "`\(format.name)`" }, "\(format)")
@@ -41,7 +41,7 @@ struct FormatsPageTests {
     }
   }
 
-  @Test("promises a team's own words in every format")
+  @Test("the page of log formats promises a team's own words in every format")
   func renamed() throws {
     let options = LogOptions(renamed: ["listWillAppear": "viewWillAppear"])
     for format in LogFormat.all where format.isWritable {

@@ -80,7 +80,7 @@ struct FoundLoggersTests {
     "Crash at 10:12:11 in viewWillAppear",
   ]
 
-  @Test("are read as a careful person reads them")
+  @Test("lines of usual loggers and tools are read as a careful person reads them")
   func readings() throws {
     for (line, reading) in Self.events {
       let read = try listing(of: line, as: .console).filter { !$0.hasPrefix("process") }
@@ -88,12 +88,14 @@ struct FoundLoggersTests {
     }
   }
 
-  @Test("are no events where a tool talks about code")
+  @Test("lines in which a tool reports about code are not events")
   func nothing() throws {
     for line in Self.others { #expect(try listing(of: line, as: .console) == [], "\(line)") }
   }
 
-  @Test("have their times behind levels, tags and columns of other tools")
+  @Test(
+    "lines as loggers and tools write them have their times behind levels, tags and columns of other tools"
+  )
   func times() throws {
     for front in ["INFO ", "[app] ", "#4 ", "build\tRun tests\t", "#4 [app] "] {
       let line = "\(front)2026-05-01T10:12:11.102Z Inbox viewWillAppear"
@@ -102,14 +104,16 @@ struct FoundLoggersTests {
     }
   }
 
-  @Test("have the year behind the time of the day")
+  @Test("lines may have the year after the time of day")
   func years() throws {
     let line = "Thu Jan  1 10:00:00 2026 Inbox viewWillAppear"
     let read = try listing(of: line, as: .console, options: LogOptions(keepsTimes: true))
     #expect(read == ["Inbox* wa time=Thu Jan  1 10:00:00 2026"])
   }
 
-  @Test("that are a record's last line are left out if its view has another one")
+  @Test(
+    "lines as loggers and tools write them that are a record's last line are left out if its view has another one"
+  )
   func splitRecords() throws {
     let text = "- screen: Inbox\n  event: viewWillAppear\n- screen: Inbox\n  event: viewDidAppear\n"
     #expect(try listing(of: text, as: .console) == [])
@@ -118,7 +122,7 @@ struct FoundLoggersTests {
 
 @Suite("Objects of a JSON document")
 struct LoggedObjectTests {
-  @Test("are events if a value says so, wherever the view is named")
+  @Test("objects of a JSON document are events if a value says so, wherever the view is named")
   func objects() throws {
     let objects = [
       #"{"level": "info", "message": "Inbox viewWillAppear"}"#,
@@ -132,7 +136,7 @@ struct LoggedObjectTests {
     }
   }
 
-  @Test("may take several lines")
+  @Test("objects of a JSON document may take several lines")
   func lines() throws {
     let text = """
       [
@@ -147,7 +151,7 @@ struct LoggedObjectTests {
     #expect(read == ["Inbox@0x1 wa time=10:12:11"])
   }
 
-  @Test("are none where they are frames of a stack or talk")
+  @Test("objects of a JSON document are not events if they are stack frames or descriptions")
   func others() throws {
     let objects = [
       #"{"function": "Inbox.viewWillAppear(_:)", "in_app": true}"#,
@@ -157,7 +161,7 @@ struct LoggedObjectTests {
     for object in objects { #expect(try listing(of: "[\n\(object)\n]\n") == [], "\(object)") }
   }
 
-  @Test("of unified logging may stand one a line inside an array")
+  @Test("objects of a JSON document of unified logging may be one per line inside an array")
   func array() throws {
     let text = """
       [{"eventMessage":"Inbox viewWillAppear","processID":7},
@@ -169,7 +173,7 @@ struct LoggedObjectTests {
 
 @Suite("Text in other encodings")
 struct EncodingTests {
-  @Test("is refused with the command that mends it")
+  @Test("text in other encodings is refused with the command that converts it")
   func refused() {
     let text = Array("Inbox viewWillAppear\n".utf8)
     let cases: [(bytes: [UInt8], encoding: String)] = [

@@ -295,7 +295,7 @@ struct FoundPastesTests {
     ),
   ]
 
-  @Test("A paste is read as a person reads it", arguments: pastes.indices)
+  @Test("a paste is read as a person reads it", arguments: pastes.indices)
   func pasteIsRead(_ index: Int) throws {
     let paste = Self.pastes[index]
     let read = try listing(of: paste.text + "\n", as: .console)

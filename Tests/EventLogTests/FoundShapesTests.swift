@@ -251,7 +251,7 @@ struct FoundShapesTests {
     "Issue: viewDidAppear of Inbox never fires",
   ]
 
-  @Test("are read as a careful person reads them")
+  @Test("lines as found in public are read as a careful person reads them")
   func readings() throws {
     for (line, reading) in Self.events.sampled(oneIn: 3) {
       let read = try listing(of: line, as: .console).filter { !$0.hasPrefix("process") }
@@ -260,7 +260,7 @@ struct FoundShapesTests {
     }
   }
 
-  @Test("are no events where nobody logged one")
+  @Test("lines as found in public are not events if no call was logged")
   func nothing() throws {
     for line in Self.others {
       let read = try listing(of: line, as: .console).filter { !$0.hasPrefix("process") }

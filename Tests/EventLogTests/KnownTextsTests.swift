@@ -40,7 +40,7 @@ struct KnownTextsTests {
     }
   }
 
-  @Test("in a console log means the same again, whatever its form")
+  @Test("a known text of a console log means the same again, whatever its form")
   func console() throws {
     let lines = FoundShapesTests.events.map(\.line)
     let sample = lines.sampled(oneIn: 24)
@@ -59,7 +59,8 @@ struct KnownTextsTests {
       ], as: .console)
   }
 
-  @Test("in a transcript means the same again, with another time or none")
+  @Test(
+    "a known text of a transcript means the same again, with another time or none")
   func transcript() throws {
     try Self.check(
       [
@@ -73,7 +74,9 @@ struct KnownTextsTests {
       ], as: .transcript)
   }
 
-  @Test("in a table means the same again, as far as the cells that count are the same")
+  @Test(
+    "a known row of a table means the same again if its relevant cells are the same"
+  )
   func table() throws {
     let rows = [
       "1,n,A,,viewDidAppear,", "2,n,A,,viewDidAppear,", "3,,A,,viewDidAppear,",

@@ -41,7 +41,7 @@ struct LineIndexTests {
     #expect([last.line, last.column, last.endColumn] == [4, 1, 5])
   }
 
-  @Test("places of a long log are found in any order, as counting from the start finds them")
+  @Test("places of a long log are found in any order as by counting from the start")
   func anyOrder() throws {
     var text = ""
     var starts: [Int] = []
@@ -60,7 +60,7 @@ struct LineIndexTests {
     }
   }
 
-  @Test("what was read once and is gone keeps its line")
+  @Test("a place in a log that can be read only once keeps its line")
   func gone() throws {
     let lines = 30_000
     let noise = String(repeating: "x", count: 150)

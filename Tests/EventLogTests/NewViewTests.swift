@@ -17,7 +17,9 @@ struct NewViewTests {
       .filter { !$0.hasPrefix("process") }
   }
 
-  @Test("have their own address, the class of the line and its scope")
+  @Test(
+    "new views in lines of a known form have their own address, the class of the line and its scope"
+  )
   func addresses() throws {
     let shapes = [
       "[nav#SCOPE] <CLASS: ADDRESS> viewWillAppear: animated=1", "<CLASS: ADDRESS> viewWillAppear",
@@ -38,7 +40,7 @@ struct NewViewTests {
     }
   }
 
-  @Test("end their lives as others do")
+  @Test("new views in lines of a known form can end their lives")
   func lives() throws {
     let views = (0..<3).map { "<Inbox: \(Self.address($0))>" }
     let lines =
@@ -51,7 +53,9 @@ struct NewViewTests {
         })
   }
 
-  @Test("have no instance where the address behind the callback's class is no view's")
+  @Test(
+    "new views in lines of a known form have no instance where the address behind the callback's class is no view's"
+  )
   func otherForms() throws {
     let thread = "[Inbox] viewWillAppear <NSThread: ADDRESS>"
     let lines = (0..<20).map {

@@ -15,7 +15,7 @@ struct PassedOverTests {
     return Array(try EventLogTests.listing(of: text, as: .console).dropFirst(3))
   }
 
-  @Test("are not those of an object that was a view, however long its names are")
+  @Test("lines of an object that was a view are not skipped, however long its names are")
   func lives() throws {
     let lengths = [1, 2, 14, 15, 16, 17, 31, 32, 33, 47, 60, 79, 80, 81, 95, 96, 97, 130]
     for length in lengths.sampled(oneIn: 4) {
@@ -30,7 +30,7 @@ struct PassedOverTests {
     }
   }
 
-  @Test("are rows of a backtrace, with whatever class and address")
+  @Test("rows of a backtrace are skipped, with any class and address")
   func frames() throws {
     for name in ["A", "Demo.Inbox", String(repeating: "N", count: 90)] {
       for digits in [1, 6, 8, 12, 16] {
@@ -43,7 +43,7 @@ struct PassedOverTests {
     }
   }
 
-  @Test("are not calls that look like rows of a backtrace")
+  @Test("calls that look like rows of a backtrace are not skipped")
   func calls() throws {
     for line in [
       "-[Inbox viewWillAppear:]", "0x6c11b10aa -[Inbox viewWillAppear:]",
@@ -55,7 +55,7 @@ struct PassedOverTests {
     }
   }
 
-  @Test("are not those whose word ends the log")
+  @Test("lines whose word ends the log are not skipped")
   func ends() throws {
     for word in ["deinit", "dealloc", "viewDidAppear"] {
       let text = "A viewWillAppear\nlocation lockedinitial location\nA \(word)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Structured logs")
 struct StructuredTests {
-  @Test("NDJSON names event and view, in any order, with more or less beside them")
+  @Test("NDJSON names event and view, in any order and with any other keys")
   func ndjson() throws {
     let log = #"""
       {"time":12.004,"scope":"nav","view":"Inbox","event":"viewWillDisappear"}
@@ -20,7 +20,7 @@ struct StructuredTests {
       ])
   }
 
-  @Test("An address is taken out of a value where it stands beside a name, not where it is in one")
+  @Test("an address is read from a value next to a name, not from inside a name")
   func addresses() throws {
     let log = """
       {"view":"<Demo.Inbox: 0x7f82>","event":"viewWillAppear"}
@@ -34,7 +34,7 @@ struct StructuredTests {
       ])
   }
 
-  @Test("NDJSON says why a line cannot be read, and goes on")
+  @Test("a malformed line of NDJSON is reported with the reason, and reading continues")
   func malformedNDJSON() throws {
     let log = #"""
       {"view":"A","event":"viewWillAppear"}
@@ -78,7 +78,7 @@ struct StructuredTests {
       ])
   }
 
-  @Test("An event of every format is read back as it was written")
+  @Test("an event reads back unchanged in every format")
   func roundTrips() throws {
     var full = LoggedEvent(view: "A \"1\", b", "viewWillAppear", scope: "nav one")
     full.instance = "0x1"

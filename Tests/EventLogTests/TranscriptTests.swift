@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Transcripts")
 struct TranscriptTests {
-  @Test("hold time, scope, name, callback and pairs, of which all but the callback may be missing")
+  @Test(
+    "transcripts hold time, scope, name, callback and pairs, of which all but the callback may be missing"
+  )
   func columns() throws {
     let log = """
       transcript 1
@@ -27,7 +29,7 @@ struct TranscriptTests {
       ])
   }
 
-  @Test("hold the recorder's own words about transitions and assumptions")
+  @Test("transcripts contain the recorder's lines about transitions and assumptions")
   func declarations() throws {
     let log = """
       begin t7 pageScroll pager
@@ -44,7 +46,7 @@ struct TranscriptTests {
       ])
   }
 
-  @Test("say why a line cannot be read, and go on")
+  @Test("a transcript's malformed line is reported with the reason, and reading continues")
   func malformed() throws {
     let log = """
       nav Inbox viewWillApear
@@ -67,7 +69,8 @@ struct TranscriptTests {
       ])
   }
 
-  @Test("say once of a word that it names no column, and read the line without it")
+  @Test(
+    "a word of a transcript that names no column is reported once, and the line is read without it")
   func unknownColumns() throws {
     let log = """
       Inbox viewWillAppear tx=1
@@ -81,7 +84,7 @@ struct TranscriptTests {
       ])
   }
 
-  @Test("say once of a declared kind that it is nearly one of the contract's")
+  @Test("a declared kind that resembles one of the contract's is reported once")
   func misspeltKinds() throws {
     let log = """
       begin 1 pagescrol pager

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Unified logging and breadcrumbs")
 struct UnifiedLogTests {
-  @Test("is recognised in its five styles, behind banner lines")
+  @Test("unified logging is recognized in its five styles, after banner lines")
   func recognised() throws {
     let banner = "Filtering the log data using \"process == \\\"Demo\\\"\"\n"
     let starts: [(String, LogFormat)] = [
@@ -25,7 +25,7 @@ struct UnifiedLogTests {
     }
   }
 
-  @Test("has the process and the message in every text style")
+  @Test("unified logging has the process and the message in every text style")
   func textStyles() throws {
     let lines = [
       "2026-07-19 08:22:51.917310+0300 0x559c     Info        0x0                  599    0    "
@@ -42,7 +42,7 @@ struct UnifiedLogTests {
     }
   }
 
-  @Test("as JSON has the message in any place of the object, escaped")
+  @Test("unified logging as JSON has the message in any place of the object, escaped")
   func json() throws {
     let log = #"""
       [{
@@ -69,7 +69,7 @@ struct UnifiedLogTests {
     #expect(places == ["viewWillAppear", "viewDidAppear"])
   }
 
-  @Test("as one object a line says which lines are broken, and goes on")
+  @Test("malformed lines of unified logging as NDJSON are reported, and reading continues")
   func ndjson() throws {
     let log = #"""
       {"processID":599,"eventMessage":"A viewWillAppear","messageType":"Default"}
@@ -87,7 +87,7 @@ struct UnifiedLogTests {
         ].filter { $0 != "A* da" })
   }
 
-  @Test("breadcrumbs are read inside a report and cut out of one")
+  @Test("breadcrumbs are read inside a report and as a part of one")
   func breadcrumbs() throws {
     let crumb = #"""
         {
@@ -105,7 +105,7 @@ struct UnifiedLogTests {
     }
   }
 
-  @Test("is read back as it was written, or refused")
+  @Test("unified logging is read back as it was written, or refused")
   func roundTrips() throws {
     var pointed = LoggedEvent(view: "Inbox", "viewWillAppear", scope: "nav")
     pointed.instance = "0x6c11b10"

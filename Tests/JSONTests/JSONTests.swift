@@ -8,7 +8,7 @@ struct JSONTests {
     "more": ["yes": true, "number": .number("1e3"), "empty": .object([])],
   ]
 
-  @Test("is written on one line, down to a level, or to a width")
+  @Test("JSON is written on one line, down to a level, or to a width")
   func layouts() {
     #expect(
       value.line
@@ -51,7 +51,7 @@ struct JSONTests {
     #expect(value.fitted(width: 51).split(separator: "\n").count == 6 + 4)
   }
 
-  @Test("is read back as it was written, in each layout, with the place of each value")
+  @Test("JSON is read back as it was written, in each layout, with the place of each value")
   func reading() throws {
     for text in [value.line, value.pretty, value.pretty(levels: 1), value.fitted(width: 40)] {
       let bytes = Array(text.utf8)
@@ -62,7 +62,7 @@ struct JSONTests {
     }
   }
 
-  @Test("that is cut off or has too much is refused at the first byte that does not fit")
+  @Test("JSON that is cut off or too long is refused at the first wrong byte")
   func mistakes() {
     let bytes = Array(value.line.utf8)
     for end in bytes.indices {

@@ -56,7 +56,8 @@ struct CheckTests {
   }
 
   @Test(
-    "the text has the verdict, why, what each kind does, the order that breaks it, and a way out")
+    "check as text has the verdict, the reasons, the effect of each kind, the order that breaks the claim, and advice"
+  )
   func text() {
     #expect(
       ToolRun(["check", Self.violated]).output == """

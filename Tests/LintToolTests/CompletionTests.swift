@@ -32,7 +32,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "bash offers what may stand next", .enabled(if: isInstalled("bash")),
+    "bash offers what may come next", .enabled(if: isInstalled("bash")),
     arguments: [
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
       ("config ", "check show schema"), ("explain repeated_c", "repeated_callback"),
@@ -51,7 +51,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "fish offers what may stand next", .enabled(if: isInstalled("fish")),
+    "fish offers what may come next", .enabled(if: isInstalled("fish")),
     arguments: [
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
       ("explain repeated_c", "repeated_callback"), ("config sch", "schema"),

@@ -92,7 +92,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a bad value says what could stand there",
+    "a bad value in the configuration is reported with what could be there",
     arguments: [
       ("[]", "1:1: expected an object in braces, found a list"),
       ("{", "1:2: expected a key in quotes, and the text ends"),

@@ -7,7 +7,7 @@ import Testing
 @Suite("Explaining rules")
 struct ExplainTests {
   @Test(
-    "each rule's page says what is said of its example, and how to silence it",
+    "each rule's page prints the finding of its example, and how to silence the rule",
     arguments: Rule.all.map(\.description.id))
   func pages(_ id: String) {
     let run = ToolRun(["explain", id])

@@ -26,7 +26,7 @@ struct GenerateTests {
   }
 
   @Test(
-    "what no source lists is refused with the reason",
+    "generate refuses an order that no source lists, with the reason",
     arguments: [
       (
         ["--kind", "push", "--outcome", "cancelled"], "a cancelled navigation is known only as pop"

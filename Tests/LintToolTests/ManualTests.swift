@@ -52,7 +52,7 @@ struct ManualTests {
   }
 
   @Test(
-    "mandoc has nothing to say against it",
+    "mandoc accepts the manual without a warning",
     .enabled("mandoc is not installed") { CompletionTests.isInstalled("mandoc") })
   func lint() {
     let file = TemporaryFile(Self.page, named: "transition-lint.1")
@@ -63,7 +63,7 @@ struct ManualTests {
   }
 
   @Test(
-    "groff reads it without a warning",
+    "groff reads the manual without a warning",
     .enabled("groff with its mdoc macros is not installed") {
       !CompletionTests.output(of: "echo '.Dd x' | groff -mdoc -T ascii 2>/dev/null").isEmpty
     })

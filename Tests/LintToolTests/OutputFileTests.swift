@@ -14,7 +14,7 @@ import Testing
 @Suite("The files a run writes")
 struct OutputFileTests {
   @Test(
-    "no output goes over a log, whatever leads to it",
+    "no output overwrites a log, whatever path leads to it",
     arguments: [
       ["lint", "app.log", "--reporter", "json:app.log"],
       ["lint", "app.log", "--reporter", "text", "--reporter", "sarif:./app.log"],

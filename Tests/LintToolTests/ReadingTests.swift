@@ -61,7 +61,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "and converting them keeps them legal, in every format",
+    "converting legal calls keeps them legal, in every format",
     arguments: ["ndjson", "csv", "transcript"])
   func converted(_ format: String) {
     let twice = """

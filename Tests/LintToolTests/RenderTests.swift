@@ -21,7 +21,7 @@ struct RenderTests {
     ToolRun(["render", "-", "--stdin-filename", "a.transcript"] + options, input: input)
   }
 
-  @Test("draws a picture of each transition, with the findings below")
+  @Test("render draws a picture of each transition, with the findings below")
   func timeline() {
     #expect(
       Self.run([]).output == """

@@ -105,7 +105,7 @@ struct SummarizeTests {
   }
 
   @Test(
-    "JSON is read by the standard",
+    "JSON is read as the standard defines it",
     arguments: [
       ("{}", true), (" [1, -2.5e3, true, null, \"a\\u00e9\\ud83d\\ude00\\n\"] ", true),
       ("[1,]", false),

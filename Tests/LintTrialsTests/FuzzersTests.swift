@@ -54,7 +54,7 @@ struct FuzzersTests {
   }
 
   @Test(
-    "refuse settings that make no sense",
+    "the fuzzers refuse settings that make no sense",
     arguments: [["--only", "nobody"], ["--count", "-1"], ["--seed"], ["--what", "1"], ["x"]])
   func wrong(_ words: [String]) {
     for program in [Command.fuzz, .bench] {

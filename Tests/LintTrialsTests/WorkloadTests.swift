@@ -17,7 +17,7 @@ struct WorkloadTests {
   }
 
   @Test(
-    "are read in their format, every event of them, without a finding",
+    "logs made for measuring are read in their format, with every event and without a finding",
     arguments: Workload.Shape.allCases)
   func legal(_ shape: Workload.Shape) throws {
     let (bytes, events) = log(shape, seed: 42)
@@ -38,7 +38,8 @@ struct WorkloadTests {
   }
 
   @Test(
-    "are counted by the plain loop as they are made", arguments: Workload.Shape.allCases)
+    "the plain loop counts every event of logs made for measuring",
+    arguments: Workload.Shape.allCases)
   func loop(_ shape: Workload.Shape) throws {
     let file = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("workload-\(shape)-\(UUID().uuidString).log")

@@ -28,7 +28,9 @@ struct DerailTests {
     return first.map { lines[$0 + 1] } == "  \(method) viewWillAppear(_:)\(result) {\(body)}"
   }
 
-  @Test("in a Swift file: at its top, in a function, and in a type")
+  @Test(
+    "code after a hard construct is read right in a Swift file: at its top, in a function, and in a type"
+  )
   func swift() {
     for construct in SwiftConstructs.statements {
       #expect(endsRight(construct + Self.swiftEnd, "A.swift"), "\(construct)")
@@ -44,7 +46,9 @@ struct DerailTests {
     }
   }
 
-  @Test("in an Objective-C file: at its top, in a method, and between methods")
+  @Test(
+    "code after a hard construct is read right in an Objective-C file: at its top, in a method, and between methods"
+  )
   func objectiveC() {
     for construct in ObjectiveCConstructs.declarations {
       #expect(endsRight(construct + Self.objectiveCEnd, "A.m"), "\(construct)")
@@ -59,7 +63,7 @@ struct DerailTests {
     }
   }
 
-  @Test("in any line ending")
+  @Test("code after a hard construct is read right in any line ending")
   func lineEndings() {
     for ending in ["\r\n", "\r", "\n"] {
       for construct in SwiftConstructs.statements {

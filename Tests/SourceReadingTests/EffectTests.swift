@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Effects of a screen")
 struct EffectTests {
-  @Test("stand in the callback, in helpers, and in extensions of other files, in Swift")
+  @Test(
+    "effects in Swift are found in the callback, in helpers, and in extensions of other files"
+  )
   func swiftHelpers() {
     let found = facts([
       (
@@ -50,7 +52,7 @@ struct EffectTests {
     #expect(acquire.holding == .clearAll && !acquire.isShared)
   }
 
-  @Test("are found in Objective-C and across the languages")
+  @Test("effects are found in Objective-C and across the languages")
   func objectiveC() {
     let found = facts([
       ("Inbox.h", "@interface Inbox : UIViewController\n@property (nonatomic) id token;\n@end\n"),
@@ -101,7 +103,9 @@ struct EffectTests {
       ])
   }
 
-  @Test("belong to a callback only where its signature and its class are the framework's")
+  @Test(
+    "effects belong to a callback only if its signature and its class are the framework's"
+  )
   func signatures() {
     let body = "{ session.startRunning() }"
     #expect(effects(members: "func viewWillAppear(_ animated: Bool) \(body)") == [])
@@ -119,7 +123,7 @@ struct EffectTests {
     #expect(effects(methods: "+ (void)viewWillAppear:(BOOL)a { [session startRunning]; }") == [])
   }
 
-  @Test("of a superclass run where super is called, and not where it is not")
+  @Test("effects of a superclass run only where super is called")
   func superclasses() {
     let base = """
       class Base: UIViewController {
@@ -159,7 +163,7 @@ struct EffectTests {
     #expect(found[1].bases == ["Base", "UIViewController"])
   }
 
-  @Test("that a class does nothing to by itself are left to its superclass")
+  @Test("effects that a class only inherits are reported at its superclass")
   func inherited() {
     let found = facts([
       (
@@ -193,7 +197,7 @@ struct EffectTests {
       ])
   }
 
-  @Test("of an object are those of its declared class")
+  @Test("effects of an object are those of its declared class")
   func objects() {
     let avoider = """
       class Avoider {

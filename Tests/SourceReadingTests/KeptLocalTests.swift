@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A local that a property keeps")
 struct KeptLocalTests {
-  @Test("is the property, in Swift")
+  @Test("a local that a property keeps is the property, in Swift")
   func swift() {
     #expect(
       effects(
@@ -25,7 +25,7 @@ struct KeptLocalTests {
         ])
   }
 
-  @Test("is the property, in Objective-C")
+  @Test("a local that a property keeps is the property, in Objective-C")
   func objectiveC() {
     #expect(
       effects(
@@ -45,7 +45,8 @@ struct KeptLocalTests {
         ])
   }
 
-  @Test("is not the one that another object keeps, or that nothing keeps")
+  @Test(
+    "a local that another object keeps, or that nothing keeps, is not a property")
   func others() {
     #expect(
       effects(
@@ -63,7 +64,7 @@ struct KeptLocalTests {
         ])
   }
 
-  @Test("leaves a property of its name to self")
+  @Test("a local and a property with the same name are distinguished by self")
   func sameName() {
     #expect(
       effects(

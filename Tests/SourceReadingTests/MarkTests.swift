@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Marks of effects")
 struct MarkTests {
-  @Test("tell closures that run at once from those that run later and those for events")
+  @Test(
+    "marks of effects distinguish closures that run at once, later, and for events"
+  )
   func closures() {
     #expect(
       effects(
@@ -49,7 +51,7 @@ struct MarkTests {
         ])
   }
 
-  @Test("see conditions, but not the unwrapping of what is used")
+  @Test("marks of effects include conditions, but not the unwrapping of a value that is used")
   func conditions() {
     #expect(
       effects(
@@ -84,7 +86,7 @@ struct MarkTests {
         ])
   }
 
-  @Test("see that the resource's own state is asked")
+  @Test("marks of effects say that the resource's own state is checked")
   func ownState() {
     #expect(
       effects(
@@ -117,7 +119,8 @@ struct MarkTests {
           """) == ["viewDidAppear acquire timer timer [conditional guardedByOwnState]"])
   }
 
-  @Test("see that the end of the transition is asked, in wrapped conditions too")
+  @Test(
+    "marks of effects say that the end of the transition is checked, also in wrapped conditions")
   func awareness() {
     #expect(
       effects(
@@ -142,7 +145,7 @@ struct MarkTests {
         ])
   }
 
-  @Test("leave out the branch that a constant argument rules out")
+  @Test("a branch that a constant argument excludes has no effects")
   func constants() {
     #expect(
       effects(
@@ -157,7 +160,7 @@ struct MarkTests {
         ])
   }
 
-  @Test("believe a function whose name says that it may do nothing")
+  @Test("an effect in a function whose name says that it may do nothing is conditional")
   func namedConditions() {
     #expect(
       effects(
@@ -174,7 +177,8 @@ struct MarkTests {
         ])
   }
 
-  @Test("do not make a closure's time longer than the function that it is passed to")
+  @Test(
+    "a closure runs no later than the function that it is passed to says")
   func passedClosures() {
     #expect(
       effects(
@@ -194,7 +198,8 @@ struct MarkTests {
         ])
   }
 
-  @Test("see an own state behind a function, and the two branches that do the same")
+  @Test(
+    "marks of effects include a state behind a function, and two branches that do the same")
   func wrappedStates() {
     #expect(
       effects(

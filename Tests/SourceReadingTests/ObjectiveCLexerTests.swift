@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tokens of Objective-C")
 struct ObjectiveCLexerTests {
-  @Test("are names, literals, marks and operators")
+  @Test("the tokens of Objective-C are names, literals, marks and operators")
   func plain() {
     #expect(
       tokens("[self a:@\"b\" c:@[@1]]; d->e >>= f ? g::h : i...", "A.mm") == [
@@ -21,7 +21,7 @@ struct ObjectiveCLexerTests {
       ])
   }
 
-  @Test("hold a string or a character as one")
+  @Test("an Objective-C string or character is one token")
   func strings() {
     for literal in [
       "\"a\\\"b\"", "'\\''", "'{'", "L\"a\"", "u8\"{\"", "R\"({\")\"", "R\"x(a)\" b)x\"", "@\"//\"",
@@ -33,7 +33,7 @@ struct ObjectiveCLexerTests {
     #expect(tokens("a 'b {\nc }", "A.m") == ["a", "'b {", "c", "}"])
   }
 
-  @Test("leave out the preprocessor's lines and comments")
+  @Test("preprocessor lines and comments are not among the tokens of Objective-C")
   func preprocessor() {
     #expect(tokens("#define A { \\\n } \" {\na", "A.m") == ["a"])
     #expect(tokens("#pragma mark - don't\na", "A.m") == ["a"])

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("The outline of an Objective-C file")
 struct ObjectiveCOutlineTests {
-  @Test("has interfaces, implementations and categories, their properties and methods")
+  @Test(
+    "the outline of an Objective-C file has interfaces, implementations and categories, their properties and methods"
+  )
   func types() {
     let source = """
       #import "Inbox.h"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Work that goes on")
 struct OngoingWorkTests {
-  @Test("is what a task, a request or a subscription is kept by and canceled through")
+  @Test("ongoing work is the task, the request or the subscription that is kept and canceled")
   func work() {
     #expect(
       effects(
@@ -28,7 +28,7 @@ struct OngoingWorkTests {
         ])
   }
 
-  @Test("is all that a set holds, and nothing that another set holds")
+  @Test("ongoing work in a set is everything in that set, and nothing in another")
   func sets() {
     #expect(
       effects(
@@ -47,7 +47,9 @@ struct OngoingWorkTests {
         ])
   }
 
-  @Test("adds up where each appearance puts more into what disposes of it, or asks for more")
+  @Test(
+    "ongoing work adds up if each appearance adds to a bag, or requests more"
+  )
   func growth() {
     #expect(
       effects(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Effects that are no pair")
 struct OtherEffectTests {
-  @Test("are what grows or starts over in an appearing callback")
+  @Test("what grows or starts over in an appearing callback is an effect")
   func starts() {
     #expect(
       effects(
@@ -37,7 +37,7 @@ struct OtherEffectTests {
         ])
   }
 
-  @Test("are shared values that are saved and written")
+  @Test("saving and writing a shared value are effects")
   func savedValues() {
     #expect(
       effects(
@@ -62,7 +62,7 @@ struct OtherEffectTests {
         ])
   }
 
-  @Test("are closures that another class fills with what ends something")
+  @Test("calling a closure that another class sets to end something is an effect")
   func filledClosures() {
     let screen = """
       class Sheet: UIViewController {
@@ -106,7 +106,8 @@ struct OtherEffectTests {
     #expect(facts([("Sheet.swift", screen), ("Inbox.m", many)]).flatMap(\.effects) == [])
   }
 
-  @Test("are screens that are thrown away, and properties that are unwrapped")
+  @Test(
+    "discarding a screen and unwrapping a property are effects")
   func droppedScreens() {
     #expect(
       effects(
@@ -130,7 +131,7 @@ struct OtherEffectTests {
         ])
   }
 
-  @Test("are unknown where only names say that they are a pair")
+  @Test("a pair that only its names suggest has the holding unknown")
   func namedPairs() {
     let body = { (start: String, stop: String) in
       effects(
@@ -151,7 +152,7 @@ struct OtherEffectTests {
     #expect(body("register(Row.self, forCellReuseIdentifier: id)", "unregister()") == [])
   }
 
-  @Test("of a list of listeners are those of its collection")
+  @Test("effects on a list of listeners are those of its collection")
   func registries() {
     let hub = { (type: String, add: String) in
       """
@@ -175,7 +176,7 @@ struct OtherEffectTests {
     #expect(holdings("NSHashTable<Listener>", "add") == [.idempotent, .idempotent])
   }
 
-  @Test("of rows that were added are found by their patterns")
+  @Test("effects of added rows are found by their patterns")
   func ownRows() {
     let row = SourceResource(
       id: "avoiding", acquire: ["startAvoiding"], release: ["stopAvoiding"], holding: .clearAll)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Effects of odd source")
 struct RobustnessTests {
-  @Test("do not overflow the stack, however deep brackets are nested")
+  @Test("deeply nested brackets do not overflow the stack")
   func nesting() {
     for bracket in ["(", "[", "{ ", "a(", "if a {", "[a b:", "^{", "x = {", "guard (", "((a)."]
       .sampled(oneIn: 3)
@@ -16,7 +16,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("end where names stand for each other, and functions call each other")
+  @Test("reading ends if names refer to each other and functions call each other")
   func cycles() {
     #expect(
       effects(
@@ -33,7 +33,7 @@ struct RobustnessTests {
     _ = effects("A.swift", loop)
   }
 
-  @Test("of texts cut anywhere are read without failing")
+  @Test("texts that are cut anywhere are read without a fault")
   func cuts() {
     let text = """
       class Inbox: UIViewController {
@@ -61,7 +61,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("come from a table whose rows can all be read")
+  @Test("every row of the resource table can be read")
   func table() {
     let rows = SourceResource.table
     #expect(Set(rows.map(\.id)).count == rows.count)

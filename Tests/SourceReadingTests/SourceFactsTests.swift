@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Facts about a class")
 struct SourceFactsTests {
-  @Test("print as one JSON object a line, the class first")
+  @Test("facts about a class print as one JSON object a line, the class first")
   func lines() {
     let site = SourceSite(file: "Inbox.swift", line: 4, column: 5, endColumn: 9)
     let effect = SourceEffect(
@@ -29,7 +29,7 @@ struct SourceFactsTests {
       ])
   }
 
-  @Test("name each phase and each act")
+  @Test("facts about a class name each phase and each act")
   func names() {
     #expect(
       [SourcePhase.once, .callback("viewWillAppear"), .end, .elsewhere].map(\.description)

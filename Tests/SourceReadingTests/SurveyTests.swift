@@ -14,7 +14,7 @@ struct SurveyTests {
       Self.words)
   }
 
-  @Test("find words and declarations wherever they stand in a file")
+  @Test("surveys of source find words and declarations wherever they stand in a file")
   func places() {
     for lead in 0..<40 {
       for trail in 0..<20 {
@@ -30,7 +30,7 @@ struct SurveyTests {
     }
   }
 
-  @Test("find whole names only, and the marker anywhere")
+  @Test("surveys of source find whole names only, and the marker anywhere")
   func names() {
     #expect(survey("func viewWillAppear(_ animated: Bool)").hasName)
     #expect(survey("`viewWillAppear`").hasName)
@@ -40,7 +40,7 @@ struct SurveyTests {
     #expect(!survey("").hasName)
   }
 
-  @Test("find the names of types behind each word that declares, and no others")
+  @Test("surveys of source find the names of types behind each word that declares, and no others")
   func declarations() {
     for word in ["class", "struct", "enum", "actor", "protocol", "extension"] {
       let found = survey("\u{FEFF}\(word) Inbox { }")
@@ -62,7 +62,7 @@ struct SurveyTests {
     #expect(!survey("@class Inbox;", "A.m").mayDeclare("Inbox"))
   }
 
-  @Test("find the names that closures are given to, and no others")
+  @Test("surveys of source find the names to which closures are assigned, and no others")
   func closures() {
     for text in ["onDone = {", "onDone={", "onDone: ^", "onDone =\n\t{", "`onDone` = {"] {
       #expect(survey("a; \(text) }").mayFill("onDone"), "\(text)")
@@ -77,7 +77,7 @@ struct SurveyTests {
     #expect(!survey("if onDone {\n} else { }\nonDone() {").mayFill("onDone"))
   }
 
-  @Test("count lines as editors do")
+  @Test("surveys of source count lines as editors do")
   func lines() {
     for text in ["", "a", "a\n", "a\r\nb\r\n", "a\rb", "\n\r\n\r"] {
       #expect(survey(text).lineCount == SourceLines(Array(text.utf8)).starts.count, "\(text)")
@@ -86,7 +86,7 @@ struct SurveyTests {
     }
   }
 
-  @Test("leave only those files unread that no screen leads to")
+  @Test("surveys of source leave a file unread only if no screen refers to it")
   func onDemand() {
     let texts = [
       (
@@ -108,7 +108,9 @@ struct SurveyTests {
     #expect(index.files.isRead == [true, true, true, false])
   }
 
-  @Test("read no other file for a type that a file defines itself and no file extends")
+  @Test(
+    "surveys of source read no other file for a type that a file defines itself and no file extends"
+  )
   func ownType() throws {
     let texts = [
       ("App/Inbox.swift", "class Inbox { enum Row { case first } }"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tokens of Swift")
 struct SwiftLexerTests {
-  @Test("are names, literals, marks and operators")
+  @Test("the tokens of Swift are names, literals, marks and operators")
   func plain() {
     #expect(
       tokens("let a: [Int] = b.map { $0 &+ 0x1F } // end") == [
@@ -24,7 +24,7 @@ struct SwiftLexerTests {
       ])
   }
 
-  @Test("hold a string as one, with what it interpolates")
+  @Test("a Swift string with its interpolations is one token")
   func strings() {
     for literal in [
       "\"\"", "\"a\\\"b\"", "\"\\(a(\")\") + \"\\(b)\") c\"",
@@ -36,7 +36,7 @@ struct SwiftLexerTests {
     }
   }
 
-  @Test("end a string that is not closed with its line")
+  @Test("a Swift string that is not closed ends with its line")
   func unclosed() {
     #expect(tokens("a \"b {\nc }") == ["a", "\"b {", "c", "}"])
     #expect(tokens("a \"b \\(c\nd }") == ["a", "\"b \\(c", "d", "}"])
@@ -46,7 +46,7 @@ struct SwiftLexerTests {
     #expect(tokens("a /* b /* c */\nd") == ["a"])
   }
 
-  @Test("tell a regular expression from a division")
+  @Test("the tokens of Swift distinguish a regular expression from a division")
   func regularExpressions() {
     #expect(tokens("a = /b\\/[/\"]c/ + d") == ["a", "=", "/b\\/[/", "\"]c/ + d"])
     #expect(tokens("a = /b\\/{2}(c)/ + d") == ["a", "=", "/b\\/{2}(c)/", "+", "d"])
@@ -57,7 +57,9 @@ struct SwiftLexerTests {
     #expect(tokens("#/\n a # {\n/# c") == ["#/\n a # {\n/#", "c"])
   }
 
-  @Test("are those of each branch of #if, or of the first one where their braces differ")
+  @Test(
+    "the tokens of Swift come from each branch of #if, or from the first if their braces differ"
+  )
   func branches() {
     #expect(tokens("#if A\na()\n#else\nb()\n#endif\nc") == ["a", "(", ")", "b", "(", ")", "c"])
     #expect(tokens("#if A\na {\n#elseif B\nb {\n#else\nc\n#endif\n}") == ["a", "{", "}"])
@@ -67,7 +69,7 @@ struct SwiftLexerTests {
     #expect(tokens("{\n#if A\n} else {\n#else\n} b {\n#endif\n}") == ["{", "}", "else", "{", "}"])
   }
 
-  @Test("after a dot are names, whatever the word")
+  @Test("each word after a dot is a name in Swift")
   func members() {
     let text = SourceText(
       SourceFile(path: "A.swift", bytes: Array("a.class.self.init".utf8), language: .swift))
@@ -77,7 +79,7 @@ struct SwiftLexerTests {
       ])
   }
 
-  @Test("have partners where brackets match, over the nearest mistakes")
+  @Test("brackets of Swift have their partners in spite of mistakes nearby")
   func partners() {
     func partners(_ source: String) -> [Int32] {
       SourceText(SourceFile(path: "A.swift", bytes: Array(source.utf8), language: .swift)).partners
@@ -89,7 +91,7 @@ struct SwiftLexerTests {
     #expect(partners("} {") == [-1, -1])
   }
 
-  @Test("lie in lines and columns, whatever ends a line")
+  @Test("the tokens of Swift have lines and columns for any line ending")
   func sites() {
     let bytes = Array("a\r\nbb\rccc\n  d".utf8)
     let text = SourceText(SourceFile(path: "A.swift", bytes: bytes, language: .swift))
@@ -103,7 +105,7 @@ struct SwiftLexerTests {
     #expect(text.site(1..<4) == SourceSite(file: "A.swift", line: 2, column: 1, endColumn: 3))
   }
 
-  @Test("leave comments aside, where a tool finds them")
+  @Test("comments are not among the tokens of Swift, but a tool can find them")
   func comments() {
     let source = "#!/usr/bin/swift\na /* b /* c */ d */ e // f"
     let text = SourceText(SourceFile(path: "A.swift", bytes: Array(source.utf8), language: .swift))
@@ -113,7 +115,7 @@ struct SwiftLexerTests {
       ])
   }
 
-  @Test("come out of bytes that are no UTF-8, and of a file of nothing")
+  @Test("bytes that are not UTF-8, and an empty file, can be read as Swift")
   func strangeBytes() {
     #expect(tokens("") == [])
     let text = SourceText(

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The outline of a Swift file")
 struct SwiftOutlineTests {
-  @Test("has types with what they inherit, their properties and methods")
+  @Test(
+    "the outline of a Swift file has types with what they inherit, their properties and methods")
   func types() {
     let source = """
       import UIKit

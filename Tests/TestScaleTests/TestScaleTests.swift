@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How much the tests try")
 struct TestScaleTests {
-  @Test("all is tried only where the environment asks for it")
+  @Test("the tests try everything only if the environment asks for it")
   func variable() {
     #expect(TestScale.isExhaustive("exhaustive"))
     #expect(!TestScale.isExhaustive(nil))
@@ -16,7 +16,7 @@ struct TestScaleTests {
     await #expect(processExitsWith: .failure) { _ = TestScale.isExhaustive("exhaustiv") }
   }
 
-  @Test("a part is never nothing, and all is all")
+  @Test("a part of a world is never empty, and the whole is everything")
   func parts() {
     let isWhole = TestScale.isExhaustive
     #expect(TestScale.count(450) == (isWhole ? 450 : 23))

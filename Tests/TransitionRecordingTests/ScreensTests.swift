@@ -117,7 +117,7 @@ struct ScreensTests {
   }
 
   @Test(
-    "a class is the system's by the file it comes from",
+    "a class is the system's if its binary is",
     arguments: [
       ("/System/Library/PrivateFrameworks/UIKitCore.framework/UIKitCore", true),
       ("/usr/lib/swift/libswiftUIKit.dylib", true),

@@ -94,7 +94,7 @@ struct SimulationTests {
   }
 
   @Test(
-    "a pager turns in the order of its style, or lets go",
+    "a simulated pager turns in the order of its style, or cancels",
     arguments: [SimulatedPageViewController.Style.scroll, .pageCurl],
     [Outcome.completed, .cancelled])
   func pager(_ style: SimulatedPageViewController.Style, _ outcome: Outcome) throws {

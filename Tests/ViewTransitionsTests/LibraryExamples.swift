@@ -5,7 +5,7 @@ import ViewTransitions
 
 @Suite("The library's first page")
 struct LibraryExamples {
-  @Test("lints a log")
+  @Test("the example of the first page lints a log")
   func lint() throws {
     let findings = try Linter.findings(inLogAt: "Transcripts/broken-container.log")
     for finding in findings where finding.severity == .error {

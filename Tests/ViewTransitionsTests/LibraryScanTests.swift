@@ -3,7 +3,7 @@ import ViewTransitions
 
 @Suite("The library's scan of source")
 struct LibraryScanTests {
-  @Test("finds what a screen relies on")
+  @Test("a scan by the library finds what a screen relies on")
   func scan() throws {
     let code = SourceCode(
       [
@@ -29,7 +29,7 @@ struct LibraryScanTests {
     #expect(findings.first?.verdict == "violated")
   }
 
-  @Test("leaves out the rules that are off")
+  @Test("a scan by the library leaves out the rules that are off")
   func options() throws {
     let code = SourceCode(
       [

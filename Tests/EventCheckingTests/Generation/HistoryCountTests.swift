@@ -6,7 +6,7 @@ import Testing
 
 @Suite("How many histories there are")
 struct HistoryCountTests {
-  @Test("counted or made, they are as many", arguments: 0...3, 1...3)
+  @Test("as many histories are counted as are made", arguments: 0...3, 1...3)
   func screens(length: Int, screens: Int) throws {
     let histories = try Contract.viewTransitions.histories(
       length: length, EventHistory.Options(screens: screens))
@@ -28,7 +28,7 @@ struct HistoryCountTests {
     }
   }
 
-  @Test("a number that is too large is the largest")
+  @Test("a count of histories that is too large is the largest number")
   func large() throws {
     #expect(try Contract.viewTransitions.histories(length: 9).total() == 5_159_780_352)
     #expect(try Contract.viewTransitions.histories(length: 100).total() == .max)

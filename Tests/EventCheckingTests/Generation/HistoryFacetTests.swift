@@ -8,7 +8,9 @@ struct HistoryFacetTests {
   /// A is on the screen, B is pushed.
   let push = EventHistory.push
 
-  @Test("in nested containers has the parent's call before its child's, in all four phases")
+  @Test(
+    "a recording made of a history in nested containers has the parent's call before its child's, in all four phases"
+  )
   func wrapped() {
     let nested = push.wrapped(in: { ["Nav\($0)"] })
     #expect(
@@ -19,7 +21,9 @@ struct HistoryFacetTests {
     #expect(illegalIndices(nested.events) == [])
   }
 
-  @Test("in one root container has it appear with the first screen and stay")
+  @Test(
+    "a recording made of a history in one root container has it appear with the first screen and stay"
+  )
   func rooted() {
     let rooted = push.rooted(in: "Nav")
     #expect(text(rooted.events) == "Nav.wa A.wa Nav.da A.da A.wd B.wa A.dd B.da")
@@ -27,7 +31,9 @@ struct HistoryFacetTests {
     #expect(rooted.transitions.map(\.events) == [0...3, 4...7])
   }
 
-  @Test("of two windows keeps each one's order, and says where its transitions lie")
+  @Test(
+    "a recording of two windows keeps each one's order, and knows the places of its transitions"
+  )
   func interleaved() {
     var seen: Set<String> = []
     for seed in 0..<50 as Range<UInt64> {
@@ -48,7 +54,9 @@ struct HistoryFacetTests {
     #expect(seen.count > 20)
   }
 
-  @Test("of pages that share a class has one name for all, and instances if there are any")
+  @Test(
+    "a recording of pages that share a class has one name for all, and instances if requested"
+  )
   func renamed() {
     let pages = push.renamed { _ in "Page" }
     #expect(text(pages.events).hasPrefix("Page.wa Page.da Page.wd Page.wa"))
@@ -56,7 +64,9 @@ struct HistoryFacetTests {
     #expect(instances.events.map(\.instance).suffix(2) == ["0xA", "0xB"])
   }
 
-  @Test("lacks a callback or a view it was not told of, or what lies before and after")
+  @Test(
+    "a recording made of a history can lack a callback, a view, and what is before and after"
+  )
   func partial() {
     let without = push.leavingOut { $0.callback == .viewWillDisappear }
     #expect(text(without.events) == "A.wa A.da B.wa A.dd B.da")
@@ -68,7 +78,8 @@ struct HistoryFacetTests {
     #expect(middle.transitions.map(\.events) == [nil, 0...1])
   }
 
-  @Test("has transitions a second apart and their events a millisecond")
+  @Test(
+    "a recording made of a history has transitions a second apart and their events a millisecond")
   func timed() {
     #expect(
       push.timed().events.map(\.time) == ["1.000", "1.001", "2.000", "2.001", "2.002", "2.003"])

@@ -6,7 +6,7 @@ import EventChecking
 
 @Suite("EventHistory.Enumeration of a length")
 struct HistoryTests {
-  @Test("are as many as the closed formula says: (variants × other screens)ⁿ")
+  @Test("enumerated histories are as many as the closed formula says: (variants × other screens)ⁿ")
   func counts() throws {
     for (kinds, variants) in [
       (nil, 6), (["navigation"], 2), (["modal"], 1), (["tab", "modal"], 2),
@@ -26,7 +26,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("with permitted orders are 24 and 24 × 24 over two screens")
+  @Test("enumerated histories with permitted orders are 24 and 24 × 24 over two screens")
   func permitted() throws {
     var options = EventHistory.Options(screens: 2)
     options.takesPermitted = true
@@ -36,7 +36,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("start with the first screen's own appearance")
+  @Test("enumerated histories start with the first screen's own appearance")
   func start() throws {
     let histories = Array(
       try Contract.viewTransitions.histories(
@@ -52,7 +52,7 @@ struct HistoryTests {
     #expect(transitions.map(\.events) == [0...1, 2...7])
   }
 
-  @Test("are all different and all legal")
+  @Test("enumerated histories are all different and all legal")
   func legal() throws {
     var options = EventHistory.Options(
       kinds: ["navigation", "pageScroll", "pageCurl", "sheet", "sheetDismiss"], screens: 3)
@@ -70,7 +70,7 @@ struct HistoryTests {
     #expect(count > 1_000)
   }
 
-  @Test("present a sheet over a screen that stays, and dismiss it")
+  @Test("enumerated histories present a sheet over a screen that stays, and dismiss it")
   func sheets() throws {
     let histories = try Contract.viewTransitions.histories(
       length: 2, EventHistory.Options(kinds: ["sheet", "sheetDismiss"], screens: 2))
@@ -81,7 +81,7 @@ struct HistoryTests {
       ])
   }
 
-  @Test("bring a container with its child only where one holds the other")
+  @Test("enumerated histories show a container with its child only if one contains the other")
   func nested() throws {
     var options = EventHistory.Options(kinds: ["nested", "nestedDismiss"], screens: 4)
     options.parents = [nil, nil, 1]
@@ -94,14 +94,14 @@ struct HistoryTests {
     #expect(histories[0].transitions[1].view(in: "child") == "C")
   }
 
-  @Test("never give the two sides to a container and a screen inside it")
+  @Test("enumerated histories never give the two sides to a container and a screen inside it")
   func unrelated() throws {
     var options = EventHistory.Options(kinds: ["modal"], screens: 3)
     options.parents = [nil, 0, 1]
     #expect(try Contract.viewTransitions.histories(length: 1, options).map(\.events) == [])
   }
 
-  @Test("declare their transitions if asked to")
+  @Test("enumerated histories declare their transitions if asked to")
   func declared() throws {
     var options = EventHistory.Options(kinds: ["tab"], screens: 2)
     options.declaresTransitions = true
@@ -112,7 +112,7 @@ struct HistoryTests {
     #expect(Set(history.events.map(\.outcome)) == ["completed"])
   }
 
-  @Test("name screens A to Z, then A1")
+  @Test("enumerated histories name screens A to Z, then A1")
   func names() {
     #expect(
       [0, 1, 25, 26, 27, 52].map(EventHistory.Options.name) == ["A", "B", "Z", "A1", "B1", "A2"])

@@ -9,7 +9,7 @@ struct MutationTests {
   private let push = EventHistory.push
   private let contract = Contract.viewTransitions
 
-  @Test("of each kind are what their name says, with the first line that breaks")
+  @Test("mutants of each kind are what their name says, with the first line that breaks")
   func single() {
     let drop = push.mutated(.drop, at: 2, in: contract)
     #expect(text(drop.events) == "A.wa A.da B.wa A.dd B.da")
@@ -29,7 +29,7 @@ struct MutationTests {
     #expect(swap.mutations.map(\.firstBreak) == [1])
   }
 
-  @Test("that swap events of two views break no view's life")
+  @Test("mutants that swap events of two views break no view's life")
   func harmless() {
     let swap = push.mutated(.swap, at: 2, in: contract)
     #expect(text(swap.events) == "A.wa A.da B.wa A.wd A.dd B.da")
@@ -37,7 +37,7 @@ struct MutationTests {
     #expect(swap.breaks == [])
   }
 
-  @Test("of the last event cannot swap, and drop without a trace")
+  @Test("mutants of the last event cannot be swaps, and a drop breaks nothing")
   func last() {
     #expect(push.mutated(.swap, at: 5, in: contract).mutations == [])
     let drop = push.mutated(.drop, at: 5, in: contract)
@@ -45,7 +45,7 @@ struct MutationTests {
     #expect(drop.breaks == [])
   }
 
-  @Test("of a seed are the same everywhere, and none at rate 0")
+  @Test("mutants of a seed are the same everywhere, and none at rate 0")
   func reproduced() throws {
     let history = try contract.randomHistory(length: 3, seed: 1)
     let mutant = history.mutated(
@@ -61,7 +61,7 @@ struct MutationTests {
     #expect(every.breaks.count >= history.events.count)
   }
 
-  @Test("tell the truth: their breaks are those a brute force finds")
+  @Test("the recorded breaks of mutants are those that a brute force finds")
   func truth() throws {
     for seed in (UInt64(0)..<300).sampled() {
       let history = try contract.randomHistory(
@@ -82,7 +82,7 @@ struct MutationTests {
     }
   }
 
-  @Test("done alone lay the first break of the history to that one")
+  @Test("the first break of a history with one mutation is at that mutation")
   func alone() throws {
     let history = try contract.randomHistory(length: 6, seed: 11)
     for operation in EventHistory.Mutation.Operation.allCases {

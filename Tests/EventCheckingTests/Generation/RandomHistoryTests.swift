@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random histories")
 struct RandomHistoryTests {
-  @Test("of a seed are the same everywhere")
+  @Test("random histories of a seed are the same everywhere")
   func reproduced() throws {
     let one = try Contract.viewTransitions.randomHistory(length: 4, seed: 1)
     #expect(
@@ -18,7 +18,9 @@ struct RandomHistoryTests {
         + "C.wa B.wd C.da B.dd")
   }
 
-  @Test("have the length asked for, and are legal, over all kinds and numbers of screens")
+  @Test(
+    "random histories have the length asked for, and are legal, over all kinds and numbers of screens"
+  )
   func legal() throws {
     let all = Contract.viewTransitions.kinds.map(\.name)
     for seed in (UInt64(0)..<200).sampled() {
@@ -31,14 +33,14 @@ struct RandomHistoryTests {
     }
   }
 
-  @Test("stop where nothing more can happen")
+  @Test("random histories stop where nothing more can happen")
   func deadEnd() throws {
     let history = try Contract.viewTransitions.randomHistory(
       length: 10, seed: 0, EventHistory.Options(kinds: ["modal"], screens: 1))
     #expect(text(history.events) == "A.wa A.da")
   }
 
-  @Test("take every variant sooner or later")
+  @Test("random histories take every variant sooner or later")
   func all() throws {
     let kinds = Contract.viewTransitions.kinds.map(\.name)
     var options = EventHistory.Options(kinds: kinds, screens: 6)
@@ -49,7 +51,7 @@ struct RandomHistoryTests {
     #expect(seen == Set(Contract.viewTransitions.variants.map(\.name)))
   }
 
-  @Test("come one transition at a time, each with its place in the whole")
+  @Test("random histories come one transition at a time, each with its place in the history")
   func streamed() throws {
     let steps = Array(try Contract.viewTransitions.randomHistory(seed: 9).prefix(6))
     let whole = try Contract.viewTransitions.randomHistory(length: 5, seed: 9)

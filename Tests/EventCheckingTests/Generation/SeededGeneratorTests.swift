@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The seeded generator")
 struct SeededGeneratorTests {
-  @Test("gives the numbers of SplitMix64")
+  @Test("the seeded generator gives the numbers of SplitMix64")
   func known() {
     var zero = SeededGenerator(seed: 0)
     #expect(
@@ -14,14 +14,14 @@ struct SeededGeneratorTests {
     #expect(answer.next() == 13_679_457_532_755_275_413)
   }
 
-  @Test("draws below a limit what its numbers say, and nothing else")
+  @Test("the seeded generator draws a number below a limit from its numbers alone")
   func below() {
     var random = SeededGenerator(seed: 1)
     #expect((0..<12).map { _ in random.below(6) } == [5, 1, 0, 5, 3, 2, 3, 3, 0, 4, 3, 4])
     #expect((0..<3).map { _ in random.below(1) } == [0, 0, 0])
   }
 
-  @Test("draws each number below a limit about as often")
+  @Test("the seeded generator draws each number below a limit about as often")
   func uniform() {
     var random = SeededGenerator(seed: 7)
     var counts = Array(repeating: 0, count: 5)
@@ -29,7 +29,7 @@ struct SeededGeneratorTests {
     #expect(counts.allSatisfy { (9_700...10_300).contains($0) }, "\(counts)")
   }
 
-  @Test("is never true at rate 0 and always at rate 1")
+  @Test("the seeded generator is never true at rate 0 and always at rate 1")
   func chance() {
     var random = SeededGenerator(seed: 3)
     #expect((0..<1_000).allSatisfy { _ in !random.chance(0) })
@@ -38,7 +38,7 @@ struct SeededGeneratorTests {
     #expect((2_350...2_650).contains(hits), "\(hits)")
   }
 
-  @Test("has nothing to draw below zero")
+  @Test("the seeded generator has nothing to draw below zero")
   func nothing() async {
     await #expect(processExitsWith: .failure) {
       var random = SeededGenerator(seed: 0)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sequences")
 struct SequenceTests {
-  @Test("of view transitions are the six documented ones unless kinds are chosen")
+  @Test("sequences of view transitions are the six documented ones unless kinds are chosen")
   func six() throws {
     let six = try Contract.viewTransitions.sequences()
     #expect(
@@ -19,7 +19,7 @@ struct SequenceTests {
     #expect(six.allSatisfy { $0.family == "twoSided" })
   }
 
-  @Test("of kinds with one order name every variant that has it")
+  @Test("sequences of kinds with one order name every variant that has it")
   func shared() throws {
     let shared = try Contract.viewTransitions.sequences(kinds: ["tab", "pageScroll"])
     #expect(
@@ -28,7 +28,7 @@ struct SequenceTests {
       ])
   }
 
-  @Test("of a kind nobody knows are refused with the kinds there are")
+  @Test("sequences of an unknown kind are refused with the known kinds")
   func unknown() {
     let error = #expect(throws: ContractError.self) {
       try Contract.viewTransitions.sequences(kinds: ["pageScrol"])
@@ -37,7 +37,9 @@ struct SequenceTests {
       error?.description.hasPrefix("there is no kind `pageScrol`; the kinds are initial, ") == true)
   }
 
-  @Test("permitted of view transitions are 24: 4 completed, 20 cancelled, the six among them")
+  @Test(
+    "the permitted sequences of view transitions are 24: 4 completed, 20 cancelled, the six among them"
+  )
   func permitted() throws {
     let permitted = Contract.viewTransitions.permittedSequences()
     #expect(permitted.count == 24)
@@ -49,7 +51,7 @@ struct SequenceTests {
     }
   }
 
-  @Test("permitted and completed are the four in which the two windows overlap")
+  @Test("the permitted completed sequences are the four in which the two windows overlap")
   func completed() {
     let completed = Contract.viewTransitions.permittedSequences()
       .filter { $0.outcome == .completed }
@@ -62,7 +64,9 @@ struct SequenceTests {
       ])
   }
 
-  @Test("permitted are all orders a brute force finds that keep each side's word and the promises")
+  @Test(
+    "the permitted sequences are all orders of a brute force that keep each side's word and the promises"
+  )
   func bruteForce() {
     let contract = Contract.viewTransitions
     let permitted = Set(contract.permittedSequences().map(\.events))
@@ -92,7 +96,7 @@ struct SequenceTests {
     #expect(found == permitted)
   }
 
-  @Test("of a pattern come in its own order, each once, with repetitions bounded")
+  @Test("sequences of a pattern come in its order, each once, with bounded repetitions")
   func words() throws {
     var contract = Contract.viewTransitions
     let (a, b) = (LifecycleEvent.new("a"), LifecycleEvent.new("b"))

@@ -35,13 +35,15 @@ struct TreeHistoryTests {
       }
   }
 
-  @Test("mount a chain depth first")
+  @Test("histories of trees mount a chain depth first")
   func chain() throws {
     #expect(
       try passes(["treeMount"], over: [nil, 0, 1]) == ["A.wM B.wM C.wM C.dM B.dM A.dM"])
   }
 
-  @Test("mount children one after another, in either order, each with all that is below it")
+  @Test(
+    "histories of trees mount children one after another, in either order, each with all that is below it"
+  )
   func star() throws {
     #expect(
       try passes(["treeMount"], over: [nil, 0, 0]) == [
@@ -53,7 +55,9 @@ struct TreeHistoryTests {
       ])
   }
 
-  @Test("detach the controllers of a tree in any order, each controller's calls together")
+  @Test(
+    "histories of trees detach the controllers of a tree in any order, each controller's calls together"
+  )
   func detach() throws {
     for parents in [[nil, 0, 1], [nil, 0, 0]] as [[Int?]] {
       let whole = try passes(["treeMount", "treeUnmount"], over: parents)
@@ -67,7 +71,7 @@ struct TreeHistoryTests {
     }
   }
 
-  @Test("name each controller's parent, and the roles of a pass")
+  @Test("histories of trees name each controller's parent, and the roles of a pass")
   func names() throws {
     var options = EventHistory.Options(kinds: ["treeMount"], screens: 3)
     options.parents = [nil, 0, 1]
@@ -84,7 +88,7 @@ struct TreeHistoryTests {
       ])
   }
 
-  @Test("put screens into each other in n! ways")
+  @Test("histories of trees put screens into each other in n! ways")
   func trees() {
     #expect(
       (0...5).map { EventHistory.Options.everyTree(ofScreens: $0).count } == [1, 1, 2, 6, 24, 120])
@@ -95,7 +99,7 @@ struct TreeHistoryTests {
   }
 
   @Test(
-    "keep, between each parent and child, to an order of the catalogue",
+    "histories of trees keep, between each parent and child, to an order of the catalogue",
     arguments: ["documented", "0.14", "0.31", "main"])
   func projections(_ profile: String) throws {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
@@ -126,7 +130,8 @@ struct TreeHistoryTests {
   }
 
   @Test(
-    "end every life that began, if asked to", arguments: ["documented", "0.14", "0.31", "main"])
+    "histories of trees end every life that began, if asked to",
+    arguments: ["documented", "0.14", "0.31", "main"])
   func ends(_ profile: String) throws {
     let contract = Contract.componentControllerProfiles.first { $0.profile == profile }!
     var options = EventHistory.Options(screens: 4)
@@ -151,7 +156,7 @@ struct TreeHistoryTests {
     }
   }
 
-  @Test("have no end where every state can be left")
+  @Test("histories of trees have no end where every state can be left")
   func endless() throws {
     #expect(try !Contract.viewTransitions.hasLifeEnd(EventHistory.Options()))
     #expect(try Contract.componentControllers.hasLifeEnd(EventHistory.Options()))
@@ -159,7 +164,7 @@ struct TreeHistoryTests {
     #expect(try Contract.viewTransitions.hasTrees(EventHistory.Options(kinds: ["nested"])))
   }
 
-  @Test("are tried choice by choice, each once")
+  @Test("histories of trees are tried choice by choice, each once")
   func choices() {
     let all = EveryChoice.results { choose in
       choose(2) == 0 ? [0] : [1, choose(3)]

@@ -98,7 +98,7 @@ struct TidyCheckTests {
   }
 
   @Test(
-    "finds forbidden words",
+    "the tidy check finds forbidden words",
     arguments: [
       "final class Event" + "Mana" + "ger {", "enum StringUt" + "ils {",
       "  func han" + "dle(_ x: Int) {",

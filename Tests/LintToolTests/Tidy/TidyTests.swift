@@ -14,7 +14,7 @@ struct TidyTests {
   }
 
   @Test(
-    "its top level is the owner's: four names and a readme",
+    "the top level of the repository has four names and a readme",
     .enabled("there is no git here to ask which files are tracked") { SourceTree.tracked != nil })
   func topLevel() throws {
     let names = Tidy.topLevel(try #require(SourceTree.tracked))
@@ -43,7 +43,7 @@ struct TidyTests {
   }
 
   @Test(
-    "its lists name every kind, format, rule, reporter and picture",
+    "the lists name every kind, format, rule, reporter and picture",
     arguments: Tidy.openSets.indices)
   func lists(_ number: Int) {
     #expect(Tidy.incomplete(Tidy.openSets[number], files) == [])
