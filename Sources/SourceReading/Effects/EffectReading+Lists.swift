@@ -1,7 +1,7 @@
-/// What callbacks do to lists while the user is about them: they show the first page again, or all that a search had
-/// left out, or forget what was chosen.
+/// What callbacks do to lists that the user is working with: they show the first page again, or
+/// everything that a search had left out, or forget what was chosen.
 extension EffectReading {
-  /// Reads a value that a callback gives to a property of the screen from which a list is made.
+  /// Reads a value that a callback assigns to a property from which the screen makes a list.
   mutating func readListWrite(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     if isFirstPage(step, value) {
@@ -11,7 +11,8 @@ extension EffectReading {
     }
   }
 
-  /// Reads that a callback empties a collection of what the user has chosen, which only their choices fill.
+  /// Reads that a callback empties a collection of what the user has chosen, which only the user's
+  /// choices fill.
   mutating func readEmptiedChoice(_ number: Int, _ name: String) {
     let step = steps[number]
     guard step.isInCallback, step.isInOwnClass,
@@ -22,7 +23,8 @@ extension EffectReading {
 
   private static let choices: Set = ["selected", "selection", "selections", "chosen", "checked"]
 
-  /// Whether a number says which page of a list is loaded next, and starts over: other code counts it up.
+  /// Whether a number is the next page of a list to be loaded, and starts over: other code
+  /// increases it.
   private func isFirstPage(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
@@ -36,7 +38,8 @@ extension EffectReading {
 
   private static let paging: Set = ["page", "pages"]
 
-  /// Whether a list that the code of a search fills is filled with something else, and the search is left as it is.
+  /// Whether a list that the code of a search fills is filled with something else, while the search
+  /// stays as it is.
   private func showsAll(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text) else { return false }
     let writes = steps.filter { other in
@@ -49,7 +52,8 @@ extension EffectReading {
       && !writes.contains { $0.phase == step.phase }
   }
 
-  /// Whether a step stands in the method that a search bar or its controller calls while the user types.
+  /// Whether a step is in the method that a search bar or its controller calls while the user
+  /// types.
   private static func answersSearch(_ step: UnfoldedStep) -> Bool {
     step.functionName.hasPrefix("searchBar") || step.functionName.hasPrefix("updateSearchResults")
       || step.functionName.hasPrefix("filterContent")

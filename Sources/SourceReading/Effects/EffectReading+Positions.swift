@@ -25,7 +25,8 @@ extension EffectReading {
   ) {
     let step = steps[number]
     let offset = view + ".contentOffset"
-    // A list that moves aside for its refresh control, or shows it before it has loaded, loses no place.
+    // A list that moves to show its refresh control, or shows it before it has loaded, loses no
+    // position.
     if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }),
       step.names({ $0 == "contentOffset" })
         || step.state.askedStates.contains(where: { !$0.holds(".") })

@@ -184,7 +184,7 @@ extension EffectReading {
     (step.receiver + [step.name]).contains { geometry.contains($0) }
   }
 
-  /// Whether nothing but one place writes the constant of a constraint: each layout keeps it.
+  /// Whether only one place writes the constant of a constraint, so that each layout keeps it.
   private func isOnlyAddedTo(_ step: UnfoldedStep) -> Bool {
     step.name == "constant"
       && !steps.contains { other in

@@ -309,7 +309,7 @@ struct EffectReading {
   private func isClosed(
     _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
   ) -> Bool {
-    // What begins later may begin for another reason too.
+    // What begins later may begin for another reason, too.
     guard acquire.act == .acquire, acquire.phase.isCallback, !acquire.marks.contains(.deferred),
       step.state.askedStates.allSatisfy({
         step.state.deniedStates.contains($0) || step.state.requiredStates.contains($0)

@@ -246,7 +246,7 @@ struct ScreenReading {
     return unfolding.take()
   }
 
-  /// Unfolds the functions to which nothing led so far.
+  /// Unfolds the functions that were not reached so far.
   private func unfoldUnreached(_ methods: [FoundMethod], _ type: Int, in phase: SourcePhase) {
     let reached = unfolding.reached
     for found in methods {
@@ -288,8 +288,8 @@ extension SourceMethod {
   /// Whether it runs once in the life of its object.
   fileprivate var runsOnce: Bool { kind == .initializer || kind == .initialValue }
 
-  /// Whether it gives the screen what it works with before it is shown, as an initializer does:
-  /// `configure(with: model)`. A screen that calls it itself is given other things later.
+  /// Whether it gives the screen its parts before it is shown, as an initializer does:
+  /// `configure(with: model)`. A screen that calls it itself gets other parts later.
   fileprivate var isGivenParts: Bool {
     kind == .function && !isOverride && !parameters.isEmpty
       && ["configure", "setup", "setUp", "inject", "initialize"].contains(where: name.hasPrefix)

@@ -38,7 +38,7 @@ struct ConditionReading {
       return
     }
     let parts = parts(range)
-    // Of several conditions that did not all hold, any one may have.
+    // If several conditions did not all hold, any one of them may have held.
     for part in parts { read(part, isNegated, alone: parts.count == 1 || !isNegated) }
     if !readsNames { marks.formUnion(asked(range)) }
   }
