@@ -69,8 +69,8 @@ extension EffectReading {
 
 /// What callbacks load, renew or toggle.
 extension EffectReading {
-  /// Reads a call that loads what another callback saves, and the call that saves it. If the screen
-  /// is loaded first, later changes are overwritten.
+  /// Reads a call that loads what another callback saves, and the call that saves it. If the load
+  /// runs again before the save, the changes made in between are overwritten.
   mutating func readRestoring(_ number: Int) {
     let step = steps[number]
     let names = words.words(of: step.name)
