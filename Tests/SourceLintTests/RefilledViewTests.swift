@@ -189,6 +189,14 @@ import Testing
         == [])
   }
 
+  @Test func `A page in a view that each appearance makes is one finding`() throws {
+    let make = "let page = WKWebView()\n    view.addSubview(page)\n    page.load(request)"
+    #expect(
+      try warnings(members: override("viewWillAppear", make)) == ["repeated_start viewWillAppear"])
+    let kept = "  let page = WKWebView()\n" + override("viewWillAppear", "page.load(request)")
+    #expect(try warnings(members: kept) == ["repeated_start viewWillAppear"])
+  }
+
   @Test func `A counter that the same callback asks is not reported`() throws {
     let count = "if appearances == 0 { log() }\n    appearances += 1"
     #expect(

@@ -119,7 +119,7 @@ extension SourceFacts {
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
-        !effects.contains(where: { $0.saves(effect, in: project) }),
+        !effects.contains(where: { $0.saves(effect, in: project) || $0.putsIn(effect) }),
         // What is presented on a condition usually ends the condition itself, such as a tutorial or
         // a sign-in.
         start != .presentation || !effect.isDoubtful
@@ -162,6 +162,12 @@ extension SourceEffect {
     restoring.act == .start(.restoring) && act == .release && resource == restoring.resource
       && identity == restoring.identity
       && phase.callback.map { $0 != project.last } == true
+  }
+
+  /// Whether the same callback adds the page that another effect loads: one finding is enough.
+  fileprivate func putsIn(_ load: SourceEffect) -> Bool {
+    act == .start(.growth) && load.act == .start(.load) && phase == load.phase
+      && value == load.identity
   }
 
   /// Whether it removes in a callback what another effect adds. The two are then a pair, in which

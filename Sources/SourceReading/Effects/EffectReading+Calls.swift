@@ -137,7 +137,9 @@ extension EffectReading {
         !clearedViews.contains(step.receiverText), !takenOut.contains(first.text),
         !exchanging.contains(step.function), !isOfReplacedList(step)
       else { return }
-      add(number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth))
+      add(
+        number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth),
+        value: first.text)
       removeSteadyCondition(step)
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,

@@ -22,6 +22,10 @@ extension EffectReading {
     if isTold(step) {
       let saysGone = words.contains(where: Self.endings.contains) || Self.saysGone(words)
       guard saysGone || tellsChoice(step, words), !isSetUpByCallback(step) else { return }
+      if let first = words.first, Self.emptying.contains(first) {
+        add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+        return
+      }
       add(
         number, saysGone ? "delegate" : "choice", .unknown, step.path, .irreversible(.delegateTold))
       return
