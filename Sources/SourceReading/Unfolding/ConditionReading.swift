@@ -97,6 +97,8 @@ struct ConditionReading {
       }
       return
     }
+    // The first appearance always answers it with yes.
+    if asksEntering(part), isNegated == startsWithNot(part) { return }
     isConditional = true
     addPaths(part)
     if alone { readFlag(part, isNegated) }
@@ -113,6 +115,12 @@ struct ConditionReading {
     } else {
       requiredStates.append(flag)
     }
+  }
+
+  /// Whether a part asks only whether the screen comes for the first time: `[self isMovingToParentViewController]`.
+  private func asksEntering(_ part: Range<Int>) -> Bool {
+    let names = part.filter { text[$0].kind == .identifier }
+    return !names.isEmpty && names.allSatisfy { Self.marks[text.string($0)] == .asksEntering }
   }
 
   /// Returns names without the underscores that Objective-C puts before those of its variables.
