@@ -4,9 +4,6 @@ package import EventModel
 // What the rules about single actors, and about parents with their children, share.
 
 extension RuleContext {
-  /// Returns the name of a client action.
-  package func action(_ number: Int) -> String { contract.actions[number].name }
-
   /// Makes a finding about a call that an actor got or an action that it performed.
   package func finding(
     _ rule: RuleDescription, about event: ActorEvent, named name: String, scope: UInt32,

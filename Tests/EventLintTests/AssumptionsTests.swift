@@ -98,8 +98,7 @@ struct AssumptionsTests {
     let events = ["A", "A", "A"].map { LoggedEvent(view: $0, .viewWillAppear) }
     _ = Linter.findings(in: events, contract: contract)
     _ = Linter.findings(in: events, contract: contract, identity: .anyInstance)
-    let claim = Assumption(.never(.view(.viewDidDisappear)))
-    #expect(throws: DecisionError.self) { try AssumptionMonitor(claim, contract) }
+    #expect(throws: ContractError.self) { try CompiledContract(contract) }
   }
 
   @Test func `a broken one is an error at the event that makes it certain`() throws {

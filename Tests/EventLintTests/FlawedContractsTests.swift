@@ -113,9 +113,7 @@ struct FlawedContractsTests {
     let reason = "the contract \(contract.name): \(Self.cases[number].flaws[0])"
 
     #expect(throws: DecisionError(reason)) { try contract.judgement(on: claim) }
-    #expect(throws: DecisionError(reason)) { try AssumptionMonitor(claim, contract) }
-    #expect(throws: ContractError.self) { try AssumptionMiner(contract) }
-    #expect(throws: ContractError.self) { try LogMiner(contract) }
+    #expect(throws: ContractError.self) { try CompiledContract(contract) }
     #expect(throws: ContractError.self) { try contract.histories(length: 1) }
     let error = #expect(throws: ContractError.self) { try contract.randomHistory(seed: 1) }
     #expect(error?.flaws.map(\.message) == Self.cases[number].flaws)

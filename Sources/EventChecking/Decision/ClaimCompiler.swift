@@ -42,14 +42,9 @@ struct ClaimCompiler: Sendable {
     switch formula {
     case .template(let claim):
       return claim.automaton(symbols: claim.events.map(symbol), of: alphabet.symbolCount)
-    case .state(let claim):
-      let start = UInt64(1) << UInt64(starts[number(of: claim.subject)])
-      return question(claim).automaton(from: start, in: life, alphabet)
+    case .state(let claim): return automaton(of: claim)
     case .usage(let claim): return try automaton(of: claim, reading: reading)
-    case .balance(let claim):
-      let subject = number(of: claim.events[0].subject)
-      return balance(claim, subject).automaton(
-        from: UInt64(1) << UInt64(starts[subject]), in: life, alphabet)
+    case .balance(let claim): return automaton(of: claim)
     case .not(let part): return try automaton(of: part, reading: reading.negated).complement
     case .and(let first, let second):
       return try automaton(of: first, reading: reading)
@@ -143,30 +138,14 @@ struct ClaimCompiler: Sendable {
       ], accepting: [false, true])
   }
 
-  private func question(_ claim: Formula.StateClaim) -> StateClaimNumbers {
-    let wanted = life.states(labelled: claim.state)
-    precondition(wanted != 0, "a state claim must name a state of the contract")
-    return StateClaimNumbers(
-      subject: number(of: claim.subject), wanted: wanted, isNegated: claim.isNegated,
-      event: symbol(of: claim.event))
-  }
-
-  private func balance(_ claim: Formula.BalanceClaim, _ subject: Int) -> BalanceClaimNumbers {
-    let label = claim.aspect.state ?? contract.life.initialLabel
-    let rests = life.rests(labelled: label)
-    precondition(
-      rests != 0 || !claim.aspect.isAboutRest, "a balance claim must name a state of rest")
-    return BalanceClaimNumbers(claim, rests: rests, subject: subject, symbol)
-  }
-
-  private func symbol(of event: EventTerm) -> Int {
+  func symbol(of event: EventTerm) -> Int {
     guard let callback = contract.number(of: event.callback) else {
       preconditionFailure("an assumption must name callbacks of its contract")
     }
     return alphabet.symbol(number(of: event.subject), callback)
   }
 
-  private func number(of subject: Subject) -> Int {
+  func number(of subject: Subject) -> Int {
     guard let number = subjects.firstIndex(of: subject) else {
       preconditionFailure("an assumption must name roles of its contract, or its actor word")
     }

@@ -11,6 +11,8 @@ package struct LogMiner: EventConsumer {
   /// What was counted so far; the lives still under way are counted at the end.
   package private(set) var miner: AssumptionMiner
   private var tracker: LogTracker
+  /// The states of lives, all candidates together.
+  private var lives: MiningLives
   private var processes: [MinedProcess] = [MinedProcess(process: nil)]
   private var current = 0
 
@@ -36,21 +38,12 @@ package struct LogMiner: EventConsumer {
     var extent: MinedExtent
   }
 
-  /// Makes the mining of a log under a contract.
-  ///
-  /// - Throws: a ``ContractError`` if the contract has flaws of size or of names.
-  package init(_ contract: Contract) throws(ContractError) {
-    self.init(try CompiledContract(contract))
-  }
-
   /// Makes the mining of a log under a contract that was compiled before.
   package init(_ compiled: CompiledContract) {
     miner = AssumptionMiner(compiled)
+    lives = MiningLives(miner.lives.monitors, compiled.life)
     tracker = LogTracker(compiled, keepsTransitions: true)
   }
-
-  /// How many calls of the contract's callbacks the log had so far.
-  package var eventCount: Int { tracker.eventCount }
 
   /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
@@ -64,7 +57,7 @@ package struct LogMiner: EventConsumer {
         enter(batch.details[Int(record.detail)].text ?? "", names: names)
       default: break
       }
-      if miner.isFull { forgetStates() }
+      if lives.isFull { forgetStates() }
     }
     tracker.consume(batch, names: names)
     takeTransitions()
@@ -120,20 +113,20 @@ extension LogMiner {
       return begin(record.view, with: callback)
     }
     guard let life = known else { return }
-    if let next = miner.next(life.state, callback) {
+    if let next = lives.next(life.state, callback) {
       let separators = processes[current].separators
       processes[current].lives[record.view] = .some(Life(state: next, separators: separators))
       return
     }
     // A heading since its last call may stand between two parts of a paste.
     let isAfresh = life.separators < processes[current].separators
-    end(life, name: view.name, isAfresh ? miner.extent(life.state, isEnded: false) : .cut)
+    end(life, name: view.name, isAfresh ? lives.extent(life.state, isEnded: false) : .cut)
     processes[current].lives[record.view] = .some(nil)
     if isAfresh { begin(record.view, with: callback) }
   }
 
   private mutating func begin(_ view: UInt32, with callback: Int) {
-    let life = miner.next(miner.lifeStates.start, callback).map {
+    let life = lives.next(lives.start, callback).map {
       Life(state: $0, separators: processes[current].separators)
     }
     processes[current].lives[view] = .some(life)
@@ -141,7 +134,7 @@ extension LogMiner {
 
   private mutating func endLife(of view: UInt32, names: borrowing NameTable) {
     if let life = processes[current].lives[view] ?? nil {
-      end(life, name: names.view(view).name, miner.extent(life.state, isEnded: true))
+      end(life, name: names.view(view).name, lives.extent(life.state, isEnded: true))
     }
     processes[current].lives[view] = nil
   }
@@ -155,7 +148,7 @@ extension LogMiner {
   private mutating func forgetStates() {
     for index in processes.indices { countEnded(of: index) }
     let kept = Set(processes.flatMap { $0.lives.values.compactMap { $0?.state } })
-    let map = miner.forgetStates(but: kept)
+    let map = lives.forgetAll(but: kept)
     for index in processes.indices {
       processes[index].lives = processes[index].lives.mapValues { life in
         life.map { Life(state: map[$0.state] ?? $0.state, separators: $0.separators) }
@@ -166,7 +159,8 @@ extension LogMiner {
   private mutating func countEnded(of index: Int) {
     for (ended, times) in processes[index].ended {
       miner.add(
-        life: ended.state, ended.extent, recorded: processes[index].recorded[ended.name] ?? 0,
+        lives: lives.monitorStates(in: ended.state), ended.extent,
+        recorded: processes[index].recorded[ended.name] ?? 0,
         times: times)
     }
     processes[index].ended = [:]
@@ -178,7 +172,7 @@ extension LogMiner {
       current = index
       for (view, life) in processes[index].lives {
         guard let life else { continue }
-        end(life, name: names.view(view).name, miner.extent(life.state, isEnded: false))
+        end(life, name: names.view(view).name, lives.extent(life.state, isEnded: false))
       }
       countEnded(of: index)
       processes[index].lives = [:]

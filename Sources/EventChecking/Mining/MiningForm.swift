@@ -80,7 +80,7 @@ struct MiningCandidates: Sendable {
 }
 
 /// How much was seen of a transition or a life that is mined.
-enum MinedExtent: Hashable, Sendable {
+package enum MinedExtent: Hashable, Sendable {
   /// It is over: what has not come will not come.
   case complete
   /// It is at rest, and more may come.

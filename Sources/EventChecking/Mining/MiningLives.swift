@@ -84,8 +84,9 @@ struct MiningLives: Sendable {
     contents.states[Int(state)].states
   }
 
-  /// Returns whether nothing is under way.
-  func isResting(_ state: State) -> Bool {
-    contents.states[Int(state)].life & ~life.rests == 0
+  /// Returns how much was seen of a life that is in a state.
+  func extent(_ state: State, isEnded: Bool) -> MinedExtent {
+    guard contents.states[Int(state)].life & ~life.rests == 0 else { return .cut }
+    return isEnded ? .complete : .resting
   }
 }

@@ -6,8 +6,8 @@ package import EventModel
 ///
 /// ```swift
 /// let claim = Formula.leadsTo(.current(.viewWillDisappear), .new(.viewDidAppear))
-/// let monitor = try AssumptionMonitor(Assumption(claim), .viewTransitions)
-/// let state = monitor.step(monitor.start, LifecycleEvent("current", "viewWillDisappear"))
+/// let monitor = try AssumptionMonitor(Assumption(claim), compiled)
+/// let state = monitor.step(monitor.start, subject: 0, callback: 2)  // current.viewWillDisappear
 /// monitor.status(state)  // .temporarilyViolated
 /// ```
 ///
@@ -48,24 +48,11 @@ package struct AssumptionMonitor: Sendable {
   private let trigger: DFA
   private let statuses: [Status]
   private let alphabet: EventAlphabet
-  private let callbacks: [Callback]
-
-  /// Makes the monitor of an assumption.
-  ///
-  /// - Throws: a ``DecisionError`` if it takes too many states, or the contract has flaws of size or of
-  ///   names.
-  /// - Precondition: the assumption's words are the contract's.
-  package init(_ assumption: Assumption, _ contract: Contract) throws(DecisionError) {
-    let compiled: CompiledContract
-    do throws(ContractError) { compiled = try CompiledContract(contract) } catch {
-      throw DecisionError(error.flaws[0], of: contract)
-    }
-    try self.init(assumption, compiled)
-  }
 
   /// Makes the monitor of an assumption under a contract that was compiled before.
   ///
   /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Precondition: the assumption's words are the contract's.
   package init(_ assumption: Assumption, _ compiled: CompiledContract) throws(DecisionError) {
     let contract = compiled.contract
     let scope = assumption.scope
@@ -76,7 +63,6 @@ package struct AssumptionMonitor: Sendable {
     alphabet = EventAlphabet(
       subjectCount: subjects.count, callbackCount: contract.callbacks.count,
       hasOthers: scope == .history)
-    callbacks = contract.callbacks
     let compiler = ClaimCompiler(
       contract: contract, life: compiled.life, alphabet: alphabet, subjects: subjects,
       starts: Self.starts(subjects, family, compiled.life, contract))
@@ -92,28 +78,12 @@ package struct AssumptionMonitor: Sendable {
   /// The state before any event.
   package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
 
-  /// How many states its automaton has.
-  package var stateCount: Int { claim.stateCount }
-
   /// Returns the state after a callback of a subject; nil stands for everybody else.
   package func step(_ state: State, subject: Int?, callback: Int) -> State {
     let symbol = subject.map { alphabet.symbol($0, callback) } ?? alphabet.others
     return State(
       claim: Int32(claim.next(Int(state.claim), symbol)),
       trigger: Int32(trigger.next(Int(state.trigger), symbol)))
-  }
-
-  /// Returns the state after an event; its subject is a role, the contract's word for one actor, or a
-  /// name, as in the assumption, and an actor the assumption does not name is another one.
-  ///
-  /// - Precondition: the callback is one of the contract's.
-  package func step(_ state: State, _ event: LifecycleEvent) -> State {
-    guard let callback = callbacks.firstIndex(of: event.callback) else {
-      preconditionFailure("a monitor must be given callbacks of its contract")
-    }
-    let subject = subjects.firstIndex { $0.name == event.subject }
-    guard subject != nil || alphabet.hasOthers else { return state }
-    return step(state, subject: subject, callback: callback)
   }
 
   /// Returns what is known in a state.

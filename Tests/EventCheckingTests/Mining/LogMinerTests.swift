@@ -21,7 +21,7 @@ private let contract = Contract.viewTransitions
       batch.records.append(
         EventRecord(offset: UInt64(index), line: UInt32(index + 1), view: view, code: code))
     }
-    var miner = try LogMiner(contract)
+    var miner = LogMiner(try CompiledContract(contract))
     miner.consume(batch, names: names)
     miner.finish(names: names)
     var judge = Judge(contract)
