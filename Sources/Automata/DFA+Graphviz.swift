@@ -5,17 +5,15 @@ extension DFA {
   /// - Parameters:
   ///   - name: the graph's name.
   ///   - symbols: the names of the symbols, in order.
-  ///   - states: the names of the states, in order; their numbers if not given.
   /// - Complexity: O(states × symbols).
-  public func graphviz(name: String, symbols: [String], states: [String]? = nil) -> String {
+  public func graphviz(name: String, symbols: [String]) -> String {
     let shown = zip(reachable, live).map { $0 && $1 }
     var lines = [
       "digraph \"\(Self.escaped(name))\" {", "  rankdir=LR;", "  start [shape=point];",
     ]
     for state in 0..<stateCount where shown[state] {
-      let label = Self.escaped(states?[state] ?? "\(state)")
       let shape = accepting[state] ? "doublecircle" : "circle"
-      lines.append("  s\(state) [label=\"\(label)\", shape=\(shape)];")
+      lines.append("  s\(state) [label=\"\(state)\", shape=\(shape)];")
     }
     if shown[start] { lines.append("  start -> s\(start);") }
     for state in 0..<stateCount where shown[state] {

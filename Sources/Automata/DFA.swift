@@ -59,11 +59,11 @@ public struct DFA: Hashable, Sendable {
     Int(table[state &* symbolCount &+ symbol])
   }
 
-  /// Returns the state after a word read from a state.
+  /// Returns the state after a word.
   ///
   /// - Complexity: O(word).
-  public func state(after word: some Sequence<Int>, from state: Int? = nil) -> Int {
-    word.reduce(state ?? start) { next($0, $1) }
+  public func state(after word: some Sequence<Int>) -> Int {
+    word.reduce(start) { next($0, $1) }
   }
 
   /// Returns whether the automaton accepts a word.

@@ -7,7 +7,7 @@ struct StatePartition {
   /// The states, block by block.
   private var order: [Int]
   /// Where each state lies in the list.
-  private var places: [Int]
+  private var indices: [Int]
   private var blocks: [Int]
   /// The range of each block in the list.
   private var firsts: [Int]
@@ -19,12 +19,12 @@ struct StatePartition {
     let states = 0..<automaton.stateCount
     let accepting = states.filter { automaton.accepting[$0] }
     order = accepting + states.filter { !automaton.accepting[$0] }
-    places = Array(repeating: 0, count: order.count)
-    blocks = places
+    indices = Array(repeating: 0, count: order.count)
+    blocks = indices
     firsts = [0]
     ends = [order.count]
     marks = [0]
-    for (place, state) in order.enumerated() { places[state] = place }
+    for (index, state) in order.enumerated() { indices[state] = index }
     for state in accepting { mark(state) }
     _ = splitMarked(0)
   }
@@ -75,11 +75,11 @@ struct StatePartition {
   private mutating func mark(_ state: Int) {
     let block = blocks[state]
     let target = firsts[block] + marks[block]
-    let place = places[state]
-    guard place >= target else { return }
-    order.swapAt(place, target)
-    places[order[place]] = place
-    places[state] = target
+    let index = indices[state]
+    guard index >= target else { return }
+    order.swapAt(index, target)
+    indices[order[index]] = index
+    indices[state] = target
     marks[block] += 1
   }
 
@@ -92,7 +92,7 @@ struct StatePartition {
     ends.append(firsts[block] + marks[block])
     marks.append(0)
     firsts[block] = ends[new]
-    for place in firsts[new]..<ends[new] { blocks[order[place]] = new }
+    for index in firsts[new]..<ends[new] { blocks[order[index]] = new }
     return new
   }
 }

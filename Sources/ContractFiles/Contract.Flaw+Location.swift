@@ -6,7 +6,7 @@ extension Contract.Flaw {
   /// Returns the flaw as a mistake at its place in a file.
   func mistake(in root: JSONNode) -> JSONMistake {
     let node = node(in: root) ?? root
-    return JSONMistake(message: message, offset: node.offset, length: node.length)
+    return node.mistake(message)
   }
 
   private func node(in root: JSONNode) -> JSONNode? {

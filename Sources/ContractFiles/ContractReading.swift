@@ -91,9 +91,7 @@ struct ContractReading {
       guard let node, let name = node.text else { continue }
       if !seen.insert(name).inserted {
         note(
-          JSONMistake(
-            message: "the \(what) '\(name.shortened)' is here twice", offset: node.offset,
-            length: node.length))
+          node.mistake("the \(what) '\(name.shortened)' is here twice"))
       }
     }
   }

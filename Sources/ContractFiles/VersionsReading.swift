@@ -111,9 +111,7 @@ struct VersionsReading {
       }
       if let name = profile.text, !seen.insert(name).inserted {
         mistakes.append(
-          JSONMistake(
-            message: "the profile '\(name.shortened)' is here twice", offset: profile.offset,
-            length: profile.length))
+          profile.mistake("the profile '\(name.shortened)' is here twice"))
       }
     }
   }

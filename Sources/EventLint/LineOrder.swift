@@ -35,10 +35,10 @@ package struct LineOrder: Sendable {
   private mutating func insert(_ pair: Pair) {
     var pair = pair
     var index = keys.count
-    if let place = place(of: pair.finding) {
-      while index > 0, keys[index - 1] > place { index -= 1 }
-      if place < lastReturned { pair.finding.notes.append(lateness(of: pair.finding)) }
-      keys.insert(place, at: index)
+    if let offset = offset(of: pair.finding) {
+      while index > 0, keys[index - 1] > offset { index -= 1 }
+      if offset < lastReturned { pair.finding.notes.append(lateness(of: pair.finding)) }
+      keys.insert(offset, at: index)
     } else {
       keys.append(max(keys.last ?? 0, lastReturned))
     }
@@ -46,7 +46,7 @@ package struct LineOrder: Sendable {
   }
 
   /// Where in the log a finding is; nil if it is about the whole log or about another file.
-  private func place(of finding: Finding) -> UInt64? {
+  private func offset(of finding: Finding) -> UInt64? {
     let position = finding.position
     let hasPlace = position.length > 0 || position.line > 0 || position.offset > 0
     return finding.file == file && hasPlace ? position.offset : nil

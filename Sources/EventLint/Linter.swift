@@ -13,7 +13,7 @@ public struct Linter: EventConsumer {
   private let file: String
   private let rules: [Rule]
   private var tracker: LogTracker
-  private var findings: [Finding] = []
+  private var findings: [Finding]
   private var transitions: [ViewTransition] = []
   private var remarks: [Finding.Note] = []
   private let openings: UInt64
@@ -30,36 +30,31 @@ public struct Linter: EventConsumer {
     do throws(ContractError) {
       self.init(compiled: try CompiledContract(contract), configuration: configuration, file: file)
     } catch {
-      self.init(refusing: contract, for: error.flaws, configuration, file: file)
+      self.init(
+        CompiledContract(inPlaceOf: contract), of: contract, flaws: error.flaws, configuration, file
+      )
     }
   }
 
   /// Makes the check of a log against a contract that was compiled before, for many logs once.
   package init(compiled: CompiledContract, configuration: LintConfiguration, file: String) {
-    contract = compiled.contract
-    isRefused = false
-    self.configuration = configuration
-    self.file = file
-    rules = Rule.all.filter { configuration.isOn($0.description.id) }
-    tracker = LogTracker(
-      compiled, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
-      monitors: configuration.assumptions.map(\.monitor))
-    assumptions = configuration.assumptions
-    openings = compiled.openings
+    self.init(compiled, of: compiled.contract, flaws: [], configuration, file)
   }
 
   private init(
-    refusing contract: Contract, for flaws: [Contract.Flaw], _ configuration: LintConfiguration,
-    file: String
+    _ compiled: CompiledContract, of contract: Contract, flaws: [Contract.Flaw],
+    _ configuration: LintConfiguration, _ file: String
   ) {
     self.contract = contract
-    isRefused = true
+    isRefused = !flaws.isEmpty
     self.configuration = configuration
     self.file = file
     rules = Rule.all.filter { configuration.isOn($0.description.id) }
-    tracker = LogTracker(CompiledContract(inPlaceOf: contract))
-    assumptions = []
-    openings = 0
+    assumptions = flaws.isEmpty ? configuration.assumptions : []
+    tracker = LogTracker(
+      compiled, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
+      monitors: assumptions.map(\.monitor))
+    openings = compiled.openings
     findings = flaws.map { flaw in
       Finding(
         rule: "flawed_contract", severity: .error,

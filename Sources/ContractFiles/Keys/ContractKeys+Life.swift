@@ -76,9 +76,8 @@ extension JSONNode {
     guard entry.state.name.contains(where: { ".-".contains($0) }) else {
       return try name.identifier("a label")
     }
-    throw JSONMistake(
-      message:
-        "'\(entry.state.name.shortened)' needs the key 'labels': a label is of letters, digits"
-        + " and '_'", offset: name.offset, length: name.length)
+    throw name.mistake(
+      "'\(entry.state.name.shortened)' needs the key 'labels': a label is of letters, digits"
+        + " and '_'")
   }
 }

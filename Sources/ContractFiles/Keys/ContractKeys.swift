@@ -42,9 +42,7 @@ extension FileKey where Value == Contract {
       contract.contextCallbacks = try reading.callbacks(node)
       for element in node.elements ?? [] where reading.callbacks.contains(element.text ?? "") {
         reading.note(
-          JSONMistake(
-            message: "'\(element.text ?? "")' is one of the callbacks already",
-            offset: element.offset, length: element.length))
+          element.mistake("'\(element.text ?? "")' is one of the callbacks already"))
       }
     },
   ]

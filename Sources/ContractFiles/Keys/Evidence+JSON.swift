@@ -42,8 +42,7 @@ extension Evidence {
     }
     let source = parts[1].drop { $0 == " " }
     if source.isEmpty {
-      throw JSONMistake(
-        message: "this evidence names no source", offset: node.offset, length: node.length)
+      throw node.mistake("this evidence names no source")
     }
     self.init(basis, String(source))
   }

@@ -166,9 +166,7 @@ extension JSONNode {
     let name = try TextRule.state.read(self, reading)
     guard reading.states.contains(where: { $0.name == name && $0.isRest }) else {
       let rest = reading.states.filter(\.isRest).map(\.name).joined(separator: ", ")
-      throw JSONMistake(
-        message: "'\(name)' is no rest state; an episode starts and ends in one of \(rest)",
-        offset: offset, length: length)
+      throw mistake("'\(name)' is no rest state; an episode starts and ends in one of \(rest)")
     }
     return name
   }

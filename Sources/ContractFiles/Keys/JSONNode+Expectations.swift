@@ -4,16 +4,19 @@ package import JSON
 // What a file's values must be; each failure is a mistake at the value's place.
 
 extension JSONNode {
+  /// Makes a mistake about the value.
+  package func mistake(_ message: String) -> JSONMistake {
+    JSONMistake(message: message, offset: offset, length: length)
+  }
+
   /// Makes a mistake: the value is not what was expected.
   package func expected(_ what: String) -> JSONMistake {
-    JSONMistake(message: "expected \(what), found \(name)", offset: offset, length: length)
+    mistake("expected \(what), found \(name)")
   }
 
   /// Makes a mistake about a word that is unknown.
   package func unknown(_ what: String, _ word: String, among words: [String]) -> JSONMistake {
-    JSONMistake(
-      message: "unknown \(what) '\(word.shortened)'" + Self.hint(word, among: words),
-      offset: offset, length: length)
+    mistake("unknown \(what) '\(word.shortened)'" + Self.hint(word, among: words))
   }
 
   /// Returns what to write instead of an unknown word.

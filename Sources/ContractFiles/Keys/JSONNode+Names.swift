@@ -36,7 +36,7 @@ extension JSONNode {
   func nonempty(_ what: String) throws(JSONMistake) -> String {
     let text = try words(what)
     if text.isEmpty {
-      throw JSONMistake(message: "\(what) is empty", offset: offset, length: length)
+      throw mistake("\(what) is empty")
     }
     return text
   }
@@ -48,9 +48,7 @@ extension JSONNode {
   }
 
   private func unfit(_ what: String, _ text: String, _ rule: String) -> JSONMistake {
-    JSONMistake(
-      message: "'\(text.shortened)' is no \(what.withoutArticle): it \(rule)", offset: offset,
-      length: length)
+    mistake("'\(text.shortened)' is no \(what.withoutArticle): it \(rule)")
   }
 }
 

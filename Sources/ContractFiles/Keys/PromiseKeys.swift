@@ -18,8 +18,7 @@ extension Promise {
     ) { node, promise, reading throws(JSONMistake) in
       promise.second = try node.event(reading)
       if promise.first == promise.second {
-        throw JSONMistake(
-          message: "an event cannot come before itself", offset: node.offset, length: node.length)
+        throw node.mistake("an event cannot come before itself")
       }
     },
     .text(
@@ -39,9 +38,7 @@ extension JSONNode {
     }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw JSONMistake(
-        message: "'\(text.shortened)' is no event: write a role, a dot and a callback",
-        offset: offset, length: length)
+      throw mistake("'\(text.shortened)' is no event: write a role, a dot and a callback")
     }
     guard roles.contains(parts[0]) else { throw unknown("role", parts[0], among: roles) }
     guard reading.callbacks.contains(parts[1]) else {

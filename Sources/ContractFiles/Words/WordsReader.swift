@@ -9,7 +9,7 @@ struct WordsReader<Symbol: Hashable & Sendable> {
   private let node: JSONNode
   private let bytes: [UInt8]
   private let meaning: Meaning
-  private var place = 0
+  private var position = 0
   private var depth = 0
   private var symbols = 0
 
@@ -36,7 +36,7 @@ struct WordsReader<Symbol: Hashable & Sendable> {
     let text = try node.words("a text of words, e.g. \"[a] b c\"")
     var reader = WordsReader(node: node, bytes: Array(text.utf8), meaning: meaning)
     let words = try reader.alternatives()
-    if reader.place < reader.bytes.count { throw reader.mistake("this bracket opens nowhere") }
+    if reader.position < reader.bytes.count { throw reader.mistake("this bracket opens nowhere") }
     return words
   }
 
@@ -46,25 +46,25 @@ struct WordsReader<Symbol: Hashable & Sendable> {
     self.meaning = meaning
   }
 
-  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Makes a mistake at a place of the text. Where the file uses escapes, places inside the text
   /// are not known and the whole text is marked.
   private func mistake(_ message: String, at start: Int? = nil, length: Int = 1) -> JSONMistake {
     guard node.length == bytes.count + 2 else {
-      return JSONMistake(message: message, offset: node.offset, length: node.length)
+      return node.mistake(message)
     }
     return JSONMistake(
-      message: message, offset: node.offset + 1 + (start ?? place), length: length)
+      message: message, offset: node.offset + 1 + (start ?? position), length: length)
   }
 
   private mutating func skipBlanks() {
-    while next == 0x20 { place += 1 }
+    while next == 0x20 { position += 1 }
   }
 
   private mutating func take(_ letter: Character) -> Bool {
     guard next == letter.asciiValue else { return false }
-    place += 1
+    position += 1
     return true
   }
 }
@@ -105,12 +105,12 @@ extension WordsReader {
   }
 
   private mutating func group(closing: Character) throws(JSONMistake) -> Pattern<Symbol> {
-    let start = place
+    let start = position
     guard depth < Limits.wordDepth else {
       throw mistake("brackets lie more than \(Limits.wordDepth) deep (Limits.wordDepth)")
     }
     depth += 1
-    place += 1
+    position += 1
     let words = try alternatives()
     depth -= 1
     guard take(closing) else {
@@ -120,16 +120,16 @@ extension WordsReader {
   }
 
   private mutating func name() throws(JSONMistake) -> Symbol {
-    let start = place
-    while let byte = next, !" []()|&*".utf8.contains(byte) { place += 1 }
+    let start = position
+    while let byte = next, !" []()|&*".utf8.contains(byte) { position += 1 }
     symbols += 1
     if symbols > Limits.wordSymbols {
       throw mistake("more than \(Limits.wordSymbols) names (Limits.wordSymbols)", at: start)
     }
     do throws(JSONMistake) {
-      return try meaning(String(decoding: bytes[start..<place], as: UTF8.self))
+      return try meaning(String(decoding: bytes[start..<position], as: UTF8.self))
     } catch {
-      throw mistake(error.message, at: start, length: place - start)
+      throw mistake(error.message, at: start, length: position - start)
     }
   }
 }

@@ -58,8 +58,8 @@ private struct ReferenceCheck {
         for callback in part.words.symbols { find(callback, location) }
       }
       for role in roles where ending.parts.count(where: { $0.role == role }) != 1 {
-        let flaw = "\(ending.outcome) of '\(family.name)' must say once what '\(role)' is sent"
-        flaws.append(Contract.Flaw(location, flaw))
+        note(
+          location, "\(ending.outcome) of '\(family.name)' must say once what '\(role)' is sent")
       }
     }
   }
@@ -81,8 +81,7 @@ private struct ReferenceCheck {
     for kind in contract.kinds {
       for variant in kind.variants {
         if variant.kind != kind.name {
-          let flaw = "the kind '\(kind.name)' has an order that calls itself '\(variant.name)'"
-          flaws.append(Contract.Flaw(.kinds, flaw))
+          note(.kinds, "the kind '\(kind.name)' has an order that calls itself '\(variant.name)'")
         }
         look(at: variant)
       }
@@ -133,9 +132,13 @@ private struct ReferenceCheck {
     _ name: String, among known: [String], _ what: String, _ location: Contract.Flaw.Location
   ) {
     if known.contains(name) { return }
-    let nearest = Spelling.nearest(to: name, among: known)
-    let advice = Spelling.question(nearest)
-    let flaw = Contract.Flaw(location, "'\(name)' is no \(what)\(advice)")
+    note(
+      location,
+      "'\(name)' is no \(what)" + Spelling.question(Spelling.nearest(to: name, among: known)))
+  }
+
+  private mutating func note(_ location: Contract.Flaw.Location, _ message: String) {
+    let flaw = Contract.Flaw(location, message)
     if !flaws.contains(flaw) { flaws.append(flaw) }
   }
 }

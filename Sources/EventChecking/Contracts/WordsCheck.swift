@@ -26,7 +26,7 @@ struct WordsCheck {
     for part in ending.parts {
       let location = Contract.Flaw.Location.part(
         family: family.name, outcome: ending.outcome, role: part.role)
-      if let flaw = lifeFlaw(part) { flaws.append(Contract.Flaw(location, flaw)) }
+      if let flaw = lifeFlaw(part) { note(location, flaw) }
     }
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
@@ -40,32 +40,30 @@ struct WordsCheck {
             contract.automaton(of: $0, in: family) != nil
           }
           .map { "\($0.id) (\($0.first) before \($0.second))" }
-          flaws.append(
-            Contract.Flaw(
-              .promise(number),
-              "no order of '\(family.name)' that ends as \(ending.outcome) keeps \(promise.id)"
-                + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))")))
+          note(
+            .promise(number),
+            "no order of '\(family.name)' that ends as \(ending.outcome) keeps \(promise.id)"
+              + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"))
           return
         }
         words = left
       }
     } catch {
-      flaws.append(tooLarge(.family(family.name)))
+      note(.family(family.name), Self.tooLarge)
     }
     if family.permitsEveryInterleaving, ending.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
     {
-      flaws.append(
-        Contract.Flaw(
-          .family(family.name),
-          "\(ending.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+      note(
+        .family(family.name),
+        "\(ending.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)")
     }
   }
 
-  private func tooLarge(_ location: Contract.Flaw.Location) -> Contract.Flaw {
-    Contract.Flaw(
-      location,
-      "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
-    )
+  private static let tooLarge =
+    "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
+
+  private mutating func note(_ location: Contract.Flaw.Location, _ message: String) {
+    flaws.append(Contract.Flaw(location, message))
   }
 }
 
@@ -79,7 +77,7 @@ extension WordsCheck {
       let legal = try? life(from: part.start, to: part.end)
         .determinised(limit: Limits.episodeStates).complement,
       let bad = try? words.intersection(legal)
-    else { return tooLarge(.contract).message }
+    else { return Self.tooLarge }
     if words.isEmpty { return "these words are none at all, not even an empty one" }
     guard let word = bad.shortestWord() else { return nil }
     return describe(word, part)
@@ -132,33 +130,29 @@ extension WordsCheck {
       let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
         contract.symbol(of: $0, in: family)
       }.determinised(limit: Limits.episodeStates).minimised()
-      if words.isEmpty { flaws.append(Contract.Flaw(location, "these words are none at all")) }
+      if words.isEmpty { note(location, "these words are none at all") }
       let all = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
       if let word = try words.intersection(all.complement).shortestWord() {
-        flaws.append(
-          Contract.Flaw(
-            location,
-            "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"))
+        note(
+          location,
+          "\(text(word, family)) is not made of what '\(family.name)' says each role is sent")
         return
       }
       for promise in contract.promises {
         guard let rule = contract.automaton(of: promise, in: family),
           let word = try words.intersection(rule.complement).shortestWord()
         else { continue }
-        flaws.append(
-          Contract.Flaw(
-            location,
-            "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
-              + "\(promise.second)"))
+        note(
+          location,
+          "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
+            + "\(promise.second)")
         return
       }
       if variant.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders {
-        flaws.append(
-          Contract.Flaw(
-            location, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"))
+        note(location, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)")
       }
     } catch {
-      flaws.append(tooLarge(location))
+      note(location, Self.tooLarge)
     }
   }
 

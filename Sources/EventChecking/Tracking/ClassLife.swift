@@ -48,10 +48,6 @@ package struct ClassLife: LifeModel {
     configuration == Self.several || numbers.isRest[Int(configuration & Self.stateMask)]
   }
 
-  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
-    configurations
-  }
-
   /// Something from before the log may be under way until the name has come to rest by a call of the
   /// log and begun something new.
   private func beginning(of configuration: UInt64, from: Int, to: Int) -> UInt64 {

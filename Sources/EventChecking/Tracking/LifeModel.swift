@@ -29,6 +29,10 @@ package protocol LifeModel: Sendable {
 
 extension LifeModel {
   package func instead(of configurations: [UInt64], callback: Int) -> [UInt64] { [] }
+
+  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
+    configurations
+  }
 }
 
 /// The life of one view that is told from all others: a configuration is its state.
@@ -50,8 +54,4 @@ package struct SingleLife: LifeModel {
   }
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
-
-  package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
-    configurations
-  }
 }
