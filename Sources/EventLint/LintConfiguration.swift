@@ -1,3 +1,4 @@
+package import EventChecking
 public import EventModel
 
 /// What to look for in a log, and how much each finding matters.

@@ -17,7 +17,6 @@ public struct Linter: EventConsumer {
   private var transitions: [ViewTransition] = []
   private var remarks: [Finding.Note] = []
   private let openings: UInt64
-  private var assumptions: [DeclaredAssumption]
   private var hasReportedVerdicts = false
   /// Whether the contract has flaws, so that no event is examined.
   package let isRefused: Bool
@@ -50,10 +49,9 @@ public struct Linter: EventConsumer {
     self.configuration = configuration
     self.file = file
     rules = Rule.all.filter { configuration.isOn($0.description.id) }
-    assumptions = flaws.isEmpty ? configuration.assumptions : []
     tracker = LogTracker(
       compiled, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
-      monitors: assumptions.map(\.monitor))
+      assumptions: flaws.isEmpty ? configuration.assumptions : [], file: file)
     openings = compiled.openings
     findings = flaws.map { flaw in
       Finding(
@@ -93,7 +91,7 @@ public struct Linter: EventConsumer {
     tracker.finish(names: names)
     report(names: names)
     let untested = tracker.triggered.indices.filter {
-      tracker.triggered[$0] == 0 && !assumptions[$0].monitor.isAboutUsage
+      tracker.triggered[$0] == 0 && !tracker.assumptions[$0].monitor.isAboutUsage
     }
     report(untested.map { .untestedAssumption($0) }, names: names)
     if eventCount == 0, configuration.reportsNoEvents {
@@ -145,28 +143,18 @@ public struct Linter: EventConsumer {
     if hasReportedVerdicts { return }
     hasReportedVerdicts = true
     guard configuration.reportsVerdicts else { return }
-    report(assumptions.indices.map { .judgedAssumption($0) }, names: names)
+    report(tracker.assumptions.indices.map { .judgedAssumption($0) }, names: names)
   }
 
   private mutating func report(names: borrowing NameTable) {
-    var observations = tracker.takeObservations()
-    for (index, observation) in observations.enumerated() {
-      guard
-        case .declaredAssumption(let parsed, let judgement, let monitor, let position) = observation
-      else { continue }
-      assumptions.append(
-        DeclaredAssumption(
-          parsed.text, judgement, monitor, file: file, position: position.logPosition))
-      observations[index] = .judgedAssumption(assumptions.count - 1)
-    }
-    report(observations, names: names)
+    report(tracker.takeObservations(), names: names)
   }
 
   private mutating func report(_ observations: [Observation], names: borrowing NameTable) {
     if observations.isEmpty { return }
     let context = RuleContext(
       file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
-      openings: openings, assumptions: assumptions)
+      openings: openings, assumptions: tracker.assumptions)
     var kept: [ClosedTransition] = []
     let start = findings.count
     for observation in observations {

@@ -1,4 +1,4 @@
-import EventChecking
+package import EventChecking
 package import EventModel
 
 // What the four rules about assumptions share.

@@ -10,12 +10,18 @@ extension LogTracker {
   /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
   mutating func declare(_ text: String, at position: RecordPosition) {
     do {
-      let (assumption, judgement, monitor) = try declared(text, at: position)
+      let assumption = try contract.assumption(text)
+      var judge = try judge ?? Judge(tables.compiled, kinds: kinds)
+      defer { self.judge = judge }
+      let declared = try DeclaredAssumption(
+        ParsedAssumption(assumption, text: text, line: Int(position.line)), file: file,
+        position: position.logPosition, judge: &judge)
       // What closed before is not held against it, in whatever batches the log comes.
       holdAgainstAssumptions()
-      tables.monitors.add(monitor)
+      tables.monitors.add(declared.monitor)
+      assumptions.append(declared)
       for index in runs.indices { runs[index].watch.forgetSubjects() }
-      found.add(.declaredAssumption(assumption, judgement, monitor, at: position))
+      found.add(.judgedAssumption(assumptions.count - 1))
     } catch let error as AssumptionError {
       found.add(.malformed(reason: "the assumption: \(error.message)", at: position))
     } catch {

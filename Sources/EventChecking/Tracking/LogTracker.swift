@@ -12,9 +12,13 @@ package struct LogTracker {
   var runs: [ProcessRun]
   var current = 0
   var saidTooManyAreOpen = false
+  /// The assumptions the log is held against, those that it declares included.
+  package internal(set) var assumptions: [DeclaredAssumption]
   /// What judges the assumptions that the log declares, once it declares one.
   var judge: Judge?
-  private let kinds: [String]?
+  let kinds: [String]?
+  /// The log's name.
+  let file: String
   private var saidUnjudged = false
   /// How many calls of the contract's callbacks came.
   package private(set) var eventCount = 0
@@ -23,12 +27,13 @@ package struct LogTracker {
   /// closed transition and not only those a rule may want.
   package init(
     _ compiled: CompiledContract, kinds: [String]? = nil, keepsTransitions: Bool = false,
-    monitors: [AssumptionMonitor] = []
+    assumptions: [DeclaredAssumption] = [], file: String = ""
   ) {
-    let contract = compiled.contract
-    tables = TrackingTables(compiled, kinds: kinds, monitors)
-    found = TrackerOutput(variantCount: contract.variants.count, keepsTransitions: keepsTransitions)
+    tables = TrackingTables(compiled, kinds: kinds, assumptions.map(\.monitor))
+    found = TrackerOutput(variantCount: compiled.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
+    self.assumptions = assumptions
+    self.file = file
     runs = [ProcessRun(process: nil, tables, found)]
   }
 
@@ -120,20 +125,6 @@ package struct LogTracker {
       closed.endedProcess = runs[current].process
       found.observations[index] = .closed(closed)
     }
-  }
-
-  /// Returns the verdict on an assumption that the log declares, ready to be followed.
-  ///
-  /// - Throws: what keeps it from being judged.
-  mutating func declared(
-    _ text: String, at position: RecordPosition
-  ) throws -> (assumption: ParsedAssumption, judgement: Judgement, monitor: AssumptionMonitor) {
-    let assumption = try contract.assumption(text)
-    var judge = try judge ?? Judge(tables.compiled, kinds: kinds)
-    defer { self.judge = judge }
-    let judgement = try judge.judgement(on: assumption)
-    let parsed = ParsedAssumption(assumption, text: text, line: Int(position.line))
-    return (parsed, judgement, try AssumptionMonitor(assumption, tables.compiled))
   }
 
   /// Says once that the assumptions take too much room to be followed further.

@@ -28,8 +28,6 @@ package enum Observation: Sendable {
   case judgedAssumption(Int)
   /// An assumption that the log gave no occasion to fail, by its index.
   case untestedAssumption(Int)
-  /// An assumption that the log declares; it is followed from here on, under the next index.
-  case declaredAssumption(ParsedAssumption, Judgement, AssumptionMonitor, at: RecordPosition)
   /// A closed transition whose child came before a container that the log named only later.
   case childFirst(ClosedTransition)
   /// Every call of a class name came twice in a row.

@@ -1,4 +1,3 @@
-package import EventChecking
 package import EventModel
 
 /// An assumption that logs are checked against, with its verdict.
@@ -11,19 +10,8 @@ package struct DeclaredAssumption: Sendable {
   package let position: LogPosition
   /// The verdict with all that goes with it.
   package let judgement: Judgement
-  let monitor: AssumptionMonitor
-
-  /// Takes an assumption that was judged where it was declared.
-  init(
-    _ text: String, _ judgement: Judgement, _ monitor: AssumptionMonitor, file: String,
-    position: LogPosition
-  ) {
-    self.text = text
-    self.judgement = judgement
-    self.monitor = monitor
-    self.file = file
-    self.position = position
-  }
+  /// What follows it through a log.
+  package let monitor: AssumptionMonitor
 
   /// Judges an assumption and prepares it for checking logs.
   ///
