@@ -38,7 +38,7 @@ struct VersionsReading {
       return
     }
     for element in elements { add(element, to: base) }
-    checkProfiles([base] + elements, at: root)
+    checkProfiles([base] + elements)
   }
 
   /// Reads a version: the first version with the keys that this version replaces; null removes a
@@ -100,7 +100,7 @@ struct VersionsReading {
     contracts.append(contract)
   }
 
-  private mutating func checkProfiles(_ versions: [JSONNode], at root: JSONNode) {
+  private mutating func checkProfiles(_ versions: [JSONNode]) {
     var seen: Set<String> = []
     for version in versions where version.members != nil {
       guard let profile = version["profile"] else {

@@ -51,23 +51,12 @@ extension Formula {
     /// Which words keep it.
     public let meaning: Meaning
 
-    /// What it claims, in one sentence about the events a and b.
-    public let summary: String
-
-    /// Its formula in linear temporal logic over finite words.
-    public let formula: String
-
     /// Makes a template.
-    public init(
-      _ name: String, arity: Int, trigger: Trigger, meaning: Meaning, summary: String,
-      formula: String
-    ) {
+    public init(_ name: String, arity: Int, trigger: Trigger, meaning: Meaning) {
       self.name = name
       self.arity = arity
       self.trigger = trigger
       self.meaning = meaning
-      self.summary = summary
-      self.formula = formula
     }
 
     /// Whether it takes a number n before its event.

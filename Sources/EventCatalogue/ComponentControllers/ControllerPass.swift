@@ -42,7 +42,7 @@ extension ControllerPass {
   /// Every kind of pass over one controller in a version of the system.
   static func all(_ profile: ControllerProfile) -> [ControllerPass] {
     [
-      mount(profile), mountAgain(profile), update, remount, unmount, invalidate,
+      mount(profile), mountAgain, update, remount, unmount, invalidate,
       unmountInvalidated,
     ]
       + (profile.catalogsOffscreenUpdate ? offscreen : [])
@@ -90,23 +90,21 @@ extension ControllerPass {
   }
 
   /// A mount after an unmount.
-  private static func mountAgain(_ profile: ControllerProfile) -> ControllerPass {
-    ControllerPass(
-      kind: "mountAgain", summary: "a mount after an unmount, of the same component or a new one",
-      endings: [
-        PassEnding(
-          "withView", "unmounted", "mounted.hasView",
-          word([.willMount, .componentDidAcquireView, .didMount]), [.lifecyclePage]),
-        PassEnding(
-          "withoutView", "unmounted", "mounted", word([.willMount, .didMount]),
-          [.lifecyclePage]),
-        PassEnding(
-          "updated", "unmounted", "mounted.hasView",
-          word(
-            [.willUpdateComponent, .willMount, .componentDidAcquireView, .didMount] + updated),
-          [.lifecyclePage]),
-      ])
-  }
+  private static let mountAgain = ControllerPass(
+    kind: "mountAgain", summary: "a mount after an unmount, of the same component or a new one",
+    endings: [
+      PassEnding(
+        "withView", "unmounted", "mounted.hasView",
+        word([.willMount, .componentDidAcquireView, .didMount]), [.lifecyclePage]),
+      PassEnding(
+        "withoutView", "unmounted", "mounted", word([.willMount, .didMount]),
+        [.lifecyclePage]),
+      PassEnding(
+        "updated", "unmounted", "mounted.hasView",
+        word(
+          [.willUpdateComponent, .willMount, .componentDidAcquireView, .didMount] + updated),
+        [.lifecyclePage]),
+    ])
 
   /// An update of a mounted component: it is remounted.
   private static let update = ControllerPass(

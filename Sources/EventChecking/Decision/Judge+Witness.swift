@@ -58,8 +58,7 @@ extension Judge {
     _ runs: [EpisodeRun], _ episodes: [EpisodeWords], _ prepared: PreparedAssumption
   ) -> Witness {
     let names = prepared.assumption.formula.subjects.map(\.name)
-    var cast = HistoryCast(
-      named: prepared.assumption.scope == .view ? nil : names, from: compiled.life.initial)
+    var cast = HistoryCast(named: prepared.assumption.scope == .view ? nil : names)
     var witness = Witness(events: [])
     for run in runs {
       let episode = episodes[run.casting.episode]
@@ -86,15 +85,11 @@ private struct HistoryCast {
   /// The name of the view judged, once it has come up; nil if the assumption gives the names.
   private(set) var judgedView: String?
   private let named: [String]?
-  private let initial: Int
   /// The names of others in each life state, in the order they came up.
   private var others: [Int: [String]] = [:]
   private var nextLetter = 0
 
-  init(named: [String]?, from initial: Int) {
-    self.named = named
-    self.initial = initial
-  }
+  init(named: [String]?) { self.named = named }
 
   /// Returns the names of an episode's actors and moves the others to the states it ends in.
   mutating func take(_ actors: [Casting.Member], to ends: [Int]) -> [String] {

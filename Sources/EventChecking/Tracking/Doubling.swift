@@ -35,7 +35,7 @@ extension ProcessRun {
   mutating func reportDoublings() {
     for view in doublings.keys.sorted() {
       guard let doubling = doublings[view], doubling.isCertain else { continue }
-      found.add(.doubled(doubling, view: view))
+      output.add(.doubled(doubling, view: view))
     }
     doublings = [:]
   }

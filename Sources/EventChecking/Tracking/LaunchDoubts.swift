@@ -50,7 +50,7 @@ extension ProcessRun {
     guard launch == .shown, tables.countsInstances,
       classes.isBroken(result) || !launchDoubts.isEmpty
     else { return false }
-    let life = launchDoubts.lives[view] ?? views[Int(view)].life
+    let life = launchDoubts.lives[view] ?? views[Int(view)].lifeState
     let other = classes.settle(life, pastWithoutLaunch)
     let otherResult = classes.step(other, callback)
     if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult) }
@@ -80,7 +80,7 @@ extension ProcessRun {
   /// Takes it that views were there before the log.
   mutating func refuteLaunch() {
     launch = .before
-    for (view, state) in launchDoubts.lives { views[Int(view)].life = state }
+    for (view, state) in launchDoubts.lives { views[Int(view)].lifeState = state }
     settleDoubted(areIllegal: false)
   }
 

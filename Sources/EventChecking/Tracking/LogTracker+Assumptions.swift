@@ -21,11 +21,11 @@ extension LogTracker {
       tables.monitors.add(declared.monitor)
       assumptions.append(declared)
       for index in runs.indices { runs[index].watch.forgetSubjects() }
-      found.add(.judgedAssumption(assumptions.count - 1))
+      output.add(.judgedAssumption(assumptions.count - 1))
     } catch let error as AssumptionError {
-      found.add(.malformed(reason: "the assumption: \(error.message)", at: position))
+      output.add(.malformed(reason: "the assumption: \(error.message)", at: position))
     } catch {
-      found.add(.malformed(reason: "the assumption: \(error)", at: position))
+      output.add(.malformed(reason: "the assumption: \(error)", at: position))
     }
   }
 
@@ -46,8 +46,8 @@ extension ProcessRun {
   /// assumptions.
   fileprivate mutating func holdAgainstAssumptions() {
     countClosings()
-    for closed in found.unjudged { watch.take(closed, &tables.monitors) }
-    found.unjudged.removeAll(keepingCapacity: true)
+    for closed in output.unjudged { watch.take(closed, &tables.monitors) }
+    output.unjudged.removeAll(keepingCapacity: true)
     watch.reportBreaks(of: tables.monitors.monitors, recorded, recordedByName)
   }
 }

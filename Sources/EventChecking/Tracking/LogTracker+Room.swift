@@ -55,22 +55,22 @@ extension LogTracker {
 
   /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
   mutating func giveUp(names: borrowing NameTable) {
-    let before = found.observations.count
+    let before = output.observations.count
     for index in runs.indices {
       runs[index].finish(names: names)
       runs[index].countClosings()
       let watch = runs[index].watch
-      runs[index] = ProcessRun(process: runs[index].process, tables, found)
+      runs[index] = ProcessRun(process: runs[index].process, tables, output)
       runs[index].watch = watch
     }
     // What was given up is not what the log left open.
-    let isUnfinished = found.observations[before...].map(\.isUnfinished)
+    let isUnfinished = output.observations[before...].map(\.isUnfinished)
     for index in isUnfinished.indices.reversed() where isUnfinished[index] {
-      found.observations.remove(at: before + index)
+      output.observations.remove(at: before + index)
     }
     if saidTooManyAreOpen { return }
     saidTooManyAreOpen = true
-    found.add(
+    output.add(
       .limit(
         text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
           + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",

@@ -8,7 +8,7 @@ package import EventModel
 ///   ``Limits``.
 package struct LogTracker {
   let tables: TrackingTables
-  let found: TrackerOutput
+  let output: TrackerOutput
   var runs: [ProcessRun]
   var current = 0
   var saidTooManyAreOpen = false
@@ -30,17 +30,18 @@ package struct LogTracker {
     assumptions: [DeclaredAssumption] = [], file: String = ""
   ) {
     tables = TrackingTables(compiled, kinds: kinds, assumptions.map(\.monitor))
-    found = TrackerOutput(variantCount: compiled.variants.count, keepsTransitions: keepsTransitions)
+    output = TrackerOutput(
+      variantCount: compiled.variants.count, keepsTransitions: keepsTransitions)
     self.kinds = kinds
     self.assumptions = assumptions
     self.file = file
-    runs = [ProcessRun(process: nil, tables, found)]
+    runs = [ProcessRun(process: nil, tables, output)]
   }
 
   /// By assumption, in how many places it had an occasion to fail.
   package var triggered: [Int] {
     tables.monitors.monitors.indices.map {
-      found.triggered.indices.contains($0) ? found.triggered[$0] : 0
+      output.triggered.indices.contains($0) ? output.triggered[$0] : 0
     }
   }
 
@@ -48,12 +49,12 @@ package struct LogTracker {
   package var contract: Contract { tables.contract }
 
   /// How many transitions closed.
-  package var transitionCount: Int { found.transitionCount }
+  package var transitionCount: Int { output.transitionCount }
 
   /// By variant, how many transitions had its order.
   package var coverage: [(variant: Variant, count: Int)] {
     tables.orders.countedVariants.map { variant in
-      (variant, contract.variants.firstIndex(of: variant).map { found.coverage[$0] } ?? 0)
+      (variant, contract.variants.firstIndex(of: variant).map { output.coverage[$0] } ?? 0)
     }
   }
 
@@ -109,7 +110,7 @@ package struct LogTracker {
   package mutating func finish(names: borrowing NameTable) {
     let last = current
     for index in runs.indices {
-      let before = found.observations.count
+      let before = output.observations.count
       current = index
       runs[index].finish(names: names)
       runs[index].actors?.finish()
@@ -120,10 +121,10 @@ package struct LogTracker {
 
   /// What was open in a process that another one followed was left open by its end, not the log's.
   private mutating func sayProcessEnded(from start: Int) {
-    for index in start..<found.observations.count {
-      guard case .closed(var closed) = found.observations[index] else { continue }
+    for index in start..<output.observations.count {
+      guard case .closed(var closed) = output.observations[index] else { continue }
       closed.endedProcess = runs[current].process
-      found.observations[index] = .closed(closed)
+      output.observations[index] = .closed(closed)
     }
   }
 
@@ -131,7 +132,7 @@ package struct LogTracker {
   mutating func sayUnjudged() {
     if saidUnjudged || !tables.monitors.isFull { return }
     saidUnjudged = true
-    found.add(
+    output.add(
       .limit(
         text: "the assumptions take more than \(Limits.monitorStates) states "
           + "(Limits.monitorStates); what would take more is not held against them any further",
@@ -140,8 +141,8 @@ package struct LogTracker {
 
   /// Hands over what was observed since the last time.
   package mutating func takeObservations() -> [Observation] {
-    defer { found.observations.removeAll(keepingCapacity: true) }
-    return found.observations
+    defer { output.observations.removeAll(keepingCapacity: true) }
+    return output.observations
   }
 
   private mutating func takeOther(
@@ -161,11 +162,11 @@ package struct LogTracker {
     case EventRecord.Code.transitionBegins:
       runs[current].begin(record, detail, names: names)
     case EventRecord.Code.transitionEnds:
-      runs[current].end(record, detail, names: names)
+      runs[current].end(detail, names: names)
     case EventRecord.Code.process: enter(process: text, names: names)
-    case EventRecord.Code.frameworkWarning: found.add(.frameworkWarning(text: text, at: position))
-    case EventRecord.Code.malformed: found.add(.malformed(reason: text, at: position))
-    case EventRecord.Code.limit: found.add(.limit(text: text, at: position))
+    case EventRecord.Code.frameworkWarning: output.add(.frameworkWarning(text: text, at: position))
+    case EventRecord.Code.malformed: output.add(.malformed(reason: text, at: position))
+    case EventRecord.Code.limit: output.add(.limit(text: text, at: position))
     case EventRecord.Code.assumption: declare(text, at: position)
     case EventRecord.Code.firstAction...: runs[current].takeAction(record, names: names)
     default: break
@@ -181,7 +182,7 @@ package struct LogTracker {
     if runs.count >= Limits.processes {
       retire(names: names)
     }
-    runs.append(ProcessRun(process: process, tables, found))
+    runs.append(ProcessRun(process: process, tables, output))
     current = runs.count - 1
   }
 }

@@ -47,7 +47,7 @@ extension ProcessRun {
       isCertain: open.declaredOutcome == Outcome.completed.name
         || quiet.lasted(until: detail?.value.time))
     if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {
-      found.add(.missingDid(missing))
+      output.add(.missingDid(missing))
     } else if missed.count < Limits.pendingPairs {
       missed.append(missing)
     }
@@ -59,7 +59,7 @@ extension ProcessRun {
     let recorded = recordedByName[Int(name)]
     for missing in missed
     where missing.name == name && recorded >> UInt64(missing.callback) & 1 == 1 {
-      found.add(.missingDid(missing))
+      output.add(.missingDid(missing))
     }
     missed.removeAll { $0.name == name && recorded >> UInt64($0.callback) & 1 == 1 }
   }

@@ -67,7 +67,7 @@ package struct OpenTransition: Hashable, Sendable {
   package var isBegun = false
   /// Whether one of its calls is an error for certain.
   package var isIllegal = false
-  /// Whether the life of one of its views ended inside it.
+  /// Whether the lifeState of one of its views ended inside it.
   package var isCutShort = false
 
   /// Makes an empty transition.
@@ -160,12 +160,12 @@ extension OpenTransition {
   ) -> UInt32? {
     if isOverflowing { return nil }
     var lives: [Int: UInt32] = [:]
-    func isAtRest(_ life: UInt32) -> Bool { singles.mustRest(life) }
+    func isAtRest(_ lifeState: UInt32) -> Bool { singles.mustRest(lifeState) }
     for call in calls {
       let slot = Int(call.slot)
       if slot != asking, !slots[slot].isPool {
-        let life = lives[slot] ?? slots[slot].start
-        let next = singles.step(life, Int(call.callback))
+        let lifeState = lives[slot] ?? slots[slot].start
+        let next = singles.step(lifeState, Int(call.callback))
         // Not all is logged of the others either.
         if singles.isBroken(next), call.position.offset > position.offset { return nil }
         lives[slot] = next

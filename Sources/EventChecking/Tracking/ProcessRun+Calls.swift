@@ -54,7 +54,7 @@ extension ProcessRun {
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
     }
-    views[index].life = result
+    views[index].lifeState = result
     if tables.hasSides, !isPool, !isBroken {
       lookForMissingDid(record, detail, before: before)
     }
@@ -97,7 +97,7 @@ extension ProcessRun {
       leaveTransition(view: record.view, names: names)
     }
     recentCalls.forget(record.view)
-    views[index].life = LifeTracker.unknown
+    views[index].lifeState = LifeTracker.unknown
     views[index].last = ProcessRun.noCallback
   }
 
@@ -114,11 +114,9 @@ extension ProcessRun {
   }
 
   private mutating func meet(_ view: UInt32, _ names: borrowing NameTable) {
-    let entry = names.view(view)
     views[Int(view)].knowledge = .known
-    views[Int(view)].name = entry.name
-    views[Int(view)].identity =
-      names.isClass(view) ? .anyInstance : entry.instance == nil ? .name : .instance
+    views[Int(view)].name = names.view(view).name
+    views[Int(view)].isPool = names.isClass(view)
   }
 
   /// The state a call finds its view in. Once some transitions began at quiet points, nothing from before
@@ -126,7 +124,7 @@ extension ProcessRun {
   /// a transition may come while other calls of it are still to come, and in another window, where the
   /// log does not tell windows apart, they may come later still.
   private mutating func stateBefore(_ index: Int, _ callback: Int) -> UInt32 {
-    guard views[index].isPool, tables.countsInstances else { return views[index].life }
+    guard views[index].isPool, tables.countsInstances else { return views[index].lifeState }
     // What ends after the first appearance and was not begun in it was begun before. Lines without a
     // name are those of a container and of its child, whatever their classes.
     if endsAfterLaunch(callback),
@@ -134,7 +132,8 @@ extension ProcessRun {
     {
       refuteLaunch()
     }
-    return tables.classes.settle(views[index].life, launch == .shown ? .none : pastWithoutLaunch)
+    return tables.classes.settle(
+      views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch)
   }
 
   /// What may be there from before the log if it does not show the launch. An instance that is not

@@ -18,7 +18,7 @@ extension ProcessRun {
     if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
       refuteLaunch()
     }
-    found.transitionCount += 1
+    output.transitionCount += 1
     if scopes[scope].open.isDoubted {
       launchDoubts.add(scopes[scope].open)
     } else if recorded == tables.allCallbacks {
@@ -96,7 +96,7 @@ extension ProcessRun {
 
   private mutating func abandon(scope: Int) {
     setAside(scope: scope)
-    found.transitionCount += 1
+    output.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
     var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
       .classify(scopes[scope].open, unrecorded: unrecorded)
@@ -107,7 +107,7 @@ extension ProcessRun {
       }
       closed.conformance = isUnfinished ? .unfinished : .partial
     }
-    found.take(closed, isWanted: true, isJudged: tables.monitors.isWatchingTransitions)
+    output.take(closed, isWanted: true, isJudged: tables.monitors.isWatchingTransitions)
   }
 
   /// Whether a view is under way and a call that would end it is one the log records: for its name,
@@ -116,7 +116,7 @@ extension ProcessRun {
     if slot.isResting { return false }
     if launchDoubts.concern(slot.view) { return false }
     let view = views[Int(slot.view)]
-    let closing = tables.lives(ofClass: view.isPool).legal(in: view.life)
+    let closing = tables.lives(ofClass: view.isPool).legal(in: view.lifeState)
       .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     let own = recordedByName[Int(view.name)]
     return own & ~tables.openings != 0 ? own & closing != 0 : recorded & closing != 0
@@ -125,7 +125,7 @@ extension ProcessRun {
   private mutating func hand(
     on open: OpenTransition, unrecorded: UInt64, names: borrowing NameTable
   ) {
-    if !found.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
+    if !output.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
       parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
       !open.hasDoubtfulCall,
       open.eventCount <= ScopeShape.longest
@@ -133,17 +133,17 @@ extension ProcessRun {
       // Which variants have the order is all there is to say where no assumption asks for more.
       let candidates =
         tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.orderState]
-      if candidates != 0 { return found.cover(candidates) }
+      if candidates != 0 { return output.cover(candidates) }
       if let shape = tables.shapes.closing(of: open), tables.monitors.isKept(byShape: Int(shape)) {
         return count(shape: Int(shape))
       }
     }
     var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
       .classify(open, unrecorded: unrecorded)
-    found.cover(closed.candidates)
+    output.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
-    found.take(
-      closed, isWanted: found.keepsTransitions || closed.interestsRules,
+    output.take(
+      closed, isWanted: output.keepsTransitions || closed.interestsRules,
       isJudged: tables.monitors.isWatchingTransitions)
   }
 }

@@ -26,7 +26,7 @@ extension ProcessRun {
       guard let order else { continue }
       var closed = nested.remove(at: index)
       closed.childFirst = order
-      found.add(.childFirst(closed))
+      output.add(.childFirst(closed))
     }
   }
 }

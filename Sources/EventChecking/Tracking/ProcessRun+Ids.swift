@@ -36,7 +36,7 @@ extension ProcessRun {
         views[view].scope = open.scope
       }
       scopes[scope].open.rest(
-        slot: index, !isFree || tables.rests(views[view].life, isPool: views[view].isPool))
+        slot: index, !isFree || tables.rests(views[view].lifeState, isPool: views[view].isPool))
     }
     scopes[scope].isClosable =
       scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)

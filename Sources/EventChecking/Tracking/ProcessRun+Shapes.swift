@@ -10,7 +10,7 @@ extension ProcessRun {
   mutating func receiveByShape(
     _ records: UnsafeBufferPointer<EventRecord>, from start: Int
   ) -> Int {
-    guard !found.keepsTransitions, mayTakeByShape(records[start]) else { return start }
+    guard !output.keepsTransitions, mayTakeByShape(records[start]) else { return start }
     let tracker = tables.shapes
     var progress = ShapeWalk.Progress(
       index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
@@ -36,11 +36,11 @@ extension ProcessRun {
   ///
   /// - Complexity: O(shapes met so far).
   mutating func countClosings() {
-    found.transitionCount += closedByShape
+    output.transitionCount += closedByShape
     closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
-      found.cover(tables.shapes.closed(UInt32(index))?.candidates ?? 0, count: count)
-      found.count(tables.monitors.occasions(inShape: index), times: count)
+      output.cover(tables.shapes.closed(UInt32(index))?.candidates ?? 0, count: count)
+      output.count(tables.monitors.occasions(inShape: index), times: count)
       closingCounts[index] = 0
     }
   }
@@ -60,11 +60,12 @@ extension ProcessRun {
     guard view.isUsual, view.slot < 0 || view.scope == record.scope else { return false }
     let (lives, tracker, callback) = (tables.singles, tables.shapes, Int(record.code))
     let shape = shapes[Int(record.scope)].shape
-    let participation = ShapeWalk.participation(of: view, wasResting: lives.mustRest(view.life))
-    let isLifeNew = lives.known(view.life, callback) == nil
-    let life = lives.step(view.life, callback)
-    if lives.isBroken(life) { return false }
-    let next = tracker.next(shape, participation, callback, isResting: lives.mustRest(life))
+    let participation = ShapeWalk.participation(
+      of: view, wasResting: lives.mustRest(view.lifeState))
+    let isLifeNew = lives.known(view.lifeState, callback) == nil
+    let lifeState = lives.step(view.lifeState, callback)
+    if lives.isBroken(lifeState) { return false }
+    let next = tracker.next(shape, participation, callback, isResting: lives.mustRest(lifeState))
     return (isLifeNew || next.isNew) && !tracker.isSlow(next.shape)
   }
 }

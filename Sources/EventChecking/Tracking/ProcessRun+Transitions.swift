@@ -24,7 +24,7 @@ extension ProcessRun {
     if let detail { declare(detail.value, scope: scope) }
     guard let slot = slot(of: record, callback, before: before) else { return }
     let view = Int(record.view)
-    let resting = tables.rests(views[view].life, isPool: views[view].isPool)
+    let resting = tables.rests(views[view].lifeState, isPool: views[view].isPool)
     scopes[scope].open.append(
       slot: slot, callback: callback, tables.orders, position: position, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
@@ -155,7 +155,7 @@ extension ProcessRun {
   }
 
   /// Takes the recorder's word that a transition ended; its last `did` may still come.
-  mutating func end(_ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable) {
+  mutating func end(_ detail: EventDetail, names: borrowing NameTable) {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
       scopes[scope].open.awaitsEnd = false

@@ -43,7 +43,7 @@ extension ProcessRun {
         scopes[scope].open.hasDoubtfulCall = true
       }
     } else {
-      found.add(.outOfTurn(call.observation))
+      output.add(.outOfTurn(call.observation))
       breaksTransition = true
     }
   }
@@ -65,7 +65,7 @@ extension ProcessRun {
       tables.explanation(of: call, by: unrecorded) == nil
     }
     for call in decided {
-      found.add(.outOfTurn(call.observation))
+      output.add(.outOfTurn(call.observation))
     }
   }
 
@@ -78,17 +78,17 @@ extension ProcessRun {
         view: first.observation.view, callbacks: [], count: 0, position: RecordPosition())
       let isOnlyBreak =
         calls.count == 1
-        && tables.rests(views[Int(first.observation.view)].life, isPool: first.isPool)
+        && tables.rests(views[Int(first.observation.view)].lifeState, isPool: first.isPool)
       for call in calls.kept {
         if let missing = tables.explanation(of: call, by: ~recorded) {
           ofRun.add(call.observation, missing: missing)
         } else if name == 0 {
-          if isOnlyBreak { found.add(.outOfTurn(call.observation)) }
+          if isOnlyBreak { output.add(.outOfTurn(call.observation)) }
           if !isOnlyBreak { ofName.add(call.observation, missing: []) }
         } else if call.isRepeatInTransition {
           var doubtful = call.observation
           doubtful.isCertain = false
-          found.add(.outOfTurn(doubtful))
+          output.add(.outOfTurn(doubtful))
         } else {
           let unrecorded = ~recordedByName[Int(name)]
           let missing = tables.explanation(of: call, by: unrecorded) ?? []
@@ -96,9 +96,9 @@ extension ProcessRun {
         }
       }
       ofName.addUncounted(calls.count - calls.kept.count, orTo: &ofRun)
-      if ofName.count > 0 { found.add(.unrecorded(ofName)) }
+      if ofName.count > 0 { output.add(.unrecorded(ofName)) }
     }
-    if ofRun.count > 0 { found.add(.unrecorded(ofRun)) }
+    if ofRun.count > 0 { output.add(.unrecorded(ofRun)) }
     undecided.removeAll()
   }
 }

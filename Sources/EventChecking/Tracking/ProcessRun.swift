@@ -5,7 +5,7 @@ struct ProcessRun {
   /// What is kept of one view: 32 bytes, half a cache line.
   struct ViewState: Sendable {
     /// The state in its tracker.
-    var life: UInt32 = 0
+    var lifeState: UInt32 = 0
     /// The number of its name.
     var name: UInt32 = 0
     /// The scope whose open transition it takes part in.
@@ -14,29 +14,17 @@ struct ProcessRun {
     var slot: Int8 = -1
     /// Its last call; ``ProcessRun/noCallback`` before the first.
     var last = ProcessRun.noCallback
-    /// What tells it from others.
-    var identity = Identity.name
+    /// Whether it stands for all instances of a class: its name is that of a class, or it has none.
+    var isPool = false
     /// What is known of it.
     var knowledge = Knowledge.new
     /// Where its last call is.
     var position = RecordPosition()
 
-    /// Whether it stands for all instances of a class.
-    var isPool: Bool { identity == .anyInstance }
     /// Whether the name table was asked about it.
     var isKnown: Bool { knowledge != .new }
     /// Whether it is told from all others and its name is known to record everything.
     var isUsual: Bool { knowledge == .usual }
-  }
-
-  /// What tells a view from others.
-  enum Identity: UInt8 {
-    /// Its name is its own.
-    case name
-    /// It has an instance, and its name is that of a class.
-    case instance
-    /// Nothing: its name is that of a class, or it has none.
-    case anyInstance
   }
 
   /// Whether the log shows the launch of the app, so that nothing was there before it.
@@ -78,7 +66,7 @@ struct ProcessRun {
   /// What all runs of the log share.
   let tables: TrackingTables
   /// What they hand on.
-  let found: TrackerOutput
+  let output: TrackerOutput
   /// The process's id, or nil if the log names none.
   let process: String?
   var views: [ViewState] = []
@@ -134,12 +122,12 @@ struct ProcessRun {
   var actors: ActorWatch?
 
   /// Makes the run of a process.
-  init(process: String?, _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(process: String?, _ tables: TrackingTables, _ output: TrackerOutput) {
     self.process = process
     self.tables = tables
-    self.found = found
-    watch = AssumptionWatch(found)
-    actors = tables.compiled.actorRules.map { ActorWatch($0, tables, found) }
+    self.output = output
+    watch = AssumptionWatch(output)
+    actors = tables.compiled.actorRules.map { ActorWatch($0, tables, output) }
   }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
@@ -181,11 +169,12 @@ extension ProcessRun {
       return (.none, 0)
     }
     let state = views[Int(view)]
-    if state.slot >= 0 || !tables.rests(state.life, isPool: state.isPool) {
+    if state.slot >= 0 || !tables.rests(state.lifeState, isPool: state.isPool) {
       return (.underWay, state.position.offset)
     }
     return (
-      tables.isInitial(state.life, isPool: state.isPool) ? .hidden : .resting, state.position.offset
+      tables.isInitial(state.lifeState, isPool: state.isPool) ? .hidden : .resting,
+      state.position.offset
     )
   }
 

@@ -74,15 +74,16 @@ struct ShapeWalk {
     guard view.pointee.isUsual, slot < 0 || view.pointee.scope == record.pointee.scope else {
       return false
     }
-    let before = Int(view.pointee.life)
-    let life = lives.steps[before &* LifeTracker.symbolCount(width) &+ callback]
-    guard life != UInt32.max, lives.marks[Int(life)] & LifeTracker.Mark.broken == 0 else {
+    let before = Int(view.pointee.lifeState)
+    let lifeState = lives.steps[before &* LifeTracker.symbolCount(width) &+ callback]
+    guard lifeState != UInt32.max, lives.marks[Int(lifeState)] & LifeTracker.Mark.broken == 0 else {
       return false
     }
     let participation = Self.participation(
       of: view.pointee, wasResting: lives.marks[before] & LifeTracker.Mark.mustRest != 0)
     let symbol = ShapeTracker.symbol(
-      participation, callback, isResting: lives.marks[Int(life)] & LifeTracker.Mark.mustRest != 0,
+      participation, callback,
+      isResting: lives.marks[Int(lifeState)] & LifeTracker.Mark.mustRest != 0,
       width: width)
     let step = steps.steps[Int(scope.pointee.shape) &* ShapeTracker.symbolCount(width) &+ symbol]
     guard step != UInt32.max else { return false }
@@ -110,7 +111,7 @@ struct ShapeWalk {
       scope.pointee.eventCount &+= 1
       scope.pointee.shape = step
     }
-    view.pointee.life = life
+    view.pointee.lifeState = lifeState
     view.pointee.last = record.pointee.code
     view.pointee.position = position
     return true

@@ -20,10 +20,10 @@ struct ActorWatch {
   private var usage: UsageWatch?
   private var duties: DutyWatch?
 
-  init(_ asked: ActorRules, _ tables: TrackingTables, _ found: TrackerOutput) {
-    passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, found)
-    usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, found)
-    duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, found)
+  init(_ asked: ActorRules, _ tables: TrackingTables, _ output: TrackerOutput) {
+    passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, output)
+    usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, output)
+    duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, output)
   }
 
   /// Takes a call, after the run took it.
@@ -37,18 +37,18 @@ struct ActorWatch {
     duties?.take(callback, context)
   }
 
-  /// Takes a client action; `call` is the actor's call before it, and `life` its state.
+  /// Takes a client action; `call` is the actor's call before it, and `lifeState` its state.
   mutating func take(
-    action: Int, _ context: Context, during call: ActorEvent?, life: UInt32,
+    action: Int, _ context: Context, during call: ActorEvent?, lifeState: UInt32,
     parent: UsageWatch.Parent?
   ) {
     let event = ActorEvent(view: context.view, number: action, position: context.position)
-    if let call { usage?.take(event, context, during: call, life: life, parent: parent) }
-    duties?.take(event, context, during: call)
+    if let call { usage?.take(event, context, during: call, lifeState: lifeState, parent: parent) }
+    duties?.take(event, during: call)
   }
 
   /// Returns the parent the log gives an actor, with its state; nil for none.
-  func parent(of view: UInt32) -> (view: UInt32, life: UInt32)? { passes?.parent(of: view) }
+  func parent(of view: UInt32) -> (view: UInt32, lifeState: UInt32)? { passes?.parent(of: view) }
 
   /// Forgets an actor whose life ended.
   mutating func endLife(of view: UInt32) {

@@ -12,7 +12,7 @@ struct DutyWatch {
   }
 
   private let duties: [ActorRules.Duty]
-  private let found: TrackerOutput
+  private let output: TrackerOutput
   private var open: [UInt32: [Open]] = [:]
   /// By duty, whether the run has recorded an answer of its kind, to whomever.
   private var isRecorded: [Bool]
@@ -20,17 +20,15 @@ struct DutyWatch {
   private var missed: [UnansweredAction] = []
   private var missedCounts: [Int]
 
-  init(_ duties: [ActorRules.Duty], _ found: TrackerOutput) {
+  init(_ duties: [ActorRules.Duty], _ output: TrackerOutput) {
     self.duties = duties
-    self.found = found
+    self.output = output
     missedCounts = duties.map { _ in 0 }
     isRecorded = duties.map { _ in false }
   }
 
   /// Takes an action.
-  mutating func take(
-    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent?
-  ) {
+  mutating func take(_ action: ActorEvent, during call: ActorEvent?) {
     var mine = open[action.view] ?? []
     mine.removeAll { duties[$0.duty].answer == action.number }
     for (index, duty) in duties.enumerated() {
@@ -63,7 +61,7 @@ struct DutyWatch {
       obligation: duties[item.duty].obligation, action: item.action, due: due,
       scope: context.scope)
     if isRecorded[item.duty] {
-      found.add(.unansweredAction(unanswered))
+      output.add(.unansweredAction(unanswered))
     } else {
       missedCounts[item.duty] += 1
       if missed.count < Limits.pendingPairsInAll { missed.append(unanswered) }
@@ -77,7 +75,7 @@ struct DutyWatch {
     missedCounts[duty] = 0
     let obligation = duties[duty].obligation
     for unanswered in missed where unanswered.obligation == obligation {
-      found.add(.unansweredAction(unanswered))
+      output.add(.unansweredAction(unanswered))
     }
     missed.removeAll { $0.obligation == obligation }
   }
@@ -87,7 +85,7 @@ struct DutyWatch {
   mutating func finish() {
     for (index, duty) in duties.enumerated() where missedCounts[index] > 0 {
       guard let first = missed.first(where: { $0.obligation == duty.obligation }) else { continue }
-      found.add(
+      output.add(
         .unrecordedAnswer(
           UnrecordedAnswer(
             obligation: duty.obligation, view: first.action.view, position: first.action.position,

@@ -9,7 +9,7 @@ import EventModel
 struct PassWatch {
   /// What is kept of one actor.
   private struct FollowedActor: Sendable {
-    var life: UInt32 = 0
+    var lifeState: UInt32 = 0
     /// The last passes: those that may still overlap others'.
     var passes: [ActorPass] = []
     /// What the log calls its parent.
@@ -24,14 +24,14 @@ struct PassWatch {
 
   private let asked: ActorRules
   private let tables: TrackingTables
-  private let found: TrackerOutput
+  private let output: TrackerOutput
   private var actors: [UInt32: FollowedActor] = [:]
   private var parentNames = ParentNames()
 
-  init(_ asked: ActorRules, _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(_ asked: ActorRules, _ tables: TrackingTables, _ output: TrackerOutput) {
     self.asked = asked
     self.tables = tables
-    self.found = found
+    self.output = output
   }
 
   /// Takes a call, after the run took it.
@@ -55,7 +55,7 @@ struct PassWatch {
 
   mutating func endLife(of view: UInt32) {
     actors[view]?.passes = []
-    actors[view]?.life = LifeTracker.unknown
+    actors[view]?.lifeState = LifeTracker.unknown
   }
 
   mutating func forget(_ gone: NameTable.Forgotten) {
@@ -91,8 +91,8 @@ extension PassWatch {
   }
 
   /// Returns an actor's parent with its state; nil if the log names none.
-  func parent(of view: UInt32) -> (view: UInt32, life: UInt32)? {
-    parentView(of: view).flatMap { parent in actors[parent].map { (parent, $0.life) } }
+  func parent(of view: UInt32) -> (view: UInt32, lifeState: UInt32)? {
+    parentView(of: view).flatMap { parent in actors[parent].map { (parent, $0.lifeState) } }
   }
 
   private func children(of view: UInt32) -> [UInt32] {
@@ -111,8 +111,8 @@ extension PassWatch {
     _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?
   ) {
     guard var actor = actors[view] else { return }
-    actor.life = tables.singles.step(actor.life, callback)
-    let wasUnderWay = !tables.singles.isBroken(actor.life) && actor.passes.last?.isOpen == true
+    actor.lifeState = tables.singles.step(actor.lifeState, callback)
+    let wasUnderWay = !tables.singles.isBroken(actor.lifeState) && actor.passes.last?.isOpen == true
     let call = ActorEvent(view: view, number: callback, position: context.position)
     if wasUnderWay {
       actor.passes[actor.passes.count - 1].add(call)
@@ -122,7 +122,7 @@ extension PassWatch {
     }
     let last = actor.passes.count - 1
     if let transition { actor.passes[last].transition = transition }
-    actor.passes[last].isOpen = !tables.singles.mayRest(actor.life)
+    actor.passes[last].isOpen = !tables.singles.mayRest(actor.lifeState)
     actors[view] = actor
   }
 
@@ -150,7 +150,7 @@ extension PassWatch {
     guard let actor = actors[child], !actor.reported.contains(late.position.offset) else { return }
     // Few passes are kept of each actor, so only the last few breaks can come up again.
     actors[child]?.reported = actor.reported.suffix(15) + [late.position.offset]
-    found.add(
+    output.add(
       .brokenPass(
         BrokenPass(
           promise: promise.promise, early: early, late: late, scope: actor.scope)))

@@ -21,12 +21,12 @@ extension ProcessRun {
     let actor = views[Int(record.view)]
     let parent = actors?.parent(of: record.view).map { parent in
       UsageWatch.Parent(
-        life: parent.life, recorded: recordedByName[Int(names.view(parent.view).name)])
+        lifeState: parent.lifeState, recorded: recordedByName[Int(names.view(parent.view).name)])
     }
     let call =
       actor.last == ProcessRun.noCallback
       ? nil : ActorEvent(view: record.view, number: Int(actor.last), position: actor.position)
-    actors?.take(action: action, context, during: call, life: actor.life, parent: parent)
+    actors?.take(action: action, context, during: call, lifeState: actor.lifeState, parent: parent)
   }
 
   private func actorContext(

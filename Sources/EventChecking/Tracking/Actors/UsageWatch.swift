@@ -5,54 +5,54 @@ struct UsageWatch {
   /// An action that may have been done in a later call that was not recorded.
   private struct PendingMisuse: Sendable {
     var misuse: MisusedAction
-    var life: UInt32
+    var lifeState: UInt32
   }
 
   private let usages: [ActorRules.Usage]
   private let tables: TrackingTables
-  private let found: TrackerOutput
+  private let output: TrackerOutput
   /// What waits, by the actor's name, in the order of the log.
   private var pending: [UInt32: [PendingMisuse]] = [:]
   private var pendingCount = 0
   /// By name, the callbacks that were recorded when it was last decided what waits.
   private var recorded: [UInt32: UInt64] = [:]
 
-  init(_ usages: [ActorRules.Usage], _ tables: TrackingTables, _ found: TrackerOutput) {
+  init(_ usages: [ActorRules.Usage], _ tables: TrackingTables, _ output: TrackerOutput) {
     self.usages = usages
     self.tables = tables
-    self.found = found
+    self.output = output
   }
 
   /// What the log shows of an actor's parent: its state, and the callbacks it has recorded for the
   /// parent's name.
   struct Parent {
-    var life: UInt32
+    var lifeState: UInt32
     var recorded: UInt64
   }
 
   /// Takes an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
-    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, life: UInt32,
+    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, lifeState: UInt32,
     parent: Parent?
   ) {
     let rule = usages.first { usage in
       usage.action == action.number
         && (usage.callbacks >> UInt64(call.number) & 1 == 1
-          || tables.isCertain(usage.ownStates, in: life)
+          || tables.isCertain(usage.ownStates, in: lifeState)
           || parent.map { parent in
-            tables.isCertain(usage.parentStates, in: parent.life)
-              && !tables.mayHaveMovedOn(from: parent.life, by: ~parent.recorded)
+            tables.isCertain(usage.parentStates, in: parent.lifeState)
+              && !tables.mayHaveMovedOn(from: parent.lifeState, by: ~parent.recorded)
           } ?? false)
     }
     guard let rule else { return }
     let misuse = MisusedAction(rule: rule.rule, action: action, call: call, scope: context.scope)
-    if tables.mayHaveMovedOn(from: life, by: ~context.recorded) {
+    if tables.mayHaveMovedOn(from: lifeState, by: ~context.recorded) {
       guard pendingCount < Limits.pendingPairsInAll else { return }
       pendingCount += 1
-      pending[context.name, default: []].append(PendingMisuse(misuse: misuse, life: life))
+      pending[context.name, default: []].append(PendingMisuse(misuse: misuse, lifeState: lifeState))
       recorded[context.name] = context.recorded
     } else {
-      found.add(.misusedAction(misuse))
+      output.add(.misusedAction(misuse))
     }
   }
 
@@ -65,10 +65,10 @@ struct UsageWatch {
     }
     var open: [PendingMisuse] = []
     for item in mine {
-      if tables.mayHaveMovedOn(from: item.life, by: ~context.recorded) {
+      if tables.mayHaveMovedOn(from: item.lifeState, by: ~context.recorded) {
         open.append(item)
       } else {
-        found.add(.misusedAction(item.misuse))
+        output.add(.misusedAction(item.misuse))
       }
     }
     pendingCount -= mine.count - open.count
@@ -91,17 +91,17 @@ struct UsageWatch {
 
 extension TrackingTables {
   /// Returns whether an actor can only be in life states of a mask.
-  func isCertain(_ states: UInt64, in life: UInt32) -> Bool {
+  func isCertain(_ states: UInt64, in lifeState: UInt32) -> Bool {
     states != 0
-      && singles.configurations(in: life).allSatisfy { states >> $0 & 1 == 1 }
+      && singles.configurations(in: lifeState).allSatisfy { states >> $0 & 1 == 1 }
   }
 
   /// Returns whether an actor may have got from a state to one of another plain name by callbacks of a
   /// mask alone: those that its log never records.
   ///
   /// - Complexity: O(states reachable over them).
-  func mayHaveMovedOn(from life: UInt32, by unrecorded: UInt64) -> Bool {
-    let states = singles.configurations(in: life)
+  func mayHaveMovedOn(from lifeState: UInt32, by unrecorded: UInt64) -> Bool {
+    let states = singles.configurations(in: lifeState)
     let labels = Set(states.map { contract.life.states[Int($0)].labels.first })
     let reached = numbers.adding(unrecorded, to: states.reduce(0) { $0 | 1 << $1 })
     return contract.life.states.indices.contains { state in
