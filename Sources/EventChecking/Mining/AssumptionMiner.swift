@@ -53,12 +53,12 @@ package struct AssumptionMiner: Sendable {
     countWords()
     var orders: [MinedOrder] = []
     for candidates in [transitions, lives] {
-      let kept = MiningSurvivors(candidates, minSupport: minSupport).withoutImplied()
-      let found = kept.sorted { ($1.support, $0.index) < ($0.support, $1.index) }
-      for survivor in found {
-        let claim = candidates.monitors[survivor.index].assumption
+      for index in candidates.survivors(minSupport: minSupport) {
+        let claim = candidates.monitors[index].assumption
         orders.append(
-          MinedOrder(claim, support: survivor.support, verdict: try judge.verdict(on: claim)))
+          MinedOrder(
+            assumption: claim, support: candidates.support[index],
+            verdict: try judge.verdict(on: claim)))
       }
     }
     return orders

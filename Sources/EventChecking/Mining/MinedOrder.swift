@@ -10,11 +10,4 @@ package struct MinedOrder: Hashable, Sendable {
 
   /// Whether anybody promised it.
   package var verdict: Verdict
-
-  /// Makes a mined order.
-  package init(_ assumption: Assumption, support: Int, verdict: Verdict) {
-    self.assumption = assumption
-    self.support = support
-    self.verdict = verdict
-  }
 }

@@ -6,7 +6,7 @@ extension ProcessRun {
   mutating func compareWithContainers(_ closed: inout ClosedTransition, names: borrowing NameTable)
   {
     guard closed.mayBeNested else { return }
-    closed.childFirst = ChildOrder(closed.open).firstBreak(parents: parents, names: names)
+    closed.childFirst = closed.open.firstChildBeforeContainer(parents: parents, names: names)
     guard closed.childFirst == nil,
       closed.open.slots.contains(where: { !$0.isPool && parents[$0.view] == nil })
     else { return }
@@ -22,7 +22,7 @@ extension ProcessRun {
     guard isFirst, !nested.isEmpty else { return }
     for index in nested.indices.reversed()
     where nested[index].open.slots.contains(where: { $0.view == view }) {
-      let order = ChildOrder(nested[index].open).firstBreak(parents: parents, names: names)
+      let order = nested[index].open.firstChildBeforeContainer(parents: parents, names: names)
       guard let order else { continue }
       var closed = nested.remove(at: index)
       closed.childFirst = order

@@ -50,26 +50,22 @@ package struct ActorRules: Sendable {
 
   /// Numbers what a contract asks; nil if it asks nothing of the kind.
   init?(_ contract: Contract, _ life: LifeNumbers) {
-    let numbers = NumberedActorRules(contract: contract, life: life)
-    promises = numbers.treePromises
-    usages = numbers.usages
-    duties = numbers.duties
+    promises = contract.treePromises
+    usages = contract.usages(life)
+    duties = contract.duties
     promised = promises.reduce(0) { $0 | 1 << UInt64($1.first) | 1 << UInt64($1.second) }
     promisedToParents = promises.reduce(0) { $1.isChildFirst ? $0 : $0 | 1 << UInt64($1.first) }
     if promises.isEmpty, usages.isEmpty, duties.isEmpty { return nil }
   }
 }
 
-/// Turns a contract's names into numbers.
-private struct NumberedActorRules {
-  let contract: Contract
-  let life: LifeNumbers
-
-  var treePromises: [ActorRules.TreePromise] {
-    contract.promises.enumerated().compactMap { index, promise in
+// A contract's names as numbers.
+extension Contract {
+  fileprivate var treePromises: [ActorRules.TreePromise] {
+    promises.enumerated().compactMap { index, promise in
       guard let isChildFirst = isChildFirst(promise),
-        let first = contract.number(of: promise.first.callback),
-        let second = contract.number(of: promise.second.callback)
+        let first = number(of: promise.first.callback),
+        let second = number(of: promise.second.callback)
       else { return nil }
       return ActorRules.TreePromise(
         promise: index, first: first, second: second, isChildFirst: isChildFirst)
@@ -80,36 +76,37 @@ private struct NumberedActorRules {
   /// first; nil if it is not.
   private func isChildFirst(_ promise: Promise) -> Bool? {
     let (first, second) = (promise.first.subject, promise.second.subject)
-    for role in contract.families.flatMap(\.roles) {
+    for role in families.flatMap(\.roles) {
       if role.name == first, role.relation == .child(of: second) { return true }
       if role.name == second, role.relation == .child(of: first) { return false }
     }
     return nil
   }
 
-  var usages: [ActorRules.Usage] {
-    contract.usageRules.enumerated().compactMap { index, rule in
-      guard let action = number(of: rule.action) else { return nil }
+  fileprivate func usages(_ life: LifeNumbers) -> [ActorRules.Usage] {
+    usageRules.enumerated().compactMap { index, rule in
+      guard let action = number(ofAction: rule.action) else { return nil }
       return ActorRules.Usage(
-        rule: index, action: action, callbacks: contract.mask(of: rule.callbacks),
+        rule: index, action: action, callbacks: mask(of: rule.callbacks),
         ownStates: rule.forbiddenState.map(life.states) ?? 0,
         parentStates: rule.forbiddenParentState.map(life.states) ?? 0)
     }
   }
 
-  var duties: [ActorRules.Duty] {
-    contract.obligations.enumerated().compactMap { index, obligation in
-      guard let action = number(of: obligation.action), let answer = number(of: obligation.answer),
-        let due = contract.number(of: obligation.due)
+  fileprivate var duties: [ActorRules.Duty] {
+    obligations.enumerated().compactMap { index, obligation in
+      guard let action = number(ofAction: obligation.action),
+        let answer = number(ofAction: obligation.answer),
+        let due = number(of: obligation.due)
       else { return nil }
       return ActorRules.Duty(
         obligation: index, action: action, answer: answer,
-        callbacks: contract.mask(of: obligation.callbacks),
+        callbacks: mask(of: obligation.callbacks),
         due: due)
     }
   }
 
-  private func number(of action: String) -> Int? {
-    contract.actions.firstIndex { $0.name == action }
+  private func number(ofAction action: String) -> Int? {
+    actions.firstIndex { $0.name == action }
   }
 }

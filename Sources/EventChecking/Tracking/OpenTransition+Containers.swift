@@ -1,26 +1,20 @@
-package import EventModel
+import EventModel
 
-/// Looks for a child that got a call before its container, where the log names containers.
-package struct ChildOrder {
-  private let open: OpenTransition
-
-  /// Makes the check of one transition.
-  package init(_ open: OpenTransition) { self.open = open }
-
+extension OpenTransition {
   /// Returns the first call of a child that came before its container's same call, both on one side
   /// and in this transition; `parents` names each view's container.
   ///
   /// - Complexity: O(views × events).
-  package func firstBreak(
+  func firstChildBeforeContainer(
     parents: [UInt32: String], names: borrowing NameTable
   ) -> ClosedTransition.ChildFirst? {
     var found: ClosedTransition.ChildFirst?
-    for (child, slot) in open.slots.enumerated() {
+    for (child, slot) in slots.enumerated() {
       // A class may be a container in one place and a child in another: its calls prove nothing.
       guard let parent = parents[slot.view], !slot.isPool else { continue }
-      for other in open.slots.indices
-      where other != child && !open.slots[other].isPool && open.slots[other].side == slot.side
-        && names.isView(open.slots[other].view, named: parent)
+      for other in slots.indices
+      where other != child && !slots[other].isPool && slots[other].side == slot.side
+        && names.isView(slots[other].view, named: parent)
       {
         if let next = firstBreak(child: child, parent: other), next.child < found?.child ?? .max {
           found = next
@@ -32,9 +26,9 @@ package struct ChildOrder {
 
   private func firstBreak(child: Int, parent: Int) -> ClosedTransition.ChildFirst? {
     guard overlap(child, parent) else { return nil }
-    for callback in Set(open.calls.map(\.callback)).sorted() {
-      let ofChild = calls(child, callback)
-      let ofParent = calls(parent, callback)
+    for callback in Set(calls.map(\.callback)).sorted() {
+      let ofChild = indices(ofCallsOf: child, callback)
+      let ofParent = indices(ofCallsOf: parent, callback)
       for (first, second) in zip(ofChild, ofParent) where first < second {
         return ClosedTransition.ChildFirst(child: first, parent: second)
       }
@@ -45,14 +39,14 @@ package struct ChildOrder {
   /// Whether the two views' calls run into each other. A child that has come or gone before its
   /// container's first call did so by itself.
   private func overlap(_ child: Int, _ parent: Int) -> Bool {
-    let last = open.calls.lastIndex { Int($0.slot) == child } ?? 0
-    let first = open.calls.firstIndex { Int($0.slot) == parent } ?? 0
+    let last = calls.lastIndex { Int($0.slot) == child } ?? 0
+    let first = calls.firstIndex { Int($0.slot) == parent } ?? 0
     return first < last
   }
 
-  private func calls(_ slot: Int, _ callback: UInt8) -> [Int] {
-    open.calls.indices.filter {
-      Int(open.calls[$0].slot) == slot && open.calls[$0].callback == callback
+  private func indices(ofCallsOf slot: Int, _ callback: UInt8) -> [Int] {
+    calls.indices.filter {
+      Int(calls[$0].slot) == slot && calls[$0].callback == callback
     }
   }
 }
