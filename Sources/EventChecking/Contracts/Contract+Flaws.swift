@@ -36,56 +36,42 @@ extension Contract {
 
 extension Contract {
   private func sizeFlaws() -> [Flaw] {
-    var flaws: [Flaw] = []
-    func check(
-      _ count: Int, _ location: Flaw.Location, _ what: String, _ name: String, _ most: Int
-    ) {
+    func flaw(
+      _ count: Int, _ location: Flaw.Location, _ what: String, _ name: String, _ most: Int,
+      isNeeded: Bool = true
+    ) -> Flaw? {
       if count > most {
-        flaws.append(
-          Flaw(location, "\(count) \(what); a contract has at most \(most) (Limits.\(name))"))
+        return Flaw(location, "\(count) \(what); a contract has at most \(most) (Limits.\(name))")
       }
-      if count == 0 {
-        flaws.append(Flaw(location, "a contract without \(what) says nothing"))
-      }
+      return count == 0 && isNeeded
+        ? Flaw(location, "a contract without \(what) says nothing") : nil
     }
-    check(callbacks.count, .callbacks, "callbacks", "callbacks", Limits.callbacks)
-    check(life.states.count, .states, "states", "lifeStates", Limits.lifeStates)
-    check(families.count, .families, "families", "variants", Limits.variants)
-    check(variants.count, .kinds, "orders", "variants", Limits.variants)
-    if actions.count > Limits.actions {
-      flaws.append(
-        Flaw(
-          .contract,
-          "\(actions.count) actions; a contract has at most \(Limits.actions) (Limits.actions)"))
-    }
-    return flaws
+    return [
+      flaw(callbacks.count, .callbacks, "callbacks", "callbacks", Limits.callbacks),
+      flaw(life.states.count, .states, "states", "lifeStates", Limits.lifeStates),
+      flaw(families.count, .families, "families", "variants", Limits.variants),
+      flaw(variants.count, .kinds, "orders", "variants", Limits.variants),
+      flaw(actions.count, .contract, "actions", "actions", Limits.actions, isNeeded: false),
+    ].compactMap { $0 }
   }
 
   private func lifeFlaws() -> [Flaw] {
-    var flaws: [Flaw] = []
-    if life.states.first(where: { $0.name == life.initial })?.isRest != true {
-      flaws.append(
-        Flaw(
-          .initialState,
-          "an actor is in '\(life.initial)' before any call, so it must be a rest state")
-      )
-    }
+    let startsAtRest = life.states.first { $0.name == life.initial }?.isRest == true
     let forward = Self.closure(of: [life.initial], life.steps.map { ([$0.from], [$0.to]) })
     let rest = Set(life.states.filter(\.isRest).map(\.name))
     let backward = Self.closure(of: rest, life.steps.map { ([$0.to], [$0.from]) })
-    for state in life.states {
-      if !forward.contains(state.name) {
-        flaws.append(
-          Flaw(
-            .state(state.name), "no calls lead from '\(life.initial)' to the state '\(state.name)'")
-        )
-      } else if !backward.contains(state.name) {
-        flaws.append(
-          Flaw(
-            .state(state.name), "no calls lead from the state '\(state.name)' to a rest state"))
+    let start = Flaw(
+      .initialState,
+      "an actor is in '\(life.initial)' before any call, so it must be a rest state")
+    return (startsAtRest ? [] : [start])
+      + life.states.map(\.name).compactMap { name in
+        if !forward.contains(name) {
+          return Flaw(
+            .state(name), "no calls lead from '\(life.initial)' to the state '\(name)'")
+        }
+        return backward.contains(name)
+          ? nil : Flaw(.state(name), "no calls lead from the state '\(name)' to a rest state")
       }
-    }
-    return flaws
   }
 
   /// Returns some states with all that moves lead to; a move needs all the states it starts in.
@@ -105,35 +91,30 @@ extension Contract {
 extension Contract {
   /// Finds the episodes that can never begin, since no actor gets to where they start.
   private func beginningFlaws() -> [Flaw] {
-    var flaws: [Flaw] = []
-    let all = families.flatMap { family in family.endings.map { (family.name, $0) } }
     let happening = Set(variants.map { "\($0.family) \($0.outcome)" })
-    let endings = all.filter { family, ending in
-      happening.contains("\(family) \(ending.outcome)")
-        || families.first { $0.name == family }?.permitsEveryInterleaving == true
+    let endings = families.flatMap(\.ownEndings).filter { family, ending in
+      family.permitsEveryInterleaving || happening.contains("\(family.name) \(ending.outcome)")
     }
     let reached = Self.closure(
-      of: [life.initial], endings.map { ($0.1.parts.map(\.start), $0.1.parts.map(\.end)) })
-    for (family, ending) in endings {
-      for part in ending.parts where !reached.contains(part.start) {
-        flaws.append(
-          Flaw(
-            .part(family: family, outcome: ending.outcome, role: part.role),
-            "no episode brings an actor to '\(part.start)', so '\(family)' never ends as "
-              + "\(ending.outcome)"))
+      of: [life.initial], endings.map { ($0.ending.parts.map(\.start), $0.ending.parts.map(\.end)) }
+    )
+    let unreached = endings.flatMap { family, ending in
+      ending.parts.filter { !reached.contains($0.start) }.map { part in
+        Flaw(
+          .part(family: family.name, outcome: ending.outcome, role: part.role),
+          "no episode brings an actor to '\(part.start)', so '\(family.name)' never ends as "
+            + "\(ending.outcome)")
       }
     }
-    if let initialKind {
-      for variant in kind(named: initialKind)?.variants ?? [] {
-        if ending(of: variant)?.ending.parts.contains(where: { $0.start != life.initial }) == true {
-          flaws.append(
-            Flaw(
-              .initialKind,
-              "a history starts with '\(initialKind)', so its actors must be in "
-                + "'\(life.initial)' before it"))
-        }
-      }
+    let late = (initialKind.flatMap(kind(named:))?.variants ?? []).filter { variant in
+      ending(of: variant)?.ending.parts.contains { $0.start != life.initial } == true
     }
-    return flaws
+    return unreached
+      + late.map { variant in
+        Flaw(
+          .initialKind,
+          "a history starts with '\(variant.kind)', so its actors must be in '\(life.initial)' "
+            + "before it")
+      }
   }
 }
