@@ -1,3 +1,4 @@
+import EventModel
 package import JSON
 
 extension ContractFile {
@@ -25,8 +26,7 @@ extension ContractFile {
     package let places: [JSONMistake]
 
     init(_ found: [JSONMistake], _ bytes: [UInt8]) {
-      var seen: Set<JSONMistake> = []
-      places = found.filter { seen.insert($0).inserted }.enumerated()
+      places = found.distinct().enumerated()
         .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         .map(\.element)
       mistakes = places.map { Mistake($0, bytes) }

@@ -106,11 +106,9 @@ extension Contract {
   public func stateClaims(on usage: Formula.UsageClaim) -> [Formula.StateClaim] {
     let event = usage.event
     let roles = families.flatMap(\.roles).filter { event.subject == .role($0.name) }
-    let parents: [String] = roles.reduce(into: []) { parents, role in
-      if case .child(let parent) = role.relation, !parents.contains(parent) {
-        parents.append(parent)
-      }
-    }
+    let parents = roles.compactMap { role in
+      if case .child(let parent) = role.relation { parent } else { nil }
+    }.distinct()
     return usageRules.filter { $0.action == usage.action }.flatMap { rule in
       (rule.forbiddenState.map { [Formula.StateClaim(event.subject, isNot: $0, at: event)] } ?? [])
         + (rule.forbiddenParentState.map { state in

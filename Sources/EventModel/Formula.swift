@@ -33,22 +33,19 @@ public indirect enum Formula: Hashable, Sendable {
 extension Formula {
   /// Every subject it names, in the order of reading, each once.
   public var subjects: [Subject] {
-    var list: [Subject] = []
-    visit { claim in
+    claims.flatMap { claim in
       let asked: [Subject] = if case .state(let claim) = claim { [claim.subject] } else { [] }
-      for subject in asked + claim.ownEvents.map(\.subject) where !list.contains(subject) {
-        list.append(subject)
-      }
-    }
-    return list
+      return asked + claim.ownEvents.map(\.subject)
+    }.distinct()
   }
 
   /// Every event it names, in the order of reading, each once.
-  public var events: [EventTerm] {
-    var list: [EventTerm] = []
-    visit { claim in
-      for event in claim.ownEvents where !list.contains(event) { list.append(event) }
-    }
+  public var events: [EventTerm] { claims.flatMap(\.ownEvents).distinct() }
+
+  /// Each template, state, usage and balance claim, in the order of reading.
+  package var claims: [Formula] {
+    var list: [Formula] = []
+    visit { list.append($0) }
     return list
   }
 

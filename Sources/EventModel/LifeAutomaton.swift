@@ -79,11 +79,5 @@ extension LifeAutomaton {
   }
 
   /// The labels of the states in which an actor may stay, in the order of the states, each once.
-  package var restLabels: [String] {
-    var labels: [String] = []
-    for label in states.filter(\.isRest).flatMap(\.labels) where !labels.contains(label) {
-      labels.append(label)
-    }
-    return labels
-  }
+  package var restLabels: [String] { states.filter(\.isRest).flatMap(\.labels).distinct() }
 }

@@ -32,10 +32,7 @@ extension JSONNode {
   /// Returns the event of a role and a callback with a dot between.
   fileprivate func event(_ reading: ContractReading) throws(JSONMistake) -> LifecycleEvent {
     let text = try words("an event")
-    var roles: [String] = []
-    for role in reading.families.flatMap(\.roles) where !roles.contains(role.name) {
-      roles.append(role.name)
-    }
+    let roles = reading.families.flatMap(\.roles).map(\.name).distinct()
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw mistake("'\(text.shortened)' is no event: write a role, a dot and a callback")

@@ -13,11 +13,7 @@ extension AssumptionParse {
   }
 
   /// The outcomes the contract's kinds have, each once.
-  private var outcomes: [Outcome] {
-    vocabulary.contract.variants.reduce(into: []) { outcomes, variant in
-      if !outcomes.contains(variant.outcome) { outcomes.append(variant.outcome) }
-    }
-  }
+  private var outcomes: [Outcome] { vocabulary.contract.variants.map(\.outcome).distinct() }
 
   private mutating func limit() throws(AssumptionError) -> Assumption.Limit {
     let kinds = vocabulary.contract.kinds

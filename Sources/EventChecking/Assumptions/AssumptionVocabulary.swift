@@ -10,10 +10,10 @@ struct AssumptionVocabulary: Sendable {
   init(_ contract: Contract) {
     self.contract = contract
     // A role that only says "the one it is about" has no claims of its own: they are about each life.
-    roles = Self.distinct(contract.families.flatMap { $0.roles.map(\.name) })
+    roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
       .filter { $0 != contract.actor }
     reserved = Sentence.reservedWords.union(contract.reservedWords)
-    states = Self.distinct(contract.life.states.flatMap(\.labels))
+    states = contract.life.states.flatMap(\.labels).distinct()
   }
 
   /// Returns the subject of a bare name, or nil if the name is a word that must be quoted.
@@ -34,11 +34,5 @@ struct AssumptionVocabulary: Sendable {
   var exampleEvents: [String] {
     let callback = contract.callbacks.first?.name ?? "callback"
     return (roles.prefix(1) + [contract.actor, "Name"]).map { "`\($0).\(callback)`" }
-  }
-
-  /// Returns the words in the order met, each once.
-  private static func distinct(_ words: [String]) -> [String] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
   }
 }

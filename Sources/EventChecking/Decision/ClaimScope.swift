@@ -49,22 +49,16 @@ struct ClaimScope: Sendable {
   ) {
     self.key = key
     let families = contract.families(with: claimed)
-    var roles: [String] = []
-    for role in families.flatMap(\.roles) where !roles.contains(role.name) {
-      roles.append(role.name)
-    }
+    let roles = families.flatMap(\.roles).map(\.name).distinct()
     let states = contract.life.states.map(\.name)
-    var groups: [[Int]] = []
-    for ending in families.flatMap(\.endings) {
-      let group = roles.map { role in
+    groups = families.flatMap(\.endings).map { ending in
+      roles.map { role in
         ending.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
       }
-      if !groups.contains(group) { groups.append(group) }
-    }
+    }.distinct()
     alphabet = EventAlphabet(
       subjectCount: roles.count, callbackCount: contract.callbacks.count, hasOthers: false)
     self.roles = roles
-    self.groups = groups
   }
 
   /// Returns the words of a language, worked out where a search arrives.

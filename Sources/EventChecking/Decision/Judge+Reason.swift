@@ -65,13 +65,9 @@ extension Judge {
 
   /// Returns what the contract says of each action that is claimed to be allowed.
   private func usageReasons(_ formula: Formula, _ verdict: Verdict) -> [String] {
-    var parts: [String] = []
-    formula.visit { part in
-      guard case .usage(let claim) = part else { return }
-      let text = usageReason(claim, verdict)
-      if !parts.contains(text) { parts.append(text) }
-    }
-    return parts
+    formula.claims.compactMap { part in
+      if case .usage(let claim) = part { usageReason(claim, verdict) } else { nil }
+    }.distinct()
   }
 
   private func usageReason(_ claim: Formula.UsageClaim, _ verdict: Verdict) -> String {
@@ -100,11 +96,7 @@ extension Judge {
   }
 
   private func incidence(_ prepared: PreparedAssumption, _ judgement: Judgement) -> [String] {
-    var kinds: [String] = []
-    for variant in prepared.languages.lookedAt
-    where !kinds.contains(compiled.variants[variant].kind) {
-      kinds.append(compiled.variants[variant].kind)
-    }
+    let kinds = prepared.languages.lookedAt.map { compiled.variants[$0].kind }.distinct()
     if prepared.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
     if let witness = judgement.witness {
@@ -214,14 +206,12 @@ extension Formula {
 
   /// Whether it asks for a state, or for what comes first, last or directly next.
   var looksAtOthers: Bool {
-    var looks = false
-    visit { part in
+    claims.contains { part in
       switch part {
-      case .template(let claim): looks = looks || claim.template.looksAtNeighbors
-      case .usage: break
-      default: looks = true
+      case .template(let claim): claim.template.looksAtNeighbors
+      case .usage: false
+      default: true
       }
     }
-    return looks
   }
 }

@@ -56,14 +56,9 @@ extension Judge {
 
   private func saveTokens(_ variants: [Int]) -> [SaveToken] {
     let firsts = contract.families.compactMap { $0.endings.first?.outcome }
-    var kinds: [String] = []
-    var outcomes: [Outcome] = []
-    for variant in variants.map({ compiled.variants[$0] }) {
-      if !kinds.contains(variant.kind) { kinds.append(variant.kind) }
-      if !firsts.contains(variant.outcome), !outcomes.contains(variant.outcome) {
-        outcomes.append(variant.outcome)
-      }
-    }
+    let kinds = variants.map { compiled.variants[$0].kind }.distinct()
+    let outcomes = variants.map { compiled.variants[$0].outcome }.distinct()
+      .filter { !firsts.contains($0) }
     return kinds.map { kind in
       SaveToken(
         omission: .kind(kind), variants: variants.filter { compiled.variants[$0].kind == kind })

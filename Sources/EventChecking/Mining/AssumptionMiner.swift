@@ -1,4 +1,4 @@
-package import EventModel
+import EventModel
 
 /// A miner of orders: it is given closed transitions and whole lives, and tells which orders held each
 /// time, how often they could have failed, and whether anybody promised them.

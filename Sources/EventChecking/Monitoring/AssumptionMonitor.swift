@@ -129,17 +129,17 @@ extension AssumptionMonitor {
 
   /// The callbacks a formula names; for the templates that look at each event's neighbours, all.
   private static func needed(by formula: Formula, _ compiled: CompiledContract) -> UInt64 {
-    var mask = compiled.contract.mask(of: formula.events.map(\.callback))
-    formula.visit { part in
+    let needsAll = formula.claims.contains { part in
       switch part {
-      case .template(let claim) where claim.template.looksAtNeighbors: mask = compiled.allCallbacks
+      case .template(let claim): claim.template.looksAtNeighbors
       // A state is told by all of its view's calls.
-      case .state: mask = compiled.allCallbacks
-      case .balance(let claim) where claim.aspect.isAboutRest: mask = compiled.allCallbacks
-      default: break
+      case .state: true
+      case .balance(let claim): claim.aspect.isAboutRest
+      default: false
       }
     }
-    return mask
+    return needsAll
+      ? compiled.allCallbacks : compiled.contract.mask(of: formula.events.map(\.callback))
   }
 }
 
@@ -150,11 +150,7 @@ extension Formula.Template {
 
 extension Formula {
   /// Whether a part of it claims that an action is allowed.
-  var claimsUsage: Bool {
-    var claims = false
-    visit { if case .usage = $0 { claims = true } }
-    return claims
-  }
+  var claimsUsage: Bool { claims.contains(where: \.isUsage) }
 }
 
 extension Contract {

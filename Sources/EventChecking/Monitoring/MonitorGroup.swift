@@ -80,11 +80,7 @@ struct MonitorGroup {
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
     let open = Self.sorted(monitor.openStarts)
     members.append(Member(index: index, monitor: monitor, open: open, start: [monitor.start]))
-    if scope == .history {
-      for subject in monitor.subjects where !subjects.contains(subject.name) {
-        subjects.append(subject.name)
-      }
-    }
+    if scope == .history { subjects = (subjects + monitor.subjects.map(\.name)).distinct() }
     for index in members.indices {
       let own = members[index].monitor.subjects.map(\.name)
       members[index].subjects =

@@ -9,8 +9,7 @@ extension Pattern {
   ///
   /// - Complexity: O(words × their length); interleaving multiplies the words of its parts.
   func words(repeatingAtMost repetitions: Int) -> [[Symbol]] {
-    var seen: Set<[Symbol]> = []
-    return allWords(repetitions).filter { seen.insert($0).inserted }
+    allWords(repetitions).distinct()
   }
 
   private func allWords(_ repetitions: Int) -> [[Symbol]] {

@@ -33,8 +33,7 @@ package final class SidedOrders: Sendable {
   package convenience init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
     let builder = SidedOrdersBuilder(contract, sides: main?.roles.map(\.name) ?? [])
-    var own: [WordClasses] = []
-    for side in builder.sides { own.append(try builder.own(side)) }
+    let own = try builder.sides.map(builder.own)
     try self.init(
       of: contract, sides: builder.sides, orders: try builder.orders(),
       nested: try builder.nested(),
@@ -53,11 +52,9 @@ package final class SidedOrders: Sendable {
     self.own = own
     self.permitted = permitted
     unnamed = try orders.unnamed(sideCount: sides.count, callbackCount: contract.callbacks.count)
-    var parts: [DFA] = []
-    for words in own {
-      parts.append(try NFA(words.words).subsequences.determinised(limit: Limits.orderStates))
+    parts = try own.map { words throws(TooManyStates) in
+      try NFA(words.words).subsequences.determinised(limit: Limits.orderStates)
     }
-    self.parts = parts
   }
 
   /// Returns what is left of the orders in a log that never records some callbacks, given as a mask.
@@ -73,8 +70,7 @@ package final class SidedOrders: Sendable {
     func left(_ words: WordClasses) throws(TooManyStates) -> WordClasses {
       try words.mapped(symbolCount: words.words.symbolCount, limit: Limits.orderStates, left)
     }
-    var own: [WordClasses] = []
-    for words in self.own { own.append(try left(words)) }
+    let own = try self.own.map(left)
     let permitted = NFA(permitted).mapped(symbolCount: permitted.symbolCount, left)
     return try SidedOrders(
       of: contract, sides: sides, orders: try left(orders), nested: try left(nested), own: own,

@@ -14,10 +14,7 @@ struct TreePasses {
   func all(in states: [Int]) -> [TreePlan] {
     guard !links.isEmpty else { return [] }
     return states.indices.flatMap { top in
-      var moves: [NodeMove] = []
-      for link in links where link.parent.start == states[top] && !moves.contains(link.parent) {
-        moves.append(link.parent)
-      }
+      let moves = links.map(\.parent).filter { $0.start == states[top] }.distinct()
       return moves.flatMap { plans(top, $0, states) }.filter { !$0.children.isEmpty }
     }
   }
