@@ -34,21 +34,21 @@ package struct Alignment: Hashable, Sendable {
   }
 
   /// Returns where the variant has some of its events, those that follow one another together.
-  private static func moves(_ places: [Int], in legal: [LifecycleEvent]) -> [String] {
+  private static func moves(_ indices: [Int], in legal: [LifecycleEvent]) -> [String] {
     var runs: [Range<Int>] = []
-    for place in places {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
+    for index in indices {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
-        runs.append(place..<place + 1)
+        runs.append(index..<index + 1)
       }
     }
     return runs.map { run in
       let verb = run.count == 1 ? "comes" : "come"
-      let place =
+      let position =
         run.lowerBound == 0
         ? "first" : run.upperBound == legal.count ? "last" : "after \(legal[run.lowerBound - 1])"
-      return "\(list(Array(legal[run]))) \(verb) \(place)"
+      return "\(list(Array(legal[run]))) \(verb) \(position)"
     }
   }
 

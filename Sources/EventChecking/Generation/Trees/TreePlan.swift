@@ -64,19 +64,19 @@ private struct TreeGroups {
     while !inner.isEmpty {
       let branch = inner.remove(at: choose(inner.count))
       let calls = group(branch.plan, number, choose)
-      for (gap, call) in zip(places(of: calls, branch), calls) { gaps[gap].append(call) }
+      for (gap, call) in zip(gapNumbers(of: calls, branch), calls) { gaps[gap].append(call) }
     }
     var all = gaps[0]
-    for (place, callback) in plan.move.calls.enumerated() {
+    for (index, callback) in plan.move.calls.enumerated() {
       all.append(TreeCall(screen: plan.screen, callback: callback))
-      all += gaps[place + 1]
+      all += gaps[index + 1]
     }
     return all
   }
 
   /// Returns for each call of a child and those in its group how many of its parent's come before it:
   /// the others' stay behind the child's own they follow.
-  private func places(of calls: [TreeCall], _ branch: TreePlan.Branch) -> [Int] {
+  private func gapNumbers(of calls: [TreeCall], _ branch: TreePlan.Branch) -> [Int] {
     var own = 0
     return calls.map { call in
       if call.screen == branch.plan.screen { own += 1 }
