@@ -69,10 +69,14 @@ import Testing
     }
   }
 
-  @Test func `A constraint that grows with each appearance is reported`() throws {
+  @Test func `A constraint or an inset that grows with each appearance is reported`() throws {
     let height = "  var height: NSLayoutConstraint!\n"
     let grow = override("viewWillAppear", "height.constant += 44")
     #expect(try warnings(members: height + grow) == again)
+    let list = override("viewWillAppear", "tableView.contentInset.bottom += 50")
+    #expect(try warnings(members: list) == again)
+    let set = "  func show() { tableView.contentInset = .zero }\n"
+    #expect(try warnings(members: list + set) == [])
     let back = override("viewDidLoad", "height.constant = 44")
     #expect(try warnings(members: height + grow + back) == [])
   }

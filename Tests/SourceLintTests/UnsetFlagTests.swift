@@ -55,8 +55,27 @@ import Testing
       let flag = "private var isFirst = true\n  func pause() { \(reset) }"
       #expect(try warnings(members: members(flag, firstTime)) == [], "\(reset)")
     }
+    for comes in ["if isMovingToParent", "if isBeingPresented || isMovingToParent"] {
+      let begin = "\(comes) { session.startRunning() }"
+      #expect(try warnings(members: members("", begin)) == lost, "\(comes)")
+    }
+    let later = "if !isMovingToParent { session.startRunning() }"
+    #expect(try warnings(members: members("", later)) == [])
     let asked = "if isFirst { isFirst = false; ask { self.session.startRunning() } }"
     #expect(try warnings(members: members("private var isFirst = true", asked)) == [])
+  }
+
+  @Test func `What is begun once in the life of the app is not begun again`() throws {
+    let begin = """
+      static dispatch_once_t once;
+      dispatch_once(&once, ^{ [self.session startRunning]; });
+      """
+    #expect(
+      try warnings(
+        properties: "@property AVCaptureSession *session;",
+        methods: method("viewDidAppear", begin)
+          + method("viewWillDisappear", "[self.session stopRunning];"))
+        == ["lost_while_shown viewWillDisappear"])
   }
 
   @Test func `A flag that some code may set is a guard`() throws {

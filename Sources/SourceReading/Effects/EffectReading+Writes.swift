@@ -184,12 +184,14 @@ extension EffectReading {
     (step.receiver + [step.name]).contains { geometry.contains($0) }
   }
 
-  /// Whether only one place writes the constant of a constraint, so that each layout keeps it.
+  /// Whether only one place writes the constant of a constraint, or the inset of a list, so that each
+  /// layout keeps it.
   private func isOnlyAddedTo(_ step: UnfoldedStep) -> Bool {
-    step.name == "constant"
+    let isInset = step.receiver.last == "contentInset"
+    return (isInset || step.name == "constant")
       && !steps.contains { other in
-        guard case .write = other.kind else { return false }
-        return other.path == step.path && other.site != step.site
+        guard case .write = other.kind, other.site != step.site else { return false }
+        return other.path == step.path || isInset && other.path == step.receiverText
       }
   }
 

@@ -17,6 +17,7 @@ extension Unfolding {
       add(self.time(number, passed, frame) ?? time, frame, to: &state)
       let name = frame.body.steps[passed.step].name
       if Self.saysConditional(name) { state.marks.insert(.conditional) }
+      if name == "dispatch_once" { state.marks.insert(.asksEntering) }
     }
     states[number] = state
     return state
