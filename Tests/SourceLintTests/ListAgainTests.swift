@@ -24,6 +24,33 @@ import Testing
     #expect(try warnings(members: other + override("viewWillAppear", "count = 1")) == [])
   }
 
+  @Test(arguments: [
+    "func loadMore() { rows += next }", "func fetchNextRows() { api.get { self.rows.append($0) } }",
+    "func tableView(_ view: UITableView, willDisplay cell: Cell, forRowAt path: IndexPath) { rows += next }",
+  ])
+  func `A list that is replaced after the user scrolled on is shorter`(more: String) throws {
+    let rows = "  var rows: [Row] = []\n  \(more)\n"
+    let fill = "api.first { result in self.rows = result }"
+    #expect(try warnings(members: rows + override("viewWillAppear", fill)) == again)
+    #expect(try warnings(members: rows + override("viewWillAppear", "rows = rows.sorted()")) == [])
+    let received = "  var rows: [Row] = []\n  func received() { rows += next }\n"
+    #expect(try warnings(members: received + override("viewWillAppear", fill)) == [])
+  }
+
+  @Test func `What the user selects is not what the screen was given`() throws {
+    let names = "  var tone = 0\n  var chosenTone = 0\n"
+    let select = { (body: String) in
+      "  func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) { \(body) }\n"
+    }
+    let begin = override("viewWillAppear", "chosenTone = tone")
+    #expect(try warnings(members: names + select("chosenTone = path.row") + begin) == again)
+    for kept in ["chosenTone = path.row; tone = path.row", "chosenTone = path.row; save()"] {
+      #expect(try warnings(members: names + select(kept) + begin) == [], "\(kept)")
+    }
+    let loaded = override("viewWillAppear", "chosenTone = Settings.shared.tone")
+    #expect(try warnings(members: names + select("chosenTone = path.row") + loaded) == [])
+  }
+
   @Test func `A list that is filled without what is searched for is reported`() throws {
     let lists = "  var all: [Row] = []\n  var shown: [Row] = []\n"
     let search = """

@@ -54,6 +54,39 @@ import Testing
     #expect(try warnings(members: field + loaded + fill) == [])
   }
 
+  @Test func `A getter that keeps what it has worked out changes no field`() throws {
+    let model = { (getter: String) in
+      """
+      @implementation Model
+      - (NSString *)name { \(getter) return _name; }
+      @end
+      @interface Form : UIViewController
+      @property UITextField *nameField;
+      @property Model *model;
+      @end
+      @implementation Form
+      \(method("viewWillAppear", "self.nameField.text = self.model.name;"))
+      - (IBAction)tapped { show(self.model.name, self.nameField.text); }
+      @end
+
+      """
+    }
+    #expect(
+      try warnings("Form.m", model("if (!_name) { _name = [Store name]; }"))
+        == ["repeated_start viewWillAppear"])
+  }
+
+  @Test func `What the return key submits is kept, and not what was typed before`() throws {
+    let fill = override("viewWillAppear", "nameField.text = model.name")
+    let name = "  let model: Model\n"
+    let store = { (function: String) in "  \(function) { model.name = nameField.text ?? \"\" }\n" }
+    let returned = store("func textFieldShouldReturn(_ field: UITextField)")
+    #expect(
+      try warnings(members: field + name + returned + fill) == ["repeated_start viewWillAppear"])
+    let typed = store("func textFieldDidChange(_ field: UITextField)")
+    #expect(try warnings(members: field + name + typed + fill) == [])
+  }
+
   @Test func `What makes the one instance of a type changes no field`() throws {
     let fields = """
       class Form: UIViewController {

@@ -189,6 +189,15 @@ import Testing
         == [])
   }
 
+  @Test func `A view that is made where it is missing holds more with each appearance`() throws {
+    let header = "  var header: UIView?\n"
+    let add = "header?.addSubview(UILabel())"
+    let missing = override("viewWillAppear", "if header == nil { header = UIView() }\n    \(add)")
+    #expect(try warnings(members: header + missing) == ["repeated_start viewWillAppear"])
+    let anew = override("viewWillAppear", "header = UIView()\n    \(add)")
+    #expect(try warnings(members: header + anew) == [])
+  }
+
   @Test func `A page in a view that each appearance makes is one finding`() throws {
     let make = "let page = WKWebView()\n    view.addSubview(page)\n    page.load(request)"
     #expect(

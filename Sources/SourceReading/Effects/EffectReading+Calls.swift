@@ -116,6 +116,15 @@ extension EffectReading {
     name.first == "~" || madeAnew[phase]?.contains(name) == true
   }
 
+  /// Whether a callback assigns something to a path, and not only where nothing is there.
+  private func isReplaced(_ path: String, in phase: SourcePhase) -> Bool {
+    views.found.paths[path]?.contains(phase) == true
+      && steps.contains { step in
+        guard case .write = step.kind, step.phase == phase, step.path == path else { return false }
+        return !step.state.askedStates.contains(path)
+      }
+  }
+
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
@@ -126,7 +135,7 @@ extension EffectReading {
     if putsIn {
       // What is put into a new view is there once.
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
-        views.found.paths[step.receiverText]?.contains(step.phase) != true
+        !isReplaced(step.receiverText, in: step.phase)
       else { return }
       // An indicator of activity is removed when the work has ended.
       guard !first.text.lowercased().hasSuffix("hud") else { return }

@@ -4,8 +4,10 @@ extension EffectReading {
   /// Reads a value that a callback assigns to a property from which the screen makes a list.
   mutating func readListWrite(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
-    if isFirstPage(step, value) {
+    if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
+    } else if isChosenElsewhere(step, value) {
+      add(number, "input", .unknown, step.name, .start(.input))
     } else if showsAll(step, value) {
       add(number, "search", .unknown, step.name, .start(.search))
     }
@@ -37,6 +39,51 @@ extension EffectReading {
   }
 
   private static let paging: Set = ["page", "pages"]
+
+  /// Whether a list is replaced that other code extends while the user scrolls: `loadMore()`.
+  private func cutsList(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard !value.text.holds(step.name) else { return false }
+    return steps.contains { other in
+      guard other.phase == .elsewhere, other.isInOwnClass, extendsList(other, step.name) else {
+        return false
+      }
+      return other.answersScrolling
+        || [other.functionName, other.entryName].contains { name in
+          words.words(of: name).contains(where: Self.further.contains)
+        }
+    }
+  }
+
+  private func extendsList(_ step: UnfoldedStep, _ list: String) -> Bool {
+    switch step.kind {
+    case .write(let operation):
+      operation == UInt8(ascii: "+") && step.path == list && isList(list)
+    case .call:
+      step.receiver == [list]
+        && ["append", "appendContentsOf", "addObjectsFromArray"].contains(step.name)
+    case .use: false
+    }
+  }
+
+  private static let further: Set = ["more", "next", "scroll", "older", "additional"]
+
+  /// Whether a property gets what another property of the screen holds, although the user has selected
+  /// a row since which decides what the first one holds, and nothing else keeps it.
+  private func isChosenElsewhere(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard let path = value.path, path.count == 1, !value.isNew, !value.isResult,
+      property(path[0]) != nil
+    else { return false }
+    let choices = steps.filter { other in
+      guard case .write(UInt8(ascii: "=")) = other.kind, other.phase == .elsewhere else {
+        return false
+      }
+      return other.path == step.path && other.answersChoice && other.value?.isNothing == false
+    }
+    guard !choices.isEmpty, !isChanged(value, besides: step.phase) else { return false }
+    return !choices.contains { choice in
+      choice.isInFunction { words.words(of: $0).contains(where: Self.keeping.contains) }
+    }
+  }
 
   /// Whether a list that the code of a search fills is filled with something else, while the search
   /// stays as it is.

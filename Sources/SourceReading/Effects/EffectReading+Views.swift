@@ -136,7 +136,7 @@ extension EffectReading {
     }
   }
 
-  private func isList(_ path: String) -> Bool {
+  func isList(_ path: String) -> Bool {
     guard let type = property(path)?.type else { return false }
     return ["[", "NSArray", "NSMutableArray"].contains(where: type.hasPrefix)
   }

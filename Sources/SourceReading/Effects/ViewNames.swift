@@ -66,6 +66,8 @@ extension ViewNames.Found {
     if case .write = step.kind {
       // Code that makes the one instance of a type runs once.
       if step.value?.isNew == true, SharedNames.isInstance(step.functionName) { return }
+      // A getter that keeps what it has worked out changes nothing.
+      if step.name == step.functionName, step.state.askedStates.contains(step.path) { return }
       if step.name != "text" {
         writers[step.name, default: []].insert(step.phase)
         if !confirms(step) { unasked[step.name, default: []].insert(step.phase) }
@@ -103,7 +105,7 @@ extension ViewNames.Found {
         || CamelWords.of(step.entryName).contains(where: Self.confirming.contains))
   }
 
-  private static let confirming: Set = ["save", "submit", "done", "confirm", "apply"]
+  private static let confirming: Set = ["save", "submit", "done", "confirm", "apply", "return"]
 
   /// Whether a step is a call in a delegate method that is called while the user types.
   private static func answersTyping(_ step: UnfoldedStep) -> Bool {

@@ -76,6 +76,24 @@ final class UnfoldedStep {
   /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
 
+  /// Whether the function that it is in has a name of a kind in its body.
+  func isInFunction(naming isMeant: (String) -> Bool) -> Bool {
+    let text = frame.text
+    return frame.function.method.body?.contains {
+      text[$0].kind == .identifier && isMeant(text.string($0))
+    } == true
+  }
+
+  /// Whether it is in the method of a delegate that is called when the user selects a row.
+  var answersChoice: Bool {
+    frame.function.method.parameters.contains { $0.label.hasPrefix("didSelect") }
+  }
+
+  /// Whether it is in the method of a delegate that is called before a row is shown.
+  var answersScrolling: Bool {
+    frame.function.method.parameters.contains { $0.label.hasPrefix("willDisplay") }
+  }
+
   /// Whether it is in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
