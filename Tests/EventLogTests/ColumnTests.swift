@@ -141,6 +141,23 @@ struct ColumnTests {
     }
   }
 
+  @Test("columns of a log name no instance by numbers with a unit and by flags")
+  func measures() throws {
+    let text = """
+      13506 ms  -[Inbox viewWillAppear:0x1 ]
+      13517 ms  -[Inbox viewDidAppear:0x1 ]
+      13517 ms  -[Inbox viewWillDisappear:0x0 ]
+      13517 ms  -[Mail viewWillAppear:0x0 ]
+      """
+    #expect(try listing(of: text) == ["Inbox* wa", "Inbox* da", "Inbox* wd", "Mail* wa"])
+    let pointer = "-[Inbox viewWillAppear:0x7f80 ]"
+    #expect(try listing(of: pointer) == ["Inbox@0x7f80 wa"])
+    #expect(try listing(of: "12 ms Inbox viewWillAppear") == ["Inbox* wa"])
+    #expect(try listing(of: "12 ms viewWillAppear") == [" wa"])
+    let number = "13506 Inbox viewWillAppear"
+    #expect(try listing(of: number).first == "Inbox* wa")
+  }
+
   @Test("columns of a log without a name are those of a class")
   func unnamedClass() throws {
     let list = try EventLogTests.read(Array("viewWillAppear(_:)\n".utf8), as: .console)

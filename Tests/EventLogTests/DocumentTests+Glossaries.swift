@@ -233,5 +233,26 @@ extension DocumentTests {
       The view is made too early.
       """#
     ),
+    (
+      "answers to questions",
+      #"""
+      ### 3. What is called when an app starts?
+      ```
+      viewDidLoad
+      viewWillAppear
+      ```
+
+      ### 4. 页面返回时会调用什么？
+      ```
+      viewWillDisappear
+      viewDidDisappear
+      viewWillAppear
+      ```
+
+      **Q:** Put the methods into their order.
+      > viewWillAppear
+      > viewWillDisappear
+      """#
+    ),
   ]
 }

@@ -317,5 +317,65 @@ extension DocumentTests {
       """#,
       [" wa"]
     ),
+    (
+      "calls below a question, one of them twice",
+      #"""
+      ### What is printed when I come back?
+      ```
+      viewWillAppear
+      viewDidAppear
+      viewDidAppear
+      ```
+      """#,
+      [" wa", " da", " da"]
+    ),
+    (
+      "methods of the app, and one of the system",
+      #"""
+      ```
+      -[Inbox viewWillAppear:]
+      -[UIViewController _setViewAppearState:isAnimating:]
+      -[Inbox viewDidAppear:]
+      ```
+      """#,
+      ["Inbox* wa", "Inbox* da"]
+    ),
+    (
+      "screens of two words, with the number of the callback behind",
+      #"""
+      ## The app starts
+
+      First page 2 -viewDidLoad
+
+      First page 3 -viewWillAppear
+
+      First page 4 -viewDidAppear
+
+      ## The second screen
+
+      First page 5 -viewWillDisappear
+
+      Second page 3 -viewWillAppear
+
+      First page 6 -viewDidDisappear
+
+      Second page 4 -viewDidAppear
+
+      ## Back
+
+      Second page 5 -viewWillDisappear
+
+      First page 3 -viewWillAppear
+
+      Second page 6 -viewDidDisappear
+
+      First page 4 -viewDidAppear
+      """#,
+      [
+        "First page* wa", "First page* da", "First page* wd", "Second page* wa", "First page* dd",
+        "Second page* da", "Second page* wd", "First page* wa", "Second page* dd",
+        "First page* da",
+      ]
+    ),
   ]
 }

@@ -165,5 +165,32 @@ extension DocumentTests {
       is called as the first one, then
       """#
     ),
+    (
+      "a stack without addresses",
+      #"""
+      ```text
+      --- viewWillAppear: was called from ---
+         -[Inbox viewWillAppear:]
+         -[UIViewController _setViewAppearState:isAnimating:]
+         -[UIViewController __viewWillAppear:]
+         -[UINavigationController _startDeferredTransitionIfNeeded:]
+      ```
+      """#
+    ),
+    (
+      "an example of symbols",
+      #"""
+      The order of the functions is kept in a file.
+
+      **Example:**
+
+      ```
+      // order.txt
+      -[Inbox viewDidLoad]
+      -[Inbox viewWillAppear:]
+      ...
+      ```
+      """#
+    ),
   ]
 }

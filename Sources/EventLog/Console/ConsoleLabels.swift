@@ -28,6 +28,17 @@ extension CleanText {
     label(before: callback.lowerBound, from: body.lowerBound) != nil
   }
 
+  /// Whether the callback is said to be why something else happened: `reason=viewWillDisappear`,
+  /// `reason=release:viewWillDisappear`.
+  func isReason(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+    var place = callback.lowerBound
+    while let label = label(before: place, from: body.lowerBound) {
+      if isOne(of: ConsoleWords.reasons, label) { return true }
+      place = label.lowerBound
+    }
+    return false
+  }
+
   /// Returns the view that metadata name in front of a module in brackets, as swift-log writes it:
   /// `screens : view=Inbox [Mail] viewWillAppear`.
   func metadata(before module: ConsoleName, from start: Int) -> ConsoleName? {

@@ -1,5 +1,5 @@
 extension CleanText {
-  /// Returns where the callback's arguments end: `:`, `(_:)`, `(true)`, `: animated`, `:YES`.
+  /// Returns where the callback's arguments end: `:`, `(_:)`, `(true)`, `: animated`, `:YES`, `:0x1`.
   func endOfArguments(after callback: Range<Int>, to limit: Int) -> Int {
     var index = callback.upperBound
     if index < limit, self[index] == UInt8(ascii: "("),
@@ -8,6 +8,10 @@ extension CleanText {
       index = close + 1
     }
     if index < limit, self[index] == UInt8(ascii: ":") { index += 1 }
+    // A flag as a tracer prints it.
+    if matches(":0x", at: index - 1), self[index + 2].isOne(of: "01"), !self[index + 3].isWord {
+      index += 3
+    }
     return index
   }
 

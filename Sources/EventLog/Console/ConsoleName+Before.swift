@@ -150,6 +150,10 @@ extension CleanText {
     }
     let owner = bare(before: whole.lowerBound, from: start)
     guard case .name(var name) = owner.neighbour else { return owner.neighbour }
+    // What calls, and no view: `onStart() -> viewWillAppear`.
+    if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital {
+      return Neighbour.none
+    }
     if name.form == .file {
       name.sourceLine = name.sourceLine ?? Int(text(inside))
     } else if isPointer(inside) {

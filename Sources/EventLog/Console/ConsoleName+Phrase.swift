@@ -34,11 +34,14 @@ extension CleanText {
 
   /// Whether a word belongs to the name that goes on with the next one.
   private func joins(_ word: Range<Int>, before next: Range<Int>) -> Bool {
-    // `A ekranı`
-    if word.count == 1, self[word.lowerBound].isCapital, isForeign(next), isScreenWord(next) {
+    // `A ekranı`, `A ViewController`
+    if word.count == 1, self[word.lowerBound].isCapital, isScreenWord(next),
+      isForeign(next) || self[next.lowerBound].isCapital
+    {
       return true
     }
-    guard word.count > 1 || isNumber(word), !isOne(of: ConsoleWords.fillers, word),
+    guard word.count > 1 || isNumber(word), !isMeasure(word),
+      !isOne(of: ConsoleWords.fillers, word),
       !isOne(of: ConsoleWords.prose, word), !isOne(of: ConsoleWords.tags, word)
     else { return false }
     if isForeign(word) { return isForeign(next) || isNumber(next) || isScreenWord(next) }
@@ -157,11 +160,18 @@ extension CleanText {
     return word.lowerBound..<end
   }
 
-  /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`.
+  /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`, `12 ms`.
   func isMeasure(_ word: Range<Int>) -> Bool {
     let word = trimmedSigns(word)
     let digits = word.prefix { self[$0].isDigit || self[$0] == UInt8(ascii: ".") }.count
-    return digits > 0 && digits < word.count
-      && isOne(of: ConsoleWords.units, word.lowerBound + digits..<word.upperBound)
+    if digits > 0, digits < word.count {
+      return isOne(of: ConsoleWords.units, word.lowerBound + digits..<word.upperBound)
+    }
+    // A number and its unit are two words.
+    let next = min(count, word.upperBound + 1)
+    let unit = digits > 0 ? next..<next + (next..<count).prefix { self[$0].isWord }.count : word
+    return unit.lowerBound > 1 && self[unit.lowerBound - 1] == 0x20
+      && self[unit.lowerBound - 2].isDigit
+      && isOne(of: ConsoleWords.units, unit)
   }
 }

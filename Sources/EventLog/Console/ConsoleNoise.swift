@@ -77,7 +77,7 @@ extension CleanText {
       return true
     }
     guard !isLogged else { return false }
-    if isLink(callback, in: body) || isListedSymbol(left, callback) || isReference(left)
+    if isLink(callback, in: body) || isListedSymbol(left, callback) || isReference(left, right)
       || isQuotedInCode(callback, in: body) || isStatement(callback, in: body)
     {
       return true
@@ -157,15 +157,16 @@ extension CleanText {
       && self[quote - 1] == UInt8(ascii: "[") && self[quote - 2].isWord
   }
 
-  /// Whether a page of a reference says what it is about: `"title" : "…`, `/documentation/UIKit/…`, and the
-  /// compiler's name of a method, `c:objc(cs)UIViewController(im)…`.
-  private func isReference(_ left: Range<Int>) -> Bool {
-    matches("(im)", at: left.upperBound - 4) || find("/documentation/", in: left) != nil
-      || matches("\"title\"", at: left.lowerBound)
+  /// Whether a page of a reference says what it is about: `"title" : "…`, `/documentation/UIKit/…`, the
+  /// compiler's name of a method, `c:objc(cs)UIViewController(im)…`, and its implementation, `… -> IMP_original`.
+  private func isReference(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    let word = trimmed(right, front: ": ->", back: " ").prefix { self[$0].isLetter }
+    return matches("(im)", at: left.upperBound - 4) || find("/documentation/", in: left) != nil
+      || matches("\"title\"", at: left.lowerBound) || word.count == 3 && isOne(of: ["imp"], word)
   }
 
-  /// Whether a method stands in a table of symbols or a listing: `… t -[Inbox viewWillAppear:]`,
-  /// ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`.
+  /// Whether a method stands in a table of symbols, a listing or a pattern: `… t -[Inbox viewWillAppear:]`,
+  /// ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`, `-[* viewWillAppear*]`.
   private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
       return false
@@ -174,6 +175,7 @@ extension CleanText {
       return true
     }
     if open > 1, self[open - 1].isOne(of: "`!"), self[open - 2].isWord { return true }
+    if self[open + 2] == UInt8(ascii: "*") { return true }
     let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
     guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
     else { return false }

@@ -111,7 +111,9 @@ struct ConsoleLineReader {
     _ word: WordFinder.Match, _ last: WordFinder.Match, from start: Int
   ) -> ConsoleReading {
     let end = text.endOfArguments(after: word.range, to: body.upperBound)
-    guard !text.isBacktrace(after: end, in: body) else { return .nothing }
+    guard !text.isBacktrace(after: end, in: body), !text.isReason(word.range, in: body) else {
+      return .nothing
+    }
     let tail = text.endOfArguments(after: last.range, to: body.upperBound)
     var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)

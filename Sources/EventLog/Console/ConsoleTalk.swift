@@ -46,6 +46,12 @@ struct TalkCheck {
     {
       return false
     }
+    // In a script without blanks: `…它是在 Inbox viewDidDisappear后被触发的`.
+    if text.ideographs(in: left) > 4, first.lowerBound == argumentsEnd,
+      ConsoleWords.times.contains(where: { text.matches($0, at: argumentsEnd) })
+    {
+      return true
+    }
     let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
     if denies { return true }
     guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }

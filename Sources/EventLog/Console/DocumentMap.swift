@@ -210,6 +210,13 @@ struct DocumentLine {
       && text.count { $0 == 0x20 } == 1
   }
 
+  /// Whether it is a method that only the system calls: `-[UIViewController _setViewAppearState:isAnimating:]`.
+  var isSystemMethod: Bool {
+    let words = Self.words(of: text[...])
+    return words.count > 1 && words[1].first == UInt8(ascii: "_")
+      && ["-[UI", "-[_UI"].contains { words[0].starts(with: $0.utf8) }
+  }
+
   /// The class of a method whose name is on the next line: `… -[Inbox`.
   var openMethod: String? {
     guard words.isEmpty, let word = Self.words(of: text[...]).last, word.starts(with: "-[".utf8),
@@ -272,6 +279,7 @@ struct DocumentPage {
     findGlossaries()
     findMethodLists()
     findSymbols()
+    findStacks()
     findSortedLists()
     findRemarks()
     findBrokenSentences()

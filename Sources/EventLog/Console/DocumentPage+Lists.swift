@@ -61,9 +61,11 @@ extension DocumentPage {
     }
   }
 
-  /// Whether most of some lines have words in front of their callbacks.
+  /// Whether most of some lines have words in front of their callbacks, and no numbers.
   private func isMostlyTold(_ entries: [Int]) -> Bool {
-    entries.count { DocumentLine.words(of: lines[$0].front).count > 2 } * 2 > entries.count
+    entries.count { index in
+      DocumentLine.words(of: lines[index].front).count { !$0.allSatisfy(\.isDigit) } > 2
+    } * 2 > entries.count
   }
 
   /// Whether a name is a class's, and no word of a sentence: it has a capital or a digit inside.
@@ -103,11 +105,23 @@ extension DocumentPage {
       }
       let isTold =
         !explained.isDisjoint(with: codes) && !isAnnounced(section.lowerBound, in: section)
-      guard !isInFence || isTold, isWhole, codes.count > 2,
-        codes == Array(order.prefix(codes.count))
+      let isWholeLife = codes.count > 2 && codes == Array(order.prefix(codes.count))
+      guard isWhole,
+        isWholeLife && (!isInFence || isTold) || isAsked(section) && isOfEachOne(entries)
       else { continue }
       for index in entries { passOver(index) }
     }
+  }
+
+  /// Whether a title above asks something: `What is called first?`, `Q: …`.
+  private func isAsked(_ section: Range<Int>) -> Bool {
+    guard
+      let title = lines[..<section.lowerBound].last(where: { !$0.isBlank && $0.fence == nil }),
+      title.isTitle
+    else { return false }
+    let text = title.text.filter { !$0.isOne(of: " *#") }
+    return text.last == UInt8(ascii: "?") || text.starts(with: "Q:".utf8)
+      || text.suffix(3).elementsEqual("？".utf8)
   }
 
   /// Whether an entry of a list stands among others that name a view: they are calls, and so is it.
@@ -185,14 +199,16 @@ extension DocumentPage {
     }
   }
 
-  /// Whether the line above, or above the block of code, ends with a colon: `Output:`.
+  /// Whether the line above, or above the block of code, ends with a colon, `Output:`, and says no `example`.
   private func isAnnounced(_ index: Int, in section: Range<Int>) -> Bool {
     let isBlock = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
     let start = isBlock ? section.lowerBound : index
     guard let above = lines[..<start].last(where: { !$0.isBlank && $0.fence == nil }) else {
       return false
     }
-    return above.text.last { $0 != 0x20 } == UInt8(ascii: ":")
+    let title = String(decoding: above.text, as: UTF8.self).lowercased()
+    return above.text.last { !$0.isOne(of: " *") } == UInt8(ascii: ":")
+      && !["example", "e.g", "示例", "例如"].contains { title.contains($0) }
   }
 
   /// Passes over how often each callback came: `viewWillAppear: 12`.

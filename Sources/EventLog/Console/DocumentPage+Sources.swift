@@ -27,6 +27,14 @@ extension DocumentPage {
     }
   }
 
+  /// Passes over stacks without addresses: among their frames are methods of the system that no app logs,
+  /// `-[UIViewController _setViewAppearState:isAnimating:]`.
+  mutating func findStacks() {
+    for section in sections where section.count(where: { lines[$0].isSystemMethod }) > 1 {
+      for index in section { passOver(index) }
+    }
+  }
+
   /// Passes over lists in the order of their letters in which most lines name something else.
   mutating func findSortedLists() {
     for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 5 {

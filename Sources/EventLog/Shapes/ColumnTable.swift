@@ -135,18 +135,24 @@ struct ColumnLine {
     return name
   }
 
-  /// Returns the name from a column on if the rest says that it is a screen: `Third VC`.
+  /// Returns the name from a column on if the rest says that it is a screen: `Third VC`, `Third VC 4` without its
+  /// number.
   private func phrase(from column: Int) -> ConsoleName? {
     let first = tokens.tokens[column].range
     guard var read, read.form == .bare, first.lowerBound >= read.name.lowerBound,
       first.upperBound < read.name.upperBound
     else { return nil }
-    var isScreen = true
+    var end: Int? = first.upperBound
     text.forEachWord(in: first.upperBound..<read.name.upperBound) { word in
-      isScreen = isScreen && text.isOne(of: ConsoleWords.screens, word)
+      if text.isOne(of: ConsoleWords.screens, word) {
+        end = end == nil ? nil : word.upperBound
+      } else if !text.isNumber(word) {
+        end = nil
+      }
     }
-    read.name = first.lowerBound..<read.name.upperBound
-    return isScreen ? read : nil
+    guard let end, end > first.upperBound else { return nil }
+    read.name = first.lowerBound..<end
+    return read
   }
 
   private func named(_ index: Int) -> ConsoleName? {

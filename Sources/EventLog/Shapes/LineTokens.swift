@@ -174,7 +174,7 @@ extension CleanText {
   }
 
   fileprivate func kind(of range: Range<Int>, behind sign: UInt8) -> LineTokens.Kind {
-    if isNumber(range) { return .number }
+    if isNumber(range) { return isMeasure(range) ? .time : .number }
     if isPointer(range) { return .pointer }
     if isUUID(range) { return .uuid }
     if isHex(range, behind: sign) { return .hex }

@@ -4,7 +4,7 @@ enum ConsoleWords {
   static let tags = set(
     """
     info debug warn warning error err trace verbose notice fatal critical fault default log main
-    lifecycle debuginfo com.apple.main-thread thread main-thread mainthread nslog print
+    lifecycle debuginfo thread main-thread mainthread nslog print
     """)
 
   /// Levels that stand in front of a time.
@@ -103,6 +103,9 @@ enum ConsoleWords {
   ]
   static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
+  /// What says there that something else comes before a callback, or behind it.
+  static let times: [StaticString] = ["后", "後", "前", "之", "时", "時"]
+
   /// What says in scripts without blanks that something was called.
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
@@ -112,7 +115,7 @@ enum ConsoleWords {
   /// What labels an argument behind a callback.
   static let arguments = set(
     """
-    animated frame bounds size rect duration time elapsed count insets offset alpha hidden
+    animated line frame bounds size rect duration time elapsed count insets offset alpha hidden
     orientation interactive thread memory user token url data items parent presenting presented
     stack subviews
     """)
@@ -153,6 +156,9 @@ enum ConsoleWords {
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
     """)
+
+  /// Names a labelled line may give what made something else happen.
+  static let reasons = set("reason cause 原因 理由 причина")
 
   /// Keys of JSON whose value is what was logged, and that name no view.
   static let keys = set(
