@@ -72,7 +72,12 @@ extension ConsoleLine {
       guard index + 3 <= end else { return 1 }
       let value =
         UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
-      if let kin = Ornament.kin(of: value) { put(kin, 3, bytes, index) }
+      if let kin = Ornament.kin(of: value) {
+        put(kin, 3, bytes, index)
+      } else if let sign = Ornament.sign(of: value) {
+        put("", 3, bytes, index)
+        bytes[index] = sign
+      }
       return 3
     case 0xF0 where index + 4 <= end && bytes[index + 1] == 0x9F:
       // A sign of prohibition.
@@ -189,16 +194,17 @@ private enum Ornament {
     case 0xE38081: ","
     case 0xE3808A...0xE38091: value & 1 == 0 ? "[" : "]"
     case 0xE38094, 0xE38095: value & 1 == 0 ? "[" : "]"
-    case 0xEFBC88: "("
-    case 0xEFBC89: ")"
-    case 0xEFBC8C: ","
-    case 0xEFBC8D: "-"
-    case 0xEFBC9A: ":"
-    case 0xEFBC9D: "="
-    case 0xEFBC9E: ">"
-    case 0xEFBC9C: "<"
-    case 0xEFBD9C: "|"
     default: nil
     }
+  }
+
+  /// Returns the sign of ASCII that a sign of full width stands for, `（` or `？`; nil for a letter, a digit, and the
+  /// semicolon, which ends no statement of code.
+  static func sign(of value: UInt32) -> UInt8? {
+    guard case 0xEFBC81...0xEFBD9E = value, value & 0xC0 == 0x80, value != 0xEFBC9B else {
+      return nil
+    }
+    let sign = UInt8(truncatingIfNeeded: value - (value < 0xEFBD80 ? 0xEFBC60 : 0xEFBD20))
+    return sign.isWord ? nil : sign
   }
 }

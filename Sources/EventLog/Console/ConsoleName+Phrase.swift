@@ -162,6 +162,8 @@ extension CleanText {
 
   /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`, `12 ms`.
   func isMeasure(_ word: Range<Int>) -> Bool {
+    let isUnit = word.lowerBound > 1 && self[word.lowerBound - 2].isDigit
+    guard isUnit || word.contains(where: { self[$0].isDigit }) else { return false }
     let word = trimmedSigns(word)
     let digits = word.prefix { self[$0].isDigit || self[$0] == UInt8(ascii: ".") }.count
     if digits > 0, digits < word.count {
@@ -170,8 +172,7 @@ extension CleanText {
     // A number and its unit are two words.
     let next = min(count, word.upperBound + 1)
     let unit = digits > 0 ? next..<next + (next..<count).prefix { self[$0].isWord }.count : word
-    return unit.lowerBound > 1 && self[unit.lowerBound - 1] == 0x20
-      && self[unit.lowerBound - 2].isDigit
+    return self[unit.lowerBound - 1] == 0x20 && (isUnit || digits > 0)
       && isOne(of: ConsoleWords.units, unit)
   }
 }

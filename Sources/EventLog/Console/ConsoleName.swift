@@ -114,7 +114,8 @@ extension CleanText {
     let range = trimmed(range)
     let name = className(range)
     // `ui.lifecycle` is a tag, though `lifecycle` is what a class name would be.
-    guard !name.isEmpty, name == range || !isOne(of: ConsoleWords.tags, name), !isDomain(range),
+    guard !name.isEmpty,
+      name == range || !isOne(of: ConsoleWords.tags, name) && !isDomain(range),
       instance == nil || !isOne(of: ConsoleWords.instanceLabels, name)
     else { return nil }
     return ConsoleName(name: name, instance: instance, whole: whole, form: form)
@@ -171,13 +172,10 @@ extension CleanText {
 
   /// Whether a word is a net's domain turned around, as subsystems are called: `com.example.screens`, and no class.
   private func isDomain(_ word: Range<Int>) -> Bool {
-    guard dots(in: word) > 1, let dot = last(".", in: word), !self[dot + 1].isCapital else {
-      return false
-    }
-    return Self.domains.contains { matches($0, at: word.lowerBound) }
+    let domains: [StaticString] = ["com.", "org.", "net.", "io.", "de."]
+    return dots(in: word) > 1 && domains.contains { matches($0, at: word.lowerBound) }
+      && !self[last(".", in: word)! + 1].isCapital
   }
-
-  private static let domains: [StaticString] = ["com.", "org.", "net.", "io.", "de."]
 
   private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }
 

@@ -76,9 +76,6 @@ struct ConsoleLineReader {
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
-    if callbacks.count > 1, let events = list(callbacks) {
-      return isChain(events) ? .nothing : .events(events)
-    }
     return several(callbacks.isEmpty ? words : callbacks)
   }
 

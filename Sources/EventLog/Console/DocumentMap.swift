@@ -305,6 +305,11 @@ struct DocumentPage {
   /// Returns the next line that is not blank.
   func line(below index: Int) -> DocumentLine? { lines[(index + 1)...].first { !$0.isBlank } }
 
+  /// Returns the last line above that is neither blank nor a fence.
+  func line(above index: Int) -> DocumentLine? {
+    lines[..<index].last { !$0.isBlank && $0.fence == nil }
+  }
+
   /// Whether nothing was said about a line.
   func isOpen(_ index: Int) -> Bool {
     lines[index].isLoose && verdicts[lines[index].offset] == nil

@@ -115,13 +115,9 @@ extension DocumentPage {
 
   /// Whether a title above asks something: `What is called first?`, `Q: …`.
   private func isAsked(_ section: Range<Int>) -> Bool {
-    guard
-      let title = lines[..<section.lowerBound].last(where: { !$0.isBlank && $0.fence == nil }),
-      title.isTitle
-    else { return false }
+    guard let title = line(above: section.lowerBound), title.isTitle else { return false }
     let text = title.text.filter { !$0.isOne(of: " *#") }
     return text.last == UInt8(ascii: "?") || text.starts(with: "Q:".utf8)
-      || text.suffix(3).elementsEqual("？".utf8)
   }
 
   /// Whether an entry of a list stands among others that name a view: they are calls, and so is it.
@@ -203,9 +199,7 @@ extension DocumentPage {
   private func isAnnounced(_ index: Int, in section: Range<Int>) -> Bool {
     let isBlock = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
     let start = isBlock ? section.lowerBound : index
-    guard let above = lines[..<start].last(where: { !$0.isBlank && $0.fence == nil }) else {
-      return false
-    }
+    guard let above = line(above: start) else { return false }
     let title = String(decoding: above.text, as: UTF8.self).lowercased()
     return above.text.last { !$0.isOne(of: " *") } == UInt8(ascii: ":")
       && !["example", "e.g", "示例", "例如"].contains { title.contains($0) }

@@ -67,13 +67,6 @@ struct ShapeEvidence {
       }
     }
     let view = choice.isUnnamed ? nil : choice.view ?? read
-    // One class has several screens: its numbers were read as the names.
-    if let view, view == read, kinds[view] == .number,
-      let owner = mayName.indices.last(where: { mayName[$0] && isConstant($0) }),
-      tellsInstances(view, owner, order)
-    {
-      choice.instances.insert(view)
-    }
     for column in kinds.indices where column != view {
       switch kinds[column] {
       case .number:

@@ -142,17 +142,14 @@ struct ColumnLine {
     guard var read, read.form == .bare, first.lowerBound >= read.name.lowerBound,
       first.upperBound < read.name.upperBound
     else { return nil }
-    var end: Int? = first.upperBound
+    var end = first.upperBound
+    var isScreen = true
     text.forEachWord(in: first.upperBound..<read.name.upperBound) { word in
-      if text.isOne(of: ConsoleWords.screens, word) {
-        end = end == nil ? nil : word.upperBound
-      } else if !text.isNumber(word) {
-        end = nil
-      }
+      if text.isOne(of: ConsoleWords.screens, word) { end = word.upperBound }
+      isScreen = isScreen && (end == word.upperBound || text.isNumber(word))
     }
-    guard let end, end > first.upperBound else { return nil }
     read.name = first.lowerBound..<end
-    return read
+    return isScreen && end > first.upperBound ? read : nil
   }
 
   private func named(_ index: Int) -> ConsoleName? {

@@ -174,7 +174,9 @@ extension CleanText {
   }
 
   fileprivate func kind(of range: Range<Int>, behind sign: UInt8) -> LineTokens.Kind {
-    if isNumber(range) { return isMeasure(range) ? .time : .number }
+    if isNumber(range) {
+      return self[range.upperBound] == 0x20 && isMeasure(range) ? .time : .number
+    }
     if isPointer(range) { return .pointer }
     if isUUID(range) { return .uuid }
     if isHex(range, behind: sign) { return .hex }
