@@ -275,6 +275,7 @@ extension DocumentTests {
     (
       "words about a warning",
       #"""
+      Unbalanced calls to begin/end appearance transitions
       @title Unbalanced calls to begin/end appearance transitions
       // Otherwise one gets
       // Unbalanced calls to begin/end appearance transitions for <Inbox: 0x8f4>.

@@ -4,7 +4,7 @@
 enum FrameworkWarning {
   /// The words with which such a line begins, and those that it holds.
   static let phrases: [(start: StaticString, words: StaticString)] = [
-    ("Unbalanced calls", "Unbalanced calls to begin/end appearance transitions"),
+    ("Unbalanced calls", "Unbalanced calls to begin/end appearance transitions for"),
     ("Calling", "directly on a view controller is not supported"),
   ]
 
