@@ -204,5 +204,9 @@ import Testing
       try warnings(members: table + end + begin + choose) == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: table + end + begin) == [])
     #expect(try warnings(members: table + end + choose) == [])
+    let leave = override("viewWillDisappear", "tableView.setEditing(false, animated: false)")
+    #expect(
+      try severities(members: table + leave + begin + choose) == ["warning decided_in_will"])
+    #expect(try severities(members: table + leave + begin) == ["note decided_in_will"])
   }
 }

@@ -85,9 +85,12 @@ extension EffectReading {
           && $0.value?.isTrue == true
       })
     else { return }
+    let chooses = letsChooseRows
+    // Where no rows are chosen, one tap begins editing again.
     add(
-      number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text)
-    if isEdited, letsChooseRows { add(number, "editing", .unknown, step.path, .start(.editing)) }
+      number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text,
+      marks: chooses ? [] : .conditional)
+    if isEdited, chooses { add(number, "editing", .unknown, step.path, .start(.editing)) }
   }
 
   /// Whether the screen lets the user choose several rows, or asks which ones are chosen.
