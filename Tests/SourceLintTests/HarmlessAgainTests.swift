@@ -313,9 +313,9 @@ import Testing
 
   @Test func `Editing that each appearance begins may be ended`() throws {
     let end = override("viewWillDisappear", "form.isEditing = false")
-    #expect(try warnings(members: end) == ["decided_in_will viewWillDisappear"])
+    #expect(try severities(members: end) == ["note decided_in_will"])
     #expect(
-      try warnings(members: end + override("viewDidAppear", "form.isEditing = true")) == [])
+      try severities(members: end + override("viewDidAppear", "form.isEditing = true")) == [])
   }
 
   @Test func `A field that a setting of the build fills in is not reported`() throws {
