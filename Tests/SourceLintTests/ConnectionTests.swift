@@ -24,10 +24,24 @@ import Testing
     ("sceneView.session.run(configuration)", "sceneView.session.pause()"),
     ("map.showsUserLocation = true", "map.showsUserLocation = false"),
     ("room.join()", "room.leave()"),
+    (
+      "socket = session.webSocketTask(with: url)\n    socket.resume()",
+      "socket.cancel(with: .goingAway, reason: nil)"
+    ),
+    ("watcher = client.watch(query: Query()) { _ in }", "watcher?.cancel()"),
+    ("reader.begin()", "reader.invalidate()"),
+    ("synthesizer.speak(text)", "synthesizer.stopSpeaking(at: .immediate)"),
     ("animationView.play()", "animationView.stop()"),
   ]
 
-  private let members = "  var listener: ListenerRegistration?\n  var handle: Handle?\n"
+  private let members = """
+      var listener: ListenerRegistration?
+      var handle: Handle?
+      var socket: URLSessionWebSocketTask!
+      var watcher: Watcher?
+      var reader: NFCNDEFReaderSession!
+
+    """
 
   @Test func `A connection that is made once and ended too early is lost`() throws {
     for (begin, end) in pairs {
@@ -78,6 +92,17 @@ import Testing
           methods: once + method("viewWillDisappear", end))
           == ["lost_while_shown viewWillDisappear"], "\(begin)")
     }
+  }
+
+  @Test func `Notifications of playback are switched off as often as on`() throws {
+    let begin = "player.beginGeneratingPlaybackNotifications()"
+    let end = "player.endGeneratingPlaybackNotifications()"
+    #expect(
+      try warnings(
+        members: override("viewWillAppear", begin) + override("viewWillDisappear", end)) == [])
+    #expect(
+      try warnings(members: override("viewWillAppear", begin) + override("viewDidDisappear", end))
+        == ["acquired_twice viewWillAppear"])
   }
 
   @Test func `A session that is invalidated does no more work`() throws {

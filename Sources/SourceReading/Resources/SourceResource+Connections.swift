@@ -41,6 +41,26 @@ extension SourceResource {
       consequence: "each message is answered once more",
       documentation: "SocketIO SocketIOClient.on(_:callback:)"),
     SourceResource(
+      id: "web_socket",
+      acquire: ["webSocketTask by holder", "webSocketTaskWithURL by holder"],
+      release: ["cancel() by receiver", "cancel(with:reason:) by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "messages are no longer received",
+      documentation: "URLSessionWebSocketTask.cancel(with:reason:)"),
+    SourceResource(
+      id: "query_watcher",
+      acquire: ["watch(query:...) by holder"], release: ["watcher.cancel() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "changes are no longer shown",
+      documentation: "Apollo ApolloClient.watch(query:resultHandler:)"),
+    SourceResource(
+      id: "tag_reader",
+      acquire: ["ReaderSession.begin() by receiver"],
+      release: ["ReaderSession.invalidate() by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "tags are no longer read",
+      documentation: "NFCReaderSession.begin()"),
+    SourceResource(
       id: "script_handler",
       acquire: [
         "ContentController.add(_:name:) by name", "addScriptMessageHandler(_:name:) by name",

@@ -41,6 +41,20 @@ extension SourceResource {
       consequence: "the picture of the camera stays still",
       documentation: "ARSession.pause()"),
     SourceResource(
+      id: "speech",
+      acquire: ["Synthesizer.speak by receiver"],
+      release: ["stopSpeaking by receiver", "pauseSpeaking by receiver"],
+      holding: .idempotent, isShared: false,
+      consequence: "the text is not read to its end",
+      documentation: "AVSpeechSynthesizer.stopSpeaking(at:)"),
+    SourceResource(
+      id: "playback_notifications",
+      acquire: ["beginGeneratingPlaybackNotifications"],
+      release: ["endGeneratingPlaybackNotifications"],
+      holding: .counted, isShared: true,
+      consequence: "the notifications of the player are never switched off",
+      documentation: "MPMusicPlayerController.beginGeneratingPlaybackNotifications()"),
+    SourceResource(
       id: "animation",
       acquire: ["AnimationView.play by receiver"],
       release: ["AnimationView.stop() by receiver", "AnimationView.pause() by receiver"],
