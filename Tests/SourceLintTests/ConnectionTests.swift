@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  @Test func `Observers that each of several objects removes are removed`() throws {
+    let observe = """
+      let reference = root.child("x")
+          reference.observe(.value) { _ in }
+          keep(reference)
+      """
+    let keep = "  func keep(_ kept: Reference) { references.append(kept) }\n"
+    let members =
+      "  var references: [Reference] = []\n" + keep + override("viewWillAppear", observe)
+    let remove = override(
+      "viewWillDisappear",
+      "for reference in references { reference.removeAllObservers() }; references = []")
+    #expect(try warnings(members: members + remove) == [])
+    #expect(try warnings(members: members).contains("left_acquired viewWillAppear"))
+  }
+
   @Test func `Connections in Objective-C are the same`() throws {
     let pairs = [
       ("self.token = [[Dog allObjects] addNotificationBlock:block];", "[self.token invalidate];"),

@@ -32,6 +32,26 @@ import Testing
     #expect(try found("override") == [])
   }
 
+  @Test func `A private property of a base is not that of the same name in a subclass`() throws {
+    let values = "var values = Set<AnyCancellable>()"
+    let listen = "model.$rows.sink { _ in }.store(in: &values)"
+    func found(base: String, screen: String) throws -> [String] {
+      try severities([
+        (
+          "Base.swift",
+          "class Base: UIViewController {\n  \(base)\n\(override("viewDidLoad", listen))}\n"
+        ),
+        (
+          "Chat.swift",
+          "class Chat: Base {\n  \(screen)\n" + override("viewWillAppear", listen)
+            + override("viewWillDisappear", "values.removeAll()") + "}\n"
+        ),
+      ])
+    }
+    #expect(try found(base: "private \(values)", screen: "private \(values)") == [])
+    #expect(try found(base: values, screen: "") == ["warning lost_while_shown"])
+  }
+
   @Test func `Another name of self names the screen`() throws {
     let load = { (owner: String) in
       override(

@@ -98,6 +98,11 @@ package struct SourceProperty: Hashable, Sendable {
   }
 
   package var isWeak: Bool { modifiers.contains("weak") }
+
+  /// Whether only its own file sees it.
+  package var isPrivate: Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
 }
 
 /// A function with or without a body, in either language.

@@ -113,9 +113,14 @@ struct ResourceTable: Sendable {
     // timer calls is that timer, whichever it is.
     let isOfCaller =
       rows[entry.row].goesOn && rows[entry.row].holding == .token && step.isLocalObject
+    // Each of several objects releases what it has acquired, whichever they are.
+    let isOfEach =
+      entry.act == .release && rows[entry.row].holding == .clearAll
+      && !rows[entry.row].collects && step.isOfElement
     let isBroad =
       entry.act == .release && isAll && entry.pattern.name != "*"
       && (rows[entry.row].holding == .clearAll || isOfCaller)
+      || isOfEach
     return ResourceMatch(
       row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,
       isOfAnyName: entry.isCommon)

@@ -108,6 +108,12 @@ final class UnfoldedStep {
   /// Whether it acts on a value that was passed to the function, or on a local.
   var isLocalObject: Bool { receiver.count == 1 && receiver[0].first == "~" }
 
+  /// Whether it acts on each element of a collection in turn.
+  var isOfElement: Bool {
+    step.receiver.first.flatMap { frame.body.local($0, at: step.token) }?.elementsOf.isEmpty
+      == false
+  }
+
   /// Whether all code that leads to it is inherited.
   var isInherited: Bool { frame.isInherited }
 

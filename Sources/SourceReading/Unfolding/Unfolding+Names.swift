@@ -165,12 +165,26 @@ extension Unfolding {
     return Self.plain(frame.selfPath + named(path, frame))
   }
 
-  /// Returns a path to a property of `self` that is read by its getter's name, with its own name.
+  /// Returns a path to a property of `self` with the property's own name: one of Objective-C may be
+  /// read by its getter's name, and a private one of a superclass may have the name of another one.
   private func named(_ path: [String], _ frame: Frame) -> [String] {
+    if let first = path.first, isOfSuperclass(first, frame) {
+      return [first + "@" + index.types[frame.function.owner].name] + path.dropFirst()
+    }
     guard let first = path.first, first.hasPrefix("is"), frame.text.file.language == .objectiveC,
       let found = index.property(first, of: frame.type), found.property.getter == first
     else { return path }
     return [found.property.name] + path.dropFirst()
+  }
+
+  /// Whether a name is that of a private property of the superclass whose function this is, where the
+  /// class itself has a property of the same name.
+  private func isOfSuperclass(_ name: String, _ frame: Frame) -> Bool {
+    guard frame.function.owner != frame.type,
+      let own = index.members(of: frame.function.owner).properties[name], own.property.isPrivate,
+      let nearest = index.property(name, of: frame.type)
+    else { return false }
+    return nearest !== own
   }
 
   private func resolveLocal(
