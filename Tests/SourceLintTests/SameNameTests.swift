@@ -52,6 +52,37 @@ import Testing
     #expect(try found(base: values, screen: "") == ["warning lost_while_shown"])
   }
 
+  @Test func `An object of the screen removes its own observers only`() throws {
+    func found(adds: Bool, observer: String = "self") throws -> [String] {
+      let add = { (observer: String) in
+        "NotificationCenter.default.addObserver("
+          + "\(observer), selector: #selector(end), name: .ended, object: nil)"
+      }
+      return try severities([
+        (
+          "Video.swift",
+          """
+          class VideoView: UIView {
+            func start() { \(adds ? add("self") : "") }
+            func stop(_ other: Any? = nil) {
+              NotificationCenter.default.removeObserver(\(observer), name: .ended, object: nil)
+            }
+          }
+          class VideoScreen: UIViewController {
+            let video = VideoView()
+            \(override("viewDidLoad", "video.start(); \(adds ? "" : add("self"))"))
+            \(override("viewWillDisappear", "video.stop(self)"))
+          }
+
+          """
+        )
+      ])
+    }
+    #expect(try found(adds: false) == [])
+    #expect(try found(adds: true) == ["warning lost_while_shown"])
+    #expect(try found(adds: false, observer: "other") == ["warning lost_while_shown"])
+  }
+
   @Test func `Another name of self names the screen`() throws {
     let load = { (owner: String) in
       override(

@@ -14,6 +14,19 @@ extension EffectReading {
     }
   }
 
+  /// Whether an object of the screen removes itself, which has added itself nowhere: the observers of
+  /// the screen stay.
+  func removesNothing(_ release: ResourceMatch, _ step: UnfoldedStep) -> Bool {
+    guard release.act == .release, !step.isInOwnClass, step.passesOwner else { return false }
+    return !steps.contains { other in
+      other.owner == step.owner
+        && other.matches.contains {
+          $0.act == .acquire && $0.row == release.row
+            && (release.isBroad || $0.identity == release.identity)
+        }
+    }
+  }
+
   /// Returns what a second entry means for a collection of a type: a set holds it once, a list
   /// twice.
   private func holding(ofCollection type: String?) -> SourceResource.Holding {

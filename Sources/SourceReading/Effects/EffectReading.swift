@@ -145,6 +145,7 @@ struct EffectReading {
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return
     }
+    if row.id == "notification", removesNothing(match, step) { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)

@@ -97,6 +97,14 @@ final class UnfoldedStep {
   /// Whether it is in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
+  /// How the screen reaches the object in whose function it is.
+  var owner: [String] { frame.selfPath }
+
+  /// Whether the first argument is the object in whose function it is.
+  var passesOwner: Bool {
+    step.arguments.first?.tokens.first.map { frame.text.keyword($0) } == .self
+  }
+
   /// Whether it acts on a copy, or on an object that the function made: a local.
   var isLocal: Bool {
     let root = step.receiver.first ?? step.name
