@@ -192,7 +192,8 @@ extension SourceEffect {
     case .playback: "starts playback"
     case .presentation: "presents the screen"
     case .position: "scrolls to the same place"
-    case .input: "fills in the field"
+    case .input:
+      identity.utf8.contains(UInt8(ascii: ".")) ? "fills in the field" : "sets \(identity)"
     case .editing: "ends editing"
     case .search: "loads all that a search had left out"
     case .paging: "begins the list at its first page"

@@ -35,7 +35,7 @@ extension SourceResource {
       consequence: "what is being recorded breaks off",
       documentation: "AVAudioRecorder.record(), AVCaptureMovieFileOutput"),
     SourceResource(
-      id: "augmented_reality",
+      id: "ar_session",
       acquire: ["ARSession.run by receiver"], release: ["ARSession.pause() by receiver"],
       holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the picture of the camera stays still",
