@@ -1,6 +1,6 @@
 import EventModel
 
-/// Finds the calls in messages, and remembers what they meant.
+/// A reader of the calls in messages, which remembers what messages meant.
 struct CallReader {
   let finder: WordFinder
   let picker: WordFinder
@@ -26,22 +26,22 @@ struct CallReader {
     messages.removeAll()
   }
 
-  /// A message as it stands in a log.
+  /// A message's place in the bytes of a log.
   struct Place {
-    /// Where the log's bytes are that hold it.
+    /// The start of the message.
     var bytes: UnsafePointer<UInt8>
-    /// Where it ends.
+    /// The index of the message's end, counted from its start.
     var end: Int
-    /// For a message inside another format, how many bytes in front belong to its head.
+    /// For a message inside another format, the number of bytes before it that belong to its head.
     var head: Int?
-    /// Whether its form can be learnt.
+    /// Whether the form of the message can be learned.
     var isForm: Bool
   }
 
-  /// Adds the events of a line, or of a message whose time and process stand elsewhere.
+  /// Adds the events of a line, or of a message whose time and process are stored elsewhere.
   ///
   /// - Parameter begin: Called before the first event of the contract's callbacks, with the line.
-  /// - Returns: whether it has a word of the log.
+  /// - Returns: Whether the text contains a word of the vocabulary, or is known from before.
   @discardableResult
   mutating func read(
     _ text: UnsafeBufferPointer<UInt8>, isMessage: Bool, from origin: ConsoleOrigin,
@@ -76,7 +76,7 @@ struct CallReader {
     }
   }
 
-  /// Learns the form of a message, and returns whether its like is recognised from now on.
+  /// Learns a message's form. Returns whether messages of this form are recognized from now on.
   private mutating func learn(
     _ reader: ConsoleLineReader, _ reading: ConsoleReading, at place: Place,
     recordsFrom first: Int, of sink: EventSink

@@ -1,5 +1,5 @@
 extension CleanText {
-  /// Returns a class's own name: without module, category, and what observation put in front.
+  /// Returns the name of a class without the module, the category and the prefix of observation.
   ///
   /// `Demo.Inbox`, `_TtC4Demo5Inbox`, `NSKVONotifying_Inbox` and `Inbox(Tracking)` are all `Inbox`.
   func className(_ range: Range<Int>) -> Range<Int> {
@@ -8,7 +8,7 @@ extension CleanText {
       name = name.lowerBound + 15..<name.upperBound
     }
     if let mangled = mangledName(name) { return mangled }
-    // The level some loggers put in front: `I/Inbox`.
+    // The level that some loggers put before the name: `I/Inbox`.
     if name.count > 2, self[name.lowerBound + 1] == UInt8(ascii: "/"),
       self[name.lowerBound].isCapital
     {
@@ -19,7 +19,7 @@ extension CleanText {
     {
       name = name.lowerBound..<open
     }
-    // What follows the last dot, if both sides are words and no generic arguments hold the dot.
+    // The part after the last dot, if both sides are words and the dot is not in generic arguments.
     let end = first("<", in: name) ?? name.upperBound
     guard let dot = last(".", in: name.lowerBound..<end), dot > name.lowerBound, dot + 1 < end,
       self[dot + 1].isLetter || self[dot + 1] >= 0x80 || self[dot + 1] == UInt8(ascii: "_"),

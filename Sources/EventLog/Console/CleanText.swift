@@ -1,12 +1,11 @@
-/// A cleaned line and what one can ask of its parts.
+/// A cleaned line, with functions that examine its parts.
 struct CleanText {
-  /// The bytes; a blank stands before the first and after the last.
+  /// The bytes; a blank precedes the first and follows the last.
   let bytes: UnsafePointer<UInt8>
 
-  /// How many there are.
+  /// The number of bytes.
   let count: Int
 
-  /// The byte at an index.
   subscript(index: Int) -> UInt8 { bytes[index] }
 
   /// Returns a part as text.
@@ -16,7 +15,7 @@ struct CleanText {
       as: UTF8.self)
   }
 
-  /// Returns a part without blanks at its ends.
+  /// Returns a part without the blanks at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
@@ -25,7 +24,7 @@ struct CleanText {
     return start..<end
   }
 
-  /// Returns a part without some signs at its ends.
+  /// Returns a part without certain characters at its ends.
   func trimmed(_ range: Range<Int>, front: StaticString = "", back: StaticString) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
@@ -34,7 +33,7 @@ struct CleanText {
     return start..<end
   }
 
-  /// Returns where a text stands in a part for the first time, or nil.
+  /// Returns the index of the first occurrence of a text in a part, or nil.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
     let last = range.upperBound - text.utf8CodeUnitCount
     var start = range.lowerBound
@@ -46,26 +45,26 @@ struct CleanText {
     return nil
   }
 
-  /// Whether a text stands at an index.
+  /// Whether a text occurs at an index.
   func matches(_ text: StaticString, at index: Int) -> Bool {
     index >= 0 && index + text.utf8CodeUnitCount <= count && (bytes + index).holds(text)
   }
 
-  /// Returns the last place of a byte in a part, or nil.
+  /// Returns the last index of a byte in a part, or nil.
   func last(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
     var end = range.upperBound
     while end > range.lowerBound, UInt32(bytes[end - 1]) != character.value { end -= 1 }
     return end > range.lowerBound ? end - 1 : nil
   }
 
-  /// Returns the first place of a byte in a part, or nil.
+  /// Returns the first index of a byte in a part, or nil.
   func first(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
     let place = bytes.index(
       of: UInt8(ascii: character), from: range.lowerBound, to: range.upperBound)
     return place < range.upperBound ? place : nil
   }
 
-  /// Whether every byte of a part, which is not empty, is a digit.
+  /// Whether a part is not empty and has only digits.
   func isNumber(_ range: Range<Int>) -> Bool {
     !range.isEmpty && range.allSatisfy { bytes[$0].isDigit }
   }
@@ -76,14 +75,14 @@ struct CleanText {
       && range.dropFirst(2).allSatisfy { bytes[$0].hexDigitValue != nil }
   }
 
-  /// Whether a part holds no letter: digits, blanks and signs.
+  /// Whether a part has no letter, only digits, blanks and punctuation.
   func hasNoLetter(_ range: Range<Int>) -> Bool {
     range.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 }
   }
 }
 
 extension CleanText {
-  /// Returns how many plain words a part has: letters alone, no capital inside, no sign touching.
+  /// Returns how many plain words a part has: letters only, with a capital at most at the start.
   func plainWords(in range: Range<Int>) -> Int {
     var words = 0
     forEachWord(in: range) { word in
@@ -97,12 +96,12 @@ extension CleanText {
     word.count { bytes[$0] >= 0xCE && bytes[$0] <= 0xDB } > 2
   }
 
-  /// Returns how many letters of scripts without blanks between words a part has.
+  /// Returns how many letters a part has of scripts without blanks between words.
   func ideographs(in range: Range<Int>) -> Int {
     range.count { bytes[$0] >= 0xE3 && bytes[$0] <= 0xED }
   }
 
-  /// Calls back with each run of bytes without a blank, in order.
+  /// Calls the closure with each run of bytes without a blank, in order.
   func forEachWord(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -113,7 +112,7 @@ extension CleanText {
     }
   }
 
-  /// Whether a word is one of a sentence and not a name: small letters, perhaps a first capital.
+  /// Whether a word is plain, and not a name: lowercase letters, and perhaps a first capital.
   func isPlain(_ word: Range<Int>) -> Bool {
     let end = trimmed(word, back: ",.:;!?").upperBound
     guard end - word.lowerBound > 1 || end > word.lowerBound && bytes[word.lowerBound] == 0x61

@@ -1,12 +1,13 @@
 import EventModel
 
-/// Writes an event as the message of a console line, and makes sure that it is read back as it was.
+/// A writer of events as messages of console lines, which checks that they are read back unchanged.
 struct ConsoleBody {
   private var finders: [Callback: WordFinder] = [:]
 
-  /// Returns the message of an event: `Inbox viewWillAppear`, `[nav] <Inbox: 0x6c11b10> viewWillAppear`.
+  /// Returns the message of an event: `Inbox viewWillAppear`,
+  /// `[nav] <Inbox: 0x6c11b10> viewWillAppear`.
   ///
-  /// A tag says the scope only next to a pointer; the scope of a bare name is written for people.
+  /// A tag is the scope only before a pointer; before a bare name it is only for human readers.
   ///
   /// - Throws: a ``LogFormat/WritingError`` if no message would be read as this name and instance.
   mutating func message(of event: LoggedEvent) throws(LogFormat.WritingError) -> String {
@@ -25,7 +26,7 @@ struct ConsoleBody {
     throw LogFormat.WritingError("\"\(name)\" cannot be written as a name in a console line")
   }
 
-  /// Whether a message is read as this event and nothing else.
+  /// Whether a message is read as this event and as nothing else.
   private mutating func reads(_ message: String, as event: LoggedEvent) -> Bool {
     let finder = finder(of: event.callback)
     var message = message

@@ -1,35 +1,35 @@
 import EventModel
 
-/// Habits of a log that one line does not show: where it writes the name if several words could be it.
+/// Habits of a log that one line does not show, such as which of several words is the name.
 ///
-/// Decided once a log, on its first lines.
+/// They are determined once per log, from its first lines.
 struct ConsoleHabits {
   /// What the columns of the log's lines mean.
   private(set) var columns = ColumnTable()
 
-  /// Whether the tag before a pointer is the class again, `[Inbox] <Inbox: 0x6c11b10>`, and no scope.
+  /// Whether the tag before a pointer is the class, `[Inbox] <Inbox: 0x6c11b10>`, and not a scope.
   private(set) var tagsAreNames = false
 
-  /// Whether `[Main] viewWillAppear` names a screen, and no thread: other lines name theirs so.
+  /// Whether `[Main] viewWillAppear` names a screen: other lines have a name in these brackets.
   private(set) var mainIsName = false
 
-  /// Whether `2: viewWillAppear()` is a name and no list's number: the numbers do not count up.
+  /// Whether `2: viewWillAppear()` starts with a name: the numbers do not count up.
   private(set) var numbersAreNames = false
 
-  /// Whether a second line says that a callback is left: `Enter viewWillAppear`, `Exit viewWillAppear`.
+  /// Whether the log also has a line for the end of a callback, such as `Exit viewWillAppear`.
   private(set) var entersAndLeaves = false
 
-  /// Whether records take several lines, and the view has a line of its own: `screen: Inbox`. What
-  /// stands without a name then belongs to another line.
+  /// Whether records have several lines, and the view has its own line: `screen: Inbox`. A labeled
+  /// callback without a name is then not read.
   private(set) var splitsRecords = false
 
-  /// The habits of a line on its own.
+  /// Makes the habits of a line that is read by itself.
   init() {}
 
-  /// How many lines with a callback are examined; the habit of a log shows in fewer.
+  /// How many lines with a callback are examined; fewer are enough to show a habit.
   static let lineLimit = 200
 
-  /// Finds the habits of the lines a log begins with.
+  /// Finds the habits in the first lines of a log.
   init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
     lines.forEachEvent { reader, match in

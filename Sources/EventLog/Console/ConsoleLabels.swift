@@ -1,9 +1,9 @@
 extension CleanText {
-  /// Returns the name in a line of labelled values: `class:Inbox method:viewWillAppear`,
+  /// Returns the name in a line of labeled values: `class:Inbox method:viewWillAppear`,
   /// `event=viewWillAppear view=Inbox`, `"view": "Inbox", "event": "viewWillAppear"`.
   ///
-  /// The callback must be a labelled value itself, and either a label is a known word or the word in
-  /// front is of the same form; else `Inbox: viewWillAppear` would be one.
+  /// The callback must be a labeled value, and either a label must be a known word or the word
+  /// before must have the same form. Otherwise `Inbox: viewWillAppear` would be such a line.
   func labelled(_ callback: Range<Int>, in body: Range<Int>) -> ConsoleName? {
     guard let label = label(before: callback.lowerBound, from: body.lowerBound), !isNumber(label)
     else { return nil }
@@ -13,7 +13,7 @@ extension CleanText {
     {
       return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
     }
-    // The same in a language we do not know: `word:Inbox word:viewWillAppear`.
+    // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
     let before = trimmed(body.lowerBound..<label.lowerBound)
     guard isTouching(label, callback), let word = lastWord(before),
       let sign = last(sign(after: label), in: word), sign > word.lowerBound,
@@ -28,7 +28,7 @@ extension CleanText {
     label(before: callback.lowerBound, from: body.lowerBound) != nil
   }
 
-  /// Whether the callback is said to be why something else happened: `reason=viewWillDisappear`,
+  /// Whether the callback is given as the reason for something else: `reason=viewWillDisappear`,
   /// `reason=release:viewWillDisappear`.
   func isReason(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     var place = callback.lowerBound
@@ -39,7 +39,7 @@ extension CleanText {
     return false
   }
 
-  /// Returns the view that metadata name in front of a module in brackets, as swift-log writes it:
+  /// Returns the view that metadata before a bracketed module name, as swift-log writes them:
   /// `screens : view=Inbox [Mail] viewWillAppear`.
   func metadata(before module: ConsoleName, from start: Int) -> ConsoleName? {
     let front = start..<max(start, module.whole.lowerBound)
@@ -47,7 +47,7 @@ extension CleanText {
     return value(of: ConsoleWords.viewLabels, in: front, except: module.whole)
   }
 
-  /// Returns the value of the first label that is one of some words.
+  /// Returns the value of the first of some labels that occurs.
   func value(
     of labels: WordSet, in body: Range<Int>, except callback: Range<Int>
   ) -> ConsoleName? {
@@ -77,7 +77,7 @@ extension CleanText {
     return nil
   }
 
-  /// Returns the label that ends with a colon or an equals sign right before a place.
+  /// Returns the label that ends with a colon or an equals sign just before a place.
   private func label(before place: Int, from start: Int) -> Range<Int>? {
     var end = place
     while end > start, [0x20, 0x22, 0x27, 0x60].contains(self[end - 1]) { end -= 1 }

@@ -1,13 +1,13 @@
-/// One line of a console log, cleaned so that reading it needs to know ASCII only.
+/// A line of a console log, cleaned so that only ASCII has to be handled when it is read.
 ///
-/// Colours, zero bytes, tabs, emoji and other ornaments become blanks, dashes, arrows, brackets and
-/// quotes of all scripts their ASCII kin. Every byte keeps its place, so that what is found in the
-/// cleaned line stands at the same place in the log.
+/// Color codes, zero bytes, most tabs, emoji and other ornaments become blanks. Dashes, arrows,
+/// brackets and quotes of all scripts become their ASCII counterparts. Every byte keeps its place,
+/// so an index in the cleaned line is also its index in the log's line.
 struct ConsoleLine {
   /// The cleaned bytes, with a blank before and after.
   private var storage: [UInt8] = []
 
-  /// How many bytes the line has.
+  /// The number of bytes of the line.
   var count: Int { max(0, storage.count - 2) }
 
   /// Cleans a line.
@@ -33,7 +33,7 @@ struct ConsoleLine {
     }
   }
 
-  /// Cleans a line, finds words in it, and calls back with both.
+  /// Cleans a line, finds words in it, and calls the closure with both.
   mutating func search<Result>(
     _ line: UnsafeBufferPointer<UInt8>, for finder: WordFinder,
     _ body: (CleanText, [WordFinder.Match]) -> Result
@@ -46,7 +46,7 @@ struct ConsoleLine {
     }
   }
 
-  /// Calls back with the cleaned bytes.
+  /// Calls the closure with the cleaned bytes.
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
     storage.withUnsafeBufferPointer { body($0.baseAddress! + 1) }
   }
@@ -59,7 +59,7 @@ extension ConsoleLine {
     switch bytes[index] {
     case 0x1B: return cleanEscape(bytes, at: index, end)
     case 0x09 where bytes[index - 1] > 0x20 && bytes[index + 1] > 0x20 && bytes[index - 1] != 0x7C:
-      // A column ends here, and no name goes on behind it.
+      // A tab that separates columns: a name does not continue after it.
       bytes[index] = UInt8(ascii: "|")
       return 1
     case 0..<0x20, 0x7F:
@@ -80,7 +80,7 @@ extension ConsoleLine {
       }
       return 3
     case 0xF0 where index + 4 <= end && bytes[index + 1] == 0x9F:
-      // A sign of prohibition.
+      // The prohibition sign.
       let isRefusal = bytes[index + 2] == 0x9A && bytes[index + 3] == 0xAB
       put(isRefusal ? "\u{1}" : "", 4, bytes, index)
       return 4
@@ -88,7 +88,7 @@ extension ConsoleLine {
     }
   }
 
-  /// Writes the sign an entity of a web page stands for: `&lt;Inbox: 0x1&gt;`.
+  /// Replaces an HTML entity with the character that it stands for: `&lt;Inbox: 0x1&gt;`.
   private static func cleanEntity(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int
   ) -> Int {
@@ -105,7 +105,7 @@ extension ConsoleLine {
     return 4
   }
 
-  /// Blanks a tag of HTML, as lines copied out of a page have them: `<td>Inbox</td>`.
+  /// Blanks an HTML tag in a line that was copied from a web page: `<td>Inbox</td>`.
   private static func cleanTag(_ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> Int {
     let end = min(bytes.count - 1, index + 200)
     var name = index + 1
@@ -127,7 +127,7 @@ extension ConsoleLine {
     return close + 1 - index
   }
 
-  /// Whether a tag of this name is closed further on.
+  /// Whether the rest of the line closes a tag of this name.
   private static func isClosed(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, _ name: Range<Int>
   ) -> Bool {
@@ -167,14 +167,14 @@ extension ConsoleLine {
   }
 }
 
-/// Characters beyond ASCII that people decorate log lines with, and what stands for them.
+/// Characters beyond ASCII that decorate log lines, and their replacements.
 private enum Ornament {
-  /// By the second byte of those that start with C2: no-break space, guillemets, middle dot.
+  /// Replacements by second byte, after C2: no-break space, guillemets, middle dot.
   static let ofTwo: [UInt8: StaticString] = [
     0xA0: "", 0xAB: "<<", 0xBB: ">>", 0xB7: "-", 0xAD: "", 0xA6: "|", 0xA7: "",
   ]
 
-  /// Returns what stands for a character of three bytes, or nil if it is a letter.
+  /// Returns the replacement of a character of three bytes, or nil if it is a letter.
   static func kin(of value: UInt32) -> StaticString? {
     switch value {
     case 0xE28090...0xE28095, 0xE28892: "-"
@@ -185,7 +185,7 @@ private enum Ornament {
     case 0xE280BA: ">"
     case 0xE28690: "<-"
     case 0xE28692, 0xE28792, 0xE29E94...0xE29EBE, 0xE29FB6, 0xE29FB9, 0xE286B3, 0xE286AA: "->"
-    // Crosses; where other signs become blanks, this one says that something is not so.
+    // Crosses: they are kept as the byte 1, since they mean that something did not happen.
     case 0xE29C95...0xE29C98, 0xE29D8C, 0xE29D8E: "\u{1}"
     // Arrows, technical signs, boxes, shapes, dingbats, variation selectors.
     case 0xE28680...0xE287BF, 0xE28C80...0xE28FBF, 0xE29480...0xE29EBF, 0xE2AC80...0xE2AFBF: ""
@@ -198,8 +198,8 @@ private enum Ornament {
     }
   }
 
-  /// Returns the sign of ASCII that a sign of full width stands for, `（` or `？`; nil for a letter, a digit, and the
-  /// semicolon, which ends no statement of code.
+  /// Returns the ASCII counterpart of a full-width character, such as `（` or `？`. Returns nil for a
+  /// letter, a digit, and the full-width semicolon, since it does not end a statement of code.
   static func sign(of value: UInt32) -> UInt8? {
     guard case 0xEFBC81...0xEFBD9E = value, value & 0xC0 == 0x80, value != 0xEFBC9B else {
       return nil

@@ -1,5 +1,6 @@
 extension CleanText {
-  /// Returns where the callback's arguments end: `:`, `(_:)`, `(true)`, `: animated`, `:YES`, `:0x1`.
+  /// Returns where the callback's arguments end: `:`, `(_:)`, `(true)`, `: animated`, `:YES`,
+  /// `:0x1`.
   func endOfArguments(after callback: Range<Int>, to limit: Int) -> Int {
     var index = callback.upperBound
     if index < limit, self[index] == UInt8(ascii: "("),
@@ -8,14 +9,14 @@ extension CleanText {
       index = close + 1
     }
     if index < limit, self[index] == UInt8(ascii: ":") { index += 1 }
-    // A flag as a tracer prints it.
+    // A Boolean as a tracer prints it.
     if matches(":0x", at: index - 1), self[index + 2].isOne(of: "01"), !self[index + 3].isWord {
       index += 3
     }
     return index
   }
 
-  /// Whether what a callback's brackets hold is no name: nothing, a label, a flag.
+  /// Whether the text in a callback's brackets is not a name: nothing, a label, a Boolean.
   private func isArgument(_ inside: Range<Int>) -> Bool {
     guard !inside.isEmpty else { return true }
     let first = trimmed(
@@ -25,11 +26,11 @@ extension CleanText {
       || text(word) == "_" || isNumber(word)
   }
 
-  /// Returns the name behind a callback.
+  /// Returns the name after a callback.
   ///
   /// - Parameters:
-  ///   - index: Where the callback's arguments end.
-  ///   - limit: Where the line, or the part that belongs to this callback, ends.
+  ///   - index: The end of the callback's arguments.
+  ///   - limit: The end of the line, or of the part that belongs to this callback.
   func neighbour(after index: Int, to limit: Int) -> Neighbour {
     var at = index
     var isSeparated = false
@@ -47,7 +48,7 @@ extension CleanText {
       case UInt8(ascii: "["), UInt8(ascii: "("):
         let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
         guard let close = first(ending, in: at..<limit) else { return .none }
-        // The line in the source: `viewWillAppear(_:)[41]`.
+        // The line number in the source: `viewWillAppear(_:)[41]`.
         if at == index, self[at - 1] == UInt8(ascii: ")"), isNumber(at + 1..<close) {
           at = close + 1
           continue
@@ -74,7 +75,7 @@ extension CleanText {
     return .none
   }
 
-  /// Whether a word such as `VC` says with brackets what the view is in the transition:
+  /// Whether brackets after a word such as `VC` say which role the view has in the transition:
   /// `VC(presentingViewController)`.
   private func hasRole(_ word: Range<Int>, to limit: Int) -> Bool {
     let role = word.upperBound + 1
@@ -82,7 +83,7 @@ extension CleanText {
       && self[role].isLetter && !self[role].isCapital
   }
 
-  /// Whether a word behind a callback is its argument, or wraps the name: `true`, `Optional(…)`.
+  /// Whether a word after a callback is its argument, `true`, or wraps the name, `Optional(…)`.
   private func isPassedOver(_ word: Range<Int>, to limit: Int) -> Bool {
     let isCall = word.upperBound < limit && self[word.upperBound] == UInt8(ascii: "(")
     return isOne(of: ConsoleWords.flags, word) || (isCall ? text(word) == "Optional" : asks(word))
@@ -96,7 +97,8 @@ extension CleanText {
       || !self[word.lowerBound].isCapital && hasOtherValue(behind: word.upperBound, to: limit)
   }
 
-  /// Whether a value stands somewhere that names no view: `(null)`, `{320, 480}`, `<UIWindow: 0x1; frame = …>`.
+  /// Whether the next value does not name a view: `(null)`, `{320, 480}`,
+  /// `<UIWindow: 0x1; frame = …>`.
   private func hasOtherValue(behind index: Int, to limit: Int) -> Bool {
     guard let value = (index..<limit).first(where: { self[$0] != 0x20 }) else { return false }
     switch self[value] {
@@ -107,7 +109,7 @@ extension CleanText {
     }
   }
 
-  /// Whether a word asks something: `isMovingToParent`.
+  /// Whether a word is named like a Boolean property: `isMovingToParent`.
   func asks(_ word: Range<Int>) -> Bool {
     let verb = word.prefix { !self[$0].isCapital }
     return verb.count < word.count
@@ -127,12 +129,12 @@ extension CleanText {
       return .none
     }
     let inside = trimmed(start + 1..<close)
-    // What describes an object is no name: `"UIView: 0x1; frame = …"`.
+    // A description of an object is not a name: `"UIView: 0x1; frame = …"`.
     guard !inside.isEmpty, first(";", in: inside) == nil else { return .none }
     return .name(ConsoleName(name: inside, whole: start..<close + 1, form: .bracketed))
   }
 
-  /// Reads one word behind a callback as a name, if it is none of a sentence.
+  /// Reads one word after a callback as a name, unless it is part of a sentence.
   private func name(
     at word: Range<Int>, to limit: Int, isSeparated: Bool, isLinked: Bool
   ) -> Neighbour {
@@ -142,7 +144,7 @@ extension CleanText {
     guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
     else { return .none }
     if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
-    // `viewWillAppear -> isHidden = true`, and sentences in scripts without small letters.
+    // `viewWillAppear -> isHidden = true`
     let rest = trimmed(word.upperBound..<limit)
     if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
     // Another function: `viewDidAppear didMove(toParent:)`.
@@ -169,7 +171,7 @@ extension CleanText {
     return .name(withPointer(phrase(startingWith: name, to: limit), to: limit))
   }
 
-  /// Returns a name with the pointer behind it: `Inbox 0x6c11b10`, `Inbox(0x6c11b10)`.
+  /// Returns a name with the pointer after it: `Inbox 0x6c11b10`, `Inbox(0x6c11b10)`.
   private func withPointer(_ name: ConsoleName, to limit: Int) -> ConsoleName {
     let sign = name.whole.upperBound
     guard name.instance == nil, name.form == .bare, sign + 1 < limit,
@@ -186,7 +188,7 @@ extension CleanText {
     return object
   }
 
-  /// Whether a word begins or ends a sentence of its own: `Window is now available`, `çalıştı.`
+  /// Whether a word starts or ends its own sentence: `Window is now available`, `çalıştı.`
   private func isSubject(_ word: Range<Int>, of rest: Range<Int>) -> Bool {
     let end = self[word.upperBound - 1]
     if rest.isEmpty, end == UInt8(ascii: ".") || end == UInt8(ascii: "!") {

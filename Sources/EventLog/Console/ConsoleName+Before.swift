@@ -1,22 +1,21 @@
-/// What stands next to a callback.
+/// The text next to a callback.
 enum Neighbour: Equatable {
-  /// Nothing that is a name.
+  /// No name.
   case none
-  /// A name.
   case name(ConsoleName)
-  /// Words that show that the line talks about the callback, or is code.
+  /// Words that show that the line is code, or only mentions the callback.
   case talk
 }
 
 extension CleanText {
-  /// Returns the name in front of a callback.
+  /// Returns the name before a callback.
   ///
   /// - Parameters:
-  ///   - callback: Where the callback stands.
-  ///   - start: Where the message, or the rest of it, starts.
+  ///   - callback: The range of the callback.
+  ///   - start: The start of the message, or of the rest of it.
   func neighbour(before callback: Range<Int>, from start: Int) -> Neighbour {
     var end = skipOpening(before: callback.lowerBound, from: start)
-    // A handful of tags and fillers; a line with more is no log line.
+    // At most eight tags and fillers; a line with more is not a log line.
     for _ in 0..<8 {
       end = skipSeparators(before: end, from: start)
       guard end > start else { return .none }
@@ -33,7 +32,7 @@ extension CleanText {
         end = open
       case UInt8(ascii: "]"):
         guard let open = last("[", in: start..<end) else {
-          // What closes was opened before the message: `I0501 10:12:11 4711 Inbox.m:41] `.
+          // The bracket was opened before the message: `I0501 10:12:11 4711 Inbox.m:41] `.
           end -= 1
           continue
         }
@@ -47,7 +46,7 @@ extension CleanText {
         end = startOfMeasures(before: end, from: start)
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         guard let open = opening(ofQuoteAt: end - 1, from: start) else {
-          // Its opening is stepped over with what stands in front of the line.
+          // The opening quote is part of what was skipped before the message.
           end -= 1
           continue
         }
@@ -66,14 +65,14 @@ extension CleanText {
     return .none
   }
 
-  /// Returns the square brackets right in front of a callback.
+  /// Returns the square brackets just before a callback.
   func bracket(before callback: Range<Int>, from start: Int) -> Range<Int>? {
     let end = skipSeparators(before: callback.lowerBound, from: start)
     guard end > start, self[end - 1] == UInt8(ascii: "]") else { return nil }
     return last("[", in: start..<end).map { $0..<end }
   }
 
-  /// Returns the name of a screen that is called as the main thread is: `[Main] viewWillAppear`.
+  /// Returns the name of a screen with the name of the main thread: `[Main] viewWillAppear`.
   func main(before callback: Range<Int>, from start: Int) -> ConsoleName? {
     guard let whole = bracket(before: callback, from: start) else { return nil }
     let name = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
@@ -81,14 +80,14 @@ extension CleanText {
     return ConsoleName(name: name, whole: whole, form: .bracketed)
   }
 
-  /// Steps over a bracket or a quote that is opened right before the callback: `N(callback)`.
+  /// Steps back over the brackets or quotes that open just before the callback: `N(callback)`.
   private func skipOpening(before index: Int, from start: Int) -> Int {
     var end = index
     while end > start, self[end - 1].isOne(of: "([{\"'`<") { end -= 1 }
     return end
   }
 
-  /// Steps over blanks and the signs between a name and a callback: `-`, `->`, `|`, `:`, `.`.
+  /// Steps back over blanks and separators between name and callback: `-`, `->`, `|`, `:`, `.`.
   private func skipSeparators(before index: Int, from start: Int) -> Int {
     var end = index
     while end > start {
@@ -108,7 +107,7 @@ extension CleanText {
 
   static let separators = Array(" -|:.,;=~/@*+#\\&!?^%$_".utf8)
 
-  /// Returns the name in a pair of brackets, with a name in front of a bracketed pointer.
+  /// Returns the name in a pair of brackets, or the name before a bracketed pointer.
   private func name(inBracketsFrom open: Int, to end: Int, _ start: Int) -> ConsoleName? {
     let inside = trimmed(open + 1..<end - 1)
     if isNumber(inside), open > start, self[open - 1].isNameByte,
@@ -133,7 +132,7 @@ extension CleanText {
     return name
   }
 
-  /// Returns what `Inbox(0x6c11b10)`, `Optional(<Inbox: 0x1>)`, `(Inbox)` say, or nil to go on left.
+  /// Returns the name in `Inbox(0x6c11b10)`, `Optional(<Inbox: 0x1>)` or `(Inbox)`, or nil.
   private func parenthesised(_ whole: Range<Int>, from start: Int) -> Neighbour? {
     let inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
     if isOne(of: ["void"], inside) { return .talk }
@@ -150,7 +149,7 @@ extension CleanText {
     }
     let owner = bare(before: whole.lowerBound, from: start)
     guard case .name(var name) = owner.neighbour else { return owner.neighbour }
-    // What calls, and no view: `onStart() -> viewWillAppear`.
+    // The caller, and not a view: `onStart() -> viewWillAppear`.
     if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital {
       return Neighbour.none
     }
@@ -167,13 +166,13 @@ extension CleanText {
     (start..<end).reversed().first { self[$0] == self[end] }
   }
 
-  /// Returns what the word that ends here says, and where it starts.
+  /// Returns the meaning of the word that ends here, and where it starts.
   private func bare(before end: Int, from start: Int) -> (neighbour: Neighbour, start: Int) {
     var first = end
     var depth = 0
     while first > start {
       let byte = self[first - 1]
-      // Generic arguments are part of a word: `Host<Inbox>`.
+      // Generic arguments are a part of the word: `Host<Inbox>`.
       if byte == UInt8(ascii: ">"), first == end || depth > 0 {
         depth += 1
       } else if byte == UInt8(ascii: "<"), depth > 0 {
@@ -201,7 +200,7 @@ extension CleanText {
     guard let name = token(withoutParticles(withoutIndent(word)), whole: word) else {
       return (.none, first)
     }
-    // A pointer behind a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
+    // A pointer after a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
     if isPointer(name.name), case .name(var owner) = ownerBefore(first, from: start) {
       owner.instance = name.name
       owner.form = .pointer
@@ -214,7 +213,8 @@ extension CleanText {
     return (isCalled ? .talk : .name(phrase), phrase.whole.lowerBound)
   }
 
-  /// Whether a word and the plain one before it say where something else happens.
+  /// Whether a word and the plain word before it say that something else happens in the callback:
+  /// `low memory in viewWillAppear`.
   private func isPlace(_ word: Range<Int>, from start: Int) -> Bool {
     guard isOne(of: ConsoleWords.places, word) else { return false }
     var first = word.lowerBound - 1
@@ -223,7 +223,7 @@ extension CleanText {
       && !self[first].isCapital
   }
 
-  /// Returns where numbers in braces start, with what they are called: `frame = {{0, 0}, {600, 600}}`.
+  /// Returns the start of numbers in braces, including their label: `frame = {{0, 0}, {600, 600}}`.
   private func startOfMeasures(before end: Int, from start: Int) -> Int {
     var open = end
     var depth = 0
@@ -239,14 +239,15 @@ extension CleanText {
     return label
   }
 
-  /// Whether a word is a number in a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
+  /// Whether a word is a number of a list that is on one line:
+  /// `1. viewDidLoad -> 2. viewWillAppear`.
   private func isListNumber(_ word: Range<Int>, from start: Int) -> Bool {
     let dot = word.upperBound
     return isNumber(word) && self[dot] == UInt8(ascii: ".") && self[dot + 1] == 0x20
       && word.count <= 3
   }
 
-  /// Returns the name in `/src/Inbox.swift 41 viewWillAppear`, for its line number.
+  /// Returns the name in `/src/Inbox.swift 41 viewWillAppear`, given the line number.
   private func sourceLine(_ word: Range<Int>, from start: Int) -> ConsoleName? {
     guard isNumber(word) else { return nil }
     var end = word.lowerBound
@@ -269,7 +270,7 @@ extension CleanText {
 }
 
 extension UInt8 {
-  /// Whether the byte may be part of a word without blanks, its signs included.
+  /// Whether the byte may be part of a word, including punctuation.
   var isNameByte: Bool {
     self >= 0x80 || isWord || self.isOne(of: "-.:/#@=$+*~\\&%")
   }

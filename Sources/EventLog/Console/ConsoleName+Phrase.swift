@@ -1,12 +1,12 @@
 extension CleanText {
-  /// The most words in front of, or behind, the one that a name begins with.
+  /// The most words of a name before or after its first one that is found.
   private static let moreWords = 2
 
-  /// The most letters of scripts without blanks a name of several words has; more is a sentence.
+  /// The most letters of scripts without blanks in a name of several words; a sentence has more.
   private static let ideographLimit = 8
 
-  /// Returns a name of several words, as in `Message list viewWillAppear`, `First VC viewWillAppear`
-  /// or `두번째 화면 viewWillAppear`, if it is one.
+  /// Returns a name of several words that ends with this one: `Message list viewWillAppear`,
+  /// `First VC viewWillAppear` or `두번째 화면 viewWillAppear`.
   func phrase(endingWith name: ConsoleName, from start: Int) -> ConsoleName {
     guard name.form == .bare, name.name == name.whole,
       isPlain(name.name) || isNumber(name.name) || isForeign(name.name) || isScreenWord(name.name)
@@ -32,7 +32,7 @@ extension CleanText {
     return phrase
   }
 
-  /// Whether a word belongs to the name that goes on with the next one.
+  /// Whether a word belongs to the same name as the next one.
   private func joins(_ word: Range<Int>, before next: Range<Int>) -> Bool {
     // `A ekranı`, `A ViewController`
     if word.count == 1, self[word.lowerBound].isCapital, isScreenWord(next),
@@ -48,7 +48,7 @@ extension CleanText {
     return isPlain(word) || isScreenWord(next) && word.allSatisfy { self[$0].isWord }
   }
 
-  /// Returns a name of several words behind a callback: `Page 1`, `Second View Controller`,
+  /// Returns a name of several words that starts with this one: `Page 1`, `Second View Controller`,
   /// `두번째 화면`.
   func phrase(startingWith name: ConsoleName, to limit: Int) -> ConsoleName {
     guard name.form == .bare, name.name == name.whole else { return name }
@@ -76,7 +76,7 @@ extension CleanText {
       || isOne(of: ConsoleWords.ordinals, word)
   }
 
-  /// Returns the name that a number behind a word such as `page` makes with it, or nil.
+  /// Returns the name that a word such as `page` and the number after it make, or nil.
   func numbered(_ word: Range<Int>, to limit: Int) -> ConsoleName? {
     guard isScreenWord(word), word.upperBound < limit, self[word.upperBound] == 0x20 else {
       return nil
@@ -95,7 +95,7 @@ extension CleanText {
     return nil
   }
 
-  /// Returns the word of letters and digits that starts here, if no other sign belongs to it.
+  /// Returns the word of letters and digits that starts here, if no other character belongs to it.
   private func wholeWord(at start: Int, to limit: Int) -> Range<Int>? {
     var end = start
     while end < limit, self[end].isWord || self[end] >= 0x80 { end += 1 }
@@ -105,7 +105,7 @@ extension CleanText {
 
   private func isScreenWord(_ word: Range<Int>) -> Bool { isOne(of: ConsoleWords.screens, word) }
 
-  /// Whether a word has letters beyond ASCII and no sign.
+  /// Whether a word has letters beyond ASCII and no punctuation.
   private func isForeign(_ word: Range<Int>) -> Bool {
     var hasForeign = false
     for index in word {
@@ -114,18 +114,18 @@ extension CleanText {
     return hasForeign
   }
 
-  /// Whether a word is a Chinese sentence that tells what comes first and what next.
+  /// Whether a word is a Chinese sentence that tells an order of events.
   func tellsSequence(_ word: Range<Int>) -> Bool {
     ideographs(in: word) > 2 && ConsoleWords.sequences.contains { find($0, in: word) != nil }
   }
 
-  /// Whether a word is a Chinese sentence that tells what becomes of a view: `页面将要显示`.
+  /// Whether a word is a sentence that tells a change of a view's state: `页面将要显示`.
   func tellsState(_ word: Range<Int>) -> Bool {
     ideographs(in: word) > 3
       && ConsoleWords.states.contains { find($0, in: word) != nil }
   }
 
-  /// Whether a word is such a sentence to its end, up to one more sign: `视图已经消失了`, and no `数据加载页面`.
+  /// Whether a word ends with a change of state, up to one more character: `视图已经消失了`, not `数据加载页面`.
   func endsWithState(_ word: Range<Int>) -> Bool {
     tellsState(word)
       && ConsoleWords.states.contains { state in
@@ -133,7 +133,7 @@ extension CleanText {
       }
   }
 
-  /// Returns a word without the underscores that some loggers indent with: `____Inbox`.
+  /// Returns a word without the underscores that some loggers use for indentation: `____Inbox`.
   func withoutIndent(_ word: Range<Int>) -> Range<Int> {
     let lines = word.prefix { self[$0] == UInt8(ascii: "_") }.count
     guard lines > 1, lines < word.count, self[word.lowerBound + lines].isCapital else {
@@ -142,7 +142,7 @@ extension CleanText {
     return word.lowerBound + lines..<word.upperBound
   }
 
-  /// Returns a word without what links it to a callback: `首页的viewWillAppear`.
+  /// Returns a word without the particle that links it to a callback: `首页的viewWillAppear`.
   func withoutParticles(_ word: Range<Int>) -> Range<Int> {
     for particle in ConsoleWords.particles {
       let end = word.upperBound - particle.utf8CodeUnitCount
@@ -151,7 +151,7 @@ extension CleanText {
     return word
   }
 
-  /// Returns the class at the start of a word that goes on in a script without blanks:
+  /// Returns the class at the start of a word that continues in a script without blanks:
   /// `InboxController将要出现`.
   func withoutGluedText(_ word: Range<Int>) -> Range<Int> {
     let end = word.first { self[$0] >= 0x80 } ?? word.upperBound
@@ -160,7 +160,7 @@ extension CleanText {
     return word.lowerBound..<end
   }
 
-  /// Whether a word is a measured time or length and no name: `0.35s`, `12ms`, `12 ms`.
+  /// Whether a word is a measured time or length: `0.35s`, `12ms`, `12 ms`.
   func isMeasure(_ word: Range<Int>) -> Bool {
     let isUnit = word.lowerBound > 1 && self[word.lowerBound - 2].isDigit
     guard isUnit || word.contains(where: { self[$0].isDigit }) else { return false }

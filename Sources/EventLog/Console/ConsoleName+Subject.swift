@@ -1,5 +1,5 @@
 extension CleanText {
-  /// Whether words go before a method's own name behind a colon, as `#function` prints it:
+  /// Whether words and a colon precede the method's own name, printed by `#function`:
   /// `moved from appearing to appeared: viewDidAppear(_:)`.
   func endsWithFunction(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     matches("(_:)", at: callback.upperBound) && callback.upperBound + 4 >= body.upperBound
@@ -17,8 +17,7 @@ extension CleanText {
     return found
   }
 
-  /// Returns the letter or number that stands inside a callback written as words:
-  /// `View A will appear`.
+  /// Returns the letter or number inside a callback that is written as words: `View A will appear`.
   func name(inside callback: Range<Int>) -> ConsoleName? {
     var name: ConsoleName?
     forEachWord(in: callback) { word in
@@ -27,8 +26,8 @@ extension CleanText {
     return name
   }
 
-  /// Returns what such words are about: `[Inbox]: …`, or `InboxController moved …`; none if they
-  /// begin with no name.
+  /// Returns the name at the start of a message, `[Inbox]: …` or `InboxController moved …`, or
+  /// none.
   func subject(of body: Range<Int>) -> Neighbour {
     let start = body.lowerBound
     if self[start] == UInt8(ascii: "["), let close = first("]", in: body),
@@ -44,7 +43,7 @@ extension CleanText {
 }
 
 extension Neighbour {
-  /// Whether nothing says more surely than a bare or a bracketed word what the view is.
+  /// Whether there is no name, or only one in the unreliable bare or bracketed form.
   var isLoose: Bool {
     guard case .name(let name) = self else { return true }
     return name.form == .bare || name.form == .bracketed

@@ -1,6 +1,6 @@
-/// A view's name as it stands next to a callback in a console line.
+/// A view's name next to a callback in a console line.
 struct ConsoleName: Equatable {
-  /// How the name is written; it says how sure the reading is.
+  /// The notation of a name, which determines how reliable the reading is.
   enum Form {
     /// `<Inbox: 0x6c11b10>`
     case pointer
@@ -16,22 +16,21 @@ struct ConsoleName: Equatable {
     case bare
   }
 
-  /// Where the name stands, without a module in front.
+  /// The range of the name, without a module.
   var name: Range<Int>
-  /// Where the instance stands, if there is one.
+  /// The range of the instance, if there is one.
   var instance: Range<Int>?
-  /// Where the file's name stands, if there is one.
+  /// The range of the file name, if there is one.
   var file: Range<Int>?
   /// The line in the file.
   var sourceLine: Int?
-  /// The whole of it, with brackets.
+  /// The range of the whole notation, with brackets.
   var whole: Range<Int>
-  /// How it is written.
   var form: Form
 }
 
 extension CleanText {
-  /// Returns what a pair of brackets holds, read as a name, or nil if it is a tag.
+  /// Returns the name in a pair of brackets, or nil if it is a tag.
   func bracketed(_ whole: Range<Int>) -> ConsoleName? {
     let inside = withoutQuotes(trimmed(whole.lowerBound + 1..<whole.upperBound - 1))
     guard !inside.isEmpty, !isOne(of: ConsoleWords.tags, inside) else { return nil }
@@ -48,7 +47,7 @@ extension CleanText {
         file.sourceLine = file.sourceLine ?? Int(text(tail))
         return file
       }
-      // Several words: a name with blanks, unless they are a level, a thread, a time.
+      // Several words: a name with blanks, unless they include a level, a thread or a time.
       guard !hasTag(inside), plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
       return ConsoleName(name: inside, whole: whole, form: .bracketed)
     }
@@ -57,7 +56,8 @@ extension CleanText {
     return name
   }
 
-  /// Returns the name of a word without blanks, or nil if it is a tag, a time or a number in signs.
+  /// Returns the name in a word without blanks, or nil for a tag, a time or a number in
+  /// punctuation.
   func token(_ word: Range<Int>, whole: Range<Int>) -> ConsoleName? {
     let word = trimmedSigns(word)
     guard !word.isEmpty, !isOne(of: ConsoleWords.tags, word) else { return nil }
@@ -77,14 +77,14 @@ extension CleanText {
     return named(word, instance: nil, whole, .bare)
   }
 
-  /// Returns `<Demo.Inbox: 0x6c11b10>` as a name with an instance, or nil if it is something else.
+  /// Returns `<Demo.Inbox: 0x6c11b10>` as a name with an instance, or nil for anything else.
   func pointer(_ whole: Range<Int>) -> ConsoleName? {
     guard whole.count > 2, self[whole.lowerBound] == UInt8(ascii: "<"),
       self[whole.upperBound - 1] == UInt8(ascii: ">")
     else { return nil }
     var inside = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
     if let end = first(";", in: inside) {
-      // `<UIWindow: 0x1; frame = …>` describes another object than a view controller.
+      // `<UIWindow: 0x1; frame = …>` describes an object that is not a view controller.
       guard !isFramework(className(inside.lowerBound..<(first(":", in: inside) ?? end))) else {
         return nil
       }
@@ -113,7 +113,7 @@ extension CleanText {
   ) -> ConsoleName? {
     let range = trimmed(range)
     let name = className(range)
-    // `ui.lifecycle` is a tag, though `lifecycle` is what a class name would be.
+    // `ui.lifecycle` is a tag, although `lifecycle` would be its class name.
     guard !name.isEmpty,
       name == range || !isOne(of: ConsoleWords.tags, name) && !isDomain(range),
       instance == nil || !isOne(of: ConsoleWords.instanceLabels, name)
@@ -123,7 +123,7 @@ extension CleanText {
 }
 
 extension CleanText {
-  /// Returns `Inbox.swift:41`, `/src/Inbox.m` and `Inbox.swift` as the name of the file's class.
+  /// Returns the class that a file is named after: `Inbox.swift:41`, `/src/Inbox.m`, `Inbox.swift`.
   private func sourcePlace(_ word: Range<Int>, _ whole: Range<Int>) -> ConsoleName? {
     var file = word
     var line: Int?
@@ -142,13 +142,13 @@ extension CleanText {
       name: start..<dot, file: start..<file.upperBound, sourceLine: line, whole: whole, form: .file)
   }
 
-  /// Returns the number of a line: `41`, `L41`, `L.41`.
+  /// Returns a line number: `41`, `L41`, `L.41`.
   private func lineNumber(_ range: Range<Int>) -> Int? {
     let mark = range.prefix { self[$0].isOne(of: "L.") }.count
     return leadingNumber(range.lowerBound + min(mark, 2)..<range.upperBound)
   }
 
-  /// Whether a word has the hours and minutes of a time: `2026-05-01T10:12:11Z`.
+  /// Whether a word contains the hours and minutes of a time: `2026-05-01T10:12:11Z`.
   private func isTime(_ word: Range<Int>) -> Bool {
     guard self[word.lowerBound].isDigit, word.count > 4 else { return false }
     return word.dropFirst(2).dropLast(2).contains {
@@ -170,7 +170,7 @@ extension CleanText {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Whether a word is a net's domain turned around, as subsystems are called: `com.example.screens`, and no class.
+  /// Whether a word is a reversed domain, as subsystems have, `com.example.screens`, not a class.
   private func isDomain(_ word: Range<Int>) -> Bool {
     let domains: [StaticString] = ["com.", "org.", "net.", "io.", "de."]
     return dots(in: word) > 1 && domains.contains { matches($0, at: word.lowerBound) }
@@ -185,7 +185,7 @@ extension CleanText {
     return found
   }
 
-  /// Returns a word without signs that decorate its ends.
+  /// Returns a word without the punctuation at its ends.
   func trimmedSigns(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

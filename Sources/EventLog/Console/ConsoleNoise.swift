@@ -1,8 +1,8 @@
 extension CleanText {
-  /// Steps over what people put in front of pasted lines: list marks, quote marks, comment marks.
+  /// Skips what is put before pasted lines: list marks, quote marks, comment marks.
   ///
   /// - Parameters:
-  ///   - start: Where the line starts.
+  ///   - start: The start of the line.
   ///   - keepsNumbers: Whether `2: ` is a name in this log.
   func lead(
     from start: Int, keepsNumbers: Bool = false
@@ -22,7 +22,7 @@ extension CleanText {
           index += 1
         }
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
-        // A rule of signs is no heading of Markdown.
+        // A row of more number signs is not a Markdown heading.
         let signs = (index..<count).prefix { self[$0] == UInt8(ascii: "#") }.count
         guard signs > Self.deepestHeading else { return (index, isComment, true) }
         index += signs
@@ -37,14 +37,14 @@ extension CleanText {
     return (index, isComment, false)
   }
 
-  /// The most signs of a heading of Markdown.
+  /// The most number signs of a Markdown heading.
   private static let deepestHeading = 6
 
-  /// Returns where a list's number ends: `14: `, `3. `, `2) `.
+  /// Returns the end of a list number: `14: `, `3. `, `2) `.
   func endOfNumber(at start: Int) -> Int? {
     var index = start
     while index < count, self[index].isDigit { index += 1 }
-    // The first cell of a table's row.
+    // The first cell of a table row.
     if start > 1, self[start - 1] == 0x20, self[start - 2] == UInt8(ascii: "|"),
       matches(" |", at: index)
     {
@@ -56,7 +56,7 @@ extension CleanText {
     return index + 1
   }
 
-  /// Whether the callback stands in source code or in a message about code.
+  /// Whether the callback is in source code or in a message about code.
   func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
     let left = body.lowerBound..<callback.lowerBound
     if isInsideCall(left) { return true }
@@ -87,7 +87,7 @@ extension CleanText {
     if last == UInt8(ascii: "{") { return true }
     if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
     if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
-    // Code with a comment behind it, and a method's signature.
+    // Code with a comment after it, or a method's signature.
     if let comment = find(" //", in: left), first("(", in: body.lowerBound..<comment) != nil {
       return true
     }
@@ -100,8 +100,8 @@ extension CleanText {
     return isDeclared(callback, in: body) || isCall(callback, in: body)
   }
 
-  /// Whether a type stands in the callback's brackets, `viewWillAppear(_ animated: Bool)`, or in front
-  /// of its argument, `viewWillAppear:(BOOL)animated`.
+  /// Whether a type is in the callback's brackets, `viewWillAppear(_ animated: Bool)`, or before
+  /// its argument, `viewWillAppear:(BOOL)animated`.
   private func declaresArgument(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     if matches(":(", at: callback.upperBound),
       let close = first(")", in: callback.upperBound..<body.upperBound - 1)
@@ -124,7 +124,7 @@ extension CleanText {
 
   private static let requests: [StaticString] = ["GET ", "POST ", "PUT ", "HEAD ", "PATCH "]
 
-  /// Whether the callback is part of an address of the net, or of a request: `/track?event=…`.
+  /// Whether the callback is part of a URL or of an HTTP request: `/track?event=…`.
   private func isAddress(_ callback: Range<Int>, _ left: Range<Int>) -> Bool {
     let isRequest = Self.requests.contains { matches($0, at: left.lowerBound) }
     let start = last(" ", in: left).map { $0 + 1 } ?? left.lowerBound
@@ -133,17 +133,17 @@ extension CleanText {
       || first("?", in: word) != nil && first("=", in: word) != nil
   }
 
-  /// Whether the line says that the callback did not come: a cross, or a word of many languages.
+  /// Whether a cross, or words in one of many languages, say that the callback was not called.
   private func isDenied(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let rest = callback.upperBound..<body.upperBound
-    // No refusal is shorter, but for a cross.
+    // No refusal is shorter, except for a cross or a word in another script.
     guard rest.count > 8 || rest.contains(where: { self[$0] >= 0x80 || self[$0] == 1 }) else {
       return false
     }
     return ConsoleWords.refusals.contains { find($0, in: rest) != nil }
   }
 
-  /// Whether the callback is the text of a link, or a node of a chart: `[viewWillAppear](…)`,
+  /// Whether the callback is the text of a link, `[viewWillAppear](…)`, or a node of a chart,
   /// `--> D["viewWillAppear(_:)"]`.
   private func isLink(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     if let close = find("](", in: callback.upperBound..<body.upperBound), close + 2 < count,
@@ -157,15 +157,16 @@ extension CleanText {
       && self[quote - 1] == UInt8(ascii: "[") && self[quote - 2].isWord
   }
 
-  /// Whether a page of a reference says what it is about: `"title" : "…`, `/documentation/UIKit/…`, the
-  /// compiler's name of a method, `c:objc(cs)UIViewController(im)…`, and its implementation, `… -> IMP_original`.
+  /// Whether the callback is mentioned by reference documentation, `"title" : "…`,
+  /// `/documentation/UIKit/…`, by the compiler's name of a method,
+  /// `c:objc(cs)UIViewController(im)…`, or as a method's implementation, `… -> IMP_original`.
   private func isReference(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     let word = trimmed(right, front: ": ->", back: " ").prefix { self[$0].isLetter }
     return matches("(im)", at: left.upperBound - 4) || find("/documentation/", in: left) != nil
       || matches("\"title\"", at: left.lowerBound) || word.count == 3 && isOne(of: ["imp"], word)
   }
 
-  /// Whether a method stands in a table of symbols, a listing or a pattern: `… t -[Inbox viewWillAppear:]`,
+  /// Whether a method is in a symbol table, a listing or a pattern: `… t -[Inbox viewWillAppear:]`,
   /// ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`, `-[* viewWillAppear*]`.
   private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
@@ -184,7 +185,7 @@ extension CleanText {
       && (self[front.upperBound - 1].isLetter || find("0x", in: front.dropFirst(2)) != nil)
   }
 
-  /// Whether the callback is an argument of code, or of a table in it:
+  /// Whether the callback is an argument in code, or an entry of a table in code:
   /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`, `on: .viewDidAppear)`.
   private func isQuotedInCode(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let front = callback.lowerBound - 1
@@ -207,7 +208,8 @@ extension CleanText {
       && first(")", in: open..<callback.lowerBound) == nil && first(",", in: open..<front) != nil
   }
 
-  /// Whether a compiler or a linter says something: `Inbox.swift:31:5: warning: method …`.
+  /// Whether the line is a message of a compiler or a linter:
+  /// `Inbox.swift:31:5: warning: method …`.
   private func isDiagnostic(_ left: Range<Int>) -> Bool {
     let marks: [StaticString] = [": error: ", ": warning: ", ": note: "]
     return marks.contains { mark in
@@ -215,7 +217,7 @@ extension CleanText {
     }
   }
 
-  /// Whether the line is, or holds, a frame of a stack in a crash report's JSON.
+  /// Whether the line is or contains a stack frame of a crash report in JSON.
   private func isStackFrame(_ body: Range<Int>) -> Bool {
     guard first("{", in: body) != nil else { return false }
     let keys: [StaticString] = [
@@ -225,7 +227,7 @@ extension CleanText {
     return keys.contains { find($0, in: body) != nil }
   }
 
-  /// Whether the callback stands in a text that is an argument: `print("Inbox viewWillAppear")`,
+  /// Whether the callback is in a text that is an argument: `print("Inbox viewWillAppear")`,
   /// `print(f'{name} viewWillAppear')`.
   private func isInsideCall(_ left: Range<Int>) -> Bool {
     let quotes: [Unicode.Scalar] = ["\"", "'", "`"]
@@ -243,7 +245,7 @@ extension CleanText {
     guard !command.isEmpty, self[quote - 1] == 0x20, self[quote].isOne(of: "\"'"),
       quote + 1 < callback.lowerBound
     else { return false }
-    // What stands in quotes of its own may be a view's name.
+    // A text with quotes of its own may be a view's name.
     return (quote + 1..<body.upperBound).first { self[$0] == self[quote] } == body.upperBound - 1
   }
 
@@ -256,7 +258,7 @@ extension CleanText {
     {
       return true
     }
-    // A step of a chain, `.takeUntil(viewWillAppear)`, and `viewDidAppear = true`.
+    // A step of a chain: `.takeUntil(viewWillAppear)`.
     if self[body.lowerBound] == UInt8(ascii: "."), self[body.lowerBound + 1].isLetter,
       !self[body.lowerBound + 1].isCapital
     {
@@ -281,7 +283,8 @@ extension CleanText {
     return false
   }
 
-  /// Whether a document refers to the callback: `@see [Inbox viewWillAppear:]`, `@c viewWillAppear`.
+  /// Whether documentation mentions the callback: `@see [Inbox viewWillAppear:]`,
+  /// `@c viewWillAppear`.
   private func isMentioned(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     guard let sign = last("@", in: body.lowerBound..<callback.lowerBound), self[sign - 1] == 0x20
     else { return false }
@@ -289,13 +292,14 @@ extension CleanText {
     return !word.isEmpty && self[word.endIndex] == 0x20
   }
 
-  /// Words by which statements of source code begin.
+  /// Words that start statements of source code.
   private static let statements: WordSet = [
     "case", "let", "var", "static", "return", "await", "try", "guard", "public", "private",
     "internal", "fileprivate",
   ]
 
-  /// Whether the callback is called: `child.viewWillAppear(animated)`, `[child viewWillAppear:YES]`.
+  /// Whether the line is code that calls the callback: `child.viewWillAppear(animated)`,
+  /// `[child viewWillAppear:YES]`.
   private func isCall(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     let next = callback.upperBound
     guard next < body.upperBound, callback.lowerBound > body.lowerBound else { return false }
@@ -304,7 +308,7 @@ extension CleanText {
         return true
       }
       let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
-      // Only a log writes an address behind.
+      // Only a log has an address after the call.
       return isOne(of: ["true", "false", "animated"], word)
         && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
         && find("0x", in: word.upperBound..<body.upperBound) == nil
@@ -315,8 +319,8 @@ extension CleanText {
     return isOne(of: ["yes", "no", "true", "false", "animated"], trimmed(next + 1..<close))
   }
 
-  /// Returns where a call of a variable's method without arguments starts, `inbox.viewWillAppear()`, or
-  /// nil. What logs `#function` writes a class in front, or says `(_:)`.
+  /// Returns the start of a call without arguments on a variable, `inbox.viewWillAppear()`, or nil.
+  /// A line that logs `#function` has a class before the method, or `(_:)` after it.
   func startOfMemberCall(_ callback: Range<Int>, in body: Range<Int>) -> Int? {
     guard matches("()", at: callback.upperBound), self[callback.lowerBound - 1] == 0x2E else {
       return nil
@@ -328,7 +332,7 @@ extension CleanText {
     return self[start].isWord && !self[start].isCapital ? start : nil
   }
 
-  /// Whether the receiver of `[Inbox viewWillAppear:YES]` is a class or a pointer: no code has that.
+  /// Whether the receiver in `[Inbox viewWillAppear:YES]` is a class or a pointer, unlike in code.
   private func isLoggedMethod(_ callback: Range<Int>, from start: Int) -> Bool {
     guard let open = last("[", in: start..<callback.lowerBound) else { return false }
     return self[open + 1].isCapital || self[open + 1] == UInt8(ascii: "<")
@@ -338,7 +342,8 @@ extension CleanText {
     "at ", "*** -[", "*** Terminating", "*** Assertion", "*** First",
   ]
 
-  /// Whether the line starts as a frame of a backtrace: `7  Demo  0x0000000102…`, `frame #3: 0x…`.
+  /// Whether the line starts like a frame of a backtrace: `7  Demo  0x0000000102…`,
+  /// `frame #3: 0x…`.
   private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     let start = left.lowerBound
     if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
@@ -351,22 +356,22 @@ extension CleanText {
       return true
     }
     guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
-    // A tab between columns is cleaned to a bar.
+    // A tab between columns was cleaned to a bar.
     guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
     let digits =
       left.upperBound - zero > 9
       && (zero + 3..<zero + 9).allSatisfy {
         self[$0].hexDigitValue != nil
       }
-    // A callback right behind the address has no class, and no symbol is without one.
+    // A callback just after the address has no class, and a symbol always has one.
     let isSymbol = (zero + 1..<callback.lowerBound).contains {
       self[$0] == 0x20 && $0 + 1 < callback.lowerBound
     }
     return digits && isSymbol && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
   }
 
-  /// Whether ` + 42` follows a callback, an address in a backtrace, or it names a block that runs
-  /// later: `__41-[Inbox viewWillAppear:]_block_invoke`.
+  /// Whether an offset follows the callback, ` + 42`, as in a backtrace, or the line names a block
+  /// that runs later: `__41-[Inbox viewWillAppear:]_block_invoke`.
   func isBacktrace(after end: Int, in body: Range<Int>) -> Bool {
     var index = end
     while index < body.upperBound, self[index].isOne(of: "])}") { index += 1 }
@@ -377,7 +382,7 @@ extension CleanText {
       if matches(" (", at: close + 1) { return true }
       index = close + 1
     }
-    // The share of a method that tests run: `Inbox.viewWillAppear(_:) 66.67% (2/3)`
+    // The code coverage of a method: `Inbox.viewWillAppear(_:) 66.67% (2/3)`
     let number = (image..<body.upperBound).prefix { self[$0].isDigit || self[$0] == 0x2E }.count
     if number > 0, self[image + number] == UInt8(ascii: "%") { return true }
     // `(Demo +196432 / +196800)`

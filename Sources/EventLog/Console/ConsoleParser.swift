@@ -1,17 +1,17 @@
 import EventModel
 
-/// Reads console lines: finds callbacks, and the names next to them.
+/// A parser of console lines: it finds callbacks, and the names next to them.
 ///
-/// A place where a word may stand is found 64 bytes at a time. If the line has a form that was
-/// learnt, it means what a line of that form meant before; else it is read whole.
+/// A place where a word may start is found 64 bytes at a time. If the line has a learned form, it
+/// means the same as earlier lines of that form; otherwise the whole line is read.
 struct ConsoleParser: BlockParser {
   private var calls: CallReader
   private let sample: ConsoleSample
   private let document: DocumentMap
-  /// Where the lines end that were read.
+  /// The end of the lines read so far.
   private var position: UInt64 = 0
   private var separators = SeparatorScan()
-  /// The number of the process in the store that is the sink's, if it is known.
+  /// The index, in the store of templates, of the process that the sink is in, if it is known.
   private var process: Int?
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
@@ -30,7 +30,7 @@ struct ConsoleParser: BlockParser {
 
   func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { NearMisses(sample, vocabulary).lines }
 
-  /// In a log without time stamps an event's meaning depends on the lines before it.
+  /// Returns nil for a log without time stamps: the meaning of its events depends on earlier lines.
   func makeScout() -> (any LineScout)? {
     separators.isTimed && position >= document.end ? WordScout(calls) : nil
   }
@@ -66,7 +66,7 @@ struct ConsoleParser: BlockParser {
 }
 
 extension ConsoleParser {
-  /// Looks at a place where a word may stand, and returns where a line ends that was read whole.
+  /// Examines a place where a word may start, and returns the end of the line if it was read whole.
   @inline(__always)
   private mutating func look(
     at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
@@ -113,7 +113,7 @@ extension ConsoleParser {
     sink.batch.records.append(record)
   }
 
-  /// Reads a line word by word, learns its form, and returns where it ends.
+  /// Reads a line word by word, learns its form, and returns its end.
   private mutating func readWhole(
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
@@ -143,7 +143,7 @@ extension ConsoleParser {
 }
 
 extension EventRecord {
-  /// Makes the record of a line that was recognised.
+  /// Makes the record of a line that was recognized.
   @inline(__always)
   init(_ hit: LineHit, in block: LineBlock) {
     self.init(

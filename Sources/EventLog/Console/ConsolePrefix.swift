@@ -1,17 +1,17 @@
-/// What stands in front of a console line's message: the time, the process, its id.
+/// The part of a console line before its message: the time, the process, its id.
 ///
-/// Taken: `2026-03-22 15:12:28.719 Demo[49348:2047139] `, with zone and microseconds, with a host
-/// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), a time alone,
-/// in brackets or not (`12:00:01.250 `, `[12:00:01] `), and the three text styles of `log show`.
+/// Forms: `2026-03-22 15:12:28.719 Demo[49348:2047139] `, with zone and microseconds, with a host
+/// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), only a time,
+/// in brackets or not (`12:00:01.250 `, `[12:00:01] `), and the text styles of `log show`.
 struct ConsolePrefix: Equatable {
   /// The time, if there is one.
   var time: Range<Int>?
   /// The process id, if there is one.
   var process: Range<Int>?
-  /// Where the message starts.
+  /// The start of the message.
   var end: Int
 
-  /// How far into a line a process id is looked for; names of hosts and processes are short.
+  /// How many bytes are searched for a process id; names of hosts and processes are short.
   private static let reach = 160
 
   /// Makes the prefix of a message that has none.
@@ -39,10 +39,10 @@ struct ConsolePrefix: Equatable {
     }
   }
 
-  /// Finds a time behind a level or tags, as in `[app] 12:00:01.250 `, and a date that a tool put
-  /// behind columns of its own: `build  Run tests  2026-05-01T10:12:11.1234567Z `.
+  /// Finds a time after a level or tags, as in `[app] 12:00:01.250 `, or a date after columns that
+  /// a tool added: `build  Run tests  2026-05-01T10:12:11.1234567Z `.
   ///
-  /// What stands in front of the time may be a view's name, unless it is a level or several words.
+  /// The text before the time may be a view's name, unless it is a level or several words.
   private static func laterTime(
     in text: LineText
   ) -> (time: Range<Int>, end: Int, isBehindTags: Bool)? {
@@ -77,11 +77,11 @@ struct ConsolePrefix: Equatable {
       var inner = text
       inner.index = at + 1
       let id = inner.digits()
-      // A tag or a method of the message: what follows is no prefix any more.
+      // A tag or a method of the message: the prefix has ended.
       guard !id.isEmpty else { return nil }
       let hasThread = inner.take(":") && !inner.hexDigits().isEmpty
       guard inner.take("]") else { return nil }
-      // [12:34] on its own is a time of the day.
+      // `[12:34]` alone is a time of day.
       if hasThread, at == lineStart, inner.index - at == 7, id.count == 2 { return nil }
       guard hasThread || afterTime && at > text.index && inner.endsName else { return nil }
       return (id, end(after: inner))
@@ -105,7 +105,7 @@ struct ConsolePrefix: Equatable {
     return (id, text.index)
   }
 
-  /// Steps over `(library)`, ` <Level>`, `:`, and what unified logging puts before the message.
+  /// Skips `(library)`, ` <Level>`, `:`, and what unified logging puts before the message.
   private static func end(after text: LineText) -> Int {
     var text = text
     if text.take("(") { text.skip(to: ")") }
@@ -123,7 +123,7 @@ struct ConsolePrefix: Equatable {
 }
 
 extension LineText {
-  /// Whether what follows `Name[pid]` shows that it is a process: a colon, a library, a level.
+  /// Whether the text after `Name[pid]` shows that it is a process: a colon, a library, a level.
   fileprivate var endsName: Bool {
     if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") { return true }
     return byte == 0x20 && index + 1 < end && line[index + 1] == UInt8(ascii: "<")
@@ -131,7 +131,7 @@ extension LineText {
 
   fileprivate enum Tag { case level, tag }
 
-  /// Steps over a level, or over a tag in brackets and the signs behind, with the blanks.
+  /// Skips a level, or a tag in brackets and the punctuation after it, and blanks.
   fileprivate mutating func levelOrTag() -> Tag? {
     let start = index
     if take("[") {
@@ -153,7 +153,7 @@ extension LineText {
     return .level
   }
 
-  /// Returns where a date starts that is joined with a time by a T: `2026-05-01T10:12:11`.
+  /// Returns the start of a date that a T joins with a time: `2026-05-01T10:12:11`.
   fileprivate func stamp(from start: Int, to limit: Int) -> Int? {
     var at = start + 10
     while at + 8 < limit {
@@ -175,14 +175,14 @@ extension LineText {
     return count
   }
 
-  /// Steps over a column of hexadecimal digits and the blanks behind.
+  /// Skips a column of hexadecimal digits and the blanks after it.
   fileprivate mutating func hexColumn() -> Bool {
     guard take("0"), take("x"), !hexDigits().isEmpty, byte == 0x20 else { return false }
     skipBlanks()
     return true
   }
 
-  /// Steps over a column of letters and the blanks behind.
+  /// Skips a column of letters and the blanks after it.
   fileprivate mutating func wordColumn() -> Bool {
     let start = index
     while byte.isLetter { index += 1 }
@@ -191,7 +191,7 @@ extension LineText {
     return true
   }
 
-  /// Steps over blanks, `(library) ` and `[subsystem:category] `.
+  /// Skips blanks, `(library) ` and `[subsystem:category] `.
   fileprivate mutating func skipOrigin() {
     skipBlanks()
     let mark = index
@@ -212,7 +212,7 @@ extension LineText {
       if byte == 0x2E { dots += 1 }
       index += 1
     }
-    // `[Inbox.swift:41]` is a place in the source.
+    // `[Inbox.swift:41]` is a place in source code, and part of the message.
     if colons == 1, dots > 0, !line[index - 1].isDigit, take("]") {
       skipBlanks()
     } else {

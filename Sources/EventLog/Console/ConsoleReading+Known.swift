@@ -4,13 +4,13 @@ extension KnownTexts {
   /// Returns the events of a message that was read before, or nil.
   func events(of reader: ConsoleLineReader) -> [Event]? { events(of: reader.bytes, reader.manner) }
 
-  /// Keeps what a message means, unless that may be another thing the next time.
+  /// Keeps the meaning of a message, unless the same message may mean something else the next time.
   ///
   /// - Parameters:
-  ///   - reader: The message.
-  ///   - reading: What it says.
-  ///   - first: The number of the first record it became in the sink's batch.
-  ///   - origin: Where it stands.
+  ///   - reader: The reader of the message.
+  ///   - reading: The meaning of the message.
+  ///   - first: The index of its first record in the sink's batch.
+  ///   - origin: The place of the message.
   mutating func keep(
     _ reader: ConsoleLineReader, _ reading: ConsoleReading, recordsFrom first: Int,
     of sink: EventSink, _ origin: ConsoleOrigin
@@ -34,8 +34,8 @@ extension EventSink {
 }
 
 extension ConsoleReading {
-  /// Whether the same words say the same wherever they stand. A life's boundary matters only for a
-  /// view that had a life.
+  /// Whether the same words mean the same everywhere. They do not for a life's boundary, which
+  /// counts only for a view that had a life.
   fileprivate var staysTheSame: Bool {
     switch self {
     case .warning: false
@@ -46,15 +46,15 @@ extension ConsoleReading {
 }
 
 extension ConsoleLineReader {
-  /// The message's bytes, and the one before it that tells whether a word begins there.
+  /// The message's bytes, and the byte before it, which determines whether a word starts there.
   fileprivate var bytes: UnsafeRawBufferPointer {
     let start = body.lowerBound - 1
     return UnsafeRawBufferPointer(start: text.bytes + start, count: text.count - start)
   }
 
-  /// What beside its bytes decides what a message means.
+  /// A hash of the properties beside its bytes that determine the meaning of a message.
   fileprivate var manner: Int {
-    // Which of two loggers repeats the other shows in front of the message.
+    // The text before the message shows which of two loggers repeats the other.
     guard !habits.columns.echoes.isEmpty else { return bits }
     var hasher = Hasher()
     for index in 0..<body.lowerBound where !text[index].isDigit { hasher.combine(text[index]) }

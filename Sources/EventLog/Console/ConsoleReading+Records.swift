@@ -1,21 +1,20 @@
 import EventModel
 
-/// Where a message came from, if not from the line it stands in.
+/// The origin of a message that is not a line by itself.
 struct ConsoleOrigin {
   /// The number of bytes of the log before the message's first byte.
   var offset: UInt64
-  /// The line, if it is known already.
+  /// The line number, if it is already known.
   var line: UInt32 = 0
-  /// Where each byte of the message stands behind that, if escapes moved them.
+  /// The offset of each byte of the message, relative to its first byte, if escapes moved them.
   var places: [Int32] = []
-  /// The id of the process.
+  /// The process id.
   var process: String?
-  /// The time.
   var time: String?
   /// The name of the view, if another line has it.
   var view: String?
 
-  /// Returns where a byte of the message stands in the log.
+  /// Returns the offset in the log of a byte of the message.
   func offset(of index: Int) -> UInt64 {
     offset + UInt64(index < places.count ? Int(places[index]) : index)
   }
@@ -47,7 +46,7 @@ extension EventSink {
     names: inout NameTable
   ) {
     let code = event.match.code
-    // A life's boundary matters only for a view that had a life.
+    // A life's boundary counts only for a view that had a life.
     let isBoundary = code == EventRecord.Code.lifeBoundary
     let name = origin.view == nil ? event.name : nil
     let isMeant = name.map { !isBoundary || reader.isKnown($0, in: names) } ?? !isBoundary
@@ -69,13 +68,13 @@ extension EventSink {
 }
 
 extension ConsoleLineReader {
-  /// The id of the process that wrote the line, if it says so.
+  /// The id of the process that wrote the line, if the line has one.
   var process: String? { prefix.process.map(text.text) }
 
-  /// Returns a view's number and its scope's.
+  /// Returns the ids of a view and its scope.
   ///
-  /// A pointer makes the view one of its own, and then a tag in front is the scope; a bare name may
-  /// be a class with several instances.
+  /// With a pointer, the name is one view, and a tag before it is the scope. A bare name may be a
+  /// class with several instances.
   func view(of name: ConsoleName, in names: inout NameTable) -> (view: UInt32, scope: UInt32) {
     guard let instance = name.instance else {
       return (names.view(text.text(name.name), identity: .anyInstance), 0)
@@ -85,7 +84,7 @@ extension ConsoleLineReader {
     return (view, scopeTag(before: name).map { names.scope(text.text($0)) } ?? 0)
   }
 
-  /// Whether a view had an event before.
+  /// Whether an earlier event had this view.
   func isKnown(_ name: ConsoleName, in names: NameTable) -> Bool {
     let identity: NameTable.Identity = name.instance == nil ? .anyInstance : .single
     return names.knownView(
@@ -103,20 +102,20 @@ extension ConsoleLineReader {
     return detail
   }
 
-  /// The line as the text of a warning.
+  /// The detail of a warning, with the line as its text.
   var warningDetail: EventDetail {
     var detail = EventDetail()
     detail.text = text.text(body)
     return detail
   }
 
-  /// Returns the tag right before `<Inbox: 0x6c11b10>`: `[nav] <Inbox: …>`.
+  /// Returns the tag just before `<Inbox: 0x6c11b10>` that is a scope: `[nav] <Inbox: …>`.
   func scopeTag(before name: ConsoleName) -> Range<Int>? {
     guard !habits.tagsAreNames else { return nil }
     return tag(inFrontOf: name)
   }
 
-  /// Returns what stands in brackets right before a name, if it is no level and no category.
+  /// Returns the bracketed text just before a name, unless it is a level or a category.
   func tag(inFrontOf name: ConsoleName) -> Range<Int>? {
     var end = name.whole.lowerBound
     while end > body.lowerBound, text[end - 1] == 0x20 { end -= 1 }

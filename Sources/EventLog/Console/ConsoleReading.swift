@@ -1,12 +1,12 @@
 import EventModel
 
-/// What one console line says.
+/// The meaning of one console line.
 enum ConsoleReading {
-  /// Nothing about a view: noise, prose, code.
+  /// No event: noise, prose, code.
   case nothing
-  /// Events, in the order of the line.
+  /// Events, in their order in the line.
   case events([ConsoleEvent])
-  /// A warning of the framework itself, about a view if it names one.
+  /// A warning of UIKit, about a view if it names one.
   case warning(ConsoleName?)
 
   /// Whether a callback of the contract is among the events.
@@ -18,21 +18,20 @@ enum ConsoleReading {
 
 /// A callback in a console line with the view it belongs to.
 struct ConsoleEvent {
-  /// The callback.
   var match: WordFinder.Match
-  /// The view's name; nil if the line has none.
+  /// The view's name, or nil if the line has none.
   var name: ConsoleName?
 }
 
-/// Reads one cleaned console line: finds each callback's name and keeps prose and code out.
+/// A reader of one console line, which finds each callback's name and rejects prose and code.
 struct ConsoleLineReader {
   let text: CleanText
   let prefix: ConsolePrefix
-  /// The message.
+  /// The range of the message.
   let body: Range<Int>
-  /// Where the log's lines have the name.
+  /// The habits of the log.
   let habits: ConsoleHabits
-  /// Whether a time or a process in front shows that the line was logged and not written.
+  /// Whether a time or a process before the message shows that a logger wrote the line.
   let isLogged: Bool
   /// Whether the line is a comment of source code.
   let isComment: Bool
@@ -51,7 +50,7 @@ struct ConsoleLineReader {
     body = text.trimmed((isLogged ? prefix.end : lead.end)..<text.count)
   }
 
-  /// Makes a reader of a message whose time and process stand elsewhere.
+  /// Makes a reader of a message whose time and process are stored elsewhere.
   init(message text: CleanText, habits: ConsoleHabits, isLogged: Bool = true) {
     self.text = text
     self.habits = habits
@@ -62,7 +61,7 @@ struct ConsoleLineReader {
     body = text.trimmed(0..<text.count)
   }
 
-  /// Reads the line's words.
+  /// Reads the words found in the line.
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
     if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
@@ -79,15 +78,15 @@ struct ConsoleLineReader {
     return several(callbacks.isEmpty ? words : callbacks)
   }
 
-  /// Whether a line that was not logged lists callbacks with one name at most: the order of a life, as
-  /// people teach it, `viewDidLoad -> viewWillAppear -> viewDidAppear`.
+  /// Whether a line that no logger wrote lists callbacks with at most one name: the order of a
+  /// life, as tutorials explain it, `viewDidLoad -> viewWillAppear -> viewDidAppear`.
   private func isChain(_ events: [ConsoleEvent]) -> Bool {
     guard !isLogged, Set(events.map(\.match.code)).count > 1 else { return false }
     return Set(events.map { $0.name?.whole }).count == 1
       || events.allSatisfy { text.startOfMemberCall($0.match.range, in: body) != nil }
   }
 
-  /// Reads several words that are no list: one event if all say the same callback, else prose.
+  /// Reads several words that are not a list: one event if they are the same, otherwise prose.
   private func several(_ words: [WordFinder.Match]) -> ConsoleReading {
     guard words.allSatisfy({ $0.code == words[0].code }) else { return .nothing }
     for word in words {
@@ -102,8 +101,8 @@ struct ConsoleLineReader {
   ///
   /// - Parameters:
   ///   - word: The callback.
-  ///   - last: The last callback of the line; what follows it may hold the name too.
-  ///   - start: Where the part before the callback starts.
+  ///   - last: The last callback of the line; the name may also follow it.
+  ///   - start: The start of the part before the callback.
   private func one(
     _ word: WordFinder.Match, _ last: WordFinder.Match, from start: Int
   ) -> ConsoleReading {
@@ -144,7 +143,7 @@ struct ConsoleLineReader {
     return habits.columns.isEcho(placed, in: self) ? .nothing : .events([placed])
   }
 
-  /// Returns the side that has the name, or that the line only talks about the callback.
+  /// Returns the side that has the name, or `talk` if the line only mentions the callback.
   private func chosen(_ before: Neighbour, _ after: Neighbour, _ tail: Int) -> Neighbour {
     switch (before, after) {
     case (.talk, .name(let name)) where isLogged || name.form == .pointer: return after
@@ -161,7 +160,7 @@ struct ConsoleLineReader {
     }
   }
 
-  /// Returns the name in front of a method: `Inbox --> -[BaseController viewWillAppear:]`.
+  /// Returns the name before a method: `Inbox --> -[BaseController viewWillAppear:]`.
   func tag(before method: ConsoleName) -> ConsoleName? {
     let open = method.whole.lowerBound
     guard case .name(var tag) = text.neighbour(before: open..<open, from: body.lowerBound) else {
@@ -171,8 +170,8 @@ struct ConsoleLineReader {
     return tag
   }
 
-  /// Returns where the last message starts in a part of a page that lost its line breaks: behind the process,
-  /// which stands there again.
+  /// Returns the start of the last message in a part that has lost its line breaks: the end of the
+  /// line's process prefix where it occurs again.
   private func startOfMessage(from start: Int, to end: Int) -> Int? {
     guard let process = prefix.process else { return nil }
     let mark = process.lowerBound - 1..<prefix.end
@@ -181,7 +180,7 @@ struct ConsoleLineReader {
       .map { $0 + mark.count }
   }
 
-  /// Returns what stands in front of a word, which may stand in the arguments of the one before.
+  /// Returns the text before a word.
   private func front(of word: Range<Int>, from start: Int) -> Neighbour {
     if start <= word.lowerBound, let label = text.labelled(word, in: start..<word.upperBound) {
       return .name(label)
@@ -189,7 +188,7 @@ struct ConsoleLineReader {
     return text.neighbour(before: word, from: start)
   }
 
-  /// Reads `N callback -> N callback`: events with nothing but signs and names between, or nil.
+  /// Reads `N callback -> N callback`, with only punctuation and names between, or returns nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     if let events = listWithNamesBehind(words) { return events }
     var events: [ConsoleEvent] = []
@@ -207,13 +206,13 @@ struct ConsoleLineReader {
           return nil
         }
         name = method
-        // What touches the callback may reach behind its first letter.
+        // A name that touches the callback may extend past the callback's start.
         let nameEnd = min(found.whole.upperBound, word.range.lowerBound)
         let step = text.find("->", in: nameEnd..<word.range.lowerBound)
         if let last = events.last, step != nil,
           text.find("->", in: start..<max(start, found.whole.lowerBound)) != nil
         {
-          // What a person does between two calls: `viewDidAppear -> tap -> viewWillDisappear`.
+          // A user action between two calls: `viewDidAppear -> tap -> viewWillDisappear`.
           events.append(ConsoleEvent(match: word, name: last.name))
           start = text.endOfArguments(after: word.range, to: body.upperBound)
           continue
@@ -239,7 +238,7 @@ struct ConsoleLineReader {
     let rest = start..<body.upperBound
     isSentence =
       isSentence || !isLogged && (text.plainWords(in: rest) >= 3 || text.ideographs(in: rest) >= 5)
-    // A sentence may tell a whole order: `… in this order: (A)viewWillDisappear -> (B)viewWillAppear`
+    // A sentence may state an order: `… in this order: (A)viewWillDisappear -> (B)viewWillAppear`
     let isTold =
       events.allSatisfy { $0.name?.form == .labelled }
       || arrows == events.count - 1 && events.count > 2 && events.allSatisfy { $0.name != nil }
@@ -258,7 +257,7 @@ extension ConsoleLineReader {
         let name = text.bracketed(open..<close + 1)
       else { return nil }
       if let last = events.last?.name {
-        // Other calls may stand between: `viewWillDisappear(A) -> loadView(B) -> viewWillAppear(B)`.
+        // Other calls may come between: `viewWillDisappear(A) -> loadView(B) -> viewWillAppear(B)`.
         guard last.whole.upperBound <= word.range.lowerBound else { return nil }
         let gap = last.whole.upperBound..<word.range.lowerBound
         let other = text.trimmed(gap, front: " ->,;|", back: " ->,;|")
@@ -271,17 +270,17 @@ extension ConsoleLineReader {
 }
 
 extension CleanText {
-  /// Whether several calls have their own names, and not all the same one: a call without a name behind
-  /// them is not the last one's then.
+  /// Whether several calls each have their own name, and not all the same one. A following call
+  /// without a name is then not a call of the last view.
   fileprivate func namesEachCall(_ events: [ConsoleEvent]) -> Bool {
     let names = events.map(\.name)
     return Set(names.map { $0?.whole }).count == names.count
       && Set(names.map { $0.map { text($0.name) } }).count > 1
   }
 
-  /// Whether what lies between two events of one line is a sign and no word: `->`, `,`, `|`.
+  /// Whether the text between two events of a line is only punctuation: `->`, `,`, `|`.
   ///
-  /// What closes by itself, a method or a labelled value, needs none.
+  /// Two methods, or two labeled values, need no punctuation between them.
   fileprivate func isListGap(
     _ gap: Range<Int>, behind last: ConsoleEvent, before name: ConsoleName?
   ) -> Bool {
@@ -289,7 +288,7 @@ extension CleanText {
       last.name?.form == .method && name?.form == .method
       || last.name?.form == .labelled && name?.form == .labelled
     for index in gap {
-      // The number of a list on one line: `1. viewDidLoad -> 2. viewWillAppear`.
+      // A number of a list that is on one line: `1. viewDidLoad -> 2. viewWillAppear`.
       let isNumber = bytes[index].isDigit && (bytes[index + 1].isDigit || bytes[index + 1] == 0x2E)
       if !isNumber, bytes[index].isWord || bytes[index] >= 0x80 { return false }
       if bytes[index].isOne(of: ">,;|") { hasSign = true }
@@ -297,7 +296,8 @@ extension CleanText {
     return hasSign
   }
 
-  /// Returns the name as a method's if brackets close behind the callback: `-[Inbox viewWillAppear:]`.
+  /// Returns the name as a method's if a bracket closes after the callback:
+  /// `-[Inbox viewWillAppear:]`.
   func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
     let open = name.whole.lowerBound - 1
     var close = end
@@ -305,7 +305,7 @@ extension CleanText {
     guard open >= 0, self[open] == UInt8(ascii: "["), close < count,
       self[close] == UInt8(ascii: "]"), name.whole.upperBound <= callback.lowerBound
     else { return .name(name) }
-    // A class method is not a view's call.
+    // A class method is not a call on a view.
     if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
     // The name of a test.
     if matches("Tests", at: name.name.upperBound - 5) { return .talk }
@@ -316,9 +316,9 @@ extension CleanText {
     return .name(method)
   }
 
-  /// Returns the name with the pointer a logging macro adds: `… for object <Inbox: 0x8b37770>`.
+  /// Returns the name with the pointer of a logging macro: `… for object <Inbox: 0x8b37770>`.
   ///
-  /// A subclass that logs through its superclass is the object, whatever class the method is of.
+  /// If a subclass logs through its superclass, the object is the view, not the method's class.
   fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
     // `-[Inbox viewWillAppear:](0x7fd8a0)`
     let open = rest.first { self[$0] != UInt8(ascii: "]") } ?? rest.upperBound

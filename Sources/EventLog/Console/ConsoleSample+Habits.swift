@@ -1,10 +1,9 @@
 import EventModel
 
-/// Habits that show in how one line follows another.
 extension ConsoleSample {
-  /// Whether the numbers in front of a log's lines, `2: viewWillAppear()`, count no lines.
+  /// Whether the numbers before a log's lines, `2: viewWillAppear()`, are not line numbers.
   ///
-  /// They count if each is one more than the last, or starts again behind something else.
+  /// Line numbers increase by one, or start again after a line without a number.
   func countsNothing() -> Bool {
     var numbers: Set<Int> = []
     var last: Int?
@@ -23,7 +22,7 @@ extension ConsoleSample {
     return jumps > 0 && numbers.count > 1 && numbers.count * 2 <= lines
   }
 
-  /// Returns the number in front of a line with a word of the log's own, or nil.
+  /// Returns the number before a line with a word of the vocabulary, or nil.
   private func number(inFrontOf line: Line) -> Int? {
     guard !line.words.isEmpty else { return nil }
     return line.withText { text in
@@ -35,7 +34,7 @@ extension ConsoleSample {
     }
   }
 
-  /// Whether lines that say that a callback is left follow lines of the same callback and view.
+  /// Whether lines that report the end of a callback follow lines of the same callback and view.
   func leavesWhatItEntered() -> Bool {
     var open: Set<String> = []
     var pairs = 0
@@ -60,7 +59,8 @@ extension ConsoleSample {
 }
 
 extension CleanText {
-  /// Whether a line says that a callback is left: `Exit viewWillAppear`, `<- -[Inbox viewWillAppear:]`.
+  /// Whether a line reports the end of a callback: `Exit viewWillAppear`,
+  /// `<- -[Inbox viewWillAppear:]`.
   func isLeaving(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     if self[body.lowerBound] == UInt8(ascii: "<"),
       self[body.lowerBound + 1].isOne(of: "<-=")

@@ -1,10 +1,10 @@
 import EventModel
 
-/// The lines, or the messages, that a log begins with, each cleaned and searched once.
+/// The first lines or messages of a log, each cleaned and searched once.
 struct ConsoleSample {
-  /// A line with the words found in it.
+  /// A line and the words that were found in it.
   struct Line {
-    /// The line as it stands in the log.
+    /// The line as it is in the log.
     let bytes: ArraySlice<UInt8>
     let words: [WordFinder.Match]
     private let cleaned: ConsoleLine
@@ -16,32 +16,32 @@ struct ConsoleSample {
       self.cleaned = cleaned
     }
 
-    /// Calls back with the cleaned line.
+    /// Calls the closure with the cleaned line.
     func withText<Result>(_ body: (CleanText) -> Result) -> Result {
       cleaned.withBytes { body(CleanText(bytes: $0, count: bytes.count)) }
     }
   }
 
-  /// The lines, blank ones included.
+  /// The lines, including blank ones.
   let lines: [Line]
 
-  /// Whether they are messages whose time stands elsewhere.
+  /// Whether the lines are messages whose time is stored elsewhere.
   let isMessages: Bool
 
-  /// The lines of a console log.
+  /// Makes a sample of the lines of a console log.
   init(_ sample: LogSample, _ finder: WordFinder) {
     lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Line($0, finder) }
     isMessages = false
   }
 
-  /// Messages of another format.
+  /// Makes a sample of messages of another format.
   init(messages: [[UInt8]], _ finder: WordFinder) {
     lines = messages.flatMap { $0.split(separator: UInt8(ascii: "\n")) }.map { Line($0, finder) }
     isMessages = true
   }
 
-  /// Calls back with each line that has one callback of the contract, read by itself.
+  /// Calls the closure with each line whose only word is a callback of the contract.
   func forEachEvent(
     habits: ConsoleHabits = ConsoleHabits(), _ body: (ConsoleLineReader, WordFinder.Match) -> Void
   ) {
@@ -64,7 +64,7 @@ struct ConsoleSample {
       ? ConsoleLineReader(message: text, habits: habits) : ConsoleLineReader(text, habits: habits)
   }
 
-  /// Whether a line holds a label of a view with one word, and nothing else.
+  /// Whether a line consists of a view's label and one word.
   var hasLabeledViews: Bool { lines.contains { Self.labelsView($0.bytes) } }
 
   private static func labelsView(_ line: ArraySlice<UInt8>) -> Bool {

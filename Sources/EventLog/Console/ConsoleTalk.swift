@@ -1,4 +1,4 @@
-/// Tells a line that logs a callback from one that talks about it.
+/// A check that tells a line that logs a callback from one that only mentions it.
 struct TalkCheck {
   let text: CleanText
   let body: Range<Int>
@@ -8,7 +8,7 @@ struct TalkCheck {
   let isLogged: Bool
   let isComment: Bool
 
-  /// Whether the line only talks.
+  /// Whether the line only mentions the callback.
   var isTalk: Bool {
     if talksBehind { return true }
     guard !isLogged else { return false }
@@ -21,19 +21,20 @@ struct TalkCheck {
     return isSentence
   }
 
-  /// What stands in front of the name and the callback.
+  /// The part before the name and the callback.
   private var left: Range<Int> {
     let end = min(callback.lowerBound, name?.whole.lowerBound ?? callback.lowerBound)
     return body.lowerBound..<max(body.lowerBound, end)
   }
 
-  /// What stands behind them, up to the description of an object: `window: <UIWindow: 0x1; frame = …>`.
+  /// The part after them, up to the description of an object: `window: <UIWindow: 0x1; frame = …>`.
   private var right: Range<Int> {
     let start = min(body.upperBound, max(argumentsEnd, name?.whole.upperBound ?? 0))
     return start..<(text.find(": 0x", in: start..<body.upperBound) ?? body.upperBound)
   }
 
-  /// Whether the word right behind the callback says something about it: `viewDidAppear is never …`.
+  /// Whether the words just after the callback make a statement about it:
+  /// `viewDidAppear is never …`.
   private var talksBehind: Bool {
     var start = argumentsEnd
     while start < body.upperBound, text[start].isOne(of: "`'\"* )]") { start += 1 }
@@ -64,13 +65,13 @@ struct TalkCheck {
     return !(isCalled && words.count <= 4)
   }
 
-  /// Whether a word of a sentence has the callback, and no name: `the subclass's viewDidAppear`.
+  /// Whether the apparent name is a word of a sentence: `the subclass's viewDidAppear`.
   private var isOfAnything: Bool {
     guard let name, text.matches("'s ", at: name.whole.upperBound) else { return false }
     return text.isPlain(name.name) && !text[name.name.lowerBound].isCapital
   }
 
-  /// Whether the callback stands in quotes of its own, with words around it.
+  /// Whether the callback has its own quotes, with words around it.
   private var isQuotedAlone: Bool {
     let before = text[callback.lowerBound - 1]
     guard before.isOne(of: "`'\"*"), argumentsEnd < text.count, text[argumentsEnd] == before
@@ -88,14 +89,15 @@ struct TalkCheck {
     return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
   }
 
-  /// Whether quotes hold the name and the callback: ``首页即将显示 `Inbox.viewWillAppear()` ``.
+  /// Whether the same quotes enclose the name and the callback:
+  /// ``首页即将显示 `Inbox.viewWillAppear()` ``.
   private var isQuotedWithName: Bool {
     guard let name, name.whole.upperBound <= callback.lowerBound else { return false }
     return text[name.whole.lowerBound - 1] == UInt8(ascii: "`")
       && text[argumentsEnd] == UInt8(ascii: "`")
   }
 
-  /// Whether a part says nothing but that the callback came: `is called`, `was called.`
+  /// Whether a part says only that the callback was called: `is called`, `was called.`
   private func saysItCame(_ part: Range<Int>) -> Bool {
     var isSo = true
     text.forEachWord(in: part) { word in
@@ -110,7 +112,7 @@ struct TalkCheck {
     return isSo
   }
 
-  /// Whether there are as many plain words around as in a sentence.
+  /// Whether there are as many plain words around the callback as in a sentence.
   private var isSentence: Bool {
     let words = (left: text.plainWords(in: left), right: text.plainWords(in: right))
     let signs = (left: text.ideographs(in: left), right: text.ideographs(in: right))
@@ -131,25 +133,25 @@ struct TalkCheck {
       || signs.right > (name == nil ? explains ? 4 : 10 : isDirect ? 28 : 14)
   }
 
-  /// Whether what looks like a name is a part of a sentence in a script without blanks: it has the end of one, or too
-  /// many signs.
+  /// Whether the apparent name is part of a sentence in a script without blanks: it contains the
+  /// end of one, or too many letters.
   private var isCutSentence: Bool {
     guard let name, name.form == .bare else { return false }
     return text.ideographs(in: name.name) > 12 || text.find("。", in: name.name) != nil
   }
 
-  /// Whether the name stands right behind the callback and its colon: `viewWillAppear:Inbox…`.
+  /// Whether the name is just after the callback's colon: `viewWillAppear:Inbox…`.
   private var isDirect: Bool {
     argumentsEnd > callback.upperBound && name?.whole.lowerBound == argumentsEnd
   }
 
-  /// Whether a colon behind the callback leads to words that don't say that it was called.
+  /// Whether the words after the callback's colon do not say that it was called.
   private var explains: Bool {
     argumentsEnd > callback.upperBound && text[argumentsEnd - 1] == UInt8(ascii: ":")
       && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
   }
 
-  /// Whether a person tells what was done, `I call viewWillAppear in …`, or a picture has a caption:
+  /// Whether the line tells what people did, `I call viewWillAppear in …`, or is a caption:
   /// `Figure 3: viewWillAppear in a push`.
   private var isToldByWho: Bool {
     let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count

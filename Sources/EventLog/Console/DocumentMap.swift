@@ -1,31 +1,31 @@
 import EventModel
 
-/// What the first lines of a log say about each other: which are a page's own words and no recording,
-/// and whose name stands in another line.
+/// Conclusions from the first lines of a log about each other: which lines are a document's own
+/// text and were not logged, and which lines have a view that another line names.
 ///
-/// People paste pages: a glossary of callbacks, a class's methods, a chart and a list of what was
-/// expected hold callbacks that were not logged. A line with a logger's time is never one of them.
+/// Pasted documents contain callbacks that were not logged: in a glossary of callbacks, a class's
+/// methods, a chart, or a list of expected calls. A line with a logger's time is never one of them.
 struct DocumentMap {
-  /// What other lines say about one.
+  /// The conclusion about a line from other lines.
   enum Verdict: Equatable {
-    /// It is no recording.
+    /// The line was not logged.
     case nothing
-    /// Its view has this name.
+    /// The line's view has this name.
     case named(String)
   }
 
   private var verdicts: [Int: Verdict] = [:]
 
-  /// Where Markdown's headings are that divide the page, and the numbers of their lines.
+  /// The offsets and line numbers of the Markdown headings that divide the page.
   private var headings: [(offset: UInt64, line: UInt32)] = []
 
-  /// Where the lines that were examined end; 0 if nothing is to be said about any.
+  /// The end of the lines that were examined; 0 if there is no conclusion about any.
   private(set) var end: UInt64 = 0
 
-  /// Makes a map that says nothing.
+  /// Makes an empty map.
   init() {}
 
-  /// Looks at the first lines of a log.
+  /// Examines the first lines of a log.
   init(
     _ sample: LogSample, _ lines: ConsoleSample, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
   ) {
@@ -36,12 +36,12 @@ struct DocumentMap {
     end = verdicts.isEmpty && headings.isEmpty ? 0 : UInt64(sample.start + sample.bytes.count)
   }
 
-  /// Returns the last heading between two places of the log.
+  /// Returns the last heading between two offsets in the log.
   func heading(from start: UInt64, to end: UInt64) -> (offset: UInt64, line: UInt32)? {
     headings.last { start..<end ~= $0.offset }
   }
 
-  /// Returns what other lines say about the one that starts at a place of the log, or nil.
+  /// Returns the conclusion about the line that starts at an offset in the log, or nil.
   func verdict(at offset: UInt64) -> Verdict? {
     offset < end ? verdicts[Int(offset)] : nil
   }
@@ -49,32 +49,32 @@ struct DocumentMap {
 
 /// A line of a page, and what it says by itself.
 struct DocumentLine {
-  /// Where it starts in the log, and its number, from 1.
+  /// The offset of the line in the log, and its number, from 1.
   var offset: Int
   var number: Int
   /// The cleaned message.
   var text: [UInt8]
-  /// The callbacks, known context included.
+  /// The callbacks, including known context.
   var words: [WordFinder.Match]
   /// The codes and names of its events.
   var events: [(code: UInt8, name: String?)]
-  /// Whether no logger wrote a time or a process in front.
+  /// Whether the line has no time and no process of a logger.
   var isLoose: Bool
-  /// Whether it starts with a heading's mark.
+  /// Whether the line starts with a heading's mark.
   var isHeading: Bool
-  /// Whether it is a comment of source code.
+  /// Whether the line is a comment of source code.
   var isComment: Bool
-  /// What its first signs say.
+  /// The meaning of its first characters.
   var mark: LineMark?
 
-  /// Whether it is a heading of Markdown without a callback: `### Swipe, let go`, and no frame of a stack, `#3 main`.
+  /// Whether the line is a Markdown heading, `### Swipe, let go`, and not a stack frame, `#3 main`.
   var dividesPage: Bool {
     guard isHeading, isLoose, words.isEmpty else { return false }
     let title = text.drop { $0 == UInt8(ascii: "#") }
     return text.first == UInt8(ascii: "#") && (title.startIndex > 1 || title.first == 0x20)
   }
 
-  /// The language of a line that opens or closes a block of code, or nil if it does not.
+  /// The language of a line that opens or closes a code block, or nil for another line.
   var fence: String? {
     let mark = text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
     guard mark.starts(with: "```".utf8) || mark.starts(with: "~~~".utf8) else { return nil }
@@ -96,31 +96,30 @@ struct DocumentLine {
     String(decoding: text[word.range], as: UTF8.self)
   }
 
-  /// Whether it holds nothing.
   var isBlank: Bool { text.allSatisfy { $0 == 0x20 } }
 
-  /// Whether it has a call of the contract's callbacks.
+  /// Whether the line has a call of one of the contract's callbacks.
   var isCall: Bool { events.contains { $0.code < EventRecord.Code.callbackLimit } }
 
-  /// The only callback of the contract, if there is one.
+  /// The callback of the contract, if it is the line's only word.
   var callback: UInt8? {
     words.count == 1 && words[0].code < EventRecord.Code.callbackLimit ? words[0].code : nil
   }
 
-  /// The only callback of the contract, whatever others stand beside it.
+  /// The only callback of the contract, whatever other words the line has.
   var judgedCallback: UInt8? {
     let codes = words.map(\.code).filter { $0 < EventRecord.Code.callbackLimit }
     return codes.count == 1 ? codes[0] : nil
   }
 
-  /// Whether letters stand in front of the first callback.
+  /// Whether there are letters before the first callback.
   var hasFront: Bool {
     guard let first = words.first else { return false }
     return text[..<first.range.lowerBound].contains { $0.isLetter || $0 >= 0x80 }
   }
 
-  /// What stands in front of the first callback, from its first letter, and behind the last, signs at their ends
-  /// left out.
+  /// The text before the first callback, from its first letter, and the text after the last one,
+  /// without punctuation at their ends.
   var front: ArraySlice<UInt8> {
     guard let first = words.first else { return [] }
     return Self.trimmed(text[..<first.range.lowerBound].drop { $0 < 0x80 && !$0.isLetter })
@@ -141,7 +140,7 @@ struct DocumentLine {
     part.split(separator: 0x20)
   }
 
-  /// Whether what stands behind describes the callback: words of a sentence.
+  /// Whether the text after the callback describes it with words of a sentence.
   var isDescribed: Bool {
     let rest = rest
     let foreign = rest.count { $0 >= 0xC3 && $0 != 0xE2 }
@@ -150,7 +149,7 @@ struct DocumentLine {
     return foreign > 3 || plain > 2 || plain > 0 && words.count > 5
   }
 
-  /// Whether it is a sentence in which no call is read; one in another script shows it by its end.
+  /// Whether the line is a sentence without a call; one in another script is recognized by its end.
   var isProse: Bool {
     guard events.isEmpty else { return false }
     let words = Self.words(of: text[...])
@@ -162,30 +161,30 @@ struct DocumentLine {
     return words.count > 4 && plain * 2 > words.count
   }
 
-  /// Whether it is a sentence that ends with a word with which none ends: `… before the`.
+  /// Whether the line is a sentence with a last word that cannot end a sentence: `… before the`.
   var isLeftOpen: Bool {
     guard isProse, let word = Self.words(of: text[...]).last else { return false }
     return word.suffix(2).elementsEqual("'s".utf8) || ConsoleWords.prose.contains(word)
   }
 
-  /// Whether it begins as a sentence goes on behind its subject: with a verb, or a particle of Korean.
+  /// Whether the line starts after the subject of a sentence: with a verb or a Korean particle.
   var goesOn: Bool {
     guard let word = Self.words(of: text[...]).first else { return false }
     return ConsoleWords.auxiliaries.contains(word)
       || word.count == 3 && word.allSatisfy { $0 >= 0x80 } && word.first! >= 0xEA
   }
 
-  /// Whether it begins as lines of a long comment of source code do, and whether it holds nothing else.
+  /// Whether the line starts as the lines of a block comment do, and whether nothing follows.
   var isStarred: Bool {
     let rest = text.drop { $0 == 0x20 }
     return rest.first == UInt8(ascii: "*") && rest.dropFirst().first ?? 0x20 == 0x20
   }
   var isStar: Bool { isStarred && text.count { $0 != 0x20 } == 1 }
 
-  /// Whether it begins with an arrow: `-> viewWillAppear()`.
+  /// Whether the line starts with an arrow: `-> viewWillAppear()`.
   var isNextStep: Bool { text.drop { $0 == 0x20 }.starts(with: "->".utf8) }
 
-  /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`, and nothing for a sign.
+  /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`; either may be empty.
   var step: (from: ArraySlice<UInt8>, to: ArraySlice<UInt8>)? {
     guard let arrow = text.firstRange(of: "->".utf8) else { return nil }
     let isOpening: (UInt8) -> Bool = { $0.isOne(of: "[({;") }
@@ -201,16 +200,17 @@ struct DocumentLine {
     return (from, to)
   }
 
-  /// Whether the callback stands alone, marks of a list and quotes left out.
+  /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
-  /// Whether it is a method of Objective-C and nothing else: `-[Inbox viewWillAppear:]`.
+  /// Whether the line is only an Objective-C method: `-[Inbox viewWillAppear:]`.
   var isMethod: Bool {
     callback != nil && text.starts(with: "-[".utf8) && rest.isEmpty
       && text.count { $0 == 0x20 } == 1
   }
 
-  /// Whether it is a method that only the system calls: `-[UIViewController _setViewAppearState:isAnimating:]`.
+  /// Whether the line is a method that only the system calls:
+  /// `-[UIViewController _setViewAppearState:isAnimating:]`.
   var isSystemMethod: Bool {
     let words = Self.words(of: text[...])
     return words.count > 1 && words[1].first == UInt8(ascii: "_")
@@ -225,7 +225,7 @@ struct DocumentLine {
     return String(decoding: word.dropFirst(2), as: UTF8.self)
   }
 
-  /// Whether the line heads the ones below: a mark, a colon at its end, or bold letters.
+  /// Whether the line is a title: it has a heading's mark, a colon at its end, or bold letters.
   var isTitle: Bool {
     guard words.isEmpty, !isBlank else { return false }
     let last = text.last { $0 != 0x20 && $0 != UInt8(ascii: "*") }
@@ -233,14 +233,14 @@ struct DocumentLine {
   }
 }
 
-/// The first lines of a log as a page.
+/// The first lines of a log, examined as a document.
 struct DocumentPage {
-  /// The lines, blank ones included.
+  /// The lines, including blank ones.
   let lines: [DocumentLine]
   /// The names of the callbacks, and the order in which pages list them.
   let names: [String]
   let order: [UInt8]
-  /// What is said about them, by their places.
+  /// The conclusions about lines, by the lines' offsets.
   private(set) var verdicts: [Int: DocumentMap.Verdict] = [:]
 
   init(
@@ -267,10 +267,10 @@ struct DocumentPage {
       }
   }
 
-  /// The longest line of a page; a longer one is no line a person wrote.
+  /// The longest line of a page; people do not write longer ones.
   private static let longest = 1000
 
-  /// Looks for what is no recording, and for names in other lines, unless a logger wrote all.
+  /// Looks for lines that were not logged and for names in other lines, if some have no prefix.
   mutating func judgeLines() {
     guard lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
     findFences()
@@ -291,13 +291,13 @@ struct DocumentPage {
     findSingles()
   }
 
-  /// Says that a line is no recording.
+  /// Rejects a line: it was not logged.
   mutating func passOver(_ index: Int) {
     guard lines[index].isLoose, !lines[index].words.isEmpty else { return }
     verdicts[lines[index].offset] = .nothing
   }
 
-  /// Says what the view of a line is called.
+  /// Sets the name of a line's view.
   mutating func name(_ index: Int, _ name: String) {
     verdicts[lines[index].offset] = verdicts[lines[index].offset] ?? .named(name)
   }
@@ -310,12 +310,12 @@ struct DocumentPage {
     lines[..<index].last { !$0.isBlank && $0.fence == nil }
   }
 
-  /// Whether nothing was said about a line.
+  /// Whether there is no conclusion about a line yet.
   func isOpen(_ index: Int) -> Bool {
     lines[index].isLoose && verdicts[lines[index].offset] == nil
   }
 
-  /// Returns the parts of the page that no heading and no fence divides.
+  /// Returns the parts of the page between headings and fences.
   var sections: [Range<Int>] {
     var sections: [Range<Int>] = []
     var start = 0

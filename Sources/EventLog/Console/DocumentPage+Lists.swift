@@ -1,8 +1,8 @@
 import EventModel
 
 extension DocumentPage {
-  /// Passes over glossaries: each callback once, each with words of its own that describe it, behind it,
-  /// below or in front.
+  /// Rejects glossaries: each callback occurs once, and each has its own description after it,
+  /// below it or before it.
   mutating func findGlossaries() {
     for section in sections {
       for place in GlossaryPlace.allCases {
@@ -17,10 +17,10 @@ extension DocumentPage {
           switch place {
           case .behind: entries.count > (isForeign ? 1 : 2)
           case .below: entries.count > 1
-          // One word in front is a view's name, unless it is of another script.
+          // One word before a callback is a view's name, unless it is in another script.
           case .front: entries.count > 2 && (isForeign || isMostlyTold(entries))
           }
-        // The reference of a class names it each time, and a log hardly has a sentence below each line.
+        // A class's reference repeats its name; logs hardly ever have a sentence below each line.
         let isReference =
           place == .below && Set(names).count == 1 && entries.allSatisfy { lines[$0].isMethod }
         guard isAlike, texts.count == entries.count, isOfEachOne(entries),
@@ -29,20 +29,20 @@ extension DocumentPage {
         else { continue }
         for index in entries { passOver(index) }
         guard place == .below else { continue }
-        // Of some callbacks a glossary has only the name.
+        // A glossary may contain some callbacks without a description.
         let others = section.filter { isOpen($0) && lines[$0].isBare }
         if isOfEachOne(entries + others) { for index in others { passOver(index) } }
       }
     }
   }
 
-  /// Where the words stand that describe a callback.
+  /// The place of the words that describe a callback.
   private enum GlossaryPlace: CaseIterable { case behind, below, front }
 
-  /// Whether a line is a callback that may be described at a place.
+  /// Whether a line is a callback that may have a description at a place.
   private func isEntry(_ index: Int, _ place: GlossaryPlace) -> Bool {
     let entry = lines[index]
-    // Beside the one that is described, others may stand that are not judged.
+    // The line may also have words that are not callbacks of the contract.
     guard entry.callback != nil || place == .front && entry.judgedCallback != nil else {
       return false
     }
@@ -61,20 +61,20 @@ extension DocumentPage {
     }
   }
 
-  /// Whether most of some lines have words in front of their callbacks, and no numbers.
+  /// Whether most of some lines have several words, not counting numbers, before their callbacks.
   private func isMostlyTold(_ entries: [Int]) -> Bool {
     entries.count { index in
       DocumentLine.words(of: lines[index].front).count { !$0.allSatisfy(\.isDigit) } > 2
     } * 2 > entries.count
   }
 
-  /// Whether a name is a class's, and no word of a sentence: it has a capital or a digit inside.
+  /// Whether a name is a class's and not a word of a sentence: it has a capital or a digit inside.
   private static func isClass(_ name: String) -> Bool {
     name.utf8.dropFirst().contains { $0.isCapital || $0.isDigit }
   }
 
-  /// Passes over lists of callbacks on a page that has headings or sentences about them: each once, in
-  /// the contract's order, nothing beside; and callbacks among sentences that are entries as they are.
+  /// Rejects lists of callbacks on a page with headings or sentences about them: each once, in the
+  /// contract's order, with no other text. Also rejects list entries on a page that explains them.
   mutating func findMethodLists() {
     let isPage = lines.contains { line in
       line.isHeading
@@ -113,14 +113,14 @@ extension DocumentPage {
     }
   }
 
-  /// Whether a title above asks something: `What is called first?`, `Q: …`.
+  /// Whether the title above is a question: `What is called first?`, `Q: …`.
   private func isAsked(_ section: Range<Int>) -> Bool {
     guard let title = line(above: section.lowerBound), title.isTitle else { return false }
     let text = title.text.filter { !$0.isOne(of: " *#") }
     return text.last == UInt8(ascii: "?") || text.starts(with: "Q:".utf8)
   }
 
-  /// Whether an entry of a list stands among others that name a view: they are calls, and so is it.
+  /// Whether other entries of the same list name a view. They are calls, so this one is a call too.
   private func isAmongCalls(_ index: Int) -> Bool {
     let isNamedEntry = { (line: DocumentLine) in
       line.events.contains { $0.name != nil && $0.code < EventRecord.Code.callbackLimit }
@@ -129,12 +129,12 @@ extension DocumentPage {
       || lines[(index + 1)...].prefix { $0.mark == .item }.contains(where: isNamedEntry)
   }
 
-  /// Whether lines hold no callback twice.
+  /// Whether each callback occurs only once in some lines.
   private func isOfEachOne(_ entries: [Int]) -> Bool {
     Set(entries.map { lines[$0].judgedCallback }).count == entries.count
   }
 
-  /// Passes over the answers to a question: `a) viewWillAppear`, `b) viewDidLoad`.
+  /// Rejects the answers to a question: `a) viewWillAppear`, `b) viewDidLoad`.
   mutating func findChoices() {
     var last: UInt8?
     for index in lines.indices {
@@ -152,7 +152,7 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over the texts of a program: what stands between lines that end with three quotes.
+  /// Rejects string literals of a program: the text between lines that end with three quotes.
   mutating func findTexts() {
     var start: Int?
     for index in lines.indices {
@@ -165,8 +165,8 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over calls between headings and sentences in a form no other line of the page has: one that
-  /// stands alone, an example, a frame, a step to reproduce; and the only call of a view among calls of
+  /// Rejects single calls: the only call of a section, in a form that no other line of the page
+  /// has, such as an example or a step to reproduce; and the only call of a view among calls of
   /// another form.
   mutating func findSingles() {
     let prose = lines.count { $0.isProse && $0.words.isEmpty }
@@ -178,7 +178,7 @@ extension DocumentPage {
     let calls = lines.indices.filter {
       isOpen($0) && lines[$0].isCall && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
     }
-    // The entries of a list are alike, whatever they say.
+    // Entries of a list have the same form, whatever they contain.
     let events = lines.indices.filter {
       isOpen($0) && !lines[$0].events.isEmpty && (lines[$0].isCall || lines[$0].mark == nil)
     }
@@ -195,7 +195,7 @@ extension DocumentPage {
     }
   }
 
-  /// Whether the line above, or above the block of code, ends with a colon, `Output:`, and says no `example`.
+  /// Whether the line above, or above the code block, ends with a colon and announces no example.
   private func isAnnounced(_ index: Int, in section: Range<Int>) -> Bool {
     let isBlock = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
     let start = isBlock ? section.lowerBound : index
@@ -205,7 +205,7 @@ extension DocumentPage {
       && !["example", "e.g", "示例", "例如"].contains { title.contains($0) }
   }
 
-  /// Passes over how often each callback came: `viewWillAppear: 12`.
+  /// Rejects counts of calls for each callback: `viewWillAppear: 12`.
   mutating func findCounts() {
     let entries = lines.indices.filter { index in
       isOpen(index) && lines[index].callback != nil && !lines[index].hasFront

@@ -1,12 +1,12 @@
 import EventModel
 
 extension DocumentPage {
-  /// Languages of blocks that hold no recording.
+  /// Languages of code blocks that do not contain logs.
   private static let languages: Set<String> = [
     "mermaid", "diff", "patch", "dot", "graphviz", "plantuml", "json", "yaml", "yml", "xml", "html",
   ]
 
-  /// Passes over blocks of code in languages that no console prints.
+  /// Rejects code blocks in languages that no console prints.
   mutating func findFences() {
     var language: String?
     for index in lines.indices {
@@ -18,25 +18,25 @@ extension DocumentPage {
     }
   }
 
-  /// How people head what should have come.
+  /// Parts of headings above expected results.
   private static let expectations = [
     "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
     "attendu", "erwartet",
   ]
 
-  /// How a sentence that ends with a colon says it.
+  /// Parts of sentences that announce expected results and end with a colon.
   private static let wishes = [
     "i expect", "'d expect", "would expect", "should receive", "should get", "should see",
   ]
 
-  /// What a heading calls the methods of the class that all screens have, and how it says that they were called.
+  /// Words for methods in a heading about UIViewController, and words that announce calls there.
   private static let methods = ["method", "метод", "método", "方法", "メソッド", "메서드", "메소드"]
   private static let calls = [
     "call", "order", "вызв", "вызов", "调用", "顺序", "呼", "順", "호출", "순서", "llama", "chama",
   ]
 
-  /// Passes over what stands below a heading such as `Expected Results:` or `Methods of UIViewController:`, to the
-  /// next heading.
+  /// Rejects the lines below a heading such as `Expected Results:` or
+  /// `Methods of UIViewController:`, up to the next heading.
   mutating func findExpected() {
     var isExpected = false
     for index in lines.indices {
@@ -55,12 +55,12 @@ extension DocumentPage {
     }
   }
 
-  /// How the names of methods begin that are called beside the callbacks.
+  /// The first words of method names that are not views' names.
   private static let verbs = ["should", "will", "did"]
 
-  /// Names callbacks that stand alone below a line that ends with a name and a colon, if there are
-  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. A chain of calls may be cut there too, and a method behind
-  /// its class: `-[Inbox`, `viewDidAppear:]`.
+  /// Names callbacks that are alone below a line that ends with a name and a colon, if there are
+  /// several such pairs: `[Nav] A -> B:`, `viewDidAppear`. Such a line may also be a broken chain
+  /// of calls. Also names a method on the line after its class: `-[Inbox`, `viewDidAppear:]`.
   mutating func findHeads() {
     let pairs = lines.indices.dropFirst().compactMap { index -> (Int, String)? in
       let head = lines[index - 1]
@@ -90,7 +90,7 @@ extension DocumentPage {
 }
 
 extension DocumentPage {
-  /// Reads tables: what the heads of columns name, and those that only explain.
+  /// Reads tables: the heads of columns may name views, and some tables only explain.
   mutating func findTables() {
     var start = 0
     while start < lines.count {
@@ -126,7 +126,7 @@ extension DocumentPage {
       })
     {
       let views = Set(heads.map { String(decoding: $0, as: UTF8.self) })
-      // A summary of calls that stand elsewhere on the page.
+      // The table summarizes calls that other lines of the page have.
       let isRetold = lines.indices.contains { index in
         !isRow(index) && lines[index].isCall
           && lines[index].events.contains { views.contains($0.name ?? " ") }
@@ -143,8 +143,8 @@ extension DocumentPage {
     }
   }
 
-  /// Whether the rows of a table are calls, and no list of callbacks with something about each: a view has
-  /// several, and it is not the only one, or has one of them again.
+  /// Whether the rows of a table are calls and not a list of explained callbacks: one view has
+  /// several rows, and there are other views or it has the same callback twice.
   private func tellsCalls(_ table: Range<Int>) -> Bool {
     let calls = table.flatMap { lines[$0].events }
       .filter { $0.code < EventRecord.Code.callbackLimit }

@@ -1,9 +1,8 @@
 import EventModel
 
-/// What stands in source code and its documents.
 extension DocumentPage {
-  /// Passes over what a class's methods are called, in alphabetical order, each once, or each at
-  /// an address of its own; and over the lines a diff of symbols takes out.
+  /// Rejects lists of a class's methods in alphabetical order, or with an address for each, and the
+  /// lines of a diff of symbols.
   mutating func findSymbols() {
     let entries = lines.indices.filter {
       isOpen($0) && lines[$0].callback != nil && lines[$0].events.count == 1
@@ -27,7 +26,7 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over stacks without addresses: among their frames are methods of the system that no app logs,
+  /// Rejects stack traces without addresses. They contain methods of the system that no app logs:
   /// `-[UIViewController _setViewAppearState:isAnimating:]`.
   mutating func findStacks() {
     for section in sections where section.count(where: { lines[$0].isSystemMethod }) > 1 {
@@ -35,7 +34,7 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over lists in the order of their letters in which most lines name something else.
+  /// Rejects lists in alphabetical order in which most lines are not callbacks.
   mutating func findSortedLists() {
     for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 5 {
       let texts = block.map { lines[$0].text.filter { !$0.isDigit } }
@@ -47,8 +46,8 @@ extension DocumentPage {
     }
   }
 
-  /// Passes over remarks in source code: a comment that names one callback, above what is no comment,
-  /// and calls between many other lines of a comment. A recording is pasted into a comment as a whole.
+  /// Rejects remarks in source code: a comment with one callback just above code, and calls among
+  /// many other lines of a comment. A pasted log fills most of its comment.
   mutating func findRemarks() {
     for block in lines.indices.split(whereSeparator: {
       !lines[$0].isComment && !lines[$0].isStarred
@@ -63,7 +62,7 @@ extension DocumentPage {
     }
   }
 
-  /// Whether a class's callbacks are sorted by their names, which no life follows.
+  /// Whether the callbacks of each class are sorted by name, which is never the order of a life.
   private func isAlphabetical(_ entries: [Int]) -> Bool {
     var classes: [String: [UInt8]] = [:]
     for index in entries {
@@ -77,7 +76,7 @@ extension DocumentPage {
     return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
   }
 
-  /// Whether each line has an address of its own in front of a method, as more lines of the page have.
+  /// Whether each line has its own address before a method, as at least three lines must.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
     var methods: [Int: ArraySlice<UInt8>] = [:]
     for index in lines.indices where lines[index].text.contains(UInt8(ascii: "[")) {
@@ -88,9 +87,10 @@ extension DocumentPage {
       && entries.allSatisfy { methods[$0] != nil }
   }
 
-  /// Passes over charts, where a step goes on from another one's end:
-  /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`; and one step below the other, from what is no
-  /// step: `present(screen)`, `-> viewWillAppear()`, `-> viewDidAppear()`.
+  /// Rejects charts in which a step starts at the end of another one:
+  /// `viewWillAppear --> viewDidAppear`, `C --> D[viewWillAppear:]`. Also rejects steps on
+  /// consecutive lines after a line that is not a step: `present(screen)`, `-> viewWillAppear()`,
+  /// `-> viewDidAppear()`.
   mutating func findCharts() {
     for index in lines.indices.dropLast() where !lines[index].isNextStep && !lines[index].isBlank {
       let steps = lines[(index + 1)...].prefix(while: \.isNextStep)
@@ -111,7 +111,7 @@ extension DocumentPage {
     for (index, _) in steps { passOver(index) }
   }
 
-  /// Passes over a callback in the middle of a sentence that goes on from the line above, or below.
+  /// Rejects a callback inside a sentence that continues from the line above or in the line below.
   mutating func findBrokenSentences() {
     for index in lines.indices where isOpen(index) && lines[index].callback != nil {
       let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }

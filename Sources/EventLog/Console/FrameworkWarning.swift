@@ -1,19 +1,19 @@
-/// The words with which UIKit itself complains about callbacks. They name a callback and are none.
+/// Phrases of UIKit's own warnings, which name a callback but are not calls.
 ///
 /// Seen from iOS 5 to iOS 17 in public issues.
 enum FrameworkWarning {
-  /// The words with which such a line begins, and those that it holds.
+  /// The start of each warning, and words that it contains.
   static let phrases: [(start: StaticString, words: StaticString)] = [
     ("Unbalanced calls", "Unbalanced calls to begin/end appearance transitions for"),
     ("Calling", "directly on a view controller is not supported"),
   ]
 
-  /// A part of the first phrase that stays as it is where a slash is escaped.
+  /// A part of the first phrase without a slash, which a format may escape.
   static let mark = "appearance transitions"
 }
 
 extension CleanText {
-  /// Returns the warning in a message, or nil if it is none. A sentence about one has words in front of it.
+  /// Returns the warning in a message, or nil. A sentence about a warning has words before it.
   func frameworkWarning(in body: Range<Int>) -> ConsoleReading? {
     let isWarning = FrameworkWarning.phrases.contains { phrase in
       guard find(phrase.words, in: body) != nil, let start = find(phrase.start, in: body) else {

@@ -1,17 +1,17 @@
-/// What the first signs of a line of a page say, before they are cleaned.
+/// The meaning of the first characters of a page's line, before the line is cleaned.
 enum LineMark: Equatable {
   /// An entry of a list, or bold letters: `- …`, `3. …`, `**…`.
   case item
-  /// A part of a web page: `<td>…`.
+  /// A cell of a web page: `<td>…`.
   case cell
-  /// An answer to choose, with its letter in lower case: `b) …`.
+  /// An answer to a question, with its letter in lower case: `b) …`.
   case choice(UInt8)
-  /// An arrow or a bar between two steps of a chart, and nothing else.
+  /// Only an arrow or a bar between two steps of a chart.
   case step
   /// A branch of a tree: `└─ …`.
   case drawing
 
-  /// Looks at a line, or returns nil if it begins as any other.
+  /// Examines a line, or returns nil if it has no such mark.
   init?(_ line: ArraySlice<UInt8>) {
     let line = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
     guard let first = line.first else { return nil }
@@ -35,7 +35,7 @@ enum LineMark: Equatable {
     }
   }
 
-  /// Returns what a line means that begins with a sign of three bytes.
+  /// Returns the meaning of a line that starts with a character of three bytes.
   private static func drawn(_ line: ArraySlice<UInt8>) -> LineMark? {
     if ["├─", "└─"].contains(where: { line.starts(with: $0.utf8) }) {
       return line.contains { $0.isLetter } ? .drawing : nil

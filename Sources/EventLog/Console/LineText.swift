@@ -2,9 +2,9 @@
 struct LineText {
   /// The line.
   let line: UnsafePointer<UInt8>
-  /// Where the part ends.
+  /// The end of the part.
   let end: Int
-  /// Where the cursor stands.
+  /// The index of the cursor.
   var index: Int
 
   init(_ line: UnsafePointer<UInt8>, _ range: Range<Int>) {
@@ -16,39 +16,39 @@ struct LineText {
   /// The byte at the cursor, 0 at the end.
   var byte: UInt8 { index < end ? line[index] : 0 }
 
-  /// Steps over blanks.
+  /// Skips blanks.
   mutating func skipBlanks() {
     while index < end, line[index] == 0x20 { index += 1 }
   }
 
-  /// Steps over one character if it is this one, and returns whether it was.
+  /// Skips a character if it is the next one, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard index < end, UInt32(line[index]) == character.value else { return false }
     index += 1
     return true
   }
 
-  /// Steps behind the next such character, or to the end.
+  /// Moves after the next occurrence of a character, or to the end.
   mutating func skip(to character: Unicode.Scalar) {
     while index < end, UInt32(line[index]) != character.value { index += 1 }
     if index < end { index += 1 }
   }
 
-  /// Steps over digits and returns where they stand.
+  /// Skips digits and returns their range.
   mutating func digits() -> Range<Int> {
     let start = index
     while index < end, line[index].isDigit { index += 1 }
     return start..<index
   }
 
-  /// Steps over hexadecimal digits and returns where they stand.
+  /// Skips hexadecimal digits and returns their range.
   mutating func hexDigits() -> Range<Int> {
     let start = index
     while index < end, line[index].hexDigitValue != nil { index += 1 }
     return start..<index
   }
 
-  /// Whether letters alone follow up to a character.
+  /// Whether only letters precede the next occurrence of a character.
   func isLevel(until character: Unicode.Scalar) -> Bool {
     var at = index
     while at < end, line[at].isLetter { at += 1 }
@@ -57,10 +57,10 @@ struct LineText {
 }
 
 extension LineText {
-  /// Steps over a time, with the blanks after it, and returns where it stands; nil leaves the cursor.
+  /// Skips a time and the blanks after it. Returns its range, or nil without moving.
   ///
-  /// Taken: a date and a time of the day, a time of the day, a month's name with day and time, each
-  /// with or without brackets, fraction and zone.
+  /// Recognized forms: a date and a time of day, a time of day, a month's name with day and time,
+  /// each with or without brackets, fraction and zone.
   mutating func time() -> Range<Int>? {
     let start = index
     let isBracketed = take("[") || take("(")
@@ -70,7 +70,7 @@ extension LineText {
       return nil
     }
     let last = index
-    // `[12:00:01 INFO]`: the rest of the bracket is a level or a thread.
+    // In `[12:00:01 INFO]`, the rest of the bracket is a level or a thread.
     if isBracketed { skip(to: line[first - 1] == UInt8(ascii: "[") ? "]" : ")") }
     guard index == end || [0x20, 0x3A, 0x2C, 0x5D, 0x7C, 0x5B, 0x2D].contains(byte) else {
       index = start
@@ -80,7 +80,7 @@ extension LineText {
     return first..<last
   }
 
-  /// Steps over a date with the time of the day that follows.
+  /// Skips a date and the time of day after it.
   private mutating func date() -> Bool {
     let start = index
     if byte.isLetter, monthAndDay(), clock() {
@@ -106,7 +106,7 @@ extension LineText {
     return false
   }
 
-  /// Steps over the time of a line of a user interface test: `t =     3.12s`.
+  /// Skips the time of a line of a user interface test: `t =     3.12s`.
   private mutating func testClock() -> Bool {
     let start = index
     if take("t"), take(" "), take("="), take(" ") {
@@ -117,7 +117,7 @@ extension LineText {
     return false
   }
 
-  /// Steps over the name of a weekday or a month.
+  /// Skips the name of a weekday or a month.
   private mutating func shortName() -> Bool {
     let start = index
     while byte.isLetter { index += 1 }
@@ -136,7 +136,7 @@ extension LineText {
     return true
   }
 
-  /// Steps over `15:12:28`, with fraction, zone and half of the day.
+  /// Skips `15:12:28`, with fraction, zone, and AM or PM.
   private mutating func clock() -> Bool {
     let start = index
     guard (1...2).contains(digits().count), take(":"), digits().count == 2 else {
@@ -151,7 +151,7 @@ extension LineText {
     return true
   }
 
-  /// Steps over the year of `Thu Jan  1 10:00:00 2026`.
+  /// Skips the year of `Thu Jan  1 10:00:00 2026`.
   private mutating func year() {
     let start = index
     if take(" "), digits().count == 4, byte == 0x20 { return }

@@ -1,17 +1,16 @@
 import EventModel
 
-/// A line that came near to a callback, and what would make it readable.
+/// A line that almost contains a call, with advice on how to make it readable.
 package struct NearMiss: Equatable, Sendable {
-  /// The line, from 1.
+  /// The line number, from 1.
   package var line: Int
-  /// What is said about it.
+  /// The advice.
   package var advice: String
 }
 
-/// The lines that came nearest to a callback in a log where none was read, and what would make them
-/// readable.
+/// The lines of a log without calls that almost contain a call, with advice.
 struct NearMisses {
-  /// The most lines that are named.
+  /// The most lines that are reported.
   private static let limit = 3
 
   private(set) var lines: [NearMiss] = []

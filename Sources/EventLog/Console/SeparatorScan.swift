@@ -1,33 +1,33 @@
 import EventModel
 
-/// Finds the headings, prose and blank lines between the events of a log without time stamps, and a page's headings
-/// between those of one with them.
+/// A search for the headings, prose and blank lines between the events of a log without time
+/// stamps, and for a page's headings between the events of a log with them.
 ///
-/// People paste such logs in parts; what lies between two parts may be a fresh start.
+/// Logs without time stamps are pasted in parts; between two parts the app may have been restarted.
 struct SeparatorScan {
-  /// How far from the start of a log a heading of its first event may lie: most of what people keep holds no
-  /// event for long.
+  /// How many bytes from the start of a log are searched for a heading of the first event: most log
+  /// files have no event for a long time.
   private static let headLimit: UInt64 = 1 << 20
 
-  /// Whether the log has no time stamps; nil until its first event shows it.
+  /// Whether the log has no time stamps; nil until the first event.
   private var isUntimed: Bool?
-  /// Where the last event's line ends, in the log.
+  /// The end of the last event's line, as an offset in the log.
   private var eventEnd: UInt64 = 0
-  /// Where what was examined ends.
+  /// The end of the part that was examined.
   private var lastEnd: UInt64 = 0
-  /// Where the first separator since then starts, if there was one in an earlier block.
+  /// The start of the first separator since the last event, if one was found.
   private var pending: (offset: UInt64, line: UInt32)?
 
-  /// Whether the log has time stamps, and so no separators but the headings of a page.
+  /// Whether the log has time stamps, so that only headings of a page are separators.
   @inline(__always)
   var isTimed: Bool { isUntimed == false }
 
-  /// Adds a separator before an event if there was one since the last event.
+  /// Adds a separator before an event if there is one after the last event.
   mutating func beginEvent(
     _ block: LineBlock, _ line: Range<Int>, hasTime: Bool, _ finder: WordFinder,
     _ document: DocumentMap, _ sink: inout EventSink
   ) {
-    // A heading above the first event says that something begins there.
+    // A heading above the first event marks the start of a part.
     if isUntimed == nil { isUntimed = !hasTime }
     if isUntimed == true {
       look(block, to: line.lowerBound, finder)
@@ -37,7 +37,7 @@ struct SeparatorScan {
     } else if let heading = document.heading(
       from: eventEnd, to: block.offset + UInt64(line.lowerBound))
     {
-      // A log with times is divided where a page does it.
+      // A log with time stamps is divided only by the headings of a page.
       sink.note(EventRecord.Code.separator, at: heading.offset, line: heading.line)
     }
     pending = nil
@@ -47,7 +47,7 @@ struct SeparatorScan {
 
   /// Remembers whether the rest of a block has a separator.
   mutating func endBlock(_ block: LineBlock, _ finder: WordFinder) {
-    // Before the first event nothing says yet whether the log has times: its heading may lie here.
+    // Before the first event it is not known whether the log has times; a heading may be here.
     guard !isTimed else { return }
     look(block, to: block.count, finder)
     if let place = pending, place.line == 0 {
@@ -62,7 +62,7 @@ struct SeparatorScan {
   private mutating func look(_ block: LineBlock, to end: Int, _ finder: WordFinder) {
     guard pending == nil else { return }
     var start = lastEnd > block.offset ? Int(lastEnd - block.offset) : 0
-    // Behind the event's own line.
+    // After the event's own line.
     if start > 0, start < end, block.bytes[start - 1] != UInt8(ascii: "\n") {
       start = block.bytes.lineFeed(from: start, to: end) + 1
     }
@@ -92,14 +92,14 @@ struct SeparatorScan {
 }
 
 extension CleanText {
-  /// Whether a line is a heading or prose, as far as its looks go: plain words, or a ruled line.
+  /// Whether a line looks like a heading or prose: plain words, or a ruled line.
   fileprivate func isHeading(_ line: Range<Int>) -> Bool {
     let first = self[line.lowerBound]
     let next = line.count > 1 ? self[line.lowerBound + 1] : 0x20
     if first.isOne(of: "#=") || first.isOne(of: "-*_/~>") && (next == first || next == 0x20) {
       return true
     }
-    // The fields Xcode prints below a message are no prose.
+    // The fields that Xcode prints below a message are not prose.
     if matches("Timestamp:", at: line.lowerBound) || matches("Type:", at: line.lowerBound) {
       return false
     }
