@@ -1,10 +1,10 @@
 import EventModel
 
 extension LogFormat {
-  /// A JSON document: Sentry's breadcrumbs of category `ui.lifecycle`, alone or inside a crash report,
-  /// or objects of any logger that have a callback among their values.
+  /// A JSON document: Sentry's breadcrumbs of category `ui.lifecycle`, alone or inside a crash
+  /// report, or objects of any logger that have a callback among their values.
   ///
-  /// Sentry records `viewDidAppear` only, so such a log is partial.
+  /// Sentry records only `viewDidAppear`, so such a log is partial.
   public static let breadcrumbs = LogFormat(
     name: "breadcrumbs",
     summary:
@@ -32,7 +32,7 @@ extension LogSample {
     }
   }
 
-  /// Whether the first lines open an object or an array of them, and its first key follows.
+  /// Whether the first lines open an object or an array of objects, and a key follows.
   fileprivate var startsDocument: Bool {
     guard let first = lines.first?.trimmingBlanks, ["[", "{", "[{"].contains(first) else {
       return false
@@ -46,9 +46,9 @@ extension LogSample {
   }
 }
 
-/// Reads breadcrumbs, and objects with a callback, wherever they stand in a JSON document.
+/// A parser of breadcrumbs, and of objects with a callback, anywhere in a JSON document.
 struct BreadcrumbParser: BlockParser {
-  /// The only callback Sentry records, by sentry-cocoa's SentryBreadcrumbTracker.
+  /// The only callback that Sentry records, according to sentry-cocoa's SentryBreadcrumbTracker.
   private static let callback = Array("viewDidAppear".utf8)
 
   private var objects = JSONObjects(
@@ -79,7 +79,7 @@ struct BreadcrumbParser: BlockParser {
     }
   }
 
-  /// Adds the event of a breadcrumb, and returns whether an object is one.
+  /// Adds the event of a breadcrumb, and returns whether an object is a breadcrumb.
   private static func add(
     _ values: [JSONObjects.Value?], _ code: UInt8, to sink: inout EventSink,
     names: inout NameTable
@@ -88,7 +88,7 @@ struct BreadcrumbParser: BlockParser {
       values[index].map { String(decoding: $0.text, as: UTF8.self) }
     }
     guard text(0) == "ui.lifecycle" else { return false }
-    // With a state it is Android's breadcrumb of an activity.
+    // A breadcrumb with a state is about an Android activity.
     guard let screen = values[1], values[4] == nil else { return true }
     var detail = EventDetail()
     if sink.keepsTimes { detail.time = text(2) }
@@ -105,7 +105,7 @@ struct BreadcrumbParser: BlockParser {
 }
 
 extension String {
-  /// A class's name without the module in front.
+  /// The name of a class without its module.
   var withoutModule: String {
     guard let dot = lastIndex(of: "."), index(after: dot) != endIndex else { return self }
     return String(self[index(after: dot)...])

@@ -1,6 +1,6 @@
 import EventModel
 
-/// Writes a table with a header line.
+/// A writer of tables with a header line.
 struct SeparatedWriter: EventWriter {
   private static let columns: [Column] = [
     .time, .scope, .view, .instance, .event, .transition, .kind, .outcome, .parent, .file, .line,
@@ -34,7 +34,7 @@ struct SeparatedWriter: EventWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends a cell, quoted if it would not be read back otherwise.
+  /// Appends a cell, quoted if it would otherwise be read differently.
   private func append(_ cell: String, to output: inout [UInt8]) {
     let needsQuotes =
       cell.isEmpty || cell.hasPrefix(" ") || cell.hasSuffix(" ")

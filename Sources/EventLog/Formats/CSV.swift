@@ -11,7 +11,7 @@ extension LogFormat {
 }
 
 extension LogSample {
-  /// Returns why this is a table whose columns are separated so, or nil.
+  /// Returns the reason why this is a table with such separators, or nil.
   func header(separatedBy separator: UInt8) -> String? {
     guard let first = lines.first else { return nil }
     let bytes = Array(first.utf8)
@@ -22,7 +22,7 @@ extension LogSample {
   }
 }
 
-/// Reads tables whose first line names the columns.
+/// A parser of tables whose first line names the columns.
 struct SeparatedParser: BlockParser {
   private let separator: UInt8
   private let names: ColumnNames
@@ -32,7 +32,7 @@ struct SeparatedParser: BlockParser {
   private let specials: SpecialBytes
   private var cells = PlainCells([])
   private var meanings = RowMeanings()
-  /// The lines of a record with a line feed between quotes, while it is not closed.
+  /// The lines so far of a record that has a line feed between quotes.
   private var pending: [UInt8] = []
   private var pendingOffset: UInt64 = 0
   private var pendingLine: UInt32 = 0
@@ -71,7 +71,7 @@ struct SeparatedParser: BlockParser {
     }
   }
 
-  /// Reads a line cell by cell, or joins it to the record it belongs to.
+  /// Reads a line cell by cell, or joins it to the record that it belongs to.
   private mutating func read(
     _ range: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
     names: inout NameTable
@@ -95,7 +95,7 @@ struct SeparatedParser: BlockParser {
     pending = []
   }
 
-  /// Adds a line to a record that a line feed between quotes divides.
+  /// Adds a line to a record that has a line feed between quotes.
   private mutating func join(
     _ line: Slice<UnsafeBufferPointer<UInt8>>, at offset: UInt64, _ number: UInt64,
     into sink: inout EventSink, names: inout NameTable
@@ -104,7 +104,7 @@ struct SeparatedParser: BlockParser {
       pendingOffset = offset
       pendingLine = UInt32(clamping: number)
     } else {
-      // Bytes stay where they are in the log, so that a cell's offset holds.
+      // Bytes keep their distances in the log, so that a cell's offset stays valid.
       let gap = Int(offset - pendingOffset) - pending.count
       if gap > 1 { pending.append(UInt8(ascii: "\r")) }
       pending.append(UInt8(ascii: "\n"))
@@ -151,7 +151,7 @@ struct SeparatedParser: BlockParser {
       if !value.isEmpty || record[cell].first == UInt8(ascii: "\"") { row.set(column, value) }
       if column == .event { place = Self.inside(of: record[cell]) }
     }
-    // The event may stand behind a cell with line feeds.
+    // The event may be after a cell with line feeds.
     let before = record[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
     sink.add(
       row, at: offset + UInt64(place.lowerBound), line: line &+ UInt32(clamping: before),
@@ -160,12 +160,12 @@ struct SeparatedParser: BlockParser {
 }
 
 extension SeparatedParser {
-  /// Whether a quoted cell is still open at the end.
+  /// Whether a quoted cell is not closed at the end.
   private static func isOpen(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.reduce(false) { $0 != ($1 == UInt8(ascii: "\"")) }
   }
 
-  /// Returns where the cells of a record lie, quotes included.
+  /// Returns the ranges of a record's cells, including quotes.
   static func cells(of record: [UInt8], separator: UInt8) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = 0
@@ -181,7 +181,7 @@ extension SeparatedParser {
     return cells
   }
 
-  /// Returns where the text of a cell lies, without blanks around and quotes.
+  /// Returns the range of a cell's text, without surrounding blanks and quotes.
   static func inside(of cell: ArraySlice<UInt8>) -> Range<Int> {
     var cell = cell
     while cell.first == UInt8(ascii: " ") { cell.removeFirst() }

@@ -10,7 +10,7 @@ extension LogFormat {
     makeWriter: { ConsoleWriter() })
 }
 
-/// Writes lines as NSLog does.
+/// A writer of lines in the form of NSLog.
 struct ConsoleWriter: EventWriter {
   private var clock = LogClock()
   private var body = ConsoleBody()

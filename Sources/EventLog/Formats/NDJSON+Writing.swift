@@ -1,10 +1,10 @@
 import EventModel
 
-/// Writes objects, one a line, with the columns in a fixed order.
+/// A writer of objects, one per line, with the columns in a fixed order.
 struct NDJSONWriter: EventWriter {
   func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError) {
     var object = JSONObject()
-    // A converted log says where its events came from; then the source's line goes with the file.
+    // In a converted log, `line` is that of the original log; the source line is in `file`.
     if event.line > 0 { object.add("line", number: String(event.line)) }
     if let time = event.time, event.line == 0 { object.add("time", time: time) }
     if let scope = event.scope, event.line == 0 { object.add("scope", scope) }
@@ -30,23 +30,22 @@ struct NDJSONWriter: EventWriter {
   }
 }
 
-/// A JSON object on one line, as it is being written.
+/// A JSON object that is written on one line.
 struct JSONObject {
   private var bytes: [UInt8] = []
 
-  /// Adds a text.
   mutating func add(_ key: String, _ text: String) {
     begin(key)
     JSONText.appendQuoted(text, to: &bytes)
   }
 
-  /// Adds a number as it is spelt.
+  /// Adds a number as it is written.
   mutating func add(_ key: String, number: String) {
     begin(key)
     bytes.append(contentsOf: number.utf8)
   }
 
-  /// Adds a time: a number if it is one, else a text.
+  /// Adds a time: as a number if it is one, otherwise as a text.
   mutating func add(_ key: String, time: String) {
     if time.isJSONNumber { add(key, number: time) } else { add(key, time) }
   }
@@ -66,7 +65,7 @@ struct JSONObject {
 }
 
 extension String {
-  /// Whether the text is a number as JSON spells it, without an exponent.
+  /// Whether the text is a JSON number without an exponent.
   var isJSONNumber: Bool {
     let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : Substring(self).utf8
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import EventModel
 
 extension LogFormat {
-  /// One JSON object a line, with `event` and `view`; the other columns may be left out.
+  /// One JSON object per line, with `event` and `view`; the other columns are optional.
   public static let ndjson = LogFormat(
     name: "ndjson", summary: "one JSON object a line: event, view, scope, time, …",
     extensions: ["ndjson", "jsonl"], namesAreIdentities: true,
@@ -18,7 +18,7 @@ extension LogFormat {
 }
 
 extension String {
-  /// Whether the line is a JSON object that names this key.
+  /// Whether the line is a JSON object that contains a key.
   func hasJSONKey(_ key: String) -> Bool {
     guard utf8.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
     return utf8.contains(Array("\"\(key)\"".utf8))
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension String.UTF8View {
-  /// Whether the bytes occur in a row.
+  /// Whether some bytes occur without a gap.
   func contains(_ wanted: [UInt8]) -> Bool {
     let bytes = Array(self)
     guard bytes.count >= wanted.count, let first = wanted.first else { return wanted.isEmpty }
@@ -37,14 +37,14 @@ extension String.UTF8View {
   }
 }
 
-/// Reads objects, one a line: by their form if they have the one that was learnt, else token by token.
+/// A parser of objects, one per line: by the learned form if it fits, otherwise token by token.
 struct NDJSONParser: BlockParser {
   private var row = Row()
   private let names: ColumnNames
   private let template: RowTemplate
   private let specials = SpecialBytes(UInt8(ascii: "\\"))
   private var meanings = RowMeanings()
-  /// How many lines were of another form since one was learnt.
+  /// How many lines had another form than the learned one.
   private var missCount = 0
 
   init(_ names: ColumnNames) {
@@ -118,14 +118,14 @@ struct NDJSONParser: BlockParser {
     }
   }
 
-  /// Learns a line's form if it is another one, and what its values mean.
+  /// Learns the form of a line if it is not the known one, and the meaning of its values.
   private mutating func learn(
     _ line: Range<Int>, of block: LineBlock, _ sink: EventSink, _ specials: SpecialBytes.View
   ) {
     guard line.upperBound < block.count, !block.isCut else { return }
     let whole = line.lowerBound..<line.upperBound + 1
     if template.view.end(block.bytes, line.lowerBound, limit: block.count, specials) == nil {
-      // Lines of many forms are not learnt over and over.
+      // In a log with lines of many forms, not every one is learned.
       missCount += 1
       guard missCount & (missCount - 1) == 0 || missCount % 64 == 0 else { return }
       template.learn(block.bytes, whole) { !sink.keepsTimes || $0 != .time }

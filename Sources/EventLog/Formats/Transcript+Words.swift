@@ -1,6 +1,6 @@
 import EventModel
 
-/// The words of one line of a transcript; a quoted one may hold blanks.
+/// The words of one line of a transcript; a quoted word may contain blanks.
 struct TranscriptWords {
   private let buffer: UnsafeBufferPointer<UInt8>
   private let line: Range<Int>
@@ -15,13 +15,13 @@ struct TranscriptWords {
   var isEmpty: Bool { words.isEmpty }
   var count: Int { words.count }
 
-  /// Where a word stands, without its quotes.
+  /// The range of a word, without its quotes.
   subscript(index: Int) -> Range<Int> { words[index] }
 
   /// The first word, if it is not quoted.
   var directive: String? { words.isEmpty || quoted[0] ? nil : text(0) }
 
-  /// Finds the words up to a comment and returns what is wrong with the line, or nil.
+  /// Finds the words up to a comment, and returns the mistake in the line, or nil.
   mutating func split() -> String? {
     var index = line.lowerBound
     while index < line.upperBound {
@@ -47,13 +47,13 @@ struct TranscriptWords {
   /// Returns the text of a word, without quotes and backslashes.
   func text(_ index: Int) -> String { unquoted(words[index]) }
 
-  /// Returns where a word stands in the log.
+  /// Returns the offset of a word in the log.
   func offset(of index: Int, in block: LineBlock) -> UInt64 {
     block.offset + UInt64(words[index].lowerBound)
   }
 
-  /// Returns the index of the word that is the callback: the last one before the `key=value` pairs
-  /// that the vocabulary knows.
+  /// Returns the index of the callback: the last word that the vocabulary knows before the
+  /// `key=value` pairs.
   func callback(in vocabulary: Vocabulary) -> Int? {
     words.indices.prefix(4).last { index in
       !quoted[index]
@@ -61,7 +61,7 @@ struct TranscriptWords {
     }
   }
 
-  /// Sets time, scope and name and returns what is wrong with them, or nil.
+  /// Sets time, scope and name, and returns the mistake in them, or nil.
   func setColumns(of row: inout Row, before callback: Int) -> String? {
     guard callback <= 3 else { return "more than time, scope and name before the callback" }
     row.set(.view, callback > 0 ? text(callback - 1) : "")
@@ -73,8 +73,8 @@ struct TranscriptWords {
     return nil
   }
 
-  /// Sets what the `key=value` pairs say, collects the keys that no column has, and returns what is
-  /// wrong with the pairs, or nil.
+  /// Sets the columns of the `key=value` pairs, collects the keys of unknown columns, and returns
+  /// the mistake in the pairs, or nil.
   func setPairs(of row: inout Row, after callback: Int, unknown: inout [String]) -> String? {
     for index in words.indices.dropFirst(callback + 1) {
       guard !quoted[index],
@@ -91,14 +91,13 @@ struct TranscriptWords {
 }
 
 extension Row {
-  /// Sets a column to a text.
   mutating func set(_ column: Column, _ text: String) { set(column, text.utf8) }
 }
 
 extension TranscriptWords {
   private func isBlank(_ index: Int) -> Bool { buffer[index] == 0x20 || buffer[index] == 0x09 }
 
-  /// Returns where the word at an index ends, or beyond the line if a quote is not closed.
+  /// Returns the end of the word that starts at an index, beyond the line if a quote is not closed.
   private func endOfWord(from start: Int) -> Int {
     var index = start
     var isQuoted = false

@@ -1,6 +1,6 @@
 import EventModel
 
-/// Writes transcripts.
+/// A writer of transcripts.
 struct TranscriptWriter: EventWriter {
   mutating func begin(_ output: inout [UInt8]) {
     output.append(contentsOf: "transcript 1\n".utf8)
@@ -31,7 +31,7 @@ struct TranscriptWriter: EventWriter {
     output.append(0x0A)
   }
 
-  /// Returns a word so that it reads as one word and nothing else.
+  /// Returns a word in a form that is read as one word, quoted if necessary.
   private static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

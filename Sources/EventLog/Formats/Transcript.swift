@@ -1,7 +1,7 @@
 import EventModel
 
 extension LogFormat {
-  /// What a person writes and reads: `time scope name callback key=value`, in columns.
+  /// A form for human readers and writers: `time scope name callback key=value`, in columns.
   public static let transcript = LogFormat(
     name: "transcript", summary: "columns of time, scope, name and callback, for people",
     extensions: ["transcript"], namesAreIdentities: true,
@@ -15,7 +15,7 @@ extension LogFormat {
     makeWriter: { TranscriptWriter() })
 }
 
-/// Reads transcripts.
+/// A parser of transcripts.
 struct TranscriptParser: BlockParser {
   private var row = Row()
   private var events = KnownTexts()
@@ -24,7 +24,7 @@ struct TranscriptParser: BlockParser {
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     block.forEachLine { line in
-      // A time in front of a name changes nothing else; what stands behind it is looked up.
+      // A time before a name changes nothing else; only the text after it is looked up.
       let start = block.endOfTime(line)
       let text = UnsafeRawBufferPointer(
         rebasing: UnsafeRawBufferPointer(block.buffer)[start..<line.upperBound])
@@ -33,7 +33,7 @@ struct TranscriptParser: BlockParser {
       if let known = events.events(of: text, hasTime) { return sink.add(known, at: offset) }
       let count = sink.batch.records.count
       read(line, in: block, into: &sink, names: &names)
-      // What declares something declares it each time, and what is wrong is wrong each time.
+      // Only a single event is kept: a declaration or a mistake must be reported each time.
       guard sink.batch.records.count == count + 1, let record = sink.batch.records.last,
         record.code < EventRecord.Code.callbackLimit, record.offset >= offset,
         hasTime == 0 || text[..<Int(record.offset - offset)].contains(where: { $0 > 0x20 })
@@ -114,7 +114,7 @@ struct TranscriptParser: BlockParser {
 }
 
 extension LineBlock {
-  /// Returns where the time ends that a line starts with, or where the line starts.
+  /// Returns the end of the time at the start of a line, or the start of the line.
   fileprivate func endOfTime(_ line: Range<Int>) -> Int {
     var index = line.lowerBound
     while index < line.upperBound, bytes[index] != 0x20, bytes[index] != 0x09 { index += 1 }

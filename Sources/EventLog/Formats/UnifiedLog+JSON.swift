@@ -11,7 +11,7 @@ extension LogFormat {
     },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedJSONWriter(isLinewise: false) })
 
-  /// Unified logging as one JSON object a line.
+  /// Unified logging as one JSON object per line.
   public static let oslogNDJSON = LogFormat(
     name: "oslog-ndjson", summary: "Apple unified logging, `--style ndjson`",
     extensions: ["ndjson", "json"], namesAreIdentities: false,
@@ -19,7 +19,7 @@ extension LogFormat {
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedJSONWriter(isLinewise: true) })
 }
 
-/// Reads the messages of unified logging's JSON styles.
+/// A parser of the messages in unified logging's JSON styles.
 struct UnifiedJSONParser: BlockParser {
   private var calls: CallReader
   private let isLinewise: Bool
@@ -28,8 +28,8 @@ struct UnifiedJSONParser: BlockParser {
 
   /// Makes a parser.
   ///
-  /// - Parameter isLinewise: Whether each object has a line of its own; then only lines with a
-  ///   word in them are examined.
+  /// - Parameter isLinewise: Whether each object has its own line; then only lines with a known
+  ///   word are examined.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     self.isLinewise = isLinewise
     let finder = WordFinder(console: vocabulary)
@@ -79,7 +79,7 @@ struct UnifiedJSONParser: BlockParser {
 }
 
 extension UnifiedJSONParser {
-  /// Looks at a place where a word may stand, and returns where a line ends that was read whole.
+  /// Examines a place where a word may start, and returns the end of the line if the line was read.
   @inline(__always)
   private mutating func look(
     at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
@@ -99,7 +99,7 @@ extension UnifiedJSONParser {
     return readWhole(block, around: place, to: &sink, names: &names)
   }
 
-  /// Adds the event of a message whose form is known, if the process is the last one.
+  /// Adds the event of a message with a known form, if its process is the same as before.
   private mutating func add(
     _ hit: LineHit, in block: LineBlock, to sink: inout EventSink
   ) -> Int? {
@@ -116,7 +116,7 @@ extension UnifiedJSONParser {
     return end
   }
 
-  /// Reads the object of a line and returns where the line ends.
+  /// Reads the object of a line and returns the end of the line.
   private mutating func readWhole(
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
@@ -144,7 +144,7 @@ extension UnifiedJSONParser {
     sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
   }
 
-  /// Reads a message, each of its lines by itself.
+  /// Reads a message, line by line.
   private mutating func add(
     _ values: [JSONObjects.Value?], in block: LineBlock, to sink: inout EventSink,
     names: inout NameTable
@@ -169,7 +169,7 @@ extension UnifiedJSONParser {
     }
   }
 
-  /// Returns where a message stands, whose form is learnt behind the usual key.
+  /// Returns the place of a message; its form can be learned if it follows the usual key.
   private func place(
     of origin: ConsoleOrigin, in block: LineBlock, count: Int, isWhole: Bool
   ) -> CallReader.Place {
@@ -191,7 +191,7 @@ extension LogSample {
       let block = LineBlock(
         bytes: base, count: buffer.count, offset: 0, linesBefore: 0, isCut: false)
       var start = 0
-      // The last line may be cut.
+      // The last line may be incomplete.
       while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
         let reason = objects.read(start..<end, 0, of: block) { values, _ in
           if let message = values[0] { messages.append(message.text) }
@@ -204,5 +204,5 @@ extension LogSample {
   }
 }
 
-/// What stands in front of a message whose form is learnt.
+/// The text before a message whose form can be learned.
 private let messageKey: StaticString = "\"eventMessage\":\""

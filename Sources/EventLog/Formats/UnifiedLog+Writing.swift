@@ -1,6 +1,6 @@
 import EventModel
 
-/// Writes unified logging's text styles.
+/// A writer of unified logging's text styles.
 struct UnifiedTextWriter: EventWriter {
   /// A text style.
   enum Style {
@@ -39,7 +39,7 @@ struct UnifiedTextWriter: EventWriter {
   }
 }
 
-/// Writes unified logging's JSON styles.
+/// A writer of unified logging's JSON styles.
 struct UnifiedJSONWriter: EventWriter {
   private let isLinewise: Bool
   private var clock = LogClock()

@@ -24,9 +24,9 @@ extension LogFormat {
 }
 
 enum UnifiedStyle {
-  /// Makes the reader of a style: the text styles are console lines with their own prefixes.
+  /// Makes the parser of a style: the text styles are console lines with their own prefixes.
   ///
-  /// A log asked for in one style and written in another gives what it holds.
+  /// A log in another style than the requested one is read in its own style.
   static func parser(_ sample: LogSample, _ vocabulary: Vocabulary) -> any BlockParser {
     if sample.hasMessageLine { return UnifiedJSONParser(sample, vocabulary, isLinewise: true) }
     if sample.contains("\"eventMessage\"") {
@@ -37,17 +37,17 @@ enum UnifiedStyle {
 }
 
 extension LogSample {
-  /// Returns why the log is in a style with this header line, or nil.
+  /// Returns the reason why the log has a style with this header line, or nil.
   ///
   /// Banner lines come first (`Filtering the log data using …`).
   func header(startingWith header: String) -> String? {
     lines.prefix(8).contains { $0.hasPrefix(header) } ? "its header line" : nil
   }
 
-  /// Whether a line holds a whole object of unified logging.
+  /// Whether a line contains a whole object of unified logging, and the log is not an array.
   var hasMessageLine: Bool {
     let first = lines.prefix(8)
-    // An array may have each of its objects on a line.
+    // An array may also have one object per line.
     return first.contains { $0.hasJSONKey("eventMessage") }
       && !first.contains { $0 == "[" || $0.hasPrefix("[{") }
   }
