@@ -1,43 +1,43 @@
-/// A part of a file that was read and looked through ahead of the parser.
+/// A part of a file that was read and searched before the parser reaches it.
 ///
-/// It holds the lines that start in one stretch of the file, so that each can be read without the one
-/// before it.
+/// It contains the lines that start in one stretch of the file, so that each part can be read
+/// without the one before it.
 final class AheadBlock {
-  /// How a file is cut up.
+  /// The division of a file into stretches.
   struct Stretches {
-    /// How many bytes of the file one block stands for.
+    /// How many bytes of the file one block covers.
     let length: Int
-    /// How much longer its last line may be; a file with longer lines is read in order.
+    /// How many bytes the last line may exceed it by; a file with longer lines is read in order.
     let overlap: Int
 
-    /// Cuts up a file as large as it is read otherwise.
+    /// Divides a file into stretches of the size of its chunks.
     init(_ source: ByteSource) {
       length = source.chunkBytes
       overlap = max(64, length / 4)
     }
 
-    /// How much of what may follow is read at first; lines are short as a rule.
+    /// How many of the overlap bytes are read at first; most lines are short.
     fileprivate var near: Int { min(overlap, AheadBlock.pageBytes) }
   }
 
-  /// Files are read from whole pages to whole pages: the kernel copies them twice as fast that way.
+  /// Reads start at page boundaries: the kernel then copies pages twice as fast.
   private static let pageBytes = 4096
 
-  /// Which thread fills it: what a core wrote last is nearest to it.
+  /// The thread that fills the block: memory that a core wrote last is nearest to it.
   let owner: Int
 
   private let stretches: Stretches
   private let storage: UnsafeMutableRawPointer
 
-  /// The lines; what lies before the block is not counted.
+  /// The lines; their line numbers do not count the lines before the block.
   private(set) var lines: LineBlock
-  /// How many lines they are.
+  /// The number of lines.
   private(set) var lineCount = 0
-  /// What was found in them.
+  /// The hits found in the lines.
   private(set) var hits: [LineHit] = []
-  /// What the scout that found it knew.
+  /// The generation of the scout that found the hits.
   private(set) var generation = 0
-  /// Whether the block could be read; else the file is read in order from here on.
+  /// Whether the block could be read; otherwise the file is read in order from here on.
   private(set) var isWhole = false
 
   /// Makes room for one block.
@@ -53,14 +53,14 @@ final class AheadBlock {
 
   deinit { storage.deallocate() }
 
-  /// Reads the lines that start in a stretch of a file, and looks through them.
+  /// Reads the lines that start in a stretch of a file, and searches them.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - origin: Where the first stretch starts; a line starts there.
+  ///   - origin: The start of the first stretch, at the start of a line.
   ///   - index: The number of the stretch.
-  ///   - scout: What looks through them.
-  ///   - generation: What the scout knows.
+  ///   - scout: The scout that searches the lines.
+  ///   - generation: The generation of the scout.
   func load(
     _ source: ByteSource, from origin: UInt64, _ index: Int, _ scout: any LineScout,
     _ generation: Int
@@ -69,7 +69,7 @@ final class AheadBlock {
     hits.removeAll(keepingCapacity: true)
     self.generation = generation
     let start = origin + UInt64(index * stretches.length)
-    // The byte before tells whether a line starts at the first.
+    // The byte before the stretch shows whether a line starts at its first byte.
     let from = index == 0 ? start : start - 1
     let page = from / UInt64(Self.pageBytes) * UInt64(Self.pageBytes)
     let skipped = Int(from - page)
@@ -87,7 +87,7 @@ final class AheadBlock {
     isWhole = true
   }
 
-  /// Reads from a page on and returns where the line ends that the last byte of the stretch is in.
+  /// Reads from a page on, and returns the end of the line that contains the stretch's last byte.
   private func lineEnd(
     _ source: ByteSource, _ page: UInt64, _ end: Int, _ held: inout Int
   ) -> Int? {

@@ -1,6 +1,6 @@
-/// Reads a file ahead of its parser on other threads, and hands the blocks on in order.
+/// A reader of a file on other threads, ahead of its parser, which returns the blocks in order.
 ///
-/// A thread that waits for a block works on the next one that is not begun, so that no core is idle.
+/// A thread that waits for a block works on the next one that is not begun; no core is idle.
 final class AheadReader {
   private let board: AheadBoard
   private var threads: [WorkThread] = []
@@ -9,17 +9,17 @@ final class AheadReader {
   private var learntCount: Int
   private var sinceRenewal = 0
 
-  /// How many blocks are read before it is looked whether the scouts should learn what is new.
+  /// How many blocks are read before the scouts are given what the parser has learned since.
   private static let patience = 32
 
-  /// Makes a reader, or returns nil if the rest of the file is too short or lines cannot be examined
-  /// one by one.
+  /// Makes a reader, or returns nil if the rest of the file is too short, or if lines cannot be
+  /// examined independently.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - offset: Where to begin; a line starts there.
-  ///   - parser: What the blocks are for.
-  ///   - threads: How many threads may work, the one that asks included.
+  ///   - offset: The offset to start at, at the start of a line.
+  ///   - parser: The parser that reads the blocks.
+  ///   - threads: How many threads may work, including the calling one.
   init?(_ source: ByteSource, from offset: UInt64, _ parser: any BlockParser, threads: Int) {
     let size = source.size
     let stretches = AheadBlock.Stretches(source)
@@ -44,19 +44,19 @@ final class AheadReader {
     for thread in threads { thread.join() }
   }
 
-  /// Returns the next block, or nil if the rest of the file is to be read in order.
+  /// Returns the next block, or nil if the rest of the file must be read in order.
   func next() -> AheadBlock? {
     guard let block = board.next(scout, generation), block.isWhole else { return nil }
     return block
   }
 
-  /// Takes a block back, and lets the scouts learn what the parser has learnt, now and then.
+  /// Takes a block back, and occasionally gives the scouts what the parser has learned.
   func takeBack(_ block: AheadBlock, _ parser: any BlockParser) {
     board.takeBack(block)
     sinceRenewal += 1
     let isStale = parser.generation != generation
     let isBehind = parser.learntCount != learntCount && sinceRenewal >= Self.patience
-    // The first names of a log are learnt at once.
+    // The first names of a log are passed on at once.
     let isYoung = parser.learntCount >= 2 * learntCount + 8
     guard isStale || isBehind || isYoung, let scout = parser.makeScout() else { return }
     self.scout = scout
@@ -74,15 +74,15 @@ final class AheadReader {
   }
 }
 
-/// What the threads of one reader share.
+/// The state that the threads of one reader share.
 ///
-/// `@unchecked`: every access to what changes lies between lock and unlock, and a block belongs to
-/// the thread that took it.
+/// `@unchecked`: mutable state is accessed only between lock and unlock, and a block belongs to the
+/// thread that took it.
 private final class AheadBoard: @unchecked Sendable {
-  /// How many threads work beside the one that asks.
+  /// How many threads work beside the calling one.
   let workers: Int
 
-  /// How many blocks each thread fills in turn: one is filled while others wait. They fit in its cache.
+  /// How many blocks each thread fills in turn, one while others wait. They fit in its cache.
   private static let blocksEach = 2
 
   private let source: ByteSource
@@ -90,9 +90,9 @@ private final class AheadBoard: @unchecked Sendable {
   private let count: Int
   private let gate = ThreadGate()
   private var scouts: [(scout: any LineScout, generation: Int)?]
-  /// By thread, the blocks it may fill; those of the one that asks come last.
+  /// The free blocks of each thread; those of the calling thread come last.
   private var free: [[AheadBlock]]
-  /// By number of its stretch, modulo the number of blocks.
+  /// The filled blocks, by the number of the stretch modulo the number of blocks.
   private var ready: [AheadBlock?]
   private var begun = 0
   private var taken = 0
@@ -133,7 +133,7 @@ private final class AheadBoard: @unchecked Sendable {
     gate.unlock()
   }
 
-  /// Works until nothing is left.
+  /// Fills blocks until no stretch is left.
   func work(as worker: Int) {
     gate.lock()
     defer { gate.unlock() }
@@ -173,14 +173,14 @@ private final class AheadBoard: @unchecked Sendable {
     }
   }
 
-  /// Takes the next stretch that is not begun, and room for it.
+  /// Takes the next stretch that is not begun, and a free block for it.
   private func begin(as owner: Int) -> (Int, AheadBlock)? {
     guard !isStopped, begun < count, let block = free[owner].popLast() else { return nil }
     begun += 1
     return (begun - 1, block)
   }
 
-  /// Loads a block outside the gate.
+  /// Loads a block while the gate is unlocked.
   private func load(
     _ block: AheadBlock, _ index: Int, _ scout: any LineScout, _ generation: Int
   ) {

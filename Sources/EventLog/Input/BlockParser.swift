@@ -1,33 +1,33 @@
 import EventModel
 
-/// What turns blocks of lines into records, for one format.
+/// A parser of one format, which turns blocks of lines into records.
 ///
-/// A parser may keep state from one block to the next, but a block ends with a whole line, and what
-/// is found does not depend on where blocks end.
+/// A parser may keep state from one block to the next, but a block ends with a whole line, and the
+/// records do not depend on where blocks end.
 protocol BlockParser {
   /// Reads the lines of a block.
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable)
 
-  /// Says what can be said only at the end of the log.
+  /// Adds the records that are known only at the end of the log.
   mutating func finish(into sink: inout EventSink, names: inout NameTable)
 
-  /// Returns the lines that came nearest to a callback, where none was read.
+  /// Returns the lines that almost contain a call, for a log without calls.
   func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss]
 
-  /// Forgets the numbers of the name table, which was emptied.
+  /// Forgets the ids of the name table, which was emptied.
   mutating func forgetNames()
 
-  /// Returns a scout that knows what the parser knows, or nil while a line's meaning depends on those
-  /// before it.
+  /// Returns a scout with the parser's knowledge, or nil while the meaning of a line depends on
+  /// earlier lines.
   func makeScout() -> (any LineScout)?
 
-  /// Changes when what a scout knows is no longer true.
+  /// Generation counter; incremented when the knowledge of existing scouts becomes invalid.
   var generation: Int { get }
 
-  /// How often the parser has learnt something a scout may use.
+  /// How many times the parser has learned something that a scout may use.
   var learntCount: Int { get }
 
-  /// Reads a block that a scout has looked through.
+  /// Reads a block that a scout has searched.
   mutating func read(
     _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable)
 }
@@ -47,15 +47,15 @@ extension BlockParser {
   }
 }
 
-/// What writes events as one format.
+/// A writer of events in one format.
 protocol EventWriter {
-  /// Adds what comes before the first event.
+  /// Adds the text before the first event.
   mutating func begin(_ output: inout [UInt8])
 
   /// Adds one event.
   mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
 
-  /// Adds what comes after the last event.
+  /// Adds the text after the last event.
   mutating func end(_ output: inout [UInt8])
 }
 

@@ -8,39 +8,39 @@ import EventModel
   import Darwin
 #endif
 
-/// Reads a source into blocks of whole lines.
+/// A reader that divides a source into blocks of whole lines.
 ///
-/// What follows the last line feed of a chunk is carried over to the next block, so that a line is
-/// never split, whatever the size of the chunks. Chunks are read to one aligned place and the rest of
-/// the last one is put in front of it: the kernel copies pages to pages twice as fast that way.
+/// The bytes after the last line feed of a chunk are carried over to the next block, so that a line
+/// is never split, whatever the size of the chunks. Chunks are read to one aligned address, and the
+/// rest of the last chunk is moved before it: the kernel then copies pages twice as fast.
 final class BlockReader {
-  /// The bytes that may be loaded before and behind a block.
+  /// How many bytes before and after a block may be loaded.
   private static let margin = 512
   private static let alignment = 4096
 
   private let source: ByteSource
   private var storage: UnsafeMutableRawPointer
-  /// The room in front of the place chunks are read to.
+  /// How many bytes before the address of chunks are reserved for carried bytes.
   private var carryRoom: Int
-  /// The bytes held, as places relative to where chunks are read to; the first may be negative.
+  /// The range of the held bytes, relative to the address of chunks; the start may be negative.
   private var start = 0
   private var end = 0
-  /// Where the last block that was given ends.
+  /// The end of the last block that was returned.
   private var consumed = 0
-  /// How many bytes of the log lie before the first byte held, and how many lines end there.
+  /// How many bytes of the log precede the first held byte, and how many lines end there.
   private var offset: UInt64 = 0
   private var lines: UInt64 = 0
   private var position: UInt64 = 0
   private var isDiscarding = false
 
-  /// What was read ahead to recognise the format, where it can be read only once.
+  /// The bytes that were read to recognize the format, if the input can be read only once.
   private var ahead: [UInt8] = []
   private var aheadStart = 0
 
   /// The first bytes of the log.
   let sample: [UInt8]
 
-  /// Makes a reader and looks at the first bytes; of a live input as many as are enough.
+  /// Makes a reader and reads the first bytes; of a live input only as many as are enough.
   init(_ source: ByteSource, isEnough: ([UInt8]) -> Bool) throws(InputError) {
     self.source = source
     sample = try source.sample(isEnough: isEnough)
@@ -51,13 +51,13 @@ final class BlockReader {
 
   deinit { storage.deallocate() }
 
-  /// How many bytes and lines were given out.
+  /// How many bytes and lines were returned.
   var progress: (bytes: UInt64, lines: UInt64) { (offset + UInt64(consumed - start), lines) }
 
-  /// Whether the next block starts with a line of its own.
+  /// Whether the next block starts at the start of a line.
   var isAtLineStart: Bool { !isDiscarding }
 
-  /// Whether a live input has no further line yet.
+  /// Whether a live input has no more complete lines yet.
   var isDry: Bool {
     guard source.live != nil, aheadStart == ahead.count, lastLineFeed(from: consumed) == nil else {
       return false
@@ -65,7 +65,7 @@ final class BlockReader {
     return source.wait(at: position) == .quiet
   }
 
-  /// Goes on at another place, where a line starts.
+  /// Continues at another place, at the start of a line.
   func resume(at place: UInt64, lines: UInt64) {
     (start, end, consumed) = (0, 0, 0)
     (offset, position) = (place, place)
@@ -104,18 +104,18 @@ extension BlockReader {
     return storage
   }
 
-  /// Where chunks are read to: aligned, with room for a carry and a margin in front.
+  /// The address that chunks are read to: aligned, with room for carried bytes and a margin.
   private var base: UnsafeMutablePointer<UInt8> {
     (storage + carryRoom + Self.alignment).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Forgets the bytes before a place.
+  /// Drops the bytes before a place.
   private func advance(to place: Int) -> Int {
     offset += UInt64(place - start)
     return place
   }
 
-  /// Reads the next chunk behind the bytes held and returns how many bytes came.
+  /// Reads the next chunk after the held bytes, and returns how many bytes were read.
   private func fill() throws(InputError) -> Int {
     carry()
     let room = UnsafeMutableRawBufferPointer(start: base, count: source.chunkBytes)
@@ -138,7 +138,7 @@ extension BlockReader {
     return more
   }
 
-  /// Moves the bytes held in front of the place the next chunk is read to.
+  /// Moves the held bytes before the address of chunks.
   private func carry() {
     let count = end - start
     let from = base + start
@@ -155,7 +155,7 @@ extension BlockReader {
     start = -count
     consumed = start
     end = 0
-    // What a parser looks back to before the first line.
+    // A parser may examine the byte before the first line.
     (base + start)[-1] = UInt8(ascii: "\n")
   }
 
@@ -170,7 +170,7 @@ extension BlockReader {
     return block
   }
 
-  /// Gives the start of the first line if the line is too long, and steps over the rest of it.
+  /// Returns the start of the first line if the line is too long, and skips the rest of it.
   private func cutFirstLine() -> LineBlock? {
     let lineEnd = UnsafePointer(base).lineFeed(from: start, to: end)
     guard lineEnd - start > Limits.lineBytes else { return nil }
@@ -198,7 +198,7 @@ extension BlockReader {
 }
 
 extension ByteSource {
-  /// Returns the first bytes, enough to recognise a format by.
+  /// Returns the first bytes, enough to recognize a format.
   fileprivate func sample(
     _ limit: Int = 1 << 16, isEnough: ([UInt8]) -> Bool
   ) throws(InputError) -> [UInt8] {

@@ -7,9 +7,9 @@
 #endif
 
 extension UnsafePointer<UInt8> {
-  /// Returns where a byte stands next in a range, or the range's end.
+  /// Returns the next index of a byte in a range, or the end of the range.
   ///
-  /// The C library looks at 32 bytes a step.
+  /// The C library examines 32 bytes per step.
   @inline(__always)
   func index(of byte: UInt8, from start: Int, to end: Int) -> Int {
     guard start < end, let found = memchr(self + start, Int32(byte), end - start) else {
@@ -18,12 +18,12 @@ extension UnsafePointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(self)
   }
 
-  /// Returns where the next line feed stands, or the range's end.
+  /// Returns the index of the next line feed in a range, or the end of the range.
   func lineFeed(from start: Int, to end: Int) -> Int {
     index(of: UInt8(ascii: "\n"), from: start, to: end)
   }
 
-  /// Whether a text stands here.
+  /// Whether a text starts here.
   @inline(__always)
   func holds(_ text: StaticString) -> Bool {
     for place in 0..<text.utf8CodeUnitCount where self[place] != text.utf8Start[place] {

@@ -6,30 +6,30 @@
   import Darwin
 #endif
 
-/// A log's bytes: a file, standard input or a pipe, or bytes in memory.
+/// The bytes of a log: a file, standard input or a pipe, or bytes in memory.
 ///
-/// A file is read with `pread`, so that a place in it can be examined again for a report. What can
-/// be read only once keeps its last `RecentBytes.limit` bytes for that.
+/// A file is read with `pread`, so that a report can read a part of it again. For this purpose, an
+/// input that can be read only once keeps its last `RecentBytes.limit` bytes.
 package final class ByteSource {
-  /// How many bytes are asked for at once. Larger ones leave the second-level cache and gain nothing.
+  /// How many bytes are requested at once. More do not fit in the second-level cache.
   package static let chunkLimit = 1 << 19
 
-  /// The name reports use.
+  /// The name in reports.
   package let name: String
 
   /// Whether any part can be read again.
   package let isSeekable: Bool
 
-  /// How it is read while it is still being written; nil if it is whole.
+  /// How the source is read while it is still being written; nil if it is complete.
   package var live: LiveInput?
 
-  /// Whether a file that was followed became shorter than what was read of it.
+  /// Whether a followed file became shorter than the part that was read.
   package internal(set) var isTruncated = false
 
-  /// How many bytes one read asks for.
+  /// How many bytes one read requests.
   let chunkBytes: Int
 
-  /// Where the lines of what was read so far begin, coarsely.
+  /// The line counts at some offsets of the part read so far.
   var marks = LineMarks()
 
   /// The last bytes of an input that can be read only once.
@@ -46,9 +46,9 @@ package final class ByteSource {
   ///
   /// - Parameters:
   ///   - bytes: The log.
-  ///   - name: The name reports use.
-  ///   - chunkBytes: How many bytes one read returns; a test shows that it does not matter.
-  ///   - isSeekable: False to read them as a pipe's, once.
+  ///   - name: The name in reports.
+  ///   - chunkBytes: How many bytes one read returns, so that tests can vary it.
+  ///   - isSeekable: Whether bytes can be read again; false to read them only once, like a pipe's.
   package init(
     bytes: [UInt8], name: String = "input", chunkBytes: Int = ByteSource.chunkLimit,
     isSeekable: Bool = true
@@ -62,7 +62,7 @@ package final class ByteSource {
 
   /// Opens a file.
   ///
-  /// - Throws: an ``InputError`` if there is none, it is a directory, or it cannot be read.
+  /// - Throws: an ``InputError`` if the file does not exist, is a directory, or cannot be read.
   package convenience init(path: String, name: String? = nil) throws(InputError) {
     let name = name ?? path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -75,7 +75,7 @@ package final class ByteSource {
     }
   }
 
-  /// Makes a source of an open file: standard input is descriptor 0.
+  /// Makes a source of an open file; standard input is descriptor 0.
   ///
   /// - Throws: an ``InputError`` if it is a directory or not open.
   package init(descriptor: Int32, name: String, isOwned: Bool = false) throws(InputError) {
@@ -96,13 +96,13 @@ package final class ByteSource {
 }
 
 extension ByteSource {
-  /// Reads what comes next at an offset, at most as many bytes as there is room for.
+  /// Reads the next bytes at an offset, at most as many as fit.
   ///
   /// - Parameters:
-  ///   - offset: The number of bytes before; in a source that can be read only once, how many were
-  ///     read so far.
-  ///   - room: Where the bytes go.
-  /// - Returns: How many were read; 0 at the end.
+  ///   - offset: The number of bytes before; for a source that can be read only once, the number of
+  ///     bytes read so far.
+  ///   - room: The buffer for the bytes.
+  /// - Returns: How many bytes were read; 0 at the end.
   func read(at offset: UInt64, into room: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
     switch storage {
     case .memory(let bytes):
@@ -124,7 +124,7 @@ extension ByteSource {
 }
 
 extension ByteSource {
-  /// Reads from an offset on until the room is full or the source ends, and returns how many bytes came.
+  /// Reads from an offset until the buffer is full or the source ends. Returns the byte count.
   func fill(_ room: UnsafeMutableRawBufferPointer, at offset: UInt64) throws(InputError) -> Int {
     var count = 0
     while count < room.count {
@@ -136,7 +136,7 @@ extension ByteSource {
     return count
   }
 
-  /// How many bytes there are, or 0 if that cannot be known.
+  /// The number of bytes, or 0 if it is unknown.
   var size: UInt64 {
     guard isSeekable else { return 0 }
     switch storage {
@@ -155,7 +155,7 @@ private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _
 }
 
 extension InputError.Reason {
-  /// Makes the reason of a system error number.
+  /// Makes the reason for a system error number.
   init(_ number: Int32) {
     switch number {
     case ENOENT, ENOTDIR: self = .missing

@@ -1,29 +1,28 @@
 import EventModel
 
-/// Where a parser puts what it finds: the next batch, and what is known of the log so far.
+/// The destination of a parser's records: the next batch, and what is known about the log so far.
 struct EventSink {
-  /// What the reader hands on next.
+  /// The batch that the reader delivers next.
   var batch = EventBatch()
 
   /// The words to look for.
   let vocabulary: Vocabulary
 
-  /// Whether times go into the details.
+  /// Whether times are added to the details.
   let keepsTimes: Bool
 
   /// How many callbacks of the contract were read.
   var eventCount = 0
 
-  /// The id of the process whose events came last; empty if the log names none.
+  /// The process id of the last event; empty if the log names none.
   var process: [UInt8] = []
 
   private var hasReportedCut = false
   private var hasReportedEchoes = false
 
-  /// The words that were reported as unknown; each is reported once a log.
+  /// The words that were reported as unknown; each is reported once per log.
   private var unknownWords: Set<String> = []
 
-  /// Makes a sink.
   init(vocabulary: Vocabulary, keepsTimes: Bool) {
     self.vocabulary = vocabulary
     self.keepsTimes = keepsTimes
@@ -37,7 +36,7 @@ struct EventSink {
     batch.records.append(record)
   }
 
-  /// Takes back the events from an offset on: their line turned out to say more.
+  /// Removes the events from an offset on, since their line has to be read whole.
   mutating func removeEvents(from offset: UInt64) {
     while let last = batch.records.last, last.offset >= offset,
       last.code <= EventRecord.Code.lifeBoundary
@@ -47,8 +46,8 @@ struct EventSink {
     }
   }
 
-  /// Takes back what was found in lines of a block that match a pattern; what is known of the log by
-  /// then, its process, stays.
+  /// Removes the events in lines of a block that match a pattern. The process that such lines name
+  /// stays known.
   mutating func removeEvents(of block: LineBlock, _ patterns: [LinePattern]) {
     if patterns.isEmpty { return }
     var removed = 0
@@ -70,7 +69,7 @@ struct EventSink {
     eventCount -= removed
   }
 
-  /// Adds a record that is about a line and not a view.
+  /// Adds a record that is about a line and not about a view.
   mutating func note(
     _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,
     _ fill: (inout EventDetail) -> Void = { _ in }
@@ -84,29 +83,29 @@ struct EventSink {
         length: UInt8(clamping: length)))
   }
 
-  /// Notes the process an event came from, and says so if it is another one; nil for not known.
+  /// Notes the process of an event, with a record if it is a new one; nil if it is unknown.
   mutating func enter(_ id: String?, at offset: UInt64, line: UInt32 = 0) {
     guard let id, !process.elementsEqual(id.utf8) else { return }
     process = Array(id.utf8)
     note(EventRecord.Code.process, at: offset, line: line) { $0.text = id }
   }
 
-  /// Says that a line of a structured log cannot be read.
+  /// Reports that a line of a structured log cannot be read.
   mutating func malformed(at offset: UInt64, line: UInt32 = 0, _ reason: String) {
     note(EventRecord.Code.malformed, at: offset, line: line) {
       $0.text = MessageText.of(reason)
     }
   }
 
-  /// Says, once a log, that a line names a column that no event has; the line is read without it.
+  /// Reports, once per log, an unknown column; the line is read without it.
   mutating func unknownColumn(_ name: String, at offset: UInt64) {
     guard isNew(name) else { return }
     let near = Spelling.nearest(to: name, among: Column.names)
     malformed(at: offset, "no column \"\(name)\"\(advice(near)); its value is not read")
   }
 
-  /// Says, once a log, that a recorder declares a kind that is nearly one of the contract's. A kind
-  /// near none is the recorder's own.
+  /// Reports, once per log, a declared kind that is similar to one of the contract's. A kind that
+  /// is similar to none is the recorder's own.
   mutating func declare(kind: String, at offset: UInt64, line: UInt32 = 0) {
     guard !vocabulary.kinds.contains(kind),
       let near = Spelling.nearest(to: kind, among: vocabulary.kinds), isNew(kind)
@@ -123,7 +122,7 @@ struct EventSink {
     return unknownWords.insert(word).inserted
   }
 
-  /// Says, once a log, that lines that only repeat others are left out.
+  /// Reports, once per log, that lines that only repeat others are left out.
   mutating func leaveOutEchoes(at offset: UInt64) {
     guard !hasReportedEchoes else { return }
     hasReportedEchoes = true
@@ -132,7 +131,7 @@ struct EventSink {
     }
   }
 
-  /// Says, once a log, that a line was too long to be examined whole.
+  /// Reports, once per log, that a line was too long to be read completely.
   mutating func cut(at offset: UInt64) {
     guard !hasReportedCut else { return }
     hasReportedCut = true

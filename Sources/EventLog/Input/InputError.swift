@@ -1,25 +1,25 @@
-/// Why an input could not be read, as a sentence that says what to do.
+/// The reason why an input could not be read, as a sentence that says what to do.
 public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the input.
+  /// The problem with the input.
   public enum Reason: Hashable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// It is a directory, and a file was needed.
+    /// The input is a directory, and a file was needed.
     case directory
-    /// This user may not read it.
+    /// The user has no permission to read it.
     case forbidden
-    /// It is compressed with gzip.
+    /// The input is compressed with gzip.
     case compressed
-    /// It is text in this encoding, and not in UTF-8.
+    /// The input is text in this encoding, and not in UTF-8.
     case encoded(String)
-    /// The system refused to read it, with this error number.
+    /// The system failed to read it, with this error number.
     case failed(Int32)
   }
 
   /// The input's name, as the user gave it.
   public var name: String
 
-  /// What is wrong with it.
+  /// The problem with the input.
   public var reason: Reason
 
   /// Makes an error.

@@ -1,12 +1,12 @@
-/// Some whole lines of a log, in memory until the next ones are read.
+/// Some whole lines of a log, in memory until the next block is read.
 ///
-/// The byte before the first one is a line feed or belongs to the log; 256 bytes before and after
-/// may be loaded, whatever they hold.
+/// The byte before the first one is a line feed or a byte of the log. 256 bytes before and after
+/// may be loaded, whatever they contain.
 struct LineBlock {
   /// The first byte.
   var bytes: UnsafePointer<UInt8>
 
-  /// How many bytes there are, the line feeds included.
+  /// The number of bytes, including line feeds.
   var count: Int
 
   /// The number of bytes of the log before the first one.
@@ -21,7 +21,7 @@ struct LineBlock {
   /// The whole block.
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
-  /// Calls back with each line, without its line feed and carriage return.
+  /// Calls the closure with each line, without its line feed and carriage return.
   @inline(__always)
   func forEachLine(_ body: (Range<Int>) -> Void) {
     var start = 0
@@ -32,7 +32,7 @@ struct LineBlock {
     }
   }
 
-  /// Returns the line that holds a place, without its line feed and carriage return.
+  /// Returns the line that contains a place, without its line feed and carriage return.
   func line(around place: Int) -> Range<Int> {
     var start = place
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
@@ -48,7 +48,7 @@ struct LineBlock {
 }
 
 extension LineBlock {
-  /// Some of the block's whole lines.
+  /// Returns some of the block's whole lines as a block.
   func part(_ range: Range<Int>) -> LineBlock {
     LineBlock(
       bytes: bytes + range.lowerBound, count: range.count,

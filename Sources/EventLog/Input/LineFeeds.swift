@@ -1,7 +1,7 @@
 extension UnsafePointer<UInt8> {
-  /// Returns how many line feeds there are in the first bytes.
+  /// Returns the number of line feeds in the first bytes.
   ///
-  /// - Complexity: O(count), 64 bytes a step.
+  /// - Complexity: O(count), 64 bytes per step.
   func countLineFeeds(_ count: Int) -> Int {
     let raw = UnsafeRawPointer(self)
     let lineFeed = SIMD64<UInt8>(repeating: UInt8(ascii: "\n"))
@@ -28,7 +28,6 @@ extension UnsafePointer<UInt8> {
 }
 
 extension SIMD64<UInt8> {
-  /// The sum of the lanes.
   fileprivate var sumOfLanes: Int {
     let words = unsafeBitCast(self, to: SIMD8<UInt64>.self)
     let low: UInt64 = 0x00ff_00ff_00ff_00ff

@@ -1,36 +1,36 @@
 package import EventModel
 
-/// Where places of a log lie in lines and columns, found by looking at the log again.
+/// An index that finds the lines and columns of places in a log by reading the log again.
 ///
-/// Events carry offsets; only the few that are reported are looked up here. An input that can be
-/// read only once is looked up in its last bytes; its records carry their lines.
+/// Events carry offsets; only the few that are reported are looked up here. For an input that can
+/// be read only once, only the last bytes are available, but its records carry their lines.
 package struct LineIndex {
   /// A line of a log with its number.
   package struct Line: Hashable, Sendable {
-    /// The number, from 1.
+    /// The line number, from 1.
     package var number: Int
     /// The text, without its line feed; cut if it is very long.
     package var text: String
-    /// How many characters of the line stand before the text.
+    /// How many characters of the line precede the text.
     package var skipped = 0
   }
 
-  /// How many bytes before and after a place are examined for the lines around it.
+  /// How many bytes before and after a place are searched for the lines around it.
   private static let reach = 1 << 15
 
   private static let lineFeed = UInt8(ascii: "\n")
 
   private let window: LineWindow
 
-  /// Makes an index of what was read of a source.
+  /// Makes an index of the part of a source that was read.
   package init(_ source: ByteSource) { window = LineWindow(source) }
 
   /// Returns the position with its line and columns; columns count characters from 1.
   ///
-  /// What can no longer be looked up keeps its line and gets column 1.
+  /// A position that can no longer be looked up keeps its line and gets column 1.
   ///
-  /// - Complexity: O(distance to the place looked up before, or to the last mark), at most some chunks
-  ///   of the log.
+  /// - Complexity: O(distance to the place looked up before, or to the last mark), at most some
+  ///   chunks of the log.
   package func resolve(_ position: LogPosition) -> LogPosition {
     var resolved = position
     resolved.column = 1
@@ -47,7 +47,7 @@ package struct LineIndex {
     return resolved
   }
 
-  /// Returns the line that holds an offset and some lines around it, as far as they are near.
+  /// Returns the line that contains an offset and some lines around it, if they are near.
   ///
   /// - Complexity: O(length of the lines).
   package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [Line] {
@@ -79,9 +79,9 @@ package struct LineIndex {
     }
   }
 
-  /// How many characters of a line lie before the part that is examined; most lines begin in it.
+  /// Returns how many characters of a line precede the window; most lines start in it.
   ///
-  /// - Complexity: O(length of the line), for a line longer than the part only.
+  /// - Complexity: O(length of the line), only for a line longer than the window.
   private func charactersBeforeWindow() -> Int {
     var (count, end) = (0, window.start)
     while end > 0, window.start - end < UInt64(Limits.lineBytes) {
@@ -96,7 +96,7 @@ package struct LineIndex {
     return count
   }
 
-  /// How many characters of the line that holds a position stand before what is kept of it.
+  /// Returns how many characters of a position's line precede the part of the line that is kept.
   private func skipped(
     before line: Range<Int>, of position: LogPosition, at place: Int, _ bytes: ArraySlice<UInt8>,
     isWhole: Bool
@@ -106,7 +106,7 @@ package struct LineIndex {
     return max(0, position.column - 1 - Self.characters(kept))
   }
 
-  /// Returns the text of the line that holds a position, or nil if it can no longer be looked up.
+  /// Returns the text of a position's line, or nil if it can no longer be looked up.
   package func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
 }
 
@@ -119,7 +119,7 @@ extension LineIndex {
     bytes[place...].firstIndex(of: lineFeed) ?? bytes.endIndex
   }
 
-  /// Returns the line above one, unless it may have lost its start.
+  /// Returns the line above another one, unless its start may be missing.
   private static func line(
     above line: Range<Int>, in bytes: ArraySlice<UInt8>, isWhole: Bool
   ) -> Range<Int>? {
@@ -129,7 +129,7 @@ extension LineIndex {
     return start > bytes.startIndex || isWhole ? start..<end : nil
   }
 
-  /// Returns the line below one; what follows the log's last line feed is no line.
+  /// Returns the line below another one; after the log's last line feed there is no line.
   private static func line(
     below line: Range<Int>, in bytes: ArraySlice<UInt8>
   ) -> Range<Int>? {
@@ -143,7 +143,7 @@ extension LineIndex {
   }
 
   private static func text(_ line: ArraySlice<UInt8>, isCut: Bool) -> String {
-    // What was cut may have been cut inside a character.
+    // The text may start inside a character.
     let line = isCut ? line.drop { $0 & 0xC0 == 0x80 } : line
     return String(
       decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)

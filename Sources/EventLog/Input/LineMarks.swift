@@ -1,19 +1,19 @@
-/// How many lines lie before some places of an input, so that a line number needs one short look
-/// back and not a second reading from the start.
+/// Line counts at some offsets of an input, so that finding a line number does not require reading
+/// from the start.
 struct LineMarks {
-  /// A place and the lines that end before it.
+  /// An offset and the number of lines that end before it.
   struct Mark {
     var offset: UInt64
     var lines: UInt64
   }
 
-  /// The most marks kept; beyond, every second one is dropped, so memory does not grow with the log.
+  /// The most marks; then every second one is dropped, so memory does not grow with the log.
   static let limit = 4096
 
   private(set) var marks = [Mark(offset: 0, lines: 0)]
   private var spacing: UInt64 = 0
 
-  /// Notes that so many lines end before a place; places come in order.
+  /// Notes the number of lines that end before an offset; offsets must increase.
   mutating func note(_ offset: UInt64, lines: UInt64) {
     guard offset >= marks[marks.count - 1].offset + max(1, spacing) else { return }
     marks.append(Mark(offset: offset, lines: lines))
@@ -26,7 +26,7 @@ struct LineMarks {
     marks = kept
   }
 
-  /// Returns the last mark at or before a place.
+  /// Returns the last mark at or before an offset.
   func mark(before offset: UInt64) -> Mark {
     var low = 0
     var high = marks.count

@@ -1,6 +1,6 @@
-/// A pattern of a whole line in which `*` stands for any text and all else for itself.
+/// A pattern of a whole line: `*` matches any text, every other character matches itself.
 package struct LinePattern: Hashable, Sendable {
-  /// The texts between the stars; the first is at the start of a line, the last at its end.
+  /// The texts between the stars; the first must start a line, and the last must end it.
   private let parts: [[UInt8]]
 
   /// Reads a pattern.

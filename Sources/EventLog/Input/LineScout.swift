@@ -1,22 +1,22 @@
-/// What a look at a block of lines found, before anything is made of it.
+/// A hit that a scout found in a block, before it becomes a record.
 struct LineHit {
-  /// The number of the view, and above 32 bits that of its scope.
+  /// The id of the view, and in the upper 32 bits the id of its scope.
   var names: UInt64 = 0
-  /// Where the callback stands, or the place to be examined.
+  /// The start of the callback, or of the place to examine.
   var place: UInt32
-  /// Where its line starts, as far as that was examined.
+  /// The start of the line, if it is known.
   var line: UInt32 = 0
-  /// Where what was read ends; of what was not, where the pointer of its object does, if it has one.
+  /// The end of the line or message; for an unknown hit, the end of its object's pointer, or 0.
   var end: UInt32 = 0
-  /// The number of the process its form names, or -1.
+  /// The index of the process in the form's head, or -1.
   var process: Int32 = -1
-  /// What it stands for, and how many bytes it takes.
+  /// The code of the word, and its length in bytes.
   var code: UInt8 = 0
   var length: UInt8 = 0
-  /// Whether it was recognised; else the line has to be read.
+  /// Whether the line was recognized; otherwise it has to be read.
   var isKnown = false
 
-  /// Makes a hit that was recognised.
+  /// Makes a hit of a recognized line.
   init(_ word: WordKeys.Found, _ known: LineForms.Known) {
     names = known.names
     place = UInt32(truncatingIfNeeded: word.start)
@@ -28,18 +28,18 @@ struct LineHit {
     isKnown = true
   }
 
-  /// Makes a place to be examined.
+  /// Makes a hit of a place to examine.
   init(unknownAt place: Int, upTo end: Int = 0) {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)
   }
 }
 
-/// Looks through blocks on another thread, with what a parser knew when it was made.
+/// A scout that searches blocks on another thread, with what a parser knew when it made the scout.
 ///
-/// What it does not recognise it leaves to the parser, so it may know too little and never anything
-/// wrong. One thread at a time uses it.
+/// Lines that it does not recognize are left to the parser, so it may know too little but nothing
+/// wrong. Only one thread at a time uses it.
 protocol LineScout: AnyObject {
-  /// Looks through a block, and appends what it found in its order.
+  /// Searches a block, and appends its hits in order.
   func look(_ block: LineBlock, into hits: inout [LineHit])
 }

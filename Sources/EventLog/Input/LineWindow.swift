@@ -1,5 +1,5 @@
-/// The part of a log that was examined last, with its line feeds: findings lie close together, and
-/// those of one part are looked up without reading it again.
+/// The part of a log that was examined last, with its line feeds. Findings are close together, so
+/// most can be looked up without reading the log again.
 final class LineWindow {
   private let source: ByteSource
 
@@ -12,18 +12,18 @@ final class LineWindow {
   /// How many lines end before the part.
   private(set) var linesBefore: UInt64 = 0
 
-  /// The places of the part's line feeds.
+  /// The indices of the part's line feeds.
   private(set) var lineFeeds: [Int] = []
 
   init(_ source: ByteSource) { self.source = source }
 
   private var end: UInt64 { start + UInt64(bytes.count) }
 
-  /// How many bytes after a place are wanted with it: the longest that is marked.
+  /// How many bytes after a place must be in the part: the longest that is marked.
   private static let ahead: UInt64 = 1024
 
-  /// Moves the part so that it holds an offset and what is read near it; returns whether it can be
-  /// looked up.
+  /// Moves the part so that it contains an offset and the bytes near it, and returns whether the
+  /// offset can be looked up.
   func move(to offset: UInt64) -> Bool {
     if offset >= start, offset + Self.ahead <= end || isLast && offset <= end { return true }
     var place = source.marks.mark(before: offset)
@@ -37,23 +37,23 @@ final class LineWindow {
     }
   }
 
-  /// Where to go on: at the start of the offset's line or of the last one before it, or past the part
-  /// if one line fills it; nil if the line begins with the part.
+  /// Returns where to continue: at the start of the offset's line or of the last line before it,
+  /// after the part if one line fills it, or nil if the line starts with the part.
   private func nextStart(before offset: UInt64) -> Int? {
     let feeds = lineFeeds(before: Int(min(offset, end) - start))
     if feeds > 0 { return lineFeeds[feeds - 1] + 1 }
     return offset < end ? nil : bytes.count
   }
 
-  /// Whether the part was filled, so that there may be more after it.
+  /// Whether the part was filled, so that more bytes may follow it.
   private var isFull: Bool { bytes.count == ByteSource.chunkLimit }
 
-  /// Whether nothing comes after the part. What is read once, or followed, may still grow.
+  /// Whether no bytes follow. An input that is followed, or is read only once, may still grow.
   private var isLast: Bool {
     source.isSeekable && source.live == nil && !isFull && !bytes.isEmpty
   }
 
-  /// Returns how many line feeds of the part come before a place of it.
+  /// Returns the number of line feeds before a place of the part.
   ///
   /// - Complexity: O(log lines).
   func lineFeeds(before place: Int) -> Int {
@@ -99,7 +99,7 @@ final class LineWindow {
 }
 
 extension RecentBytes {
-  /// Returns bytes from an offset on as far as they were read, or nil if they are gone.
+  /// Returns the bytes from an offset on that were read, or nil if they are no longer available.
   fileprivate func bytes(from first: UInt64, count: Int) -> [UInt8]? {
     guard first >= start else { return nil }
     let from = min(Int(first - start), bytes.count)

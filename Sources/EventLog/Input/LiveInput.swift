@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A log that is read while it is still being written: where its end is waited for.
+/// Settings for a log that is read while it is still being written.
 package struct LiveInput: Sendable {
-  /// Whether more is waited for at the end of a file, which may grow.
+  /// Whether to wait for more bytes at the end of a file, which may grow.
   package var follows: Bool
 
-  /// Returns whether the log is to end here, whatever may still come.
+  /// Returns whether to end the log now, even if more bytes may follow.
   package var isEnded: @Sendable () -> Bool
 
   /// Makes a live input.
@@ -20,22 +20,22 @@ package struct LiveInput: Sendable {
     self.isEnded = isEnded
   }
 
-  /// How long one look for more bytes takes, in milliseconds; if none came, the input is quiet.
+  /// How long one wait for more bytes takes, in milliseconds; without any, the input is quiet.
   static let patience: Int32 = 200
 }
 
 extension ByteSource {
-  /// What came of a short wait for more bytes.
+  /// The result of a short wait for more bytes.
   enum Wait {
-    /// There are some, or the end.
+    /// There are bytes, or the end was reached.
     case ready
-    /// None came.
+    /// No bytes arrived.
     case quiet
-    /// None are wanted any more.
+    /// The log is to end now.
     case ended
   }
 
-  /// Waits a short while for the bytes behind an offset; what is not live is always ready.
+  /// Waits a short time for the bytes after an offset; an input that is not live is always ready.
   func wait(at offset: UInt64) -> Wait {
     guard let live, case .file(let descriptor, _, _) = storage else { return .ready }
     if live.isEnded() { return .ended }
@@ -54,7 +54,7 @@ extension ByteSource {
     return live.isEnded() ? .ended : .quiet
   }
 
-  /// Reads what comes next, as ``read(at:into:)``, and waits for it if the input is live.
+  /// Reads the next bytes, as ``read(at:into:)`` does, and waits for them if the input is live.
   func readNext(
     at offset: UInt64, into room: UnsafeMutableRawBufferPointer
   ) throws(InputError) -> Int {
@@ -67,8 +67,8 @@ extension ByteSource {
     }
   }
 
-  /// Returns the first bytes of a live input: until enough has come, or up to a limit. Whether it is
-  /// enough is asked now and then, so that what comes in one go is examined as a whole.
+  /// Returns the first bytes of a live input, until they are enough or a limit is reached. This is
+  /// checked at intervals, so that bytes that arrive together are examined together.
   func liveSample(
     _ limit: Int, isEnough: ([UInt8]) -> Bool
   ) throws(InputError) -> [UInt8] {
@@ -96,7 +96,7 @@ extension ByteSource {
     return bytes
   }
 
-  /// Returns the milliseconds of a clock that never goes back.
+  /// Returns the milliseconds of a monotonic clock.
   private static func milliseconds() -> Int64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

@@ -1,7 +1,7 @@
-/// Spells times as dates for formats whose lines always have one.
+/// A clock that writes times as dates, for formats in which each line has one.
 ///
-/// A time in seconds counts from the first of January 2026; an event without a time comes a
-/// millisecond after the one before.
+/// A time in seconds counts from January 1, 2026. An event without a time gets a time one
+/// millisecond after the previous event.
 struct LogClock {
   private var microseconds: Int64 = 0
 
@@ -17,7 +17,7 @@ struct LogClock {
     return Self.spelling(of: microseconds)
   }
 
-  /// Returns seconds with at most six decimals as microseconds, or nil if the text is no number.
+  /// Returns seconds with at most six decimals as microseconds, or nil if the text is not a number.
   private static func microseconds(of text: String) -> Int64? {
     guard text.isJSONNumber, text.utf8.count < 19 else { return nil }
     let parts = text.split(separator: ".")
@@ -27,7 +27,7 @@ struct LogClock {
     return whole * 1_000_000 + (Int64(padded) ?? 0)
   }
 
-  /// Returns a date and time of the day as unified logging spells it, or nil if the text is none.
+  /// Returns a date and time of day in the form of unified logging, or nil if it is not a date.
   private static func date(_ text: String) -> String? {
     var bytes = Array(text.utf8.prefix(26))
     guard bytes.count >= 19, bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[13] == 0x3A,
@@ -49,7 +49,7 @@ struct LogClock {
       + ".\(padded(microseconds % 1_000_000, 6))"
   }
 
-  /// Returns the date so many days after the first of January 2026.
+  /// Returns the date that is a number of days after January 1, 2026.
   private static func date(afterDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     var rest = days
     var year: Int64 = 2026

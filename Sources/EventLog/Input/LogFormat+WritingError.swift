@@ -1,5 +1,5 @@
 extension LogFormat {
-  /// Why an event cannot be written in a format: the format has no way to say it.
+  /// The reason why an event cannot be written in a format: the format cannot express it.
   public struct WritingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, lower case, no full stop.
     public var description: String

@@ -1,24 +1,24 @@
 package import EventModel
 
-/// How a log is to be read.
+/// Options for reading a log.
 package struct LogOptions: Sendable {
-  /// Whether every record carries its line. Needed for an input that can be read only once, and
-  /// where every event is written out; otherwise a report resolves the few lines it prints.
+  /// Whether every record carries its line. This is needed for an input that can be read only once,
+  /// and if every event is written out. Otherwise a report resolves the few lines that it prints.
   package var resolvesLines: Bool
 
   /// Whether times are kept in the details.
   package var keepsTimes: Bool
 
-  /// A team's own words for callbacks, by word.
+  /// A team's own names for callbacks, by name.
   package var renamed: [String: Callback]
 
-  /// The lines that are no events, whatever they hold.
+  /// The lines whose events are ignored.
   package var ignored: [LinePattern] = []
 
-  /// The file name that stands in for an input without one, to recognise its format by.
+  /// The file name from which the format of an input without a name is recognized.
   package var fileName: String?
 
-  /// How many threads may read one large file, at most ``Limits/readingThreads``; what is found does
+  /// How many threads may read one large file, at most ``Limits/readingThreads``; the result does
   /// not depend on it.
   package var threads: Int
 

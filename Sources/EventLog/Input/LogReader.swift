@@ -1,6 +1,6 @@
 package import EventModel
 
-/// Reads one recorded log, in whatever format it has, into batches of events.
+/// A reader of one recorded log, in any format, which returns batches of events.
 ///
 /// ```swift
 /// var names = NameTable()
@@ -8,10 +8,10 @@ package import EventModel
 /// try reader.read(into: &consumer, names: &names)
 /// ```
 package struct LogReader {
-  /// The format the log is read in.
+  /// The format in which the log is read.
   package let format: LogFormat
 
-  /// Why it is read in that format, lower case, no full stop.
+  /// The reason for that format, lower case, no full stop.
   package let reason: String
 
   /// How many callbacks of the contract were read.
@@ -23,7 +23,7 @@ package struct LogReader {
   /// How many lines were read.
   package private(set) var lineCount: UInt64 = 0
 
-  /// Whether the log is live and nothing came when it was last looked for more.
+  /// Whether the log is live and the last attempt to read returned nothing.
   package private(set) var isIdle = false
 
   private let source: ByteSource
@@ -35,14 +35,14 @@ package struct LogReader {
   private let threads: Int
   private var ahead: AheadReader?
 
-  /// Opens a log and decides on its format.
+  /// Opens a log and determines its format.
   ///
   /// - Parameters:
   ///   - source: The bytes.
-  ///   - format: The format, or nil to recognise it by the first lines and the file's extension.
+  ///   - format: The format, or nil to recognize it from the first lines and the file's extension.
   ///   - contract: The contract whose callbacks are looked for.
-  ///   - options: What else is to be read.
-  /// - Throws: an ``InputError`` if it cannot be read, is compressed or not in UTF-8.
+  ///   - options: Further options.
+  /// - Throws: an ``InputError`` if the log cannot be read, is compressed or is not in UTF-8.
   package init(
     _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
     options: LogOptions = LogOptions()
@@ -65,19 +65,19 @@ package struct LogReader {
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
     ignored = options.ignored
     resolvesLines = options.resolvesLines || !source.isSeekable
-    // Times are kept by the long way only.
+    // Scouts do not keep times.
     threads =
       options.keepsTimes || source.live != nil ? 1 : min(options.threads, Limits.readingThreads)
   }
 
-  /// The lines that came nearest to a callback; empty if one was read.
+  /// The lines that almost contain a call; empty if there are calls.
   package var nearMisses: [NearMiss] {
     eventCount > 0 ? [] : parser.nearMisses(sink.vocabulary)
   }
 
   /// Reads the log to its end.
   ///
-  /// - Throws: an ``InputError`` if the system fails to read on; what was read is handed on.
+  /// - Throws: an ``InputError`` if the system fails to read; events read before are delivered.
   package mutating func read(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) {
@@ -86,9 +86,9 @@ package struct LogReader {
 
   /// Reads the next chunk of the log and returns whether there may be more.
   ///
-  /// Of a live log that is quiet nothing is read; ``isIdle`` says so.
+  /// Nothing is read from a live log that is quiet; then ``isIdle`` is true.
   ///
-  /// - Throws: an ``InputError`` if the system fails to read on.
+  /// - Throws: an ``InputError`` if the system fails to read.
   package mutating func readNext(
     into consumer: inout some EventConsumer, names: inout NameTable
   ) throws(InputError) -> Bool {
@@ -123,7 +123,7 @@ package struct LogReader {
     return block != nil
   }
 
-  /// Reads the next block that other threads looked through, or returns false if there is none.
+  /// Reads the next block that other threads searched, or returns false if there is none.
   private mutating func readAhead(names: inout NameTable) -> Bool {
     guard let ahead else { return false }
     guard let block = ahead.next() else {
@@ -157,7 +157,7 @@ package struct LogReader {
 }
 
 extension LogFormat {
-  /// Returns the format of a log that begins so, and why.
+  /// Returns the format of a log with this beginning, and the reason.
   static func recognised(_ sample: LogSample) -> (LogFormat, String) {
     for format in all {
       if let reason = format.recognise(sample) { return (format, reason) }
@@ -178,13 +178,13 @@ extension LineBlock {
     return block
   }
 
-  /// Sets the line of each record of this block; nearly all come in the order of their offsets.
+  /// Sets the line of each record of this block; most records are in the order of their offsets.
   fileprivate func setLines(of records: inout [EventRecord]) {
     var line = linesBefore + 1
     var counted = 0
     for index in records.indices where records[index].line == 0 {
       let place = min(count, Int(records[index].offset - min(offset, records[index].offset)))
-      // What lies between two events is known only when the second comes, after a warning perhaps.
+      // A separator is added with the next event, possibly after records with larger offsets.
       if place < counted { (line, counted) = (linesBefore + 1, 0) }
       if place > counted {
         line += UInt64((bytes + counted).countLineFeeds(place - counted))

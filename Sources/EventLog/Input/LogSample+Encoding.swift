@@ -1,7 +1,7 @@
 extension LogSample {
-  /// Returns the encoding of a log whose characters have two bytes each, or nil.
+  /// Returns the encoding of a log with two bytes per character, or nil.
   ///
-  /// A byte order mark tells (`FF FE`, `FE FF`); without one, every other byte of the beginning is zero.
+  /// It has a byte order mark (`FF FE`, `FE FF`), or every other byte of its beginning is zero.
   static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
     let start = bytes.prefix(64)

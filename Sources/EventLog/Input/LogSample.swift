@@ -1,11 +1,11 @@
 import EventModel
 
-/// The beginning of a log, from which its format is recognised.
+/// The beginning of a log, from which its format is recognized.
 struct LogSample: Sendable {
   /// The first bytes, without a byte order mark.
   let bytes: [UInt8]
 
-  /// Where they start in the log.
+  /// The offset of the first byte in the log.
   let start: Int
 
   /// The file name's extension in lower case, without the dot; empty if there is none.
@@ -17,14 +17,14 @@ struct LogSample: Sendable {
   /// How many lines are examined.
   static let lineLimit = 200
 
-  /// Whether the format is known by these bytes, and where it is known by its content alone, whether
-  /// they hold a call: how a console spells calls is learnt from the first ones.
+  /// Whether the format is known from these bytes. If it is known by its content alone, they must
+  /// contain a call, since the log's notation is learned from the first calls.
   func isEnough(_ vocabulary: Vocabulary) -> Bool {
     guard !lines.isEmpty, bytes.contains(UInt8(ascii: "\n")) else { return false }
     let format = LogFormat.recognised(self).0
     if format.namesAreIdentities { return true }
     var matches: [WordFinder.Match] = []
-    // As much as is loaded around a text that is searched.
+    // The finder may load this many bytes around a text.
     let margin = [UInt8](repeating: UInt8(ascii: "\n"), count: 256)
     (margin + bytes + margin).withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }

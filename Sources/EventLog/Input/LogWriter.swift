@@ -1,6 +1,6 @@
 package import EventModel
 
-/// Writes events one by one as the text of a log, for logs that are too long to hold.
+/// A writer that returns the text of a log piece by piece, for logs that are too long for memory.
 ///
 /// ```swift
 /// var writer = try LogWriter(.ndjson)
@@ -13,7 +13,7 @@ package struct LogWriter {
 
   /// Begins a log.
   ///
-  /// - Throws: a ``LogFormat/WritingError`` if the format is only read.
+  /// - Throws: a ``LogFormat/WritingError`` if the format can only be read.
   package init(_ format: LogFormat) throws(LogFormat.WritingError) {
     guard let make = format.makeWriter else {
       throw LogFormat.WritingError(
@@ -25,7 +25,7 @@ package struct LogWriter {
 
   /// Adds an event.
   ///
-  /// - Throws: a ``LogFormat/WritingError`` if the format has no way to say it; nothing is added then.
+  /// - Throws: a ``LogFormat/WritingError`` if the format cannot express it; then nothing is added.
   package mutating func append(_ event: LoggedEvent) throws(LogFormat.WritingError) {
     let count = output.count
     do throws(LogFormat.WritingError) {
@@ -36,16 +36,16 @@ package struct LogWriter {
     }
   }
 
-  /// How many bytes wait to be taken.
+  /// How many written bytes were not taken yet.
   package var count: Int { output.count }
 
-  /// Returns the bytes written since the last time.
+  /// Returns the bytes written since the last call.
   package mutating func take() -> [UInt8] {
     defer { output.removeAll(keepingCapacity: true) }
     return output
   }
 
-  /// Ends the log and returns the bytes written since the last time.
+  /// Ends the log and returns the bytes written since the last call.
   package mutating func finish() -> [UInt8] {
     writer.end(&output)
     return take()

@@ -1,6 +1,6 @@
 /// The last bytes of an input that can be read only once, for the lines around a finding.
 struct RecentBytes {
-  /// How many bytes are kept at least: some thousand lines, while a finding waits to be decided.
+  /// The fewest bytes that are kept: some thousand lines, for a finding that waits to be decided.
   static let limit = 1 << 20
 
   /// The kept bytes.
@@ -9,7 +9,7 @@ struct RecentBytes {
   /// The number of bytes before the first kept one.
   private(set) var start: UInt64 = 0
 
-  /// Keeps some more bytes, and forgets the oldest beyond twice the limit.
+  /// Appends bytes, and drops the oldest ones beyond twice the limit.
   mutating func append(_ more: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: more)
     guard bytes.count > 2 * Self.limit else { return }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A lock with a signal, for what some threads share.
+/// A lock with a signal, for state that several threads share.
 ///
-/// It is the C library's: the standard library's asks for newer systems. `@unchecked`: that is what it
-/// is for.
+/// It uses the C library, since the lock of the standard library requires newer systems.
+/// `@unchecked`: its purpose is to synchronize threads.
 package final class ThreadGate: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-  /// Makes an open gate.
+  /// Makes an unlocked gate.
   package init() {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
@@ -29,16 +29,16 @@ package final class ThreadGate: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits until no other thread is inside, and enters.
+  /// Waits until no other thread holds the lock, and locks.
   package func lock() { pthread_mutex_lock(mutex) }
 
-  /// Leaves.
+  /// Unlocks.
   package func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Leaves, waits for a signal, and enters again.
+  /// Unlocks, waits for a signal, and locks again.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Wakes all threads that wait.
+  /// Wakes all waiting threads.
   package func signal() { pthread_cond_broadcast(condition) }
 }
 
@@ -51,7 +51,7 @@ package struct WorkThread {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
-  /// Starts a thread, or returns nil if the system gives none.
+  /// Starts a thread, or returns nil if the system cannot start one.
   package init?(_ body: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -80,6 +80,6 @@ package struct WorkThread {
     self.thread = thread
   }
 
-  /// Waits until it has ended.
+  /// Waits until the thread has ended.
   package func join() { pthread_join(thread, nil) }
 }
