@@ -1,26 +1,26 @@
-/// Reads JSON documents line by line and gives out each object's wanted values when it closes.
+/// A reader of JSON documents, line by line, which returns each object's wanted values at its end.
 ///
-/// A document may be an array, objects one after another, or a piece cut out of one; strings never
-/// reach over the end of a line in JSON, so only the open brackets are kept from line to line.
+/// A document may be an array, a sequence of objects, or a part of one. JSON strings never continue
+/// on the next line, so only the open brackets are kept between lines.
 struct JSONObjects {
   /// A value of an object.
   struct Value {
     /// The text, without escapes.
     var text: [UInt8]
-    /// Where the text starts in the log, behind its quote.
+    /// The offset of the text in the log, after its quote.
     var offset: UInt64
-    /// Where each byte of the text stands behind that; empty if nothing moved.
+    /// The offset of each byte of the text relative to the first; empty if no escape moved any.
     var places: [Int32]
-    /// The line it stands in.
+    /// The line of the text.
     var line: UInt32
-    /// How many bytes the value takes in the log.
+    /// The length of the value in the log, in bytes.
     var length: Int
   }
 
-  /// An object that is open, or an array.
+  /// An open object or array.
   private struct Frame {
     var isObject: Bool
-    /// The key this object is the value of, in the object around it.
+    /// The key of this object in the enclosing object.
     var key: Int?
     var values: [Value?]
     var expectsKey: Bool
@@ -28,11 +28,11 @@ struct JSONObjects {
     var offset: UInt64
   }
 
-  /// The deepest nesting whose values are kept; logs nest a dozen deep.
+  /// The deepest nesting of kept values; logs have about a dozen levels.
   private static let depthLimit = 128
 
   private let keys: [[UInt8]]
-  /// The indices of the keys whose objects' values count as their owner's.
+  /// The indices of the keys whose objects' values count as values of the enclosing object.
   private let merged: Range<Int>
   private var frames: [Frame] = []
   private var excess = 0
@@ -41,8 +41,8 @@ struct JSONObjects {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - keys: The keys whose values are wanted; a value's index is its key's.
-  ///   - merged: The keys of objects whose values count as their owner's.
+  ///   - keys: The wanted keys; a value has the index of its key.
+  ///   - merged: The keys of objects whose values count as values of the enclosing object.
   init(keys: [String], merging merged: [String] = []) {
     self.keys = (keys + merged).map { Array($0.utf8) }
     self.merged = keys.count..<keys.count + merged.count
@@ -51,21 +51,21 @@ struct JSONObjects {
   /// Whether no object or array is open.
   var isEmpty: Bool { frames.isEmpty }
 
-  /// Forgets what is open.
+  /// Forgets the open objects and arrays.
   mutating func reset() {
     frames.removeAll()
     excess = 0
   }
 
-  /// Reads a line and calls back with each object that closes in it: its values by key, and where it
-  /// starts.
+  /// Reads a line and calls the closure with each object that closes in it: its values by key, and
+  /// the offset of its start.
   ///
   /// - Parameters:
-  ///   - line: Where the line stands in the block.
-  ///   - number: The line's number; 0 to leave it to the caller.
+  ///   - line: The range of the line in the block.
+  ///   - number: The line number; 0 if the caller sets it.
   ///   - block: The block.
-  ///   - close: What takes an object.
-  /// - Returns: what is wrong with the line, or nil.
+  ///   - close: Called with each object.
+  /// - Returns: The mistake in the line, or nil.
   mutating func read(
     _ line: Range<Int>, _ number: UInt64, of block: LineBlock,
     _ close: ([Value?], UInt64) -> Void
@@ -77,7 +77,7 @@ struct JSONObjects {
       switch scanner.next() {
       case .end: return nil
       case .bad(let reason):
-        // Words outside of any object are a banner and not a mistake.
+        // Text outside of any object is a banner and not a mistake.
         guard !isEmpty else { return nil }
         return reason
       case .beginObject: open(isObject: true, at: block.offset + UInt64(start))

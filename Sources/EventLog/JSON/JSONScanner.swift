@@ -1,6 +1,6 @@
-/// Splits JSON text into tokens, over bytes and without a tree.
+/// A scanner that splits JSON text into tokens without building a tree.
 ///
-/// It checks what a token looks like; the reader of the tokens checks their order.
+/// It checks the form of each token; the reader of the tokens checks their order.
 struct JSONScanner {
   /// A piece of JSON text.
   enum Token: Equatable {
@@ -11,17 +11,16 @@ struct JSONScanner {
     case scalar(Range<Int>)
     /// The end of the text.
     case end
-    /// Bytes that are no JSON, from here.
+    /// Bytes that are not JSON, and the reason.
     case bad(String)
   }
 
-  /// The text.
   let bytes: UnsafePointer<UInt8>
 
-  /// Where the text ends.
+  /// The end of the text.
   let end: Int
 
-  /// Where the next token is looked for.
+  /// The index of the next token.
   var index: Int
 
   /// Makes a scanner of a part of a block.

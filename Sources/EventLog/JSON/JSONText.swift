@@ -1,9 +1,9 @@
-/// Turns the inside of JSON strings into plain text and back.
+/// Conversions between plain text and the inside of JSON strings.
 enum JSONText {
-  /// Appends the text that a string's inside stands for; what is no valid escape stays as it is.
+  /// Appends the text of a string's inside; an invalid escape is kept as it is.
   ///
-  /// - Parameter step: Called behind each character with how many bytes the output has, and where the
-  ///   character stands in the inside.
+  /// - Parameter step: Called after each character with the number of bytes of the output, and the
+  ///   index of the character in the inside.
   static func append(
     _ inside: UnsafeBufferPointer<UInt8>, to output: inout [UInt8],
     _ step: (_ count: Int, _ index: Int) -> Void = { _, _ in }
@@ -21,7 +21,7 @@ enum JSONText {
     }
   }
 
-  /// Appends what an escape stands for and returns how many bytes it takes.
+  /// Appends the character of an escape, and returns the length of the escape in bytes.
   static func appendEscape(
     _ inside: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]
   ) -> Int {
@@ -56,7 +56,7 @@ enum JSONText {
     return length
   }
 
-  /// Returns the value of `\uXXXX` at an index, or nil if it is none.
+  /// Returns the value of `\uXXXX` at an index, or nil if there is none.
   private static func unit(_ inside: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
     guard index + 6 <= inside.count, inside[index] == UInt8(ascii: "\\"),
       inside[index + 1] == UInt8(ascii: "u")

@@ -1,32 +1,32 @@
 import EventModel
 
-/// Reads the objects that loggers write: the callback stands in one value, the view next to it, as in
-/// a console line, or in a value of its own.
+/// A reader of objects that loggers write: the callback is in one value, and the view is next to
+/// it, as in a console line, or in another value.
 ///
 /// `{"level": "info", "message": "Inbox viewWillAppear"}`,
 /// `{"screen": "Inbox", "lifecycle": "viewWillAppear"}`
 struct LoggedObject {
-  /// Keys of a frame of a stack, or of a span, in a crash report.
+  /// Keys of a stack frame or a span in a crash report.
   static let frameKeys = [
     "instruction_addr", "in_app", "symbolLocation", "frameAddress", "image_addr", "span_id",
   ]
 
-  /// Keys of values that say the time.
+  /// Keys of times.
   static let timeKeys = ["time", "ts", "date", "@timestamp", "datetime"]
 
-  /// Keys of values that name the view, those that surely do first.
+  /// Keys of values that name the view; the reliable ones come first.
   static let viewKeys = [
     "view", "viewController", "view_controller", "vc", "controller", "class", "className",
     "class_name", "screenName", "screen_name", "screenClass", "screen_class", "page", "object",
     "sender", "file", "fileName", "filename",
   ]
 
-  /// Keys of values that tell views of one class apart.
+  /// Keys of values that distinguish views of one class.
   static let instanceKeys = [
     "instance", "pointer", "ptr", "address", "addr", "id", "identifier", "self", "uuid", "objectId",
   ]
 
-  /// Keys of values that may hold a callback.
+  /// Keys of values that may contain a callback.
   static let messageKeys = [
     "message", "msg", "text", "eventMessage", "textPayload", "log", "body", "title", "description",
     "event", "eventName", "event_name", "callback", "method", "lifecycle", "phase", "func",
@@ -41,7 +41,7 @@ struct LoggedObject {
   private let messages: Range<Int>
   private var line = ConsoleLine()
 
-  /// Makes a reader of objects whose values of the keys above start at an index.
+  /// Makes a reader of objects in which the values of the keys above start at an index.
   init(_ vocabulary: Vocabulary, firstKey: Int) {
     finder = WordFinder(console: vocabulary)
     frames = firstKey..<firstKey + Self.frameKeys.count
@@ -64,7 +64,7 @@ struct LoggedObject {
     guard values[frames].allSatisfy({ $0 == nil }) else { return }
     let view = screen ?? values[views].lazy.compactMap { $0 }.first
     let time = time ?? values[times].lazy.compactMap { $0 }.first
-    // What names its view itself says more than what needs another value.
+    // A message that names its view is preferred to one that needs another value.
     let said = values[messages].compactMap { $0 }
     for message in said where add(message, nil, time, to: &sink, names: &names) { return }
     guard var view else { return }
@@ -79,7 +79,7 @@ struct LoggedObject {
 
   /// Adds the events of a message, and returns whether it has any.
   ///
-  /// - Parameter view: What names the view; nil to take only messages that do so themselves.
+  /// - Parameter view: The value that names the view; nil to use only names in the message.
   private mutating func add(
     _ message: JSONObjects.Value, _ view: JSONObjects.Value?, _ time: JSONObjects.Value?,
     to sink: inout EventSink, names: inout NameTable
@@ -111,10 +111,10 @@ struct LoggedObject {
     }
   }
 
-  /// No callback has fewer letters.
+  /// The fewest letters of a callback.
   private static let shortest = 4
 
-  /// Returns a view's name as it stands in front of a callback.
+  /// Returns a view's name in the form that it has before a callback.
   private static func front(_ name: [UInt8]) -> [UInt8] {
     let quote = UInt8(ascii: "\"")
     let isPlain = name.first == UInt8(ascii: "<") || !name.contains(0x20) || name.contains(quote)

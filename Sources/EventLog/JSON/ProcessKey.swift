@@ -1,13 +1,13 @@
-/// Finds `"processID":4123` in the lines of a log, where it stood in the line before as a rule.
+/// A search for `"processID":4123` in a log's lines, first at the position in the last line.
 struct ProcessKey {
   private static let key: StaticString = "\"processID\":"
 
-  /// How far behind the start of the last search it stood.
+  /// The distance of the last result from the start of its search.
   private var distance = 0
 
-  /// Returns where the id's digits stand in a range, or nil if there is none.
+  /// Returns the range of the id's digits, or nil if there is none.
   ///
-  /// A quote inside a string is escaped, so the key is found nowhere else.
+  /// A quote inside a string is escaped, so the key does not occur inside a string.
   mutating func value(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let near = max(range.lowerBound, range.lowerBound + distance - 48)
     let close = Self.find(bytes, near..<max(near, min(range.upperBound, near + 128)))
@@ -19,7 +19,7 @@ struct ProcessKey {
     return end > start ? start..<end : nil
   }
 
-  /// Returns where the key stands, looked for by its first, tenth and last byte, 16 places a step.
+  /// Returns the index of the key; its first, tenth and last byte are compared first, 16 per step.
   private static func find(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> Int? {
     let raw = UnsafeRawPointer(bytes)
     var index = range.lowerBound

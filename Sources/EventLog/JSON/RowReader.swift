@@ -1,8 +1,8 @@
 import EventModel
 
-/// Reads the columns of one flat object.
+/// A reader of the columns of one flat object.
 struct RowReader {
-  /// Where the event's text stands.
+  /// The range of the event's text.
   var event: Range<Int>?
 
   private let block: LineBlock
@@ -43,7 +43,7 @@ struct RowReader {
     }
   }
 
-  /// Reads one value into its column and returns what is wrong with it, or nil.
+  /// Reads one value into its column, and returns the mistake in it, or nil.
   private mutating func readValue(of column: Column?, into row: inout Row) -> String? {
     let token = scanner.next()
     switch token {
@@ -69,7 +69,7 @@ struct RowReader {
     return nil
   }
 
-  /// Steps over an object or an array whose first bracket was read.
+  /// Skips an object or an array whose first bracket was read.
   private mutating func skipNested() -> String? {
     var depth = 1
     while depth > 0 {

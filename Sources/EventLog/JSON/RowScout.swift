@@ -1,14 +1,14 @@
 import EventModel
 
-/// Looks through blocks of JSON lines and recognises those of a form that was learnt.
+/// A scout that recognizes JSON lines of a learned form.
 ///
-/// `@unchecked`: its form and names are copies of its own, and one thread at a time uses it.
+/// `@unchecked`: its form and names are its own copies, and only one thread at a time uses it.
 final class RowScout: LineScout, @unchecked Sendable {
   private let template: RowTemplate
   private let slices: SliceTable
   private let specials = SpecialBytes(UInt8(ascii: "\\"))
 
-  /// Makes a scout that knows what a parser does.
+  /// Makes a scout with the knowledge of a parser.
   init(_ template: RowTemplate, _ slices: SliceTable) {
     self.template = RowTemplate(copying: template)
     self.slices = SliceTable(copying: slices)

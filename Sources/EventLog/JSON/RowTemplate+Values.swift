@@ -3,7 +3,7 @@ import EventModel
 extension RowTemplate.View: RowSlices {}
 
 extension SpecialBytes.View {
-  /// Returns where the line feed of a line stands, or where the block ends.
+  /// Returns the index of the next line feed, or the end of the block.
   func lineFeed(from start: Int, in block: LineBlock) -> Int {
     var place = next(from: start)
     while place < block.count, block.bytes[place] != UInt8(ascii: "\n") {

@@ -1,10 +1,10 @@
-/// The form of a log's JSON lines, learnt from one that was read whole: fixed text around values.
+/// The form of a log's JSON lines, learned from one that was read whole: fixed texts around values.
 ///
-/// `{"time":12.5,"view":"Inbox","event":"viewDidAppear"}` has the fixed texts `{"time":`, `,"view":"`,
-/// `","event":"` and `"}`. A line with the same fixed texts, and no escape in a string, holds the same
-/// columns; everything else is read token by token.
+/// `{"time":12.5,"view":"Inbox","event":"viewDidAppear"}` has the fixed texts `{"time":`,
+/// `,"view":"`, `","event":"` and `"}`. A line with the same fixed texts, and without escapes, has
+/// the same columns. Every other line is read token by token.
 final class RowTemplate {
-  /// A fixed text and the value behind it.
+  /// A fixed text and the value after it.
   fileprivate struct Part {
     var text: FixedText
     var role: Int
@@ -18,7 +18,7 @@ final class RowTemplate {
   private var count = 0
   private var tail = FixedText()
 
-  /// Whether a line of this form says where its view is, and which instance.
+  /// Whether lines of this form have the scope of the view, and its instance.
   private(set) var hasScope = false
   private(set) var hasInstance = false
   /// Whether each line of this form says that its view is a class.
@@ -33,7 +33,7 @@ final class RowTemplate {
     slices.initialize(repeating: RowSlice(), count: RowRole.count)
   }
 
-  /// Makes a form of its own that is the same as another.
+  /// Makes an independent copy of a form.
   convenience init(copying other: RowTemplate) {
     self.init(other.names)
     parts.initialize(from: other.parts, count: other.count)
@@ -49,7 +49,7 @@ final class RowTemplate {
     slices.deallocate()
   }
 
-  /// The form without a reference to count, as long as this object lives and learns no other.
+  /// The form without reference counting, valid while this object lives and learns no other form.
   var view: View {
     View(
       parts: parts, count: count, tail: tail, slices: slices, hasScope: hasScope,
@@ -68,17 +68,17 @@ extension RowTemplate {
     let hasInstance: Bool
     let isClass: Bool
 
-    /// Where the value of a role stands in the line that was compared last.
+    /// The range of a role's value in the line that was compared last.
     @inline(__always)
     subscript(role: RowRole) -> RowSlice { slices[role.rawValue] }
 
-    /// Returns where the line behind this one starts, or nil if it is of another form.
+    /// Returns the start of the next line, or nil if the line has another form.
     ///
     /// - Parameters:
     ///   - bytes: The text; 32 bytes before may be loaded.
-    ///   - start: Where the line starts.
-    ///   - limit: Where the text ends.
-    ///   - specials: Where its quotes are.
+    ///   - start: The start of the line.
+    ///   - limit: The end of the text.
+    ///   - specials: The places of its quotes.
     @inline(__always)
     func end(
       _ bytes: UnsafePointer<UInt8>, _ start: Int, limit: Int, _ specials: SpecialBytes.View
@@ -105,7 +105,7 @@ extension RowTemplate {
     }
   }
 
-  /// Learns the form of a line that holds one flat object, or forgets the form it had.
+  /// Learns the form of a line with one flat object; if that fails, no form is known.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -131,7 +131,7 @@ extension RowTemplate {
       let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
       if column == .class, Self.isTrue(bytes, value) {
-        // It is the same in each line, and part of the text in front of the next value.
+        // It is the same in each line, so it is part of the text before the next value.
         isClass = true
         guard scanner.next() == .comma else { return }
         continue
@@ -167,7 +167,7 @@ extension RowTemplate {
     }
   }
 
-  /// Returns what a value is, or nil if its line cannot be read by form.
+  /// Returns the role of a value, or nil if its line cannot be read by form.
   private static func role(
     of column: Column?, _ isString: Bool, _ isWanted: (Column) -> Bool
   ) -> RowRole? {
@@ -184,7 +184,7 @@ extension RowTemplate {
   }
 }
 
-/// Up to 32 bytes that end at a place.
+/// A text of up to 32 bytes that is compared with the bytes before a place.
 struct FixedText {
   private var value = SIMD4<UInt64>()
   private var mask = SIMD4<UInt64>()
@@ -201,7 +201,7 @@ struct FixedText {
     mask.setEnd(count) { _ in 0xFF }
   }
 
-  /// Whether the bytes end at a place of a text; 32 bytes before may be loaded.
+  /// Whether the text precedes a place; 32 bytes before may be loaded.
   @inline(__always)
   func matches(_ end: UnsafeRawPointer) -> Bool {
     let found = ((end - 32).loadUnaligned(as: SIMD4<UInt64>.self) ^ value) & mask
@@ -210,7 +210,7 @@ struct FixedText {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a number or a word of JSON.
+  /// Whether the byte may be part of a number or a word of JSON.
   @inline(__always)
   fileprivate var isScalar: Bool {
     self &- 48 < 10 || self | 0x20 &- 97 < 26 || self == UInt8(ascii: "-")

@@ -1,8 +1,8 @@
-/// Which bytes of a block are quotes, line feeds or a third byte: one bit each.
+/// The places of quotes, line feeds and a third byte in a block, with one bit per byte.
 ///
-/// - Complexity: building it is O(bytes), 64 a step; finding the next one is O(1) as a rule.
+/// - Complexity: building it is O(bytes), 64 per step; finding the next one is usually O(1).
 final class SpecialBytes {
-  /// A bit for each byte, lowest first, with room to be loaded behind the last.
+  /// A bit for each byte, lowest first, with extra bytes that may be loaded.
   private var bits: UnsafeMutablePointer<UInt8>
   private var capacity: Int
 
@@ -17,7 +17,7 @@ final class SpecialBytes {
 
   deinit { bits.deallocate() }
 
-  /// Looks through the first bytes of a text, and returns the bits.
+  /// Searches the first bytes of a text, and returns the bits.
   func load(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> View {
     makeRoom(for: count)
     let third = third
@@ -33,7 +33,7 @@ final class SpecialBytes {
       room.storeBytes(of: word, toByteOffset: index &>> 3, as: UInt64.self)
       index &+= 64
     }
-    // A last one stops every search.
+    // A bit after the last byte stops every search.
     bits[count >> 3] |= 1 << UInt8(count & 7)
     room.storeBytes(of: .max, toByteOffset: (index >> 3), as: UInt64.self)
     return View(bits: UnsafeRawPointer(bits))
@@ -61,11 +61,11 @@ final class SpecialBytes {
 }
 
 extension SpecialBytes {
-  /// The bits, as long as the object lives and looks through no other text.
+  /// The bits, valid while the object lives and searches no other text.
   struct View {
     fileprivate let bits: UnsafeRawPointer
 
-    /// Returns the place of the next special byte, from a place on; the text's end if there is none.
+    /// Returns the index of the next special byte, or the end of the text.
     @inline(__always)
     func next(from place: Int) -> Int {
       var at = place
