@@ -1,28 +1,28 @@
-/// A column of a structured log: what one event may say.
+/// A column of a structured log: a property of an event.
 enum Column: Int, CaseIterable {
   case view, event, instance, scope, time, transition, kind, outcome, parent, file, line
   case process, heading, `class`
-  /// Known, for questions about where a screen was; the scope is what transitions are told apart by.
+  /// Recognized, but not read into events; transitions are told apart by their scope.
   case window
 
-  /// The names we write, in the order of the columns.
+  /// The names that are written, in the order of the columns.
   private static let written = [
     "view", "event", "instance", "scope", "time", "transition", "kind", "outcome", "parent", "file",
     "line", "process", "heading", "class", "window",
   ]
 
-  /// Other names a log may give some of them.
+  /// Other names of columns that are read.
   private static let others: [String: Column] = [
     "controller": .view, "scene": .scope, "timestamp": .time,
   ]
 
-  /// The name we write.
+  /// The name that is written.
   var name: String { Self.written[rawValue] }
 
-  /// Every name a column may have.
+  /// All names of columns that are read.
   static var names: [String] { written + others.keys.sorted() }
 
-  /// Returns the column a log gives this name, or nil.
+  /// Returns the column with a name, or nil.
   static func named(_ text: some Collection<UInt8>) -> Column? { byName[Array(text)] }
 
   private static let byName = Dictionary(

@@ -5,12 +5,11 @@ struct ColumnEvidence {
   private static let shapeLimit = 64
 
   private(set) var shapes: [Int: ShapeEvidence] = [:]
-  /// The order in which the callbacks of one view come, if the contract's are known.
+  /// The order of one view's callbacks, if the contract's order is known.
   let order: CallbackOrder?
 
   init(_ vocabulary: [String]) { order = CallbackOrder(vocabulary) }
 
-  /// Adds a line.
   mutating func add(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
     let line = ColumnLine(event, in: reader)
     let key = line.tokens.signature
@@ -24,7 +23,7 @@ struct ColumnEvidence {
 struct ShapeEvidence {
   /// The fewest lines that show a habit.
   private static let fewest = 3
-  /// So many that numbers whose calls are out of order are measured, and no views of a broken log.
+  /// The fewest lines whose out-of-order calls show that numbers are measurements, not views.
   private static let manyLines = 12
 
   private struct Line {
@@ -34,7 +33,7 @@ struct ShapeEvidence {
   }
 
   private var lines: [Line] = []
-  /// Whether some lines name their view by an object in angle brackets.
+  /// Whether some lines name their view as an object in angle brackets.
   private(set) var hasObjects = false
   private let kinds: [LineTokens.Kind]
   private let isSure: [Bool]
@@ -53,7 +52,7 @@ struct ShapeEvidence {
     for index in mayName.indices { mayName[index] = mayName[index] && line.mayName(index) }
   }
 
-  /// Decides what the columns mean, or returns nil if the lines are too few.
+  /// Determines the meaning of the columns, or returns nil if there are too few lines.
   func choice(_ order: CallbackOrder?) -> ColumnTable.Choice? {
     guard lines.count >= Self.fewest else { return nil }
     var choice = ColumnTable.Choice()
@@ -90,7 +89,7 @@ struct ShapeEvidence {
 }
 
 extension ShapeEvidence {
-  /// The column that most lines read as the name.
+  /// The column that is the name in most lines.
   private var usualColumn: Int? {
     let read = lines.compactMap(\.read)
     guard read.count * 2 > lines.count else { return nil }
@@ -105,35 +104,35 @@ extension ShapeEvidence {
     lines.count > 3 && distinct(column) == lines.count
   }
 
-  /// Whether some value stands beside several callbacks.
+  /// Whether a value of the column occurs with several callbacks.
   private func recurs(_ column: Int) -> Bool {
     Dictionary(grouping: lines) { $0.values[column] }.values.contains {
       Set($0.map(\.code)).count > 1
     }
   }
 
-  /// Whether each callback always has the same value, and not all the same.
+  /// Whether the value depends only on the callback, and differs between callbacks.
   private func followsCallback(_ column: Int) -> Bool {
     let groups = Dictionary(grouping: lines, by: \.code).values
     return groups.count > 1 && groups.count * 2 <= lines.count && !isConstant(column)
       && groups.allSatisfy { Set($0.map { $0.values[column] }).count == 1 }
   }
 
-  /// Whether numbers count or measure, and name no view.
+  /// Whether numbers are counters or measurements, and do not name a view.
   private func saysNothing(_ column: Int, _ order: CallbackOrder?) -> Bool {
     isCounter(column) || followsCallback(column)
       || lines.count >= Self.manyLines
         && (illegalPairs([column], order) * 3 > lines.count || distinct(column) * 2 > lines.count)
   }
 
-  /// Whether a column says too little to be the view.
+  /// Whether a column is unlikely to name the view.
   private func isWeak(_ column: Int?) -> Bool {
     guard let column else { return true }
     return kinds[column] != .word || isConstant(column) || isCounter(column)
       || followsCallback(column)
   }
 
-  /// Returns the column that names the view better than the one that was read.
+  /// Returns a column that names the view better than the one that was read, or nil.
   private func view(_ order: CallbackOrder?, instead read: Int?) -> Int? {
     let candidates = mayName.indices.filter {
       mayName[$0] && $0 != read && !isConstant($0) && !isCounter($0) && !followsCallback($0)
@@ -142,10 +141,10 @@ extension ShapeEvidence {
     return candidates.min { illegalPairs([$0], order) < illegalPairs([$1], order) }
   }
 
-  /// Whether each address of a column stands beside one view only.
+  /// Whether each address of a column occurs with only one view.
   ///
-  /// A busy log may show so many views that no address comes again in its first lines. Then most of
-  /// the calls are a view's first ones; beside half of all calls, an address tells lines apart.
+  /// In the first lines of a busy log, no address may recur. Then at most a quarter of the calls
+  /// are a view's second ones; with more, each address belongs to a line and not to a view.
   private func belongsToOne(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     if isCounter(column) {
       return order.map { order in lines.count { order.isSecond($0.code) } * 4 <= lines.count }
@@ -154,7 +153,7 @@ extension ShapeEvidence {
     if !isSure[column], isConstant(column), view.map(isConstant) ?? true,
       illegalPairs([column], order) * 4 >= lines.count
     {
-      // A thread in front of lines without names: the calls beside it are those of several views.
+      // A thread before lines without names: its calls are those of several views.
       return false
     }
     guard let view, !isSure[column] else { return true }
@@ -163,8 +162,8 @@ extension ShapeEvidence {
     }
   }
 
-  /// Whether the numbers of a column tell instances apart: one comes again beside several callbacks of
-  /// a view, and the calls of each are in order. A source line stands beside one callback.
+  /// Whether the numbers of a column distinguish instances: most occur with several callbacks of a
+  /// view, and the calls of each are in order. A source line occurs with only one callback.
   private func tellsInstances(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     guard let view, let order, !isConstant(column), !isCounter(column) else { return false }
     let groups = Dictionary(grouping: lines) { [$0.values[view], $0.values[column]] }.values
@@ -180,12 +179,12 @@ extension ShapeEvidence {
   }
 }
 
-/// Which callback of one view may follow which.
+/// The order of one view's callbacks: which may follow which.
 struct CallbackOrder {
   private let next: [UInt8: Set<UInt8>]
   private let seconds: Set<UInt8>
 
-  /// How many callbacks there are.
+  /// The number of callbacks.
   var count: Int { next.count }
 
   /// Makes the order of a view controller's callbacks, or nil if the contract has others.
@@ -200,10 +199,10 @@ struct CallbackOrder {
     seconds = [four[1], four[3]]
   }
 
-  /// Whether a callback comes only behind another one of the same view.
+  /// Whether a callback only follows another one of the same view.
   func isSecond(_ code: UInt8) -> Bool { seconds.contains(code) }
 
-  /// Returns how many neighbors among the calls of one view may not follow each other.
+  /// Returns how many pairs of consecutive calls of one view are illegal.
   func illegalPairs(_ codes: [UInt8]) -> Int {
     zip(codes, codes.dropFirst()).count { next[$0]?.contains($1) == false }
   }

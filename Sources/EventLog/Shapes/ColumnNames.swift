@@ -1,15 +1,15 @@
-/// The names a log gives its columns; the column of instances has many.
+/// The names of a log's columns; the column of instances may have many names.
 ///
-/// `{"view":"Inbox","id":"0x7f82","event":"viewWillAppear"}`: an id that comes again beside several
-/// callbacks of one view is its instance, and one that never comes again is the line's.
+/// `{"view":"Inbox","id":"0x7f82","event":"viewWillAppear"}`: an id that recurs with several
+/// callbacks of one view is its instance; an id that never recurs identifies the line.
 struct ColumnNames: Sendable {
-  /// What the log calls the instance, if not `instance`.
+  /// The log's name for the column of instances, if it is not `instance`.
   private var instance: [UInt8]?
 
-  /// Makes the names of our own formats.
+  /// Makes the names of this package's own formats.
   init() {}
 
-  /// Finds the column of instances among the first rows of a log.
+  /// Finds the column of instances in the first rows of a log.
   ///
   /// - Parameter rows: The names and values of each row.
   init(_ rows: [[(name: [UInt8], value: [UInt8])]]) {
@@ -32,13 +32,13 @@ struct ColumnNames: Sendable {
       }
   }
 
-  /// Returns the column a log gives this name, or nil.
+  /// Returns the column with a name, or nil.
   func named(_ text: some Collection<UInt8>) -> Column? {
     if let instance, instance.elementsEqual(text) { return .instance }
     return Column.named(text)
   }
 
-  /// Whether people call instances so.
+  /// Whether a name is a usual one for instances.
   private static func isListed(_ name: [UInt8]) -> Bool {
     name.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return false }
@@ -98,9 +98,9 @@ extension LogSample {
   }
 }
 
-/// Splits the name and the address of a view that a row gives in one value: `<Demo.Inbox: 0x7f82>`.
+/// A value of a row that has both the name and the address of a view: `<Demo.Inbox: 0x7f82>`.
 enum ViewText {
-  /// Returns the name without the address, and the address; nil if there is none.
+  /// Returns the name and the address, or nil if there is no address.
   static func split(_ view: String) -> (name: String, instance: String)? {
     guard view.utf8.count <= 200, view.utf8.contains([0x30, 0x78]) else { return nil }
     var line = ConsoleLine()
@@ -113,7 +113,7 @@ enum ViewText {
         let words = tokens.filter { $0.kind == .word && text.text($0.range) != "Optional" }
         guard let pointer = tokens.first(where: { $0.kind == .pointer }), let name = words.first,
           words.count == 1,
-          // `0x6-c1` is one odd name, `Inbox-0x6` a name and a pointer.
+          // `0x6-c1` is one unusual name; `Inbox-0x6` is a name and a pointer.
           !name.sign.isOne(of: "-/")
         else { return nil }
         return (text.text(text.className(name.range)), text.text(pointer.range))

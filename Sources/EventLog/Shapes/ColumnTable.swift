@@ -1,33 +1,33 @@
-/// What the columns of a log's lines mean, by the shape of the line.
+/// The meaning of the columns of a log's lines, by the shape of the line.
 ///
-/// Decided once a log, on its first lines: which column is the view, and which numbers and pointers
-/// tell instances apart.
+/// It is determined once per log, from its first lines: which column is the view, and which numbers
+/// and pointers distinguish instances.
 struct ColumnTable {
-  /// What is known of the lines of one shape.
+  /// The meaning of the columns in lines of one shape.
   struct Choice {
-    /// The column that names the view; nil where it is read line by line.
+    /// The column that names the view; nil if each line is read by itself.
     var view: Int?
     /// Whether no column names the view.
     var isUnnamed = false
-    /// The columns of numbers that tell instances apart, and those that do not.
+    /// The columns of numbers that distinguish instances, and those that do not.
     var instances: Set<Int> = []
     var others: Set<Int> = []
-    /// Whether a column of addresses tells no instances apart.
+    /// Whether a column of addresses does not distinguish instances.
     var rejectsAddress = false
   }
 
   private var choices: [Int: Choice] = [:]
 
-  /// Whether what is read from `<Inbox: 0x7f82>` stands in the lines of every shape.
+  /// Whether the view in `<Inbox: 0x7f82>` is reliable in the lines of every shape.
   private var trustsObjects = true
 
   /// The sources of lines that only repeat others.
   private(set) var echoes: Set<Int> = []
 
-  /// Makes a table that knows nothing.
+  /// Makes an empty table.
   init() {}
 
-  /// Decides on the columns of lines.
+  /// Determines the meaning of columns from lines.
   init(_ evidence: ColumnEvidence) {
     choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
     trustsObjects = evidence.shapes.allSatisfy { key, shape in
@@ -44,7 +44,7 @@ struct ColumnTable {
     !echoes.isEmpty && echoes.contains(ColumnLine(event, in: reader).source)
   }
 
-  /// Returns an event with the view and the instance its line's columns say.
+  /// Returns an event with the view and the instance from its line's columns.
   func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
     if trustsObjects, event.isObject(in: reader.text) { return event }
     let line = ColumnLine(event, in: reader)
@@ -56,7 +56,7 @@ struct ColumnTable {
 }
 
 extension ConsoleEvent {
-  /// Whether the view is read from an object in angle brackets.
+  /// Whether the view is an object in angle brackets.
   func isObject(in text: CleanText) -> Bool {
     guard let name, name.form == .pointer, name.instance != nil else { return false }
     return text[name.whole.lowerBound] == UInt8(ascii: "<")
@@ -67,9 +67,9 @@ extension ConsoleEvent {
 struct ColumnLine {
   let tokens: LineTokens
   let text: CleanText
-  /// The name as it is read without evidence.
+  /// The name that was read without evidence.
   let read: ConsoleName?
-  /// What stands in front of the message.
+  /// The part before the message.
   let prefix: Range<Int>
 
   init(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
@@ -84,7 +84,7 @@ struct ColumnLine {
   /// The value of each column.
   var values: [String] { tokens.tokens.map { text.text($0.range) } }
 
-  /// The column that is read as the view's name without evidence, the last one of several words.
+  /// The column that was read as the view's name without evidence, the last one of several words.
   var readColumn: Int? {
     guard let read else { return nil }
     return tokens.tokens.lastIndex {
@@ -124,7 +124,7 @@ struct ColumnLine {
     return withInstance(name, choice)
   }
 
-  /// Returns a name with the generic arguments behind it: `Host<Inbox>`.
+  /// Returns a name with the generic arguments after it: `Host<Inbox>`.
   private func withArguments(_ name: ConsoleName?) -> ConsoleName? {
     guard var name, let column = readColumn, text[name.name.upperBound] == UInt8(ascii: "<") else {
       return name
@@ -135,8 +135,8 @@ struct ColumnLine {
     return name
   }
 
-  /// Returns the name from a column on if the rest says that it is a screen: `Third VC`, `Third VC 4` without its
-  /// number.
+  /// Returns the name that starts at a column if its other words are words for a screen:
+  /// `Third VC`; for `Third VC 4`, without the number.
   private func phrase(from column: Int) -> ConsoleName? {
     let first = tokens.tokens[column].range
     guard var read, read.form == .bare, first.lowerBound >= read.name.lowerBound,
@@ -157,7 +157,7 @@ struct ColumnLine {
     return text.token(range, whole: range)
   }
 
-  /// Whether a number has the sign of one in front.
+  /// Whether a number sign precedes a number.
   private func isMarked(_ column: Int) -> Bool {
     tokens.tokens[column].sign.isOne(of: "#@")
   }
@@ -174,7 +174,7 @@ struct ColumnLine {
 }
 
 extension ColumnLine {
-  /// Returns a name with the instance the rest of the line says.
+  /// Returns a name with the instance from the rest of the line.
   private func withInstance(_ found: ConsoleName?, _ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = found
     if let instance = name?.instance,
@@ -209,7 +209,7 @@ extension ColumnLine {
     static let alone = 4
   }
 
-  /// Returns how surely a column is the instance of a view, less being surer; nil if it is not.
+  /// Returns the rank of a column as the view's instance, lower if more reliable, or nil.
   private func rank(
     of index: Int, _ token: LineTokens.Token, for name: ConsoleName?, _ choice: ColumnTable.Choice
   ) -> Int? {
@@ -228,7 +228,7 @@ extension ColumnLine {
     return token.isAssigned || !isCallback && !text[label.lowerBound].isCapital ? nil : Rank.alone
   }
 
-  /// Returns how surely an object in angle brackets is the view, by its class.
+  /// Returns the rank of an object in angle brackets as the view, by its class.
   private func rank(_ owner: Int, for name: ConsoleName?) -> Int? {
     let range = tokens.tokens[owner].range
     let own = text.className(range)
@@ -245,7 +245,7 @@ extension ColumnLine {
       ? text.isFrameworkClass(own) ? nil : Rank.otherClass : nil
   }
 
-  /// Whether a number is marked as a name's: `Inbox#3`, `Inbox@3`.
+  /// Whether a number is marked as part of a name: `Inbox#3`, `Inbox@3`.
   private func isMarked(_ token: LineTokens.Token, _ name: ConsoleName?) -> Bool {
     guard token.kind == .number, let name else { return false }
     let isMark = token.sign == UInt8(ascii: "#") || token.sign == UInt8(ascii: "@")
@@ -254,12 +254,12 @@ extension ColumnLine {
 }
 
 extension CleanText {
-  /// Whether a class is the system's and no view controller: `UIView`, `NSThread`.
+  /// Whether a class belongs to the system and is not a view controller: `UIView`, `NSThread`.
   func isFramework(_ name: Range<Int>) -> Bool {
     isFrameworkClass(name) && !(find("Controller", in: name) != nil)
   }
 
-  /// Whether a class is the system's.
+  /// Whether a class belongs to the system.
   func isFrameworkClass(_ name: Range<Int>) -> Bool {
     let prefixes: [StaticString] = ["UI", "NS", "CA", "_UI"]
     return prefixes.contains {

@@ -1,7 +1,7 @@
-/// The calls a log begins with, and which of its lines only repeat others.
+/// A search for lines that only repeat others among the first calls of a log.
 ///
-/// Two loggers may print each call, or a base class and its subclass both: then one of the two says
-/// nothing new, and two calls of one view in a row would look like an error.
+/// Two loggers may print each call, or both a base class and its subclass. The repeating lines have
+/// no new information, and two equal calls of one view in a row would look like an error.
 struct EchoSearch {
   /// The fewest calls that show that lines repeat others.
   private static let fewest = 3
@@ -24,7 +24,7 @@ struct EchoSearch {
         code: event.match.code))
   }
 
-  /// The sources of lines of which each says what the line before it said, which is of another source.
+  /// The sources of lines that always repeat the line before, which has another source.
   var echoes: Set<Int> {
     var counts: [Int: (all: Int, echoes: Int)] = [:]
     for (index, call) in calls.enumerated() {
@@ -40,8 +40,8 @@ struct EchoSearch {
 }
 
 extension ColumnLine {
-  /// What wrote the line: the same for lines of one shape behind one prefix, whose words differ only in
-  /// the view.
+  /// A hash of the line's origin: equal for lines with the same shape and prefix and the same words
+  /// except the view.
   var source: Int {
     var hasher = Hasher()
     hasher.combine(tokens.signature)

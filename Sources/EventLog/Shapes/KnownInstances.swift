@@ -1,7 +1,6 @@
-/// Which pointers a log's views have, roughly: a pointer it does not know, no view has.
+/// A filter of the pointers of a log's views: a pointer that is not in it belongs to no view.
 ///
-/// A log tells of thousands of objects that are made and destroyed and never shown; this keeps them
-/// from being examined.
+/// A log may mention thousands of objects that are never shown; these need not be examined.
 final class KnownInstances {
   private static let count = 1 << 11
   private let words: UnsafeMutablePointer<UInt64>
@@ -11,7 +10,7 @@ final class KnownInstances {
     words.initialize(repeating: 0, count: Self.count)
   }
 
-  /// Makes one of its own that knows what another does.
+  /// Makes an independent copy of a filter.
   init(copying other: KnownInstances) {
     words = .allocate(capacity: Self.count)
     words.initialize(from: other.words, count: Self.count)
@@ -19,20 +18,20 @@ final class KnownInstances {
 
   deinit { words.deallocate() }
 
-  /// Notes a pointer of at least eight bytes, by its last eight.
+  /// Adds a pointer of at least eight bytes, by its last eight.
   func insert(endingAt end: UnsafeRawPointer) {
     let (word, bits) = Self.place(end)
     words[word] |= bits
   }
 
-  /// Whether a pointer may be known.
+  /// Whether a pointer may be in the filter.
   @inline(__always)
   func mayHold(endingAt end: UnsafeRawPointer) -> Bool {
     let (word, bits) = Self.place(end)
     return words[word] & bits == bits
   }
 
-  /// Returns the word a pointer belongs to, and its two bits of it: one alone is often another's.
+  /// Returns the word of a pointer, and two bits of it, since many pointers share one bit.
   @inline(__always)
   private static func place(_ end: UnsafeRawPointer) -> (word: Int, bits: UInt64) {
     let text = (end - 8).loadUnaligned(as: UInt64.self)
@@ -43,8 +42,8 @@ final class KnownInstances {
 }
 
 extension UnsafePointer<UInt8> {
-  /// Returns where the pointer ends in `<Demo.Inbox: 0x6c11b10> ` right before a place, or nil if
-  /// something else stands there.
+  /// Returns the end of the pointer in `<Demo.Inbox: 0x6c11b10> ` just before a place, or nil if
+  /// there is none.
   @inline(__always)
   func endOfPointer(before place: Int) -> Int? {
     guard self[place - 1] == 0x20, self[place - 2] == UInt8(ascii: ">") else { return nil }
@@ -58,7 +57,7 @@ extension UnsafePointer<UInt8> {
     return self[startOfClass(endingAt: zero - 2) - 1] == UInt8(ascii: "<") ? end : nil
   }
 
-  /// Returns where an address starts that ends at a place, or nil: `0x` and six digits or more.
+  /// Returns the start of an address that ends at a place, `0x` and at least six digits, or nil.
   func startOfAddress(endingAt end: Int) -> Int? {
     let digits = end - startOfHexDigits(endingAt: end)
     let start = end - digits - 2
@@ -67,7 +66,7 @@ extension UnsafePointer<UInt8> {
     return start
   }
 
-  /// Whether a word stands in a row of a backtrace: `0x0000000102b3 -[Inbox viewWillAppear:] + 551`.
+  /// Whether a word is in a backtrace frame: `0x0000000102b3 -[Inbox viewWillAppear:] + 551`.
   @inline(__always)
   func isFrame(_ start: Int, _ length: Int) -> Bool {
     let end = start + length
@@ -88,7 +87,7 @@ extension UnsafePointer<UInt8> {
 }
 
 extension UnsafePointer<UInt8> {
-  /// Returns where the hexadecimal digits start that end at a place; at most 32 are examined.
+  /// Returns the start of the hexadecimal digits that end at a place; at most 32 are examined.
   @inline(__always)
   private func startOfHexDigits(endingAt end: Int) -> Int {
     var start = end
@@ -98,8 +97,8 @@ extension UnsafePointer<UInt8> {
     return start
   }
 
-  /// Returns where a class's name starts that ends at a place: letters, digits, underscores and dots;
-  /// at most 96 are examined.
+  /// Returns the start of the class name that ends at a place: letters, digits, underscores and
+  /// dots; at most 96 are examined.
   @inline(__always)
   private func startOfClass(endingAt end: Int) -> Int {
     var start = end

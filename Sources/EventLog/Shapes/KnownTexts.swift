@@ -1,18 +1,18 @@
 import EventModel
 
-/// What pieces of a log mean that were read before: the same words mean the same.
+/// The meanings of texts that were read before: the same words mean the same.
 ///
-/// Where a piece stands decides only where its events are. Pieces of forms that nothing quicker stands
-/// for are read once this way, and then looked up.
+/// The place of a text determines only the offsets of its events. A text without a learned form is
+/// read once and then looked up.
 struct KnownTexts {
-  /// The most pieces kept, before all are forgotten.
+  /// The most texts that are kept; then all are dropped.
   private static let countLimit = 1 << 12
-  /// The longest piece kept.
+  /// The longest text that is kept.
   private static let longest = 200
 
-  /// An event of a piece.
+  /// An event of a text.
   struct Event {
-    /// Its record, with its place in the piece instead of one in the log.
+    /// The record, with an offset relative to the text.
     var record: EventRecord
     var detail: EventDetail?
   }
@@ -25,14 +25,14 @@ struct KnownTexts {
 
   private var meanings: [Int: Meaning] = [:]
 
-  /// Forgets every piece.
+  /// Drops every text.
   mutating func removeAll() { meanings.removeAll(keepingCapacity: true) }
 
-  /// Returns the events of a piece that was read before, or nil.
+  /// Returns the events of a text that was read before, or nil.
   ///
   /// - Parameters:
-  ///   - text: The piece.
-  ///   - manner: What beside its bytes decides what it means.
+  ///   - text: The text.
+  ///   - manner: The properties beside its bytes that determine its meaning.
   func events(of text: UnsafeRawBufferPointer, _ manner: Int = 0) -> [Event]? {
     guard text.count <= Self.longest, let meaning = meanings[Self.hash(text, manner)],
       meaning.manner == manner, meaning.text.count == text.count,
@@ -41,13 +41,13 @@ struct KnownTexts {
     return meaning.events
   }
 
-  /// Keeps what a piece means.
+  /// Keeps the meaning of a text.
   ///
   /// - Parameters:
-  ///   - text: The piece.
-  ///   - manner: What beside its bytes decides what it means.
-  ///   - offset: Where it stands in the log.
-  ///   - first: The number of the first record it became in the sink's batch.
+  ///   - text: The text.
+  ///   - manner: The properties beside its bytes that determine its meaning.
+  ///   - offset: The offset of the text in the log.
+  ///   - first: The index of its first record in the sink's batch.
   mutating func keep(
     _ text: UnsafeRawBufferPointer, _ manner: Int = 0, at offset: UInt64, recordsFrom first: Int,
     of sink: EventSink
@@ -77,7 +77,7 @@ struct KnownTexts {
 }
 
 extension EventSink {
-  /// Adds the events of a piece of the log that stands at an offset.
+  /// Adds the events of a text at an offset in the log.
   mutating func add(_ events: [KnownTexts.Event], at offset: UInt64, line: UInt32 = 0) {
     for event in events {
       var record = event.record

@@ -1,26 +1,26 @@
 import EventModel
 
-/// The forms of lines a reader has learnt, and what it needs to recognise them around a word.
+/// The forms of lines that a reader has learned, with the tables to recognize them around a word.
 struct LineForms {
   private let keys: WordKeys
   private let instances: KnownInstances
   private(set) var store: TemplateStore
 
-  /// Makes a reader without forms, for the words of a finder.
+  /// Makes an instance without forms, for the words of a finder.
   init(_ finder: WordFinder) {
     keys = WordKeys(finder)
     instances = KnownInstances()
     store = TemplateStore()
   }
 
-  /// Makes a reader of its own that knows what another does.
+  /// Makes an independent copy.
   init(copying other: LineForms) {
     keys = other.keys
     instances = KnownInstances(copying: other.instances)
     store = TemplateStore(copying: other.store)
   }
 
-  /// What each word needs, taken once a block so that no reference is counted for each.
+  /// The pointers for recognition, taken once per block to avoid reference counting for each word.
   struct View {
     let keys: WordKeys.View
     fileprivate let callbacks: TemplateList.View
@@ -28,28 +28,28 @@ struct LineForms {
     fileprivate let slices: SliceTable.View
   }
 
-  /// The forms, as long as this value lives.
+  /// The forms, valid while this value lives.
   var view: View {
     View(
       keys: keys.view, callbacks: store.callbacks.view, boundaries: store.boundaries.view,
       slices: store.slices.view)
   }
 
-  /// A line that was recognised.
+  /// A line that was recognized.
   struct Known {
-    /// The number of the view, and above 32 bits that of its scope.
+    /// The id of the view, and in the upper 32 bits the id of its scope.
     var names: UInt64
     var template: UnsafePointer<LineTemplate>
-    /// Where its first byte, or that of its head, stands, and what ends it.
+    /// The index of its first byte, or of its head, and of its terminator.
     var start: Int
     var end: Int
   }
 
-  /// Forgets what names mean.
+  /// Forgets the meanings of names.
   mutating func forgetNames() { store.forgetNames() }
 
-  /// Whether a word says nothing, whatever else the line says: it stands in a row of a backtrace, or a
-  /// life begins or ends of an object that never was a view of the log.
+  /// Whether a word has no meaning, whatever the rest of the line is: it is in a backtrace frame,
+  /// or at the start or end of a life of an object that was never a view of the log.
   @inline(__always)
   func isNothing(_ word: WordKeys.Found, in block: LineBlock) -> Bool {
     if block.bytes.isFrame(word.start, word.length) { return true }
@@ -57,19 +57,19 @@ struct LineForms {
     return !mayBeView(endingAt: end, in: block)
   }
 
-  /// Returns where the pointer ends of an object whose life begins or ends at a word, or nil.
+  /// Returns the end of the pointer of an object whose life starts or ends at a word, or nil.
   @inline(__always)
   func endOfObject(_ word: WordKeys.Found, in block: LineBlock) -> Int? {
     word.code == EventRecord.Code.lifeBoundary ? block.bytes.endOfPointer(before: word.start) : nil
   }
 
-  /// Whether an object, whose pointer ends at a place, may be a view of the log.
+  /// Whether an object may be a view of the log, given the end of its pointer.
   @inline(__always)
   func mayBeView(endingAt end: Int, in block: LineBlock) -> Bool {
     instances.mayHold(endingAt: UnsafeRawPointer(block.bytes) + end)
   }
 
-  /// Recognises a line of a form that was learnt, if its scope and view were read before.
+  /// Recognizes a line of a learned form, if its scope and view were read before.
   @inline(__always)
   func known(_ word: WordKeys.Found, _ view: View, in block: LineBlock) -> Known? {
     let isCallback = word.code < EventRecord.Code.callbackLimit
@@ -96,7 +96,7 @@ struct LineForms {
     return nil
   }
 
-  /// Returns scope and view that were read before, each by itself, and where the first of them starts.
+  /// Returns a scope and a view that were each read before, and the start of the first one.
   private func knownNames(
     _ template: UnsafePointer<LineTemplate>, _ word: WordKeys.Found, _ view: View,
     in block: LineBlock
@@ -118,10 +118,10 @@ struct LineForms {
 }
 
 extension LineForms {
-  /// Recognises a line of a form that was learnt whose view is new: an address behind a class, and a
-  /// scope, that were read before.
+  /// Recognizes a line of a learned form with a new view: an address after a class that was read
+  /// before. Its scope must be known.
   ///
-  /// Apps make a new object for each push, so that new views are as common in a long log as known ones.
+  /// Apps make a new object for each push, so new views are as common in a long log as known ones.
   mutating func newView(
     _ word: WordKeys.Found, _ view: View, in block: LineBlock, names: inout NameTable
   ) -> Known? {
@@ -155,17 +155,18 @@ extension LineForms {
     return nil
   }
 
-  /// Keeps the form of a line, and the pointers it names.
+  /// Keeps the form of a line, and the pointers in it.
   ///
   /// - Parameters:
-  ///   - reader: The line as it was read.
+  ///   - reader: The reader of the line.
   ///   - events: Its events.
-  ///   - isOnly: Whether there is no other word in it.
-  ///   - bytes: The line as it stands in the log.
-  ///   - end: Where it ends.
-  ///   - head: For a message inside another format, how many bytes in front belong to its head.
-  ///   - record: What its last event became.
-  /// - Returns: whether lines of its form are recognised from now on, however many forms follow.
+  ///   - isOnly: Whether it has no other word.
+  ///   - bytes: The line as it is in the log.
+  ///   - end: The end of the line.
+  ///   - head: For a message inside another format, the number of bytes before it that belong to
+  ///     its head.
+  ///   - record: The record of its last event.
+  /// - Returns: Whether lines of its form are recognized from now on, even if more forms follow.
   mutating func learn(
     _ reader: ConsoleLineReader, _ events: [ConsoleEvent], isOnly: Bool,
     _ bytes: UnsafePointer<UInt8>, end: Int, messageHead head: Int? = nil, _ record: EventRecord
@@ -174,7 +175,7 @@ extension LineForms {
       guard let instance = event.name?.instance, instance.count >= 8 else { continue }
       instances.insert(endingAt: UnsafeRawPointer(reader.text.bytes) + instance.upperBound)
     }
-    // A word that is written apart is found by the long way only.
+    // A word with blanks between its parts is found only if the line is read completely.
     guard isOnly, events.count == 1,
       events[0].match.range.contains(where: { keys.view.word(bytes, at: $0) != nil }),
       let lesson = LineTemplate.learn(reader, events[0], bytes, end: end, messageHead: head)

@@ -1,22 +1,22 @@
 extension LineTemplate {
-  /// A form with the slices of the line it was learnt from.
+  /// A form with the slices of the line that it was learned from.
   struct Lesson {
     var template: LineTemplate
     var scope: Range<Int>?
     var view: Range<Int>
-    /// The address with which the view's slice ends; the class in front of it is another's, too.
+    /// The address at the end of the view's slice; the class before it may have more instances.
     var address: Range<Int>?
   }
 
-  /// Learns the form of a line whose one event has its name in front, or returns nil.
+  /// Learns the form of a line with one event and the name before it, or returns nil.
   ///
   /// - Parameters:
-  ///   - reader: The line as it was read.
+  ///   - reader: The reader of the line.
   ///   - event: Its event.
-  ///   - bytes: The line as it stands in the log; 64 bytes before may be examined.
-  ///   - end: Where the line feed, or the quote that ends the message, stands.
-  ///   - isMessage: Whether the line is a message inside another format.
-  ///   - head: For a message, how many bytes in front of it belong to the head.
+  ///   - bytes: The line as it is in the log; 64 bytes before may be examined.
+  ///   - end: The index of the line feed, or of the quote that ends the message.
+  ///   - head: For a message inside another format, the number of bytes before it that belong to
+  ///     its head.
   static func learn(
     _ reader: ConsoleLineReader, _ event: ConsoleEvent, _ bytes: UnsafePointer<UInt8>, end: Int,
     messageHead head: Int? = nil
@@ -63,7 +63,7 @@ extension LineTemplate {
 }
 
 extension ConsoleLineReader {
-  /// Returns the part of the line that says which view it is, without brackets around it.
+  /// Returns the part of the line that identifies the view, without brackets.
   fileprivate func slice(of name: ConsoleName, _ event: ConsoleEvent) -> Range<Int>? {
     let callback = event.match.range.lowerBound
     var slice = name.whole

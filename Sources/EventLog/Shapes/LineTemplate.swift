@@ -1,53 +1,53 @@
-/// The form of a log's lines, learnt from one that was read whole: fixed text around scope, view and
-/// callback.
+/// The form of a log's lines, learned from one that was read completely: fixed text around scope,
+/// view and callback.
 ///
 /// `2026-03-22 15:12:28.719 Demo[4123:91230] [nav] <Inbox: 0x6c11b10> viewWillAppear: animated=1`
-/// has a time of fixed length, then the head ` Demo[4123:91230] [`, a scope, `] <`, a view, `> `, the
-/// callback and a tail. A line of this form with a scope and a view that were read before means what
-/// it meant before; everything else is read whole.
+/// has a time of fixed length, then the head ` Demo[4123:91230] [`, a scope, `] <`, a view, `> `,
+/// the callback and a tail. A line of this form whose scope and view were read before has the same
+/// meaning as before. Every other line is read completely.
 struct LineTemplate {
-  /// How many bytes the time takes, counted from the start of the line; nil for a message inside
-  /// another format, whose head stands wherever it stands.
+  /// The length of the time in bytes, from the start of the line; nil for a message inside another
+  /// format.
   var timeLength: Int?
-  /// What the line starts with, where there is a time: the same text with other digits.
+  /// The text from the start of the line to the end of the time; its digits may differ.
   var timeText: DigitText
-  /// The text between the time, or the line feed, and the first of scope and view.
+  /// The text between the time, or the line feed, and the scope or view.
   var head: MaskedBlock
   /// The text between scope and view; nil for a form without a scope.
   var middle: ShortText?
   /// The text between view and callback.
   var before: ShortText
-  /// The first bytes behind the callback.
+  /// The first bytes after the callback.
   var after: MaskedWord
-  /// Whether those are all to the end of the line.
+  /// Whether those are all bytes to the end of the line.
   var afterIsWhole: Bool
-  /// What ends the line, or the message.
+  /// The byte that ends the line or the message.
   var terminator: UInt8
-  /// What the slices of this form are in the table of slices.
+  /// The kind of this form's slices in the slice table.
   var kind: UInt32
-  /// The process the head names, as a number of the parser's list; nil if it names none.
+  /// The index of the head's process in the parser's list; nil if the head names none.
   var process: Int?
-  /// The time's place in the line.
+  /// The range of the time in the line.
   var time: Range<Int>?
-  /// What the classes in front of addresses of this form are in the table of slices; another form may
-  /// say of the same words that they name no instance.
+  /// The kind, in the slice table, of classes before addresses in this form; in another form the
+  /// same words may not name an instance.
   var classKind: UInt32 = 0
 
-  /// Where scope and view stand in a line of this form.
+  /// The ranges of scope and view in a line of this form.
   struct Slices {
     /// The scope; empty in a form without one.
     var scope: Range<Int>
     var view: Range<Int>
 
-    /// Both, and what is between them.
+    /// The range from the scope to the view.
     var whole: Range<Int> { scope.lowerBound..<view.upperBound }
   }
 
-  /// The longest tail behind the first eight bytes; it holds no blank.
+  /// The longest tail after the first eight bytes; it has no blank.
   static let tailLimit = 24
 
-  /// Returns where the line or the message ends if a text has the form's fixed parts right around a
-  /// callback, else nil.
+  /// Returns the end of the line or the message if the fixed parts next to a callback match,
+  /// otherwise nil.
   @inline(__always)
   func end(_ bytes: UnsafePointer<UInt8>, _ callback: Int, _ length: Int) -> Int? {
     let raw = UnsafeRawPointer(bytes)
@@ -57,8 +57,8 @@ struct LineTemplate {
     return endOfTail(bytes, callback + length)
   }
 
-  /// Returns where scope and view stand together, from the head to the text before the callback, or
-  /// nil if that is no more than 63 bytes.
+  /// Returns the range of scope and view together, from the head to the text before the callback,
+  /// or nil if it is empty or longer than 63 bytes.
   @inline(__always)
   func slice(_ bytes: UnsafePointer<UInt8>, _ callback: Int) -> Range<Int>? {
     let end = callback - before.count
@@ -66,7 +66,7 @@ struct LineTemplate {
     return start..<end
   }
 
-  /// Returns where scope and view stand, or nil if the text between them is another.
+  /// Returns the ranges of scope and view, or nil if the text between them differs.
   func slices(_ bytes: UnsafePointer<UInt8>, _ callback: Int) -> Slices? {
     let viewEnd = callback - before.count
     let delimiter = middle?.last ?? head.last
@@ -82,14 +82,14 @@ struct LineTemplate {
     return Slices(scope: start..<scopeEnd, view: view)
   }
 
-  /// Returns where the line starts if the first of scope and view does at a place, or nil if another
-  /// text is in front.
+  /// Returns the start of the line, given the start of the scope or view, or nil if the text before
+  /// it differs.
   @inline(__always)
   func lineStart(_ bytes: UnsafePointer<UInt8>, _ first: Int) -> Int? {
     guard head.matches(UnsafeRawPointer(bytes) + first) else { return nil }
     let start = first - head.count
     guard let timeLength else { return start >= 0 ? start : nil }
-    // Without a time the line feed is part of the head.
+    // Without a time, the line feed is part of the head.
     guard timeLength > 0 else { return start + 1 }
     let line = start - timeLength
     guard line >= 0, bytes[line - 1] == 0x0A, timeText.matches(UnsafeRawPointer(bytes) + start)
@@ -97,7 +97,7 @@ struct LineTemplate {
     return line
   }
 
-  /// Returns where the terminator stands, or nil if the tail is of another form.
+  /// Returns the index of the terminator, or nil if the tail has another form.
   @inline(__always)
   private func endOfTail(_ bytes: UnsafePointer<UInt8>, _ behind: Int) -> Int? {
     if afterIsWhole { return behind + after.byteCount - 1 }
@@ -113,11 +113,10 @@ struct LineTemplate {
   }
 }
 
-/// Up to eight bytes that end at a place.
+/// A text of up to eight bytes that is compared with the bytes before a place.
 struct ShortText: Equatable {
   var word: MaskedWord
   var count: Int
-  /// The last byte.
   var last: UInt8
 
   /// Makes the text, or nil if it is empty or too long.
@@ -129,7 +128,7 @@ struct ShortText: Equatable {
   }
 }
 
-/// Up to 64 bytes that end at a place.
+/// A text of up to 64 bytes that is compared with the bytes before a place.
 struct MaskedBlock: Equatable {
   private var value = SIMD8<UInt64>()
   private var mask = SIMD8<UInt64>()
@@ -145,7 +144,7 @@ struct MaskedBlock: Equatable {
     mask.setEnd(bytes.count) { _ in 0xFF }
   }
 
-  /// Whether the bytes end at a place of a text; 64 bytes before may be loaded.
+  /// Whether the text precedes a place; 64 bytes before may be loaded.
   @inline(__always)
   func matches(_ end: UnsafeRawPointer) -> Bool {
     let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
@@ -153,11 +152,11 @@ struct MaskedBlock: Equatable {
   }
 }
 
-/// Up to 32 bytes that end at a place, whatever their digits are.
+/// A text of up to 32 bytes that is compared with the bytes before a place; digits match any digit.
 struct DigitText: Equatable {
   private var value = SIMD4<UInt64>()
   private var mask = SIMD4<UInt64>()
-  /// 6 for each digit: of all bytes with the upper half of a digit, a digit alone keeps it with that.
+  /// 6 for each digit: adding it keeps the upper half of a digit's byte, but not of `:` to `?`.
   private var six = SIMD4<UInt64>()
 
   /// Makes the text, or nil if it is too long.
@@ -168,18 +167,18 @@ struct DigitText: Equatable {
     six.setEnd(bytes.count) { bytes[$0].isDigit ? 6 : 0 }
   }
 
-  /// Whether the bytes end at a place of a text; 32 bytes before may be loaded.
+  /// Whether the text precedes a place; 32 bytes before may be loaded.
   @inline(__always)
   func matches(_ end: UnsafeRawPointer) -> Bool {
     let text = (end - 32).loadUnaligned(as: SIMD4<UInt64>.self)
-    // No sum is carried over: where one is, the upper half is none of a digit, and seen.
+    // A sum carries only if the upper half is not a digit's, and the first comparison detects that.
     let difference = ((text ^ value) | ((text &+ six) ^ value)) & mask
     return difference[0] | difference[1] | difference[2] | difference[3] == 0
   }
 }
 
 extension SIMD where Scalar == UInt64 {
-  /// Sets the last bytes of all.
+  /// Sets the last bytes of the vector.
   mutating func setEnd(_ count: Int, _ byte: (Int) -> UInt8) {
     withUnsafeMutableBytes(of: &self) { all in
       for index in 0..<count { all[all.count - count + index] = byte(index) }
@@ -194,7 +193,7 @@ extension MaskedWord {
 }
 
 extension SIMD8<UInt64> {
-  /// All lanes in one.
+  /// The bitwise OR of all lanes.
   @inline(__always)
   var wrappedOr: UInt64 {
     self[0] | self[1] | self[2] | self[3] | self[4] | self[5] | self[6] | self[7]

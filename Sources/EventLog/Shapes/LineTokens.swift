@@ -1,14 +1,14 @@
 /// The words, numbers and pointers of a message around one callback, in order.
 ///
 /// `Inbox[41] viewWillAppear self=0x7f82` has the word `Inbox`, the number `41` and the pointer
-/// `0x7f82` with the label `self`. Lines whose tokens have the same kinds and the same signs between
-/// them have one signature.
+/// `0x7f82` with the label `self`. Lines have the same signature if their tokens have the same
+/// kinds and the same punctuation between them.
 struct LineTokens {
-  /// What a token looks like.
+  /// The form of a token.
   enum Kind: UInt8 {
     case word, number, pointer, uuid, hex, time
 
-    /// Whether a token of this kind tells objects apart.
+    /// Whether tokens of this kind distinguish objects.
     var isAddress: Bool { self == .pointer || self == .uuid || self == .hex }
   }
 
@@ -16,23 +16,23 @@ struct LineTokens {
   struct Token {
     var range: Range<Int>
     var kind: Kind
-    /// What it is the value of: `self` in `self=0x7f82`.
+    /// The label of the token: `self` in `self=0x7f82`.
     var label: Range<Int>?
     /// Whether the label ends with an equals sign.
     var isAssigned = false
-    /// The index of the class in front of a pointer in the same angle brackets.
+    /// The index of the class before a pointer in the same angle brackets.
     var owner: Int?
-    /// The sign right in front, 0x20 for a blank.
+    /// The character just before the token; 0x20 for a blank.
     var sign: UInt8
-    /// Whether the token stands behind the callback.
+    /// Whether the token follows the callback.
     var isBehind: Bool
   }
 
-  /// The most tokens of a message that is examined; more is no line of a logger.
+  /// The most tokens of a message that are examined; a logger's line has fewer.
   static let limit = 16
 
   private(set) var tokens: [Token] = []
-  /// The same for messages of one shape.
+  /// The hash of the shape of the message.
   private(set) var signature = 0
 
   private let text: CleanText
@@ -92,15 +92,15 @@ struct LineTokens {
   }
 }
 
-/// What stands between a word and the token behind it.
+/// The separator between a word and the next token.
 private enum LabelSign {
-  /// Blanks, quotes and opening brackets alone.
+  /// Only blanks, quotes and opening brackets.
   case none
   case colon, equals, other
 }
 
 extension CleanText {
-  /// Returns the sign between a label and its value.
+  /// Returns the separator between a label and its value.
   fileprivate func labelSign(in gap: Range<Int>) -> LabelSign {
     var found = LabelSign.none
     for index in gap {
@@ -116,7 +116,7 @@ extension CleanText {
 
   fileprivate func startsToken(at index: Int) -> Bool { self[index].isWord || self[index] >= 0x80 }
 
-  /// Feeds the signs of a part into a hasher; blanks and the length of a row of signs do not count.
+  /// Feeds the punctuation of a part into a hasher, without blanks and repeated characters.
   fileprivate func combine(_ gap: Range<Int>, into hasher: inout Hasher) {
     var last: UInt8 = 0x20
     for index in gap where self[index] != 0x20 && self[index] != last {
@@ -125,7 +125,6 @@ extension CleanText {
     }
   }
 
-  /// Returns the token that starts at an index.
   fileprivate func token(from start: Int, to limit: Int) -> Range<Int> {
     var end = start
     let isClock = self[start].isDigit
@@ -155,15 +154,15 @@ extension CleanText {
     return start..<end
   }
 
-  /// Whether a number of few digits stands here and ends the word: `Inbox-3`. Groups of a UUID are
-  /// longer.
+  /// Whether a number of at most three digits starts here and ends the word: `Inbox-3`. Groups of a
+  /// UUID are longer.
   private func isShortNumber(at start: Int, to limit: Int) -> Bool {
     let digits = (start..<limit).prefix { self[$0].isDigit }.count
     let end = start + digits
     return (1...3).contains(digits) && (end == limit || !self[end].isNameByte)
   }
 
-  /// Returns where the description of an object ends if one goes on at an index:
+  /// Returns the end of an object's description that continues at an index:
   /// `; frame = (0 0; 320 480)>`.
   fileprivate func endOfDescription(from start: Int, to limit: Int) -> Int {
     guard start < limit, self[start] == UInt8(ascii: ";"),

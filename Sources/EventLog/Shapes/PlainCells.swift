@@ -1,9 +1,9 @@
-/// Where the cells of a line stand that decides one record, if none of them is quoted.
+/// The cells of a line that determine its record, if none of them is quoted.
 struct PlainCells: RowSlices {
-  /// What a column is for a line that is not read cell by cell.
+  /// The use of a column in a line that is not read cell by cell.
   private enum Part {
     case role(RowRole)
-    /// It must be empty: what it says is a detail of the record.
+    /// The cell must be empty, since its value would be a detail of the record.
     case detail
   }
 
@@ -14,12 +14,12 @@ struct PlainCells: RowSlices {
   private(set) var hasInstance = false
   var isClass: Bool { false }
 
-  /// Where the line ends that was split last.
+  /// The end of the line that was split last.
   private(set) var lineEnd = 0
 
-  /// Makes the cells of a table with such columns.
+  /// Makes the cells of a table with some columns.
   init(_ columns: [Column?]) {
-    // Of two columns of one name the last one counts; such tables are read cell by cell.
+    // Of two columns with the same name the last one counts; such tables are read cell by cell.
     let known = columns.compactMap(\.self)
     let isClear = Set(known).count == known.count && known.contains(.event) && known.contains(.view)
     parts = isClear ? columns.map(Self.part) : []
@@ -41,12 +41,12 @@ struct PlainCells: RowSlices {
       start: Int(slices[2 * role.rawValue]), end: Int(slices[2 * role.rawValue + 1]))
   }
 
-  /// Finds the cells of a whole line and returns whether they say all there is to say.
+  /// Finds the cells of a whole line, and returns whether they completely determine the record.
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - start: Where the line starts.
-  ///   - specials: Where its quotes, separators and line feeds are.
+  ///   - start: The start of the line.
+  ///   - specials: The places of its quotes, separators and line feeds.
   mutating func split(
     _ block: LineBlock, from start: Int, _ specials: SpecialBytes.View
   ) -> Bool {

@@ -6,33 +6,32 @@ struct Row {
   private var bytes: [UInt8] = []
   private var ranges: [Range<Int>?] = Array(repeating: nil, count: Column.allCases.count)
 
-  /// Forgets the values and keeps the room.
+  /// Removes the values and keeps the capacity.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     for index in ranges.indices { ranges[index] = nil }
   }
 
-  /// Sets a column by what a callback appends.
+  /// Sets a column to the bytes that a closure appends.
   mutating func set(_ column: Column, _ append: (inout [UInt8]) -> Void) {
     let start = bytes.count
     append(&bytes)
     ranges[column.rawValue] = start..<bytes.count
   }
 
-  /// Sets a column.
   mutating func set(_ column: Column, _ value: some Sequence<UInt8>) {
     set(column) { $0.append(contentsOf: value) }
   }
 
-  /// Whether the log gives the column.
+  /// Whether the row has a column.
   func has(_ column: Column) -> Bool { ranges[column.rawValue] != nil }
 
-  /// Returns a column as text, or nil if the log does not give it.
+  /// Returns a column as text, or nil if the row does not have it.
   func text(_ column: Column) -> String? {
     ranges[column.rawValue].map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Whether the name is a class's.
+  /// Whether the name is that of a class.
   var isClass: Bool { text(.class) == "true" }
 
   /// Returns the code of the event column, or nil if there is no such callback.
@@ -45,13 +44,13 @@ struct Row {
 }
 
 extension EventSink {
-  /// Adds the record of a row, or says why it is none.
+  /// Adds the record of a row, or reports why it is not an event.
   ///
   /// - Parameters:
   ///   - row: The columns.
-  ///   - offset: Where the callback's name stands in the log.
-  ///   - line: Its line, if it is known already.
-  ///   - length: How many bytes it takes there.
+  ///   - offset: The offset of the callback's name in the log.
+  ///   - line: Its line, if it is already known.
+  ///   - length: The length of the callback's name in bytes.
   ///   - names: The table of views and scopes.
   mutating func add(
     _ row: Row, at offset: UInt64, line: UInt32 = 0, length: Int, names: inout NameTable
@@ -76,7 +75,7 @@ extension EventSink {
       detail(of: row))
   }
 
-  /// Returns the number of a view.
+  /// Returns the id of a view.
   private func number(
     ofView name: String, _ row: Row, _ scope: UInt32, _ names: inout NameTable
   ) -> UInt32 {

@@ -1,39 +1,39 @@
 import EventModel
 
-/// Where a value of a row stands.
+/// The range of a row's value.
 struct RowSlice {
   var start = 0
   var end = 0
 }
 
-/// What a value of a row is.
+/// The role of a row's value.
 enum RowRole: Int {
   case none, event, view, scope, instance
   static let count = 5
 }
 
-/// A row whose values are known to stand somewhere, and not yet what they mean.
+/// A row whose values have known ranges, but not yet a meaning.
 protocol RowSlices {
-  /// Where a value stands.
+  /// The range of a value.
   subscript(role: RowRole) -> RowSlice { get }
 
-  /// Whether the row says where its view is, and which instance.
+  /// Whether the row has the scope of its view, and its instance.
   var hasScope: Bool { get }
   var hasInstance: Bool { get }
 
-  /// Whether the row says that the view is a class.
+  /// Whether the row marks the view as a class.
   var isClass: Bool { get }
 }
 
-/// What the values of a log's rows mean that were read before.
+/// The meanings of row values that were read before.
 struct RowMeanings {
   let slices = SliceTable()
-  /// How many names there are that stand beside an instance.
+  /// How many names occur with an instance.
   private var nameCount: UInt32 = 0
 
-  /// Changes when numbers mean something else.
+  /// Generation counter; incremented when ids are reassigned.
   private(set) var generation = 0
-  /// How often something was kept.
+  /// How many times a meaning was kept.
   private(set) var learntCount = 0
 
   mutating func forgetNames() {
@@ -41,7 +41,7 @@ struct RowMeanings {
     generation += 1
   }
 
-  /// Keeps what the values of a row mean that was read whole and became the sink's last record.
+  /// Keeps the meanings of the values of a row that became the sink's last record.
   mutating func remember(_ row: some RowSlices, of block: LineBlock, _ sink: EventSink) {
     let event = UnsafeBufferPointer(
       start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
@@ -74,8 +74,8 @@ struct RowMeanings {
   }
 }
 
-/// What a slice of a line is, as a kind of the table of slices: above these stand views by their
-/// scope, then instances by the name they stand beside.
+/// The kinds of a row's slices in the slice table. Views have kinds by scope from `viewInScope` on,
+/// and instances have kinds by name from `instanceOfName` on.
 enum RowKind {
   static let event: UInt32 = 1
   static let scope: UInt32 = 2
@@ -86,7 +86,7 @@ enum RowKind {
 }
 
 extension RowSlices {
-  /// Returns the numbers of a view and its scope that were read before.
+  /// Returns the ids of a view and its scope if they were read before.
   @inline(__always)
   func names(_ table: SliceTable.View, in block: LineBlock) -> (view: UInt32, scope: UInt32)? {
     var scope: UInt32 = 0
@@ -124,7 +124,6 @@ extension EventSink {
 }
 
 extension SliceTable.View {
-  /// Returns the value of a slice, or nil.
   @inline(__always)
   func value(
     of slice: RowSlice, in block: LineBlock, kind: UInt32
@@ -137,7 +136,6 @@ extension SliceTable.View {
 }
 
 extension SliceTable {
-  /// Sets the value of a slice.
   func set(
     _ value: UInt64, at slice: RowSlice, in block: LineBlock, kind: UInt32
   ) {

@@ -1,9 +1,9 @@
 extension UnsafePointer<UInt8> {
-  /// Returns where the bytes between a delimiter and an end start, or nil if they are none or more
-  /// than 63.
+  /// Returns the start of the bytes between a delimiter and an end, or nil if there are none or
+  /// more than 63.
   ///
-  /// The 64 bytes before the end are examined in any case: a branch on where the name starts would
-  /// be mispredicted, and costs as much as comparing them all.
+  /// The 64 bytes before the end are always examined: a branch on the start of the name would be
+  /// mispredicted, and costs as much as comparing all bytes.
   @inline(__always)
   func start(ofSliceEndingAt end: Int, after delimiter: UInt8) -> Int? {
     let text = UnsafeRawPointer(self + (end - 64))

@@ -6,34 +6,34 @@
   import Darwin
 #endif
 
-/// What short pieces of a log mean, by their bytes: a number for each that was read before.
+/// A table of the meanings of short texts, with a number for each text that was read before.
 ///
-/// A piece is compared whole. The table forgets everything when it is full, so that a log with new
-/// names for ever costs no more memory.
+/// Texts are compared completely. The table is emptied when it is full, so that a log that keeps
+/// introducing new names does not use more memory.
 final class SliceTable {
-  /// The longest piece kept; a class's name with a pointer is half as long.
+  /// The longest text that is kept; a class name with a pointer is half as long.
   static let sliceLimit = 64
-  /// The most pieces kept.
+  /// The most texts that are kept.
   static let countLimit = 1 << 16
 
-  /// A piece that is kept.
+  /// A text that is kept.
   struct Entry {
-    /// The piece, at the end of 64 bytes.
+    /// The text, at the end of 64 bytes.
     var text: SIMD8<UInt64>
-    /// Its kind in the upper half, its length in the lower.
+    /// The kind in the upper half, the length in the lower half.
     var kind: UInt64
     var value: UInt64
   }
 
-  /// Everything but the pointer to it, so that looking up a piece reads no property of the object.
+  /// All properties except the pointer to them, so that a lookup reads no property of the object.
   struct Table {
-    /// For each slot the upper bits of the hash and the number of an entry from 1; 0 if it is free.
+    /// For each slot, the upper bits of the hash and the number of an entry from 1; 0 if free.
     var slots: UnsafeMutablePointer<UInt64>
     var entries: UnsafeMutablePointer<Entry>
-    /// The number of slots less one; a quarter as many entries fit, so that a piece is found at once.
+    /// The number of slots minus one; at most a quarter are used, so that lookups are short.
     var mask: Int
     var count = 0
-    /// 64 bytes of 0 and 64 of 255: from a piece's length on stands the mask for its 64 bytes.
+    /// 64 bytes of 0 and 64 of 255; the mask for a text starts at the index of its length.
     let masks: UnsafeRawPointer
 
     init(slots: Int) {
@@ -49,12 +49,12 @@ final class SliceTable {
 
   private let table: UnsafeMutablePointer<Table>
 
-  /// The table to look things up in, without a reference to count.
+  /// The table for lookups, without reference counting.
   struct View {
     let table: UnsafeMutablePointer<Table>
   }
 
-  /// The table to look things up in, as long as this object lives.
+  /// The table for lookups, valid while this object lives.
   var view: View { View(table: table) }
 
   /// Makes an empty table.
@@ -63,7 +63,7 @@ final class SliceTable {
     table.initialize(to: Table(slots: 1 << 13))
   }
 
-  /// Makes a table of its own with the pieces of another.
+  /// Makes an independent copy of a table.
   init(copying other: SliceTable) {
     let old = other.table.pointee
     var new = Table(slots: old.mask + 1)
@@ -74,7 +74,7 @@ final class SliceTable {
     table.initialize(to: new)
   }
 
-  /// How many pieces are kept.
+  /// How many texts are kept.
   var count: Int { table.pointee.count }
 
   deinit {
@@ -84,14 +84,14 @@ final class SliceTable {
     table.deallocate()
   }
 
-  /// Forgets every piece.
+  /// Removes every text.
   func removeAll() {
     guard table.pointee.count > 0 else { return }
     table.pointee.slots.update(repeating: 0, count: table.pointee.mask + 1)
     table.pointee.count = 0
   }
 
-  /// Sets the value of a piece; a piece that is too long is not kept.
+  /// Sets the value of a text; a text that is too long is not kept.
   func set(_ value: UInt64, endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) {
     guard length > 0, length <= Self.sliceLimit else { return }
     if table.pointee.count == (table.pointee.mask + 1) / 4 { makeRoom() }
@@ -121,12 +121,12 @@ final class SliceTable {
 }
 
 extension SliceTable.View {
-  /// Returns the value of a piece, or nil.
+  /// Returns the value of a text, or nil.
   ///
   /// - Parameters:
-  ///   - end: Where the piece ends; 64 bytes before may be loaded.
-  ///   - length: How long it is, at most ``SliceTable/sliceLimit``.
-  ///   - kind: What the piece is; the same bytes of another kind are another piece.
+  ///   - end: The end of the text; 64 bytes before may be loaded.
+  ///   - length: The length of the text, at most ``SliceTable/sliceLimit``.
+  ///   - kind: The kind of the text; the same bytes with another kind are another text.
   @inline(__always)
   func value(endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) -> UInt64? {
     let table = table
@@ -149,7 +149,7 @@ extension SliceTable.View {
 }
 
 extension SliceTable {
-  /// Doubles the room, or forgets everything at the limit.
+  /// Doubles the capacity, or removes everything at the limit.
   private func makeRoom() {
     let old = table.pointee
     guard old.count < Self.countLimit else { return removeAll() }
@@ -172,7 +172,7 @@ extension SliceTable {
   }
 
   private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
-    // Pages that are never touched cost nothing this way.
+    // With `calloc`, pages that are never used take no memory.
     guard let memory = calloc(count, 8) else {
       preconditionFailure("there is memory for \(count) more names: free some")
     }
@@ -187,13 +187,13 @@ extension SliceTable {
     guard entry.pointee.kind == UInt64(kind) << 32 | UInt64(truncatingIfNeeded: length) else {
       return false
     }
-    // All 64 bytes are compared, and those in front of the piece left out.
+    // All 64 bytes are compared; the mask excludes those before the text.
     let mask = (masks + length).loadUnaligned(as: SIMD8<UInt64>.self)
     let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
     return ((text ^ entry.pointee.text) & mask).wrappedOr == 0
   }
 
-  /// Mixes the last 16 and the first 8 bytes: where names and pointers differ.
+  /// Hashes the last 16 and the first 8 bytes, in which names and pointers differ.
   @inline(__always)
   fileprivate static func hash(_ end: UnsafeRawPointer, _ length: Int, _ kind: UInt32) -> UInt64 {
     var last = (end - 8).loadUnaligned(as: UInt64.self)

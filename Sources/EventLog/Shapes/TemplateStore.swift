@@ -1,19 +1,19 @@
 import EventModel
 
-/// The forms of lines a parser has learnt, with what their scopes and views mean.
+/// The learned forms of lines, with the meanings of their scopes and views.
 struct TemplateStore {
   /// The forms of lines with a callback of the contract.
   let callbacks: TemplateList
-  /// The forms of lines where a life begins or ends.
+  /// The forms of lines in which a life begins or ends.
   let boundaries: TemplateList
 
-  /// The numbers of views and scopes by their slices.
+  /// The ids of views and scopes by their slices.
   let slices: SliceTable
 
-  /// The processes the forms name.
+  /// The processes that the forms name.
   private(set) var processes: [String] = []
 
-  /// The parts of a form that decide what a slice means.
+  /// The parts of a form that determine the meaning of a slice.
   private struct Shape: Equatable {
     var head: UInt8
     var middle: ShortText?
@@ -22,9 +22,9 @@ struct TemplateStore {
 
   private var shapes: [Shape] = []
 
-  /// Changes when numbers mean something else.
+  /// Generation counter; incremented when ids are reassigned.
   private(set) var generation = 0
-  /// How often something was kept.
+  /// How many times a meaning was kept.
   private(set) var learntCount = 0
 
   /// Makes an empty store.
@@ -34,26 +34,26 @@ struct TemplateStore {
     slices = SliceTable()
   }
 
-  /// Makes a store of its own that knows what another does.
+  /// Makes an independent copy of a store.
   init(copying other: TemplateStore) {
     callbacks = TemplateList(copying: other.callbacks)
     boundaries = TemplateList(copying: other.boundaries)
     slices = SliceTable(copying: other.slices)
   }
 
-  /// The most shapes and processes told apart, before everything is learnt anew.
+  /// The most shapes and processes that are kept; then everything is learned anew.
   private static let shapeLimit = 64
 
-  /// Whether the next form takes the place of another one.
+  /// Whether the next new form replaces another one.
   var isFull: Bool { callbacks.isFull || boundaries.isFull }
 
-  /// Forgets what the slices mean.
+  /// Forgets the meanings of slices.
   mutating func forgetNames() {
     slices.removeAll()
     generation += 1
   }
 
-  /// Keeps a form that was learnt, and what its slices mean.
+  /// Keeps a learned form, and the meanings of its slices.
   mutating func keep(
     _ lesson: LineTemplate.Lesson, _ bytes: UnsafePointer<UInt8>, code: UInt8, view: UInt32,
     scope: UInt32, process: String?
@@ -86,7 +86,7 @@ struct TemplateStore {
     }
   }
 
-  /// Keeps what scope and view together mean in lines of a form, and the view by itself.
+  /// Keeps the meaning of scope and view together in lines of a form, and of the view alone.
   mutating func keep(
     _ names: UInt64, _ slice: LineTemplate.Slices, _ bytes: UnsafePointer<UInt8>, kind: UInt32
   ) {
@@ -106,8 +106,8 @@ struct TemplateStore {
     generation += 1
   }
 
-  /// Returns the kind of a form's scopes and views together; the next numbers are those of its views
-  /// and of its scopes.
+  /// Returns the kind of a form's scopes and views together. The next two kinds are those of its
+  /// views and of its scopes.
   private mutating func kind(of template: LineTemplate) -> UInt32 {
     let shape = Shape(
       head: template.head.last, middle: template.middle, before: template.before)
@@ -123,9 +123,9 @@ struct TemplateStore {
   }
 }
 
-/// Some forms of lines, the last learnt first.
+/// Some forms of lines, the last learned one first.
 final class TemplateList {
-  /// The most forms tried on a line; a log has one or two, and one more for each thread.
+  /// The most forms that are tried on a line; a log has one or two, and one more for each thread.
   private static let limit = 4
 
   /// The kinds of classes are above those of scopes and views.
@@ -137,12 +137,12 @@ final class TemplateList {
   private let room: UnsafeMutablePointer<LineTemplate>
   private let used: UnsafeMutablePointer<Int>
 
-  /// The forms, without a reference to count; they are too large to be copied for each line.
+  /// The forms, without reference counting; they are too large to be copied for each line.
   struct View {
     let first: UnsafePointer<LineTemplate>
     fileprivate let used: UnsafePointer<Int>
 
-    /// How many forms there are.
+    /// The number of forms.
     @inline(__always)
     var count: Int { used.pointee }
   }
@@ -153,7 +153,7 @@ final class TemplateList {
     used.initialize(to: 0)
   }
 
-  /// Makes a list of its own with the forms of another.
+  /// Makes an independent copy of a list.
   init(copying other: TemplateList) {
     room = .allocate(capacity: Self.limit)
     room.initialize(from: other.room, count: other.used.pointee)
@@ -166,10 +166,10 @@ final class TemplateList {
     used.deallocate()
   }
 
-  /// The forms, as long as this object lives.
+  /// The forms, valid while this object lives.
   var view: View { View(first: room, used: used) }
 
-  /// Adds a form in front, in place of the same one or of the oldest.
+  /// Adds a form at the front; it replaces an equal form, or the oldest one if the list is full.
   func insert(_ template: LineTemplate) {
     let count = used.pointee
     let same = (0..<count).first { room[$0].isSameForm(as: template) }
@@ -184,15 +184,15 @@ final class TemplateList {
     room.pointee.classKind = classKind
   }
 
-  /// Whether the next form takes the place of another one.
+  /// Whether the next new form replaces another one.
   var isFull: Bool { used.pointee == Self.limit }
 
-  /// Forgets the forms.
+  /// Removes the forms.
   func removeAll() { used.pointee = 0 }
 }
 
 extension LineTemplate {
-  /// Whether the other form is this one, whatever the lengths of time and tail.
+  /// Whether two forms are the same, regardless of kind, process and the range of the time.
   fileprivate func isSameForm(as other: LineTemplate) -> Bool {
     timeLength == other.timeLength && timeText == other.timeText && head == other.head
       && middle == other.middle && before == other.before && after == other.after

@@ -1,15 +1,15 @@
 import EventModel
 
-/// Looks through blocks for the words of a finder and recognises the lines around them.
+/// A scout that searches blocks for the words of a finder and recognizes the lines around them.
 ///
-/// `@unchecked`: its forms are a copy of its own, and one thread at a time uses it.
+/// `@unchecked`: its forms are its own copy, and only one thread at a time uses it.
 final class WordScout: LineScout, @unchecked Sendable {
   private let picker: WordFinder
   private let scanner: WordScanner
   private let forms: LineForms
   private let places: PlaceBuffer
 
-  /// Makes a scout that knows what a parser does.
+  /// Makes a scout with the knowledge of a parser.
   init(_ calls: CallReader) {
     picker = calls.picker
     scanner = calls.scanner
@@ -32,7 +32,7 @@ final class WordScout: LineScout, @unchecked Sendable {
       if isView, let known = forms.known(word, view, in: block) {
         hits.append(LineHit(word, known))
       } else {
-        // Whether a view is new is for the parser to say, which has read all lines before.
+        // Only the parser can tell whether a view is new, since it has read all lines before.
         hits.append(LineHit(unknownAt: place, upTo: object ?? 0))
       }
     }
