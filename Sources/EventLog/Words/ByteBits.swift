@@ -3,9 +3,9 @@
 #endif
 
 extension SIMD2<UInt64> {
-  /// One bit for each of 16 bytes that are 0 or 255, the first byte's lowest.
+  /// One bit for each of 16 bytes that are 0 or 255, lowest bit first.
   ///
-  /// One instruction where the processor has it; elsewhere two multiplications.
+  /// One instruction if the processor has it, otherwise two multiplications.
   @inline(__always)
   var byteBits: UInt64 {
     #if arch(x86_64) && canImport(_Builtin_intrinsics)

@@ -1,20 +1,20 @@
-/// Words of log lines that are no names.
+/// Words of log lines that are not names.
 enum ConsoleWords {
-  /// Levels, threads and the like: tags that stand anywhere and say nothing about the view.
+  /// Levels, threads and similar tags that may be anywhere and do not name the view.
   static let tags = set(
     """
     info debug warn warning error err trace verbose notice fatal critical fault default log main
     lifecycle debuginfo thread main-thread mainthread nslog print
     """)
 
-  /// Levels that stand in front of a time.
+  /// Levels before a time.
   static let levels = set(
     "info debug warn warning error err trace verbose notice fatal critical fault default log")
 
-  /// Words before a callback that say where something else happens: `low memory in viewWillAppear`.
+  /// Words before a callback that something else happens in: `low memory in viewWillAppear`.
   static let places = set("in inside at during within from")
 
-  /// Words between a callback and its name: they are stepped over.
+  /// Words between a callback and its name, which are skipped.
   static let fillers = set(
     """
     called call calling calls enter entering entered entry exit in inside at on event method
@@ -25,7 +25,7 @@ enum ConsoleWords {
     chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
 
-  /// Words behind a callback, before a name that follows it.
+  /// Words after a callback and before its name.
   static let links = set(
     """
     called call calls is was got invoked fired triggered in on of for from at by with view vc
@@ -33,7 +33,7 @@ enum ConsoleWords {
     у в на en em dans del
     """)
 
-  /// Words that make a sentence: a callback next to one of them is talked about, not logged.
+  /// Words of a sentence: a callback next to one of them is mentioned, not logged.
   static let prose = set(
     """
     the an when whenever then and or after before if because to is are was were be been your our
@@ -46,14 +46,14 @@ enum ConsoleWords {
     그다음엔 그다음 그다음에 마지막으로 먼저 或 和 与
     """)
 
-  /// Words a sentence begins with.
+  /// Words that start a sentence.
   static let openers = set(
     """
     when if after before as once while since because so then but why how what where which here there
     this that these you we they
     """)
 
-  /// Words that, directly behind a callback, say that the line talks about it.
+  /// Words just after a callback that show that the line only mentions it.
   static let talk = set(
     """
     is isn't isnt was wasn't method methods and or should will won't would must may might can can't
@@ -62,38 +62,38 @@ enum ConsoleWords {
     override overrides event events calls function functions callback callbacks never always only
     """)
 
-  /// Words that make a name with what stands next to them: `First VC`, `Page 1`, `두번째 화면`.
+  /// Words that form a name with the words next to them: `First VC`, `Page 1`, `두번째 화면`.
   static let screens = set(
     """
     vc viewcontroller controller view screen page tab scene 화면 페이지 뷰 뷰컨트롤러 컨트롤러 页面 页 画面 界面 控制器
     экран страница ekranı ekran pantalla tela écran hình
     """)
 
-  /// Words that count or place screens.
+  /// Words that number or locate screens.
   static let ordinals = set(
     """
     first second third fourth fifth 1st 2nd 3rd 4th 5th main root child parent left right top bottom
     next previous last new old
     """)
 
-  /// Words that touch a callback as its name: `firstViewWillAppear`.
+  /// Names that are joined to a callback: `firstViewWillAppear`.
   static let touching = set(
     "first second third fourth fifth one two three four main root parent child")
 
-  /// Words by which methods are named that take a callback's place.
+  /// Words in the names of methods that replace a callback.
   static let swizzles = set(
     """
     swizzle swizzled swizzling hook hooked xxx my orig original override test super rx block block_invoke
     """)
 
-  /// Words that say that a callback is left again: `Exit viewWillAppear`.
+  /// Words that report the end of a callback: `Exit viewWillAppear`.
   static let leavings = set(
     """
     exit exits exiting exited leave leaves leaving end ends ending ended return returns returning
     returned finish finishes finishing finished complete completed done
     """)
 
-  /// What makes a sentence of Chinese, and what stands between a name and its callback there.
+  /// Parts of sentences in Chinese, Japanese and Korean, and particles between name and callback.
   static let sequences: [StaticString] = [
     "先", "再", "最后", "最後", "然后", "然後", "当", "會", "会", "只", "才",
   ]
@@ -103,16 +103,16 @@ enum ConsoleWords {
   ]
   static let particles: [StaticString] = ["的", "の", "调用了", "执行了", "触发了", "调用", "执行", "触发"]
 
-  /// What says there that something else comes before a callback, or behind it.
+  /// Chinese and Japanese words after a callback for a time before, during or after it.
   static let times: [StaticString] = ["后", "後", "前", "之", "时", "時"]
 
-  /// What says in scripts without blanks that something was called.
+  /// Words for a call in scripts without blanks.
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
   /// Units of measured times and lengths.
   static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
 
-  /// What labels an argument behind a callback.
+  /// Labels of arguments after a callback.
   static let arguments = set(
     """
     animated line frame bounds size rect duration time elapsed count insets offset alpha hidden
@@ -120,19 +120,19 @@ enum ConsoleWords {
     stack subviews
     """)
 
-  /// What a label that asks something starts with: `isMovingToParent`.
+  /// First words of names of Boolean properties: `isMovingToParent`.
   static let questions = set("is has should can needs was will did")
 
-  /// Words that make a sentence of the one in front: `Window is now available`.
+  /// Verbs that make the word before them the subject of a sentence: `Window is now available`.
   static let verbs = set("is are was were has have had will now can should must needs does did")
 
-  /// Words behind a callback that lead to what became of it.
+  /// Verbs after a callback, before a word such as `called`.
   static let auxiliaries = set("is was gets")
 
-  /// What stands for a Boolean argument.
+  /// Words for a Boolean argument.
   static let flags = set("true false yes no animated bool nil null (null)")
 
-  /// Names a labelled line may give the view.
+  /// Labels of the view in a labeled line.
   static let viewLabels = set(
     """
     class view vc controller viewcontroller view_controller screen page classname class_name
@@ -141,14 +141,14 @@ enum ConsoleWords {
     ecran index pageindex page_index idx tag
     """)
 
-  /// Names that say the view only where no other one does.
+  /// Labels of the view if no other label names it.
   static let looseViewLabels = set(
     """
     name object owner target sender file filename 文件 文件名 文件名称 ファイル ファイル名 파일 файл datei archivo
     fichier arquivo
     """)
 
-  /// Names a labelled line may give the callback.
+  /// Labels of the callback in a labeled line.
   static let callbackLabels = set(
     """
     method func function event callback selector action lifecycle state phase call name msg message
@@ -157,10 +157,10 @@ enum ConsoleWords {
     fonction función funktion метод событие evento
     """)
 
-  /// Names a labelled line may give what made something else happen.
+  /// Labels of the reason for something else.
   static let reasons = set("reason cause 原因 理由 причина")
 
-  /// Keys of JSON whose value is what was logged, and that name no view.
+  /// JSON keys of the logged text, which do not name a view.
   static let keys = set(
     """
     method func function event callback selector action lifecycle state phase msg message text title
@@ -168,17 +168,17 @@ enum ConsoleWords {
     event_name options answers choices
     """)
 
-  /// Names a labelled line may give the instance.
+  /// Labels of the instance in a labeled line.
   static let instanceLabels = set(
     """
     instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
     objectidentifier memory
     """)
 
-  /// Words that say a callback did not come.
+  /// Words that say that a callback was not called.
   static let denials = set("not never isn't doesn't wasn't won't didn't without isnt")
 
-  /// What says in many languages, behind a callback, that it did not come.
+  /// Words after a callback, in many languages, that say that it was not called.
   static let refusals: [StaticString] = [
     "\u{1}", "안 됨", "안됨", "않", "안 불", "안 호", "呼ばれな", "呼ばれませ", "されない", "不会", "不會", "没有", "沒有",
     "未调用", "未被", "不调用", "не вызыва", "не вызва", "não é", "nao e chamad", "não foi", "no se llama",
@@ -187,7 +187,7 @@ enum ConsoleWords {
     "not invoked",
   ]
 
-  /// Words that say a callback came, behind `is` and `was`.
+  /// Words that say that a callback was called, after `is` and `was`.
   static let passives = set("called invoked triggered fired executed running been call")
 
   private static func set(_ words: String) -> WordSet { WordSet(words) }

@@ -1,7 +1,7 @@
-/// Which byte may come behind three letters by which words are looked for: `loc` may end `dealloc`,
-/// and in `location` and `lock` no word stands.
+/// The fourth bytes that may follow three searched letters: `loc` may end `dealloc`, but `location`
+/// and `lock` contain no word.
 ///
-/// `@unchecked`: nothing changes once it is made.
+/// `@unchecked`: it does not change after it is made.
 final class FollowingBytes: @unchecked Sendable {
   /// A bit for each pair of a third and a fourth byte.
   private let bits: UnsafeMutablePointer<UInt64>
@@ -22,17 +22,17 @@ final class FollowingBytes: @unchecked Sendable {
 
   deinit { bits.deallocate() }
 
-  /// The pairs, without a reference to count.
+  /// The pairs, without reference counting.
   struct View {
     fileprivate let bits: UnsafePointer<UInt64>
   }
 
-  /// The pairs, as long as this object lives.
+  /// The pairs, valid while this object lives.
   var view: View { View(bits: bits) }
 }
 
 extension FollowingBytes.View {
-  /// Returns 1 if the fourth byte at a place fits the third one, else 0.
+  /// Returns 1 if the fourth byte at a place may follow the third one, otherwise 0.
   @inline(__always)
   func allow(_ place: UnsafeRawPointer) -> Int {
     let pair = Int((place + 2).loadUnaligned(as: UInt16.self).littleEndian)

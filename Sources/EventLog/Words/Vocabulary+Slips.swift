@@ -1,16 +1,16 @@
 import EventModel
 
 extension Vocabulary {
-  /// The fewest letters of a callback whose slips are looked for: shorter words are near to others.
+  /// The fewest letters of a callback with misspellings: shorter words are similar to others.
   private static let shortestWithSlips = 10
 
-  /// How far into a text slips are looked for: what a person pastes is shorter.
+  /// How many bytes of a text are searched for misspellings; pasted texts are shorter.
   private static let slipReach = 1 << 14
 
-  /// Returns the vocabulary with each word of a text that is a callback but for one letter:
+  /// Returns the vocabulary with the words of a text that differ from a callback in one letter:
   /// `viewDidApper`, `viewWilAppear`.
   ///
-  /// Such a word costs a search of its own, which a log without it does not pay.
+  /// Each such word requires a search, which logs without it do not need.
   func addingSlips(in text: [UInt8]) -> Vocabulary {
     let callbacks = words.filter {
       $0.isForgiving && !$0.isSlip && $0.code < EventRecord.Code.callbackLimit
@@ -33,14 +33,14 @@ extension Vocabulary {
     return all
   }
 
-  /// Adds a word if it is one of some callbacks but for a letter that is not its first.
+  /// Adds a word if it differs from one of some callbacks in one letter that is not the first.
   private mutating func addSlip(_ word: UnsafeBufferPointer<UInt8>, of callbacks: [Word]) {
     func letters(_ bytes: some Sequence<UInt8>) -> [Unicode.Scalar] {
       bytes.map { Unicode.Scalar($0 | 0x20) }
     }
     let read = letters(word)
     let names = callbacks.map { letters($0.bytes) }
-    // The callback itself, perhaps with a letter behind that is the view's name.
+    // The callback itself, possibly with a letter after it that is the view's name.
     guard !names.contains(where: { read.starts(with: $0) }),
       let number = names.firstIndex(where: {
         read.first == $0.first && Spelling.distance($0, read) == 1

@@ -1,32 +1,31 @@
 import EventModel
 
-/// The words a log is searched for, each with the code its records get.
+/// The words that a log is searched for, with their codes in records.
 struct Vocabulary: Sendable {
-  /// A word and what it stands for.
+  /// A word and its code.
   struct Word: Sendable {
-    /// The word's bytes.
     var bytes: [UInt8]
-    /// The number of the callback, one of ``EventRecord/Code``, or ``Vocabulary/context``.
+    /// The number of the callback, a code of ``EventRecord/Code``, or ``Vocabulary/context``.
     var code: UInt8
-    /// Whether a blank or a slip of case inside the word is forgiven; not in a team's own word.
+    /// Whether blanks and wrong case inside the word are accepted; not for a team's own word.
     var isForgiving: Bool
-    /// Whether it is a word as people misspell it, which no log has often.
+    /// Whether the word is a common misspelling, which is rare in every log.
     var isSlip = false
   }
 
-  /// The code of a callback that is known and never judged; it makes no record.
+  /// The code of a known callback that is not checked; it makes no record.
   static let context: UInt8 = 255
 
-  /// How people misspell words, `viewWillDissapear`; each with the letters all callbacks are found by.
+  /// Common misspellings, as in `viewWillDissapear`; each has the letters that the finder needs.
   private static let slips = [
     ("Disappear", ["Dissapear", "Dissappear", "Disapear", "Disppear", "Diappear"]),
     ("Appear", ["Apear"]),
   ]
 
-  /// The words; a contract's callbacks first, so that they win over other meanings.
+  /// The words; a contract's callbacks come first and take precedence.
   var words: [Word]
 
-  /// The callbacks' own names, for messages.
+  /// The names of the callbacks, for messages.
   let names: [String]
 
   /// The names of the contract's kinds.
@@ -74,7 +73,7 @@ struct Vocabulary: Sendable {
     self.words = words
   }
 
-  /// Returns the code of exactly this word, with or without its arguments, or nil.
+  /// Returns the code of this exact word, with or without its arguments, or nil.
   func code(of text: UnsafeBufferPointer<UInt8>) -> UInt8? {
     let end = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") } ?? text.count
     let name = UnsafeBufferPointer(rebasing: text[..<end])

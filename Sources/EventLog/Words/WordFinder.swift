@@ -1,22 +1,21 @@
 import EventModel
 
-/// Finds the words of a vocabulary in text that is not split into lines first.
+/// A finder of a vocabulary's words in text that need not be split into lines.
 ///
-/// Three letters in a row that many of the words share are looked for 64 bytes at a time; only where
-/// they stand is a word compared. For view controllers `ppe` finds all four callbacks.
+/// Three consecutive letters that many words share are looked for 64 bytes at a time; words are
+/// compared only where the letters occur. For view controllers, `ppe` finds all four callbacks.
 struct WordFinder: Sendable {
-  /// Three bytes in a row, and the words that hold them.
+  /// Three consecutive bytes, and the words that contain them.
   struct Probe: Sendable {
     var triple: Triple
-    /// The index of each word in the vocabulary, and where in it the bytes stand.
+    /// The index of each word in the vocabulary, and the index of the bytes in the word.
     var words: [(word: Int, at: Int)]
   }
 
   /// A word found in a text.
   struct Match: Equatable {
-    /// Where it stands.
     var range: Range<Int>
-    /// What it stands for.
+    /// The code of the word.
     var code: UInt8
   }
 
@@ -27,7 +26,7 @@ struct WordFinder: Sendable {
   init(_ words: [Vocabulary.Word]) {
     let patterns = words.map(WordPattern.init)
     var probes: [Probe] = []
-    // A word of fewer than three letters stands everywhere and is not looked for.
+    // A word of fewer than three letters occurs everywhere and is not looked for.
     let all = patterns.indices.filter { !patterns[$0].triples.isEmpty }
     let boundary = EventRecord.Code.lifeBoundary
     for group in [
@@ -36,7 +35,7 @@ struct WordFinder: Sendable {
       var open = Set(group)
       while !open.isEmpty {
         let chosen = Self.bestTriple(of: patterns, open)
-        // Each word by one place of one probe: found by two it would be two events.
+        // Each word is found by one place of one probe; with two it would be two events.
         let found = group.filter(open.contains).compactMap { index in
           patterns[index].places(of: chosen).first.map { (word: index, at: $0) }
         }
@@ -50,8 +49,8 @@ struct WordFinder: Sendable {
 
   /// Makes a finder of a vocabulary's words and of UIKit's own warnings.
   ///
-  /// - Parameter withContext: Whether callbacks that make no record are found too; not where lines
-  ///   are picked that may hold an event.
+  /// - Parameter withContext: Whether callbacks that make no record are found too. False to find
+  ///   only lines that may have an event.
   init(console vocabulary: Vocabulary, withContext: Bool = true) {
     let mark = Vocabulary.Word(
       bytes: Array(FrameworkWarning.mark.utf8), code: EventRecord.Code.frameworkWarning,
@@ -60,9 +59,9 @@ struct WordFinder: Sendable {
     self.init(words + [mark])
   }
 
-  /// Returns the three bytes that most of the words hold; of those, the rarest in English.
+  /// Returns the three bytes that most of the words contain; of several, the rarest in English.
   ///
-  /// For the words that begin and end a life it returns what the scanner looks for anyway.
+  /// For words that begin and end a life, it returns three bytes that the scanner looks for anyway.
   private static func bestTriple(of patterns: [WordPattern], _ open: Set<Int>) -> Triple {
     let candidates = open.sorted()
     var counts: [Triple: Int] = [:]
@@ -76,7 +75,7 @@ struct WordFinder: Sendable {
         if isBoundary, MaskedTriple.boundaries.matches(triple) { return triple }
         let count = counts[triple]!
         if let best, count < best.count { continue }
-        // The scanner does not look at the middle one.
+        // The scanner does not examine the middle byte.
         let cost = frequency(triple.first) + frequency(triple.third)
         if best == nil || count > best!.count || count == best!.count && cost < best!.cost {
           best = (triple, count, cost)
@@ -86,7 +85,7 @@ struct WordFinder: Sendable {
     return best!.triple
   }
 
-  /// How common a letter is in English, as its place in "etaoin…" from the rare end.
+  /// Returns how common a letter is in English: its index in a list from rare to common.
   private static func frequency(_ byte: UInt8) -> Int {
     letters.firstIndex(of: byte | 0x20) ?? 0
   }
@@ -95,12 +94,12 @@ struct WordFinder: Sendable {
 }
 
 extension WordFinder {
-  /// Appends the words in a range of a text, in order; of two that overlap the longer one.
+  /// Appends the words in a range of a text, in order; of two that overlap, the longer one.
   ///
   /// - Parameters:
   ///   - bytes: The text; one byte before and after the range may be examined.
-  ///   - range: Where to look; a word lies wholly inside.
-  ///   - matches: Where the words go.
+  ///   - range: The range to search, which must contain the whole word.
+  ///   - matches: The list to append to.
   func find(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into matches: inout [Match]) {
     let first = matches.count
     for probe in probes {
@@ -127,7 +126,7 @@ extension WordFinder {
     }
   }
 
-  /// Whether a word, with slips or not, has its three bytes at a place.
+  /// Whether the three bytes of a word, possibly misspelled, are at a place.
   func mayMatch(_ bytes: UnsafePointer<UInt8>, at place: Int, in range: Range<Int>) -> Bool {
     guard place + 2 < range.upperBound else { return false }
     return probes.contains { probe in
@@ -136,7 +135,7 @@ extension WordFinder {
     }
   }
 
-  /// Returns the longest word whose probe stands at an index, or nil if none does.
+  /// Returns the longest word whose probe is at an index, or nil.
   func match(
     _ probe: Probe, _ bytes: UnsafePointer<UInt8>, at index: Int, in range: Range<Int>,
     isCut: Bool = true

@@ -1,6 +1,6 @@
-/// Recognises the words of a finder as they are written, by a few comparisons of eight bytes.
+/// The exact words of a finder, recognized by a few comparisons of eight bytes.
 ///
-/// What it does not recognise may still be a word with a slip; the finder looks at that.
+/// Text that is not recognized may still be a word in another notation; the finder checks that.
 final class WordKeys {
   /// A word found in a text.
   struct Found {
@@ -9,43 +9,43 @@ final class WordKeys {
     var code: UInt8
   }
 
-  /// A word, cut up around the three bytes by which it is looked for.
+  /// A word, divided at the three bytes by which it is looked for.
   fileprivate struct Key {
-    /// How many bytes stand before the three.
+    /// The number of bytes before the three.
     var at: Int
     var length: Int
     var code: UInt8
-    /// The first bytes, and the bytes behind the three.
+    /// The first bytes, and the bytes after the three.
     var first: MaskedWord
     var after: MaskedWord
   }
 
-  /// Three bytes and the keys of the words that hold them.
+  /// Three bytes and the keys of the words that contain them.
   fileprivate struct Group {
     var triple: Triple
     var start: Int
     var count: Int
   }
 
-  /// The keys, without a reference to count.
+  /// The keys, without reference counting.
   struct View {
-    /// For each key the bytes right before the three.
+    /// For each key, the bytes just before the three.
     fileprivate let before: UnsafeMutableBufferPointer<MaskedWord>
     fileprivate let keys: UnsafeMutableBufferPointer<Key>
     fileprivate let groups: UnsafeMutableBufferPointer<Group>
   }
 
-  /// The keys, as long as this object lives.
+  /// The keys, valid while this object lives.
   let view: View
 
-  /// Makes the keys of a finder's words; words that are too long for them are left out.
+  /// Makes the keys of a finder's words, except those that are too long.
   init(_ finder: WordFinder) {
     var before: [MaskedWord] = []
     var keys: [Key] = []
     var groups: [Group] = []
     for probe in finder.probes {
       let start = keys.count
-      // The longer one first: `deinit` is no `init`.
+      // Longer words come first: `deinit` is not `init`.
       for (word, at) in probe.words.sorted(by: { $0.at > $1.at }) {
         let bytes = finder.words[word].bytes
         guard !finder.words[word].isSlip, at <= 16, bytes.count - at - 3 <= 8 else { continue }
@@ -75,11 +75,11 @@ final class WordKeys {
 }
 
 extension WordKeys.View {
-  /// Returns the word whose three bytes stand at a place, or nil.
+  /// Returns the word whose three bytes are at a place, or nil.
   ///
   /// - Parameters:
-  ///   - bytes: The text; 16 bytes before the place and behind the word may be loaded.
-  ///   - place: Where the three bytes stand.
+  ///   - bytes: The text; 16 bytes before the place and after the word may be loaded.
+  ///   - place: The index of the three bytes.
   @inline(__always)
   func word(_ bytes: UnsafePointer<UInt8>, at place: Int) -> WordKeys.Found? {
     for index in 0..<groups.count where groups[index].triple.isAt(place, bytes) {
@@ -88,14 +88,14 @@ extension WordKeys.View {
     return nil
   }
 
-  /// Returns the word of a group whose three bytes stand at a place, or nil.
+  /// Returns the word of a group whose three bytes are at a place, or nil.
   @inline(__always)
   private func word(_ bytes: UnsafePointer<UInt8>, at place: Int, _ group: WordKeys.Group)
     -> WordKeys.Found?
   {
     let raw = UnsafeRawPointer(bytes)
     let text = (raw + (place - 8)).loadUnaligned(as: UInt64.self)
-    // Every key is compared and none is branched on: which callback comes next is anyone's guess.
+    // Every key is compared without a branch, since the next callback cannot be predicted.
     var found: UInt64 = 0
     for index in 0..<group.count {
       let key = before[group.start + index]
@@ -115,12 +115,12 @@ extension WordKeys.View {
   }
 }
 
-/// Up to eight bytes to compare with eight bytes of a text.
+/// Up to eight bytes that are compared with eight bytes of a text.
 struct MaskedWord: Sendable, Equatable {
   private(set) var value: UInt64 = 0
   private(set) var mask: UInt64 = 0
 
-  /// Makes the comparison of at most eight bytes with the first, or the last, of eight.
+  /// Makes a comparison of at most eight bytes with the start or the end of eight bytes.
   init(_ bytes: some Collection<UInt8>, atEnd: Bool) {
     let shift = atEnd ? 8 - min(8, bytes.count) : 0
     for (index, byte) in bytes.prefix(8).enumerated() {
@@ -129,7 +129,7 @@ struct MaskedWord: Sendable, Equatable {
     }
   }
 
-  /// Whether the bytes stand in a text.
+  /// Whether the bytes are at a place in a text.
   @inline(__always)
   func matches(_ text: UnsafeRawPointer) -> Bool {
     (text.loadUnaligned(as: UInt64.self) ^ value) & mask == 0

@@ -1,37 +1,36 @@
 import EventModel
 
-/// Three bytes in a row, by which a word is looked for.
+/// Three consecutive bytes by which a word is looked for.
 struct Triple: Hashable, Sendable {
   var first: UInt8
   var second: UInt8
   var third: UInt8
 
-  /// Whether they stand at an index of a text.
+  /// Whether the bytes are at an index of a text.
   @inline(__always)
   func isAt(_ index: Int, _ text: UnsafePointer<UInt8>) -> Bool {
     text[index] == first && text[index + 1] == second && text[index + 2] == third
   }
 }
 
-/// A word as it may stand in a log: as it is, or with blanks and slips of case between its parts.
+/// The notations of a word in a log: exact, or with blanks between its parts and other case.
 ///
 /// `viewWillDisappear` is also found in `viewWillDisAppear` and in `view will  disappear`.
 struct WordPattern: Sendable {
-  /// The word's bytes.
   let bytes: [UInt8]
   /// The record's code.
   let code: UInt8
-  /// Whether slips are forgiven.
+  /// Whether blanks and other case are accepted.
   let isForgiving: Bool
-  /// Whether it is itself a slip.
+  /// Whether the word is a misspelling.
   let isSlip: Bool
-  /// Whether a blank may stand before each byte: where a capital follows a small letter.
+  /// Whether a blank may precede each byte: at a capital after a lowercase letter.
   private let startsPart: [Bool]
 
-  /// Every three bytes in a row in which no slip is forgiven.
+  /// The triples inside one part of the word, which are the same in every accepted notation.
   let triples: [Triple]
 
-  /// The most blanks between two parts; people line up columns with them.
+  /// The most blanks between two parts, which may be used to align columns.
   private static let blankLimit = 4
 
   init(_ word: Vocabulary.Word) {
@@ -43,7 +42,7 @@ struct WordPattern: Sendable {
     triples = Self.triples(of: bytes, isForgiving, startsPart)
   }
 
-  /// Returns every three bytes in a row in which no slip is forgiven.
+  /// Returns the triples of a word that are the same in every accepted notation.
   private static func triples(
     of bytes: [UInt8], _ isForgiving: Bool, _ startsPart: [Bool]
   ) -> [Triple] {
@@ -53,16 +52,16 @@ struct WordPattern: Sendable {
       !isForgiving
         || start > 0 && !(startsPart[start] || startsPart[start + 1] || startsPart[start + 2])
     }
-    // A word without such bytes is found only as it is.
+    // A word without such bytes is found only in its exact notation.
     return (firm.isEmpty ? Array(all) : firm).map {
       Triple(first: bytes[$0], second: bytes[$0 + 1], third: bytes[$0 + 2])
     }
   }
 
-  /// Returns the bytes of a text that may stand at an index of the word, or right behind it.
+  /// Returns the bytes that a text may have at an index of the word, or just after it.
   func allowed(at index: Int) -> [UInt8] {
     guard index < bytes.count else {
-      // A name may touch a callback.
+      // A name may be joined to a callback.
       let mayBeTouched = isForgiving && code < EventRecord.Code.callbackLimit
       return (UInt8.min...UInt8.max).filter { mayBeTouched || !$0.isWord }
     }
@@ -71,7 +70,7 @@ struct WordPattern: Sendable {
     return [byte | 0x20, byte & ~0x20] + (startsPart[index] ? UInt8.wordGaps : [])
   }
 
-  /// Returns where three bytes stand in the word.
+  /// Returns the indices of three bytes in the word.
   func places(of triple: Triple) -> [Int] {
     guard triples.contains(triple) else { return [] }
     return (0...bytes.count - 3).filter {
@@ -79,10 +78,10 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// Returns where the word stands if its byte at `probe` is the text's at `index`, or nil.
+  /// Returns the range of the word if its byte at `probe` is the text's byte at `index`, or nil.
   ///
-  /// - Parameter isCut: Whether the range is a line, and cleaned. In a text of many lines whatever
-  ///   touches a callback may be a name: what stands before it may be another line's.
+  /// - Parameter isCut: Whether the range is a cleaned line. In a text of many lines, any letters
+  ///   next to a callback may be a name, since those before it may belong to another line.
   func match(
     _ text: UnsafePointer<UInt8>, at index: Int, probe: Int, in range: Range<Int>,
     isCut: Bool = true
@@ -106,7 +105,7 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// Returns the range if no letter, digit or underscore touches it that is no name either.
+  /// Returns the range if no letter, digit or underscore is next to it, except for a name.
   private func bounded(
     _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>, _ isCut: Bool
   ) -> Range<Int>? {
@@ -126,7 +125,7 @@ struct WordPattern: Sendable {
     return found
   }
 
-  /// Returns the parts of a word behind its first one if that is the end of a view's name:
+  /// Returns a word without its first part if that is the end of a view's name:
   /// `CurrentView Will Disappear`.
   private func withoutName(
     _ text: UnsafePointer<UInt8>, _ found: Range<Int>, from limit: Int
@@ -141,7 +140,7 @@ struct WordPattern: Sendable {
     return text[start].isCapital ? next..<found.upperBound : nil
   }
 
-  /// Whether a terminal's colour ends right before an index: the bytes are not cleaned yet.
+  /// Whether a terminal's color code ends just before an index; the bytes may not be cleaned yet.
   private func endsColour(_ text: UnsafePointer<UInt8>, _ index: Int, _ limit: Int) -> Bool {
     guard text[index - 1] == UInt8(ascii: "m") else { return false }
     var at = index - 2
@@ -170,8 +169,8 @@ struct WordPattern: Sendable {
     return at
   }
 
-  /// Returns where a view's letter or number starts, with the blanks before it, that stands between
-  /// the parts of a word, `View A will appear`, or a colon: `view: will appear`.
+  /// Returns the start of a view's letter or number between the parts of a word, with the blank
+  /// before it, `View A will appear`, or of a colon: `view: will appear`.
   private func stepOverName(
     _ text: UnsafePointer<UInt8>, endingAt end: Int, _ limit: Int
   ) -> Int {
@@ -203,7 +202,7 @@ struct WordPattern: Sendable {
     return at
   }
 
-  /// Returns where what `stepOverName` steps over ends, if it starts here.
+  /// Returns the end of the text that `stepOverName` skips, if it starts here.
   private func stepOnOverName(_ text: UnsafePointer<UInt8>, from start: Int, _ limit: Int) -> Int {
     guard start + 2 < limit, text[start + 1] == 0x20 else { return start }
     let isColon = text[start] == UInt8(ascii: ":") && text[start - 1].isLetter
@@ -225,16 +224,16 @@ extension UInt8 {
   /// Whether the byte is part of an ASCII word: a letter, a digit or an underscore.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 
-  /// Whether the byte is one of some ASCII signs.
+  /// Whether the byte is one of some ASCII characters.
   @inline(__always)
   func isOne(of signs: StaticString) -> Bool {
     for index in 0..<signs.utf8CodeUnitCount where signs.utf8Start[index] == self { return true }
     return false
   }
 
-  /// Whether the byte may stand between the parts of a word that is written apart.
+  /// Whether the byte may be between the parts of a word.
   var isWordGap: Bool { self == 0x20 || self == UInt8(ascii: "_") }
 
-  /// The bytes that may stand between the parts of a word that is written apart.
+  /// The bytes that may be between the parts of a word.
   static let wordGaps = [0x20, UInt8(ascii: "_")]
 }

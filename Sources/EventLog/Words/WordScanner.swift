@@ -1,35 +1,35 @@
-/// Three bytes in a row, each with bits that do not matter: where they stand, a word may stand.
+/// Three consecutive bytes, each with bits that are ignored: a word may be where they occur.
 struct MaskedTriple: Sendable {
   var ignored: (UInt8, UInt8, UInt8)
   var bytes: (UInt8, UInt8, UInt8)
 
-  /// Makes one that stands for exactly three bytes.
+  /// Makes a value that matches exactly three bytes.
   init(_ triple: Triple) {
     ignored = (0, 0, 0)
     bytes = (triple.first, triple.second, triple.third)
   }
 
-  /// Makes one; the bytes have their ignored bits set.
+  /// Makes a value; the ignored bits must be set in the bytes.
   init(ignored: (UInt8, UInt8, UInt8), bytes: (UInt8, UInt8, UInt8)) {
     self.ignored = ignored
     self.bytes = bytes
   }
 
   /// `Loa`, `loa`, `ini` and `loc` in one, and so every word of ``EventRecord/boundaries``: one of
-  /// `HILMhilm`, then `n` or `o`, then one of `acik`. No other choice of three letters of these words
-  /// stands in so few other places.
+  /// `HILMhilm`, then `n` or `o`, then one of `acik`. Every other choice of three letters of these
+  /// words occurs in more other places.
   static let boundaries = MaskedTriple(ignored: (0x25, 0x01, 0x0A), bytes: (0x6D, 0x6F, 0x6B))
 
-  /// Whether three bytes are of this form.
+  /// Whether three bytes match.
   func matches(_ triple: Triple) -> Bool {
     triple.first | ignored.0 == bytes.0 && triple.second | ignored.1 == bytes.1
       && triple.third | ignored.2 == bytes.2
   }
 }
 
-/// Looks through text, 64 bytes at a time, for places where a word may stand.
+/// A scanner that searches text, 64 bytes at a time, for places where a word may be.
 struct WordScanner: Sendable {
-  /// The most bytes looked through at once.
+  /// The most bytes that are searched at once.
   static let segmentBytes = 1 << 14
 
   private let probes: [ScanProbe]
@@ -37,7 +37,7 @@ struct WordScanner: Sendable {
 
   /// Makes a scanner for the words of a finder.
   init(_ finder: WordFinder) {
-    // One masked triple stands for the probes of all words that begin and end a life.
+    // One masked triple replaces the probes of all words that begin and end a life.
     var triples = finder.probes.map(\.triple).filter { !MaskedTriple.boundaries.matches($0) }
     let first = triples.isEmpty ? finder.probes[0].triple : triples.removeFirst()
     following = FollowingBytes(finder)
@@ -45,11 +45,11 @@ struct WordScanner: Sendable {
       [ScanProbe(first, .boundaries)] + triples.map { ScanProbe($0, MaskedTriple($0)) }
   }
 
-  /// The most places that one scan writes: each word's letters may stand at each byte, and a scan looks
-  /// at whole blocks.
+  /// The most places that one scan writes: each byte may have the letters of each probe, and a scan
+  /// reads whole blocks.
   var mostPlaces: Int { probes.count * (Self.segmentBytes + 64) + 1 }
 
-  /// Calls back with each place of a block where a word may stand, in order.
+  /// Calls the closure with each place of a block where a word may be, in order.
   @inline(__always)
   func forEachPlace(in block: LineBlock, _ places: PlaceBuffer, _ body: (Int) -> Void) {
     var start = 0
@@ -62,12 +62,12 @@ struct WordScanner: Sendable {
     }
   }
 
-  /// Finds places in a part of a text, in order, and returns how many there are.
+  /// Finds places in a part of a text, in order, and returns their number.
   ///
   /// - Parameters:
-  ///   - bytes: The text; 66 bytes behind the part may be loaded.
+  ///   - bytes: The text; 66 bytes after the part may be loaded.
   ///   - range: The part, of at most ``segmentBytes``.
-  ///   - places: Where they go; made for this scanner.
+  ///   - places: The buffer for the places, made for this scanner.
   func scan(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, into places: PlaceBuffer) -> Int {
     let following = following.view
     guard probes.count > 1 else {
@@ -81,17 +81,17 @@ struct WordScanner: Sendable {
   }
 }
 
-/// Room for the places one scan finds.
+/// A buffer for the places that one scan finds.
 final class PlaceBuffer {
-  /// How many places there is room for.
+  /// The capacity, in places.
   let capacity: Int
 
   /// The places.
   let start: UnsafeMutablePointer<UInt32>
-  /// The 64 bytes in which there is a place.
+  /// The starts of the 64-byte blocks that have a place.
   fileprivate let blocks: UnsafeMutablePointer<UInt32>
 
-  /// Makes room for all that a scanner may find in one part of a text.
+  /// Makes a buffer for all places that a scanner may find in one part of a text.
   init(for scanner: WordScanner) {
     capacity = scanner.mostPlaces
     start = .allocate(capacity: capacity)
@@ -104,17 +104,17 @@ final class PlaceBuffer {
   }
 }
 
-/// The first and the third byte of a triple, and a masked triple, spread over the lanes of 16 bytes.
+/// The first and the third byte of a triple, and a masked triple, in each lane of 16 bytes.
 ///
-/// Operands have a written type, and bits are combined 64 at a time: the rest goes lane by lane. Of
-/// 16 bytes at a time the registers hold all; of 64 they do not, and it takes three times as long.
+/// Operands have explicit types, and bits are combined 64 at a time; otherwise the code works lane
+/// by lane. Sixteen bytes at a time fit in registers; 64 do not, and take three times as long.
 private struct ScanProbe: Sendable {
   private let exact0, exact2: SIMD16<UInt8>
   private let masked0, masked1, masked2: SIMD16<UInt8>
   private let ignored0, ignored1, ignored2: SIMD2<UInt64>
 
-  /// The middle byte of the first triple is not examined: `p?a` stands in hardly more places than
-  /// `pea`.
+  /// Makes a probe. The middle byte of the first triple is not examined: `p?a` occurs in hardly
+  /// more places than `pea`.
   init(_ exact: Triple, _ masked: MaskedTriple) {
     exact0 = SIMD16(repeating: exact.first)
     exact2 = SIMD16(repeating: exact.third)
@@ -127,7 +127,7 @@ private struct ScanProbe: Sendable {
     ignored2 = SIMD2(repeating: lanes &* UInt64(masked.ignored.2))
   }
 
-  /// Finds places in a part of a text and returns how many there are with those found before.
+  /// Finds places in a part of a text, and returns their number including the places found before.
   func scan(
     _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, _ following: FollowingBytes.View,
     into places: PlaceBuffer, from known: Int
@@ -140,7 +140,7 @@ private struct ScanProbe: Sendable {
       let found =
         hits(raw + index) | hits(raw + (index &+ 16)) | hits(raw + (index &+ 32))
         | hits(raw + (index &+ 48))
-      // Written in any case and counted without a branch: no one can guess where words stand.
+      // Always written, and counted without a branch: the places of words are not predictable.
       blocks[count] = UInt32(truncatingIfNeeded: index)
       count &+= found.hasByte ? 1 : 0
       index &+= 64
@@ -176,7 +176,7 @@ private struct ScanProbe: Sendable {
     return count
   }
 
-  /// Returns which of 16 places hold a triple: each byte 0 or 255.
+  /// Returns which of 16 places have a triple: each byte is 0 or 255.
   @inline(__always)
   private func hits(_ text: UnsafeRawPointer) -> SIMD2<UInt64> {
     let first = text.loadUnaligned(as: SIMD16<UInt8>.self)
@@ -199,5 +199,5 @@ private struct ScanProbe: Sendable {
   }
 }
 
-/// What a comparison of 16 bytes gives: each lane 0 or -1.
+/// The result of a comparison of 16 bytes: each lane is 0 or -1.
 private typealias LaneMask = SIMDMask<SIMD16<Int8>>

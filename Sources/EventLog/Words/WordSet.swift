@@ -1,15 +1,14 @@
-/// Some words in small letters. What is no word of it is told by its first letter and its length, as a
-/// rule, and that is so for nearly everything a log holds.
+/// A set of lowercase words. Most text of a log is excluded by its first letter and its length,
+/// without a lookup.
 struct WordSet: ExpressibleByArrayLiteral {
   private let words: Set<String>
-  /// By first byte, a bit for each length there is; beyond ASCII small and capital letters are not
-  /// told apart.
+  /// By first byte, a bit for each length. Lookups of words that start beyond ASCII do not use it.
   private var lengths: [UInt64]
 
-  /// The longest word looked up; no word of a set is longer.
+  /// The longest word that is looked up; no word of a set is longer.
   static let longest = 40
 
-  /// Makes a set of words between blanks and line feeds.
+  /// Makes a set of words that are separated by blanks and line feeds.
   init(_ text: String) {
     self.init(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
   }
@@ -26,7 +25,7 @@ struct WordSet: ExpressibleByArrayLiteral {
     }
   }
 
-  /// Whether a word of so many bytes that begins so may be one of them.
+  /// Whether a word with a first byte and a length may be in the set.
   @inline(__always)
   fileprivate func mayHold(_ first: UInt8, count: Int) -> Bool {
     guard first < 0x80 else { return true }
@@ -36,14 +35,14 @@ struct WordSet: ExpressibleByArrayLiteral {
 
   fileprivate func contains(_ word: String) -> Bool { words.contains(word) }
 
-  /// Whether a word, in small letters, is one of them.
+  /// Whether a word, in lower case, is in the set.
   func contains(_ word: some Sequence<UInt8>) -> Bool {
     contains(String(decoding: Array(word), as: UTF8.self).lowercased())
   }
 }
 
 extension CleanText {
-  /// Whether a part, in small letters, is one of some words.
+  /// Whether a part, in lower case, is one of some words.
   func isOne(of words: WordSet, _ range: Range<Int>) -> Bool {
     !range.isEmpty && range.count <= WordSet.longest
       && words.mayHold(bytes[range.lowerBound], count: range.count)
