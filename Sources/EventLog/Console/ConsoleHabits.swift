@@ -57,7 +57,7 @@ struct ConsoleHabits {
     }
     columns.leaveOut(echoes)
     splitsRecords = lines.hasLabeledViews
-    numbersAreNames = lines.countsNothing()
-    entersAndLeaves = lines.leavesWhatItEntered()
+    numbersAreNames = lines.hasOtherNumbers()
+    entersAndLeaves = lines.reportsEndsOfCalls()
   }
 }

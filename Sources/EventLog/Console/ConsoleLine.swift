@@ -66,14 +66,14 @@ extension ConsoleLine {
       bytes[index] = 0x20
       return 1
     case 0xC2 where index + 2 <= end:
-      if let kin = Ornament.ofTwo[bytes[index + 1]] { put(kin, 2, bytes, index) }
+      if let sign = Ornament.ofTwo[bytes[index + 1]] { put(sign, 2, bytes, index) }
       return 2
     case 0xE2, 0xE3, 0xEF:
       guard index + 3 <= end else { return 1 }
       let value =
         UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
-      if let kin = Ornament.kin(of: value) {
-        put(kin, 3, bytes, index)
+      if let sign = Ornament.plainSign(of: value) {
+        put(sign, 3, bytes, index)
       } else if let sign = Ornament.sign(of: value) {
         put("", 3, bytes, index)
         bytes[index] = sign
@@ -175,7 +175,7 @@ private enum Ornament {
   ]
 
   /// Returns the replacement of a character of three bytes, or nil if it is a letter.
-  static func kin(of value: UInt32) -> StaticString? {
+  static func plainSign(of value: UInt32) -> StaticString? {
     switch value {
     case 0xE28090...0xE28095, 0xE28892: "-"
     case 0xE28098, 0xE28099: "'"

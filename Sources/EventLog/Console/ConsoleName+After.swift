@@ -155,7 +155,8 @@ extension CleanText {
       return .none
     }
     let head = withoutGluedText(word)
-    if ideographs(in: head) > 0, ideographs(in: rest) > 5 || tellsState(head) || tellsSequence(head)
+    if ideographs(in: head) > 0,
+      ideographs(in: rest) > 5 || describesStateChange(head) || tellsSequence(head)
     {
       return .none
     }

@@ -120,14 +120,14 @@ extension CleanText {
   }
 
   /// Whether a word is a sentence that tells a change of a view's state: `页面将要显示`.
-  func tellsState(_ word: Range<Int>) -> Bool {
+  func describesStateChange(_ word: Range<Int>) -> Bool {
     ideographs(in: word) > 3
       && ConsoleWords.states.contains { find($0, in: word) != nil }
   }
 
   /// Whether a word ends with a change of state, up to one more character: `视图已经消失了`, not `数据加载页面`.
   func endsWithState(_ word: Range<Int>) -> Bool {
-    tellsState(word)
+    describesStateChange(word)
       && ConsoleWords.states.contains { state in
         [0, 3].contains { matches(state, at: word.upperBound - state.utf8CodeUnitCount - $0) }
       }

@@ -4,7 +4,7 @@ extension ConsoleSample {
   /// Whether the numbers before a log's lines, `2: viewWillAppear()`, are not line numbers.
   ///
   /// Line numbers increase by one, or start again after a line without a number.
-  func countsNothing() -> Bool {
+  func hasOtherNumbers() -> Bool {
     var numbers: Set<Int> = []
     var last: Int?
     var lines = 0
@@ -35,7 +35,7 @@ extension ConsoleSample {
   }
 
   /// Whether lines that report the end of a callback follow lines of the same callback and view.
-  func leavesWhatItEntered() -> Bool {
+  func reportsEndsOfCalls() -> Bool {
     var open: Set<String> = []
     var pairs = 0
     var strays = 0

@@ -16,7 +16,7 @@ struct TalkCheck {
     {
       return true
     }
-    if isQuotedAlone || isOfAnything { return true }
+    if isQuotedAlone || isPlainWord { return true }
     if text.endsWithFunction(callback, in: body) { return false }
     return isSentence
   }
@@ -66,7 +66,7 @@ struct TalkCheck {
   }
 
   /// Whether the apparent name is a word of a sentence: `the subclass's viewDidAppear`.
-  private var isOfAnything: Bool {
+  private var isPlainWord: Bool {
     guard let name, text.matches("'s ", at: name.whole.upperBound) else { return false }
     return text.isPlain(name.name) && !text[name.name.lowerBound].isCapital
   }
@@ -85,7 +85,7 @@ struct TalkCheck {
     guard name == nil || name!.form == .bare else { return false }
     let words = text.plainWords(in: left) + text.plainWords(in: right)
     // ``Inbox's `viewWillAppear` is called``
-    if name != nil, text.plainWords(in: left) == 0, saysItCame(right) { return false }
+    if name != nil, text.plainWords(in: left) == 0, saysCalled(right) { return false }
     return words + text.ideographs(in: left) + text.ideographs(in: right) > 0
   }
 
@@ -98,7 +98,7 @@ struct TalkCheck {
   }
 
   /// Whether a part says only that the callback was called: `is called`, `was called.`
-  private func saysItCame(_ part: Range<Int>) -> Bool {
+  private func saysCalled(_ part: Range<Int>) -> Bool {
     var isSo = true
     text.forEachWord(in: part) { word in
       let word = text.trimmed(word, back: ".,!:;")
@@ -121,7 +121,7 @@ struct TalkCheck {
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
     if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
-    if isToldByWho || isCutSentence { return true }
+    if isNarration || isCutSentence { return true }
     let isSure = name.map { $0.form != .bare } ?? false
     if text[body.upperBound - 1] == UInt8(ascii: "."),
       text[body.upperBound - 2] != UInt8(ascii: "."),
@@ -153,7 +153,7 @@ struct TalkCheck {
 
   /// Whether the line tells what people did, `I call viewWillAppear in …`, or is a caption:
   /// `Figure 3: viewWillAppear in a push`.
-  private var isToldByWho: Bool {
+  private var isNarration: Bool {
     let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
     let next = first.upperBound + 1
     guard next < callback.lowerBound else { return false }

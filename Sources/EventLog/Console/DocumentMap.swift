@@ -292,7 +292,7 @@ struct DocumentPage {
   }
 
   /// Rejects a line: it was not logged.
-  mutating func passOver(_ index: Int) {
+  mutating func reject(_ index: Int) {
     guard lines[index].isLoose, !lines[index].words.isEmpty else { return }
     verdicts[lines[index].offset] = .nothing
   }

@@ -27,11 +27,11 @@ extension DocumentPage {
           isReference || !names.contains(where: Self.isClass),
           isReference || place == .front || Set(names).count == names.count
         else { continue }
-        for index in entries { passOver(index) }
+        for index in entries { reject(index) }
         guard place == .below else { continue }
         // A glossary may contain some callbacks without a description.
         let others = section.filter { isOpen($0) && lines[$0].isBare }
-        if isOfEachOne(entries + others) { for index in others { passOver(index) } }
+        if isOfEachOne(entries + others) { for index in others { reject(index) } }
       }
     }
   }
@@ -89,7 +89,7 @@ extension DocumentPage {
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
       || items.count > 2 && lines.contains { $0.words.isEmpty && !$0.isBlank }
     if isHeaded, isExplained || isOfEachOne(items) {
-      for index in items { passOver(index) }
+      for index in items { reject(index) }
     }
     guard isPage else { return }
     let explained = Set(
@@ -109,7 +109,7 @@ extension DocumentPage {
       guard isWhole,
         isWholeLife && (!isInFence || isTold) || isAsked(section) && isOfEachOne(entries)
       else { continue }
-      for index in entries { passOver(index) }
+      for index in entries { reject(index) }
     }
   }
 
@@ -145,8 +145,8 @@ extension DocumentPage {
         continue
       }
       if last == letter - 1 {
-        passOver(index)
-        if let first = lines[..<index].lastIndex(where: { !$0.isBlank }) { passOver(first) }
+        reject(index)
+        if let first = lines[..<index].lastIndex(where: { !$0.isBlank }) { reject(first) }
       }
       last = letter
     }
@@ -160,7 +160,7 @@ extension DocumentPage {
       else {
         continue
       }
-      if let first = start { for index in first..<index { passOver(index) } }
+      if let first = start { for index in first..<index { reject(index) } }
       start = start == nil ? index : nil
     }
   }
@@ -190,7 +190,7 @@ extension DocumentPage {
       for index in own where forms[lines[index].form]?.count == 1 {
         let isOnlyCall = hasUsualForm && views[lines[index].events[0].name]?.count == 1
         let isAlone = isPage && own.count == 1 && lines[index].events.count == 1
-        if isAlone && !isAnnounced(index, in: section) || isOnlyCall { passOver(index) }
+        if isAlone && !isAnnounced(index, in: section) || isOnlyCall { reject(index) }
       }
     }
   }
@@ -214,6 +214,6 @@ extension DocumentPage {
     guard entries.count > 1, isOfEachOne(entries),
       Set(entries.map { lines[$0].rest }).count == entries.count
     else { return }
-    for index in entries { passOver(index) }
+    for index in entries { reject(index) }
   }
 }

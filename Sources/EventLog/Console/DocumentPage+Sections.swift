@@ -13,7 +13,7 @@ extension DocumentPage {
       if let mark = lines[index].fence {
         language = language == nil ? mark : nil
       } else if let language, Self.languages.contains(language) {
-        passOver(index)
+        reject(index)
       }
     }
   }
@@ -50,7 +50,7 @@ extension DocumentPage {
             && Self.methods.contains { title.contains($0) }
             && !Self.calls.contains { title.contains($0) }
       } else if isExpected {
-        passOver(index)
+        reject(index)
       }
     }
   }
@@ -85,7 +85,7 @@ extension DocumentPage {
       lines[head].isBare && lines[call].events[0].name != nil
         && lines[head].callback == lines[call].callback
     }
-    if heads.count > 1 { for (head, _) in heads { passOver(head) } }
+    if heads.count > 1 { for (head, _) in heads { reject(head) } }
   }
 }
 
@@ -133,13 +133,13 @@ extension DocumentPage {
       }
       for (index, place) in zip(rows, places) where heads.indices.contains(place) {
         if isRetold {
-          passOver(index)
+          reject(index)
         } else if !heads[place].isEmpty {
           name(index, String(decoding: heads[place], as: UTF8.self))
         }
       }
     } else if !tellsCalls(table) {
-      for index in table { passOver(index) }
+      for index in table { reject(index) }
     }
   }
 

@@ -11,7 +11,7 @@ extension DocumentPage {
     if Set(calls).count == calls.count,
       entries.count > 2 && isAlphabetical(entries) || haveOwnAddresses(entries)
     {
-      for index in entries { passOver(index) }
+      for index in entries { reject(index) }
     }
     let isDiff = lines.contains { line in
       ["+ -[", "~ -[", "+-[", "~-[", "+ _"].contains { line.text.starts(with: $0.utf8) }
@@ -21,7 +21,7 @@ extension DocumentPage {
     for index in lines.indices {
       let mark = lines[index].text.first
       if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "~") {
-        passOver(index)
+        reject(index)
       }
     }
   }
@@ -30,7 +30,7 @@ extension DocumentPage {
   /// `-[UIViewController _setViewAppearState:isAnimating:]`.
   mutating func findStacks() {
     for section in sections where section.count(where: { lines[$0].isSystemMethod }) > 1 {
-      for index in section { passOver(index) }
+      for index in section { reject(index) }
     }
   }
 
@@ -42,7 +42,7 @@ extension DocumentPage {
       guard others * 2 > block.count,
         zip(texts, texts.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) })
       else { continue }
-      for index in block { passOver(index) }
+      for index in block { reject(index) }
     }
   }
 
@@ -58,7 +58,7 @@ extension DocumentPage {
       let known = block.count { !lines[$0].words.isEmpty }
       let texts = block.count { !lines[$0].isStar }
       guard calls.count == 1 && isAbove || known * 3 <= texts else { continue }
-      for index in calls { passOver(index) }
+      for index in calls { reject(index) }
     }
   }
 
@@ -97,18 +97,18 @@ extension DocumentPage {
       guard steps.count > 2, !lines[index].isTitle, lines[index].fence == nil,
         steps.allSatisfy({ $0.events.allSatisfy { $0.name == nil } })
       else { continue }
-      for step in steps.indices { passOver(step) }
+      for step in steps.indices { reject(step) }
     }
     for section in sections
     where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
-      for index in section { passOver(index) }
+      for index in section { reject(index) }
     }
     let steps = lines.indices.compactMap { index in lines[index].step.map { (index, $0) } }
     let starts = Set(steps.map { Array($1.from) })
     guard steps.count > 1,
       steps.contains(where: { !$1.to.isEmpty && starts.contains(Array($1.to)) })
     else { return }
-    for (index, _) in steps { passOver(index) }
+    for (index, _) in steps { reject(index) }
   }
 
   /// Rejects a callback inside a sentence that continues from the line above or in the line below.
@@ -117,7 +117,7 @@ extension DocumentPage {
       let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }
       guard isAlone, index > 0, lines[index - 1].isLeftOpen || line(below: index)?.goesOn ?? false
       else { continue }
-      passOver(index)
+      reject(index)
     }
   }
 }

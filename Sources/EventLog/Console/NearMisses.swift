@@ -31,7 +31,7 @@ struct NearMisses {
     if let callback {
       let name = vocabulary.names[Int(callback.code)]
       return
-        "this line names \(name) and was read as code or as talk about it; a call is read from "
+        "this line names \(name), but looks like code or prose; a call is read from "
         + "'Inbox \(name)' or '<Inbox: 0x7f82> \(name)'"
     }
     var word: Range<Int>?
@@ -43,7 +43,8 @@ struct NearMisses {
     }
     return word.map {
       let text = MessageText.of(line.text($0))
-      return "'\(text)' is no callback of the contract; if it stands for one, map it under "
+      return
+        "'\(text)' is no callback of the contract; if your app logs a callback by this word, map it under "
         + "'callbacks' in the configuration"
     }
   }
