@@ -44,8 +44,8 @@ struct NearMisses {
     return word.map {
       let text = MessageText.of(line.text($0))
       return
-        "'\(text)' is no callback of the contract; if your app logs a callback by this word, map it under "
-        + "'callbacks' in the configuration"
+        "'\(text)' is no callback of the contract; if your app logs a callback by this word, "
+        + "map it under 'callbacks' in the configuration"
     }
   }
 }
