@@ -4,7 +4,7 @@
 /// Assumption(.before(.current(.viewWillDisappear), .new(.viewDidAppear)))
 /// ```
 public struct Assumption: Hashable, Sendable {
-  /// Over which words an assumption is judged.
+  /// The words over which an assumption is judged.
   public enum Scope: String, Hashable, Sendable, CaseIterable {
     /// Each transition's own events, by role.
     case transition
@@ -14,12 +14,12 @@ public struct Assumption: Hashable, Sendable {
     case history
   }
 
-  /// A kind, one outcome of it, or an outcome of every kind, that an assumption is limited to.
+  /// The limit of an assumption: a kind, one outcome of it, or an outcome of every kind.
   public struct Limit: Hashable, Sendable {
     /// The kind's name; nil for every kind.
     public var kind: String?
 
-    /// The outcome; nil for all of the kind.
+    /// The outcome; nil for every outcome of the kind.
     public var outcome: Outcome?
 
     /// Makes a limit to a kind, or to one outcome of it.
@@ -28,27 +28,27 @@ public struct Assumption: Hashable, Sendable {
       self.outcome = outcome
     }
 
-    /// Makes a limit to an outcome, whatever the kind.
+    /// Makes a limit to an outcome of every kind.
     public init(outcome: Outcome) { self.outcome = outcome }
 
-    /// Returns whether it lets a variant in.
+    /// Returns whether a variant is within the limit.
     public func contains(_ variant: Variant) -> Bool {
       (kind == nil || kind == variant.kind) && (outcome == nil || outcome == variant.outcome)
     }
 
-    /// The kind, the outcome, or both with a dot between.
+    /// The kind, the outcome, or both separated by a dot.
     public var name: String { [kind, outcome?.name].compactMap(\.self).joined(separator: ".") }
   }
 
-  /// What it is limited to; empty for no limit.
+  /// The limits; empty if it is about every kind and outcome.
   public var limits: [Limit]
 
-  /// What it claims.
+  /// The claim.
   public var formula: Formula
 
   /// Makes an assumption.
   ///
-  /// - Precondition: the formula keeps to one scope.
+  /// - Precondition: every subject in the formula has the same scope.
   public init(_ formula: Formula, in limits: [Limit] = []) {
     let scopes = Set(formula.subjects.map(\.scope))
     precondition(
@@ -57,13 +57,13 @@ public struct Assumption: Hashable, Sendable {
     self.limits = limits
   }
 
-  /// Over which words it is judged.
+  /// The words over which it is judged.
   public var scope: Scope { formula.subjects[0].scope }
 
-  /// Its limits as they are written, with commas between.
+  /// The text of the limits, separated by commas.
   public var limitText: String { limits.map(\.name).joined(separator: ", ") }
 
-  /// Returns whether its limits let a variant in.
+  /// Returns whether a variant is within the limits.
   public func concerns(_ variant: Variant) -> Bool {
     limits.isEmpty || limits.contains { $0.contains(variant) }
   }

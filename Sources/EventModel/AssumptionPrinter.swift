@@ -1,18 +1,18 @@
-/// The text of assumptions: one spacing, needed parentheses only, and text that reads back as the
-/// same value.
+/// A printer of assumptions: uniform spacing, only the parentheses that are needed, and text that
+/// parses to the same value.
 package struct AssumptionPrinter: Sendable {
-  /// Whether templates that were said as sentences are printed so, or all as templates.
+  /// The form in which templates are printed.
   package enum Style: Hashable, Sendable {
-    /// Each template as it was put.
+    /// As sentences where they were written as sentences, else as templates.
     case asWorded
-    /// Everything in templates, the canonical form.
+    /// As templates everywhere, the canonical form.
     case templates
   }
 
   private let style: Style
   private let reserved: Set<String>
 
-  /// Makes a printer; with a contract, names that are its words are quoted.
+  /// Makes a printer. With a contract, names that are its reserved words are quoted.
   package init(_ style: Style = .asWorded, contract: Contract? = nil) {
     self.style = style
     reserved = Sentence.reservedWords.union(contract?.reservedWords ?? [])
@@ -32,13 +32,13 @@ package struct AssumptionPrinter: Sendable {
     "\(text(of: event.subject)).\(event.callback.name)"
   }
 
-  /// Returns the text of a subject, quoted where it must be.
+  /// Returns the text of a subject, quoted where needed.
   package func text(of subject: Subject) -> String {
     guard case .named(let name) = subject, !isBare(name) else { return subject.name }
     return Self.quoted(name)
   }
 
-  /// How tightly a connective binds, from the loosest.
+  /// The connectives, from the loosest binding to the tightest.
   private enum Binding: Int {
     case implies, or, and, not
   }
@@ -119,23 +119,23 @@ package struct AssumptionPrinter: Sendable {
 }
 
 extension Contract {
-  /// The contract's own words of the assumption language: its roles and its word for an actor.
+  /// The words that the contract adds to the language: its roles and its word for an actor.
   public var reservedWords: Set<String> {
     Set(families.flatMap { $0.roles.map(\.name) } + [actor])
   }
 }
 
 extension Assumption: CustomStringConvertible {
-  /// The text, its templates as they were put.
+  /// The text, in which sentences stay sentences and templates stay templates.
   public var description: String { AssumptionPrinter().text(of: self) }
 }
 
 extension Formula: CustomStringConvertible {
-  /// The text, its templates as they were put.
+  /// The text, in which sentences stay sentences and templates stay templates.
   public var description: String { AssumptionPrinter().text(of: self) }
 }
 
 extension EventTerm: CustomStringConvertible {
-  /// The text, the name quoted where it must be.
+  /// The text, in which the subject's name is quoted where needed.
   public var description: String { AssumptionPrinter().text(of: self) }
 }

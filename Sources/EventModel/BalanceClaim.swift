@@ -1,32 +1,32 @@
 extension Formula {
-  /// The claim that what some events acquire and others release keeps one kind of balance.
+  /// The claim that acquire events and release events keep one kind of balance.
   ///
   /// ```swift
   /// BalanceClaim(.neverTwice, [.view(.viewWillAppear)], [.view(.viewDidDisappear)])
   /// ```
   ///
-  /// `view.viewWillAppear never twice before view.viewDidDisappear`. The sites are sets: code may acquire
-  /// at two events and release at three. What is acquired before an actor's first call, in its
-  /// initializer for example, is held from the start of its life.
+  /// Its text is `view.viewWillAppear never twice before view.viewDidDisappear`. The events are
+  /// sets: code may acquire at two events and release at three. What code acquires before an
+  /// actor's first call, for example in its initializer, is held from the start of its life.
   public struct BalanceClaim: Hashable, Sendable {
-    /// Which kind of balance a claim asks for.
+    /// The kinds of balance.
     public enum Aspect: Hashable, Sendable {
       /// Between two acquires there is a release.
       case neverTwice
-      /// Every release has an acquire since the last release.
+      /// Every release comes after an acquire with no other release between them.
       case neverWithout
-      /// Whenever the actor comes to rest in a state with this label, the last of the calls acquired.
+      /// Whenever the actor reaches a rest state with this label, the last of the calls acquired.
       case held(while: String)
-      /// Whenever the actor comes to rest in a state with this label, the last of the calls released, or
-      /// there was none.
+      /// Whenever the actor reaches a rest state with this label, the last of the calls released,
+      /// or there was none.
       case free(while: String)
-      /// From one rest in a state with this label to the next there are no more acquires than releases.
+      /// From one rest state with this label to the next, there are no more acquires than releases.
       case steady(while: String)
-      /// Never twice, never without, and free in the state in which every life starts.
+      /// Never twice, never without, and free in the initial state of every life.
       case balanced
     }
 
-    /// Which kind of balance it asks for.
+    /// The kind of balance that is claimed.
     public var aspect: Aspect
 
     /// The events that acquire.
@@ -35,12 +35,12 @@ extension Formula {
     /// The events that release.
     public var releases: [EventTerm]
 
-    /// Whether it is also acquired once, before the first call.
+    /// Whether there is also an acquire before the first call.
     public var isHeldAtStart: Bool
 
     /// Makes a claim.
     ///
-    /// - Precondition: something acquires, something releases, and no event does both.
+    /// - Precondition: there is an acquire, there is a release, and no event is both.
     public init(
       _ aspect: Aspect, _ acquires: [EventTerm], _ releases: [EventTerm],
       isHeldAtStart: Bool = false
@@ -56,13 +56,13 @@ extension Formula {
       self.isHeldAtStart = isHeldAtStart
     }
 
-    /// Every event it names, those that acquire first.
+    /// The events, the acquires first.
     public var events: [EventTerm] { acquires + releases }
   }
 }
 
 extension Formula.BalanceClaim.Aspect {
-  /// The label of the rest state it asks about, if its text names one.
+  /// The label of the rest state that the claim is about, if its text names one.
   public var state: String? {
     switch self {
     case .held(let state), .free(let state), .steady(let state): state
@@ -70,7 +70,7 @@ extension Formula.BalanceClaim.Aspect {
     }
   }
 
-  /// Whether it is about the states of one actor's life.
+  /// Whether the claim is about the rest states of an actor.
   public var isAboutRest: Bool {
     switch self {
     case .neverTwice, .neverWithout: false
@@ -78,7 +78,7 @@ extension Formula.BalanceClaim.Aspect {
     }
   }
 
-  /// The words between and after the sites, as texts spell them.
+  /// The words between and after the events in the text of a claim.
   var words: (between: String, after: String?) {
     switch self {
     case .neverTwice: ("never twice before", nil)
@@ -97,22 +97,24 @@ extension Formula {
     .balance(BalanceClaim(.neverTwice, [a], [b]))
   }
 
-  /// Returns the claim that every b has an a since the last b.
+  /// Returns the claim that every b comes after an a with no other b between them.
   public static func never(_ b: EventTerm, without a: EventTerm) -> Formula {
     .balance(BalanceClaim(.neverWithout, [a], [b]))
   }
 
-  /// Returns the claim that what a acquires and b releases is held while the actor rests in a state.
+  /// Returns the claim that what a acquires and b releases is held while the actor rests in a
+  /// state.
   public static func held(_ a: EventTerm, to b: EventTerm, while state: String) -> Formula {
     .balance(BalanceClaim(.held(while: state), [a], [b]))
   }
 
-  /// Returns the claim that what a acquires and b releases is free while the actor rests in a state.
+  /// Returns the claim that what a acquires and b releases is free while the actor rests in a
+  /// state.
   public static func free(_ a: EventTerm, to b: EventTerm, while state: String) -> Formula {
     .balance(BalanceClaim(.free(while: state), [a], [b]))
   }
 
-  /// Returns the claim that a counted resource acquired at a and released at b is in balance.
+  /// Returns the claim that a counted resource, acquired at a and released at b, is balanced.
   public static func balanced(_ a: EventTerm, by b: EventTerm) -> Formula {
     .balance(BalanceClaim(.balanced, [a], [b]))
   }

@@ -1,10 +1,10 @@
-/// A call that a framework makes on one of its actors, under the framework's own name for it.
+/// A call that a framework makes on an actor, under the framework's own name.
 ///
 /// ```swift
 /// let callback: Callback = "viewWillAppear"
 /// ```
 ///
-/// The catalogue adds the names of the frameworks it knows (`Callback.viewWillAppear`).
+/// The catalogue adds the names of known frameworks (`Callback.viewWillAppear`).
 public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name without arguments or colons, e.g. `viewWillAppear`.
   public var name: String

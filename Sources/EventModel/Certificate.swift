@@ -1,9 +1,9 @@
-/// What proves a verdict to a reader that does not search: closed sets of rests, and witnesses.
+/// A proof of a verdict that is checked without a search: closed sets of rests, and witnesses.
 ///
-/// It names states and screens and no automaton of the judge: EventChecking has a checker that follows
-/// the contract's own words one event at a time.
+/// A certificate contains states and screens, but no automaton of the judge. EventChecking has a
+/// checker that reads the contract's own words, one event at a time.
 package struct Certificate: Hashable, Sendable {
-  /// A set of words the assumption is claimed to hold in.
+  /// A set of words for which the certificate claims the assumption holds.
   package enum Language: Hashable, Sendable {
     /// The documented words of the named variants.
     case documented([String])
@@ -11,23 +11,23 @@ package struct Certificate: Hashable, Sendable {
     case permitted
   }
 
-  /// What is known between two episodes: where all actors are, and what the assumption has read.
+  /// What is known between two episodes: where all actors are, and what the claims have read.
   package struct Rest: Hashable, Sendable {
-    /// What may come next.
+    /// The episodes that may come next.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-      /// The first episode: no word ends here.
+      /// The first episode must come; no word ends here.
       case beginning
-      /// Any episode, or none.
+      /// Any episode may come, or none.
       case between
-      /// Nothing: the one transition is over.
+      /// No episode may come: the one transition has ended.
       case over
     }
 
-    /// How many actors that the assumption does not name are in a state.
+    /// The number of actors in a state that the assumption does not name.
     package struct Others: Hashable, Sendable {
       /// The state's name.
       package var state: String
-      /// How many; nil for any number.
+      /// The number; nil for any number.
       package var count: Int?
 
       /// Makes a count.
@@ -37,13 +37,13 @@ package struct Certificate: Hashable, Sendable {
       }
     }
 
-    /// What may come next.
+    /// The episodes that may come next.
     package var phase: Phase
     /// The state of each subject, in the order of the subjects.
     package var states: [String]
-    /// The unnamed actors that are away from the first state, in the contract's order of the states.
+    /// The unnamed actors that are not in the initial state, in the contract's order of the states.
     package var others: [Others]
-    /// What the assumption has read: the numbers of each of its claims, in the order of reading.
+    /// What each claim of the assumption has read, as numbers, in the order of the text.
     package var claims: [[Int]]
 
     /// Makes a rest.
@@ -55,10 +55,10 @@ package struct Certificate: Hashable, Sendable {
     }
   }
 
-  /// Rests of which the starts of a language are some, that every episode stays among, and at none of
-  /// which a word ends that breaks the assumption.
+  /// A set of rests that contains the starts of a language and is closed under every episode; no
+  /// word that ends in one of them breaks the assumption.
   package struct Closure: Hashable, Sendable {
-    /// The words read.
+    /// The language.
     package var language: Language
     /// The rests.
     package var rests: [Rest]
@@ -73,7 +73,7 @@ package struct Certificate: Hashable, Sendable {
   /// The languages in which the assumption holds.
   package var closures: [Closure]
 
-  /// Orders that refute it: for violated one for each variant named, for incidental a permitted one.
+  /// Orders that refute it: if violated, one per variant named; if incidental, a permitted one.
   package var witnesses: [Witness]
 
   /// Makes a certificate.

@@ -1,9 +1,9 @@
-/// Something a client's own code does while it is called, and that a log may record: `sendAction`.
+/// An action of client code during a callback, which a log may record: `sendAction`.
 ///
-/// It is no callback: it moves no actor. A ``UsageRule`` says where it is not allowed, an
-/// ``Obligation`` what it asks for later.
+/// It is not a callback: it moves no actor. A ``UsageRule`` says where it is not allowed; an
+/// ``Obligation`` says which later action it requires.
 package struct ClientAction: Hashable, Sendable {
-  /// The name, an identifier, as logs and assumptions spell it.
+  /// The name, an identifier, as used in logs and assumptions.
   package var name: String
 
   /// What the code does, in a few words, lower case.

@@ -1,21 +1,21 @@
-/// A contract: what a system may call, in which orders, what it promised, and what is catalogued.
+/// A contract: the legal calls of a system and their orders, its promises, and its catalogue.
 ///
-/// A contract is data. The engine reads it and names no framework; UIKit's view transitions and
-/// ComponentKit's component controllers are two values of this type.
+/// A contract is data. The engine reads it and contains no name of a framework; UIKit's view
+/// transitions and ComponentKit's component controllers are two values of this type.
 public struct Contract: Hashable, Sendable {
-  /// The name options use, e.g. `view-transitions`.
+  /// The name used in options, e.g. `view-transitions`.
   public var name: String
 
-  /// The profile (version of the system) this value describes, if the contract has several.
+  /// The profile (version of the system) that this value describes, if the contract has several.
   public var profile: String?
 
   /// The word for one actor in messages and in assumptions about each one's life, e.g. `view`.
   public var actor: String
 
-  /// The callbacks, in the contract's own order; an index into this list is the callback's number.
+  /// The callbacks, in the contract's own order; a callback's number is its index in this list.
   public var callbacks: [Callback]
 
-  /// What one actor's calls may be over its life.
+  /// The legal calls of one actor over its life.
   package var life: LifeAutomaton
 
   /// The episode families, in the contract's own order.
@@ -24,32 +24,32 @@ public struct Contract: Hashable, Sendable {
   /// The promises between events of one episode, in the contract's own order.
   package var promises: [Promise]
 
-  /// Every catalogued kind, in the contract's own order.
+  /// The catalogued kinds, in the contract's own order.
   public var kinds: [TransitionKind]
 
   /// The names of the kinds that are chosen by default.
   public var documentedKinds: [String]
 
-  /// The name of the kind that brings the first actor up (`initial`); in every history.
+  /// The name of the kind that begins every history (`initial`).
   public var initialKind: String?
 
-  /// Callbacks of the system that are known words and never judged, e.g. `viewIsAppearing`.
+  /// Callbacks of the system that are known but never checked, e.g. `viewIsAppearing`.
   public var contextCallbacks: [Callback]
 
-  /// What a client's own code may do while it is called, as logs and assumptions name it.
+  /// The actions of client code, as named in logs and assumptions.
   package var actions: [ClientAction]
 
-  /// Where such an action is not allowed, in the contract's own order.
+  /// The rules about where actions are not allowed, in the contract's own order.
   package var usageRules: [UsageRule]
 
-  /// Which actions another one must answer, in the contract's own order.
+  /// The obligations to answer one action with another, in the contract's own order.
   package var obligations: [Obligation]
 
-  /// The pairs of calls that client source for its actors is made of, beside those of the scanner's
+  /// The pairs of calls in client source of the actors, in addition to those of the scanner's
   /// table.
   package var resources: [ContractResource]
 
-  /// What to do about findings of a rule, by the rule's id; nil for a contract that the rules' own
+  /// The advice for findings of a rule, by the rule's id; nil for the contract that the rules' own
   /// advice is written for.
   public var remedies: [String: String]?
 
@@ -82,27 +82,28 @@ public struct Contract: Hashable, Sendable {
 }
 
 extension Contract {
-  /// Every catalogued variant, in the contract's own order.
+  /// The catalogued variants, in the contract's own order.
   public var variants: [Variant] { kinds.flatMap(\.variants) }
 
-  /// Returns the kind of that name, or nil.
+  /// Returns the kind with a name, or nil.
   public func kind(named name: String) -> TransitionKind? { kinds.first { $0.name == name } }
 
-  /// Returns the family of that name, or nil.
+  /// Returns the family with a name, or nil.
   package func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
 
-  /// Returns the action of that name, or nil.
+  /// Returns the action with a name, or nil.
   package func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
 
-  /// Returns the first rule against an action during a callback, one that is promised before one
-  /// that only the code has; nil if it is allowed there.
+  /// Returns the first rule against an action during a callback, a promised rule before one that is
+  /// known from code only; nil if the action is allowed.
   package func usageRule(against action: String, during callback: Callback) -> UsageRule? {
     let against = usageRules.filter { $0.action == action && $0.callbacks.contains(callback) }
     return against.first(where: \.isGiven) ?? against.first
   }
 
-  /// Returns what the rules against an action claim of states at its event: that its actor is not in
-  /// one they forbid, and, where the actor has a role that is another's child, that the other is not.
+  /// Returns the claims about states that the rules against an action make at its event: the actor
+  /// is not in a state that they forbid and, if it has the role of a child, its parent is not in
+  /// one that they forbid for parents.
   public func stateClaims(on usage: Formula.UsageClaim) -> [Formula.StateClaim] {
     let event = usage.event
     let roles = families.flatMap(\.roles).filter { event.subject == .role($0.name) }
@@ -117,8 +118,8 @@ extension Contract {
     }
   }
 
-  /// Returns whether a source says that an action is allowed during a callback: that of a usage rule, or
-  /// an obligation, which asks for it there.
+  /// Returns whether a source says that an action is allowed during a callback: the source of a
+  /// usage rule, or of an obligation that requires it there.
   public func allows(_ action: String, during callback: Callback) -> Bool {
     usageRules.contains { $0.action == action && $0.allowedCallbacks.contains(callback) }
       || obligations.contains { obligation in

@@ -1,27 +1,27 @@
-/// A pair of calls in a client's source code: one takes something, the other gives it back.
+/// A pair of calls in client source code: an acquire and its release.
 ///
-/// A contract brings the pairs that code for its actors is made of. The patterns are those of the
-/// scanner's table: `startRunning`, `delegate = self`.
+/// A contract adds the pairs that are specific to code for its actors. The patterns are written as
+/// in the scanner's table: `startRunning`, `delegate = self`.
 package struct ContractResource: Hashable, Sendable {
-  /// The name, for messages and facts.
+  /// The name, used in messages and facts.
   package var id: String
 
-  /// The patterns that take it.
+  /// The patterns of the acquire.
   package var acquire: [String]
 
-  /// The patterns that give it back; none for what is only done.
+  /// The patterns of the release; empty for an action that has none.
   package var release: [String]
 
-  /// The class: what a second acquire and a release too many mean, as the scanner's table spells it.
+  /// The class of the resource, as in the scanner's table: what an extra acquire or release does.
   package var holding: String
 
-  /// The client action that taking it is, if rules or obligations speak of it.
+  /// The client action that the acquire stands for, if rules or obligations mention it.
   package var action: String?
 
-  /// The client action that giving it back is.
+  /// The client action that the release stands for.
   package var answer: String?
 
-  /// What a person sees if it is held too often or not given back, as the end of a sentence.
+  /// The visible effect of an extra acquire or a missing release, as the end of a sentence.
   package var consequence: String
 
   /// Makes a pair.

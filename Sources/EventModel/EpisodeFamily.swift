@@ -1,9 +1,10 @@
-/// The shape that several kinds of episode share: the roles, how each outcome moves them, and
-/// which own words each may be sent. UIKit's completed and cancelled transitions are one family.
+/// The shape that several kinds of episode share: the roles, how each outcome moves them, and the
+/// words that each role's actor may be sent. UIKit's completed and cancelled transitions are one
+/// family.
 package struct EpisodeFamily: Hashable, Sendable {
-  /// What relation the actors of two roles have to each other.
+  /// The relation of a role's actor to the actors of other roles.
   package enum Relation: Hashable, Sendable {
-    /// They are two different actors, nothing more.
+    /// The actors are different; nothing more is known.
     case unrelated
     /// The role is a child of the actor in the named role.
     case child(of: String)
@@ -11,10 +12,10 @@ package struct EpisodeFamily: Hashable, Sendable {
 
   /// One role of the family: `current`, `new`, `parent`, `child`.
   package struct Role: Hashable, Sendable {
-    /// The name, as assumptions spell it.
+    /// The name, as used in assumptions.
     package var name: String
 
-    /// How its actor is related to the others.
+    /// The relation of its actor to the others.
     package var relation: Relation
 
     /// Makes a role.
@@ -24,18 +25,19 @@ package struct EpisodeFamily: Hashable, Sendable {
     }
   }
 
-  /// What one outcome asks of one role.
+  /// What one outcome requires of one role.
   package struct Part: Hashable, Sendable {
     /// The role's name.
     package var role: String
 
-    /// The name of the rest state its actor starts in.
+    /// The name of the rest state in which its actor starts.
     package var start: String
 
-    /// The name of the rest state its actor ends in.
+    /// The name of the rest state in which its actor ends.
     package var end: String
 
-    /// What its actor may be sent, by itself; inside the life automaton from `start` to `end`.
+    /// The words that its actor alone may be sent, legal in the life automaton from `start` to
+    /// `end`.
     package var words: Pattern<Callback>
 
     /// Makes a part.
@@ -47,12 +49,12 @@ package struct EpisodeFamily: Hashable, Sendable {
     }
   }
 
-  /// One outcome of the family with what it asks of each role, in the order of the roles.
+  /// One outcome of the family with what it requires of each role, in the order of the roles.
   package struct Ending: Hashable, Sendable {
     /// The outcome.
     package var outcome: Outcome
 
-    /// The parts, one a role.
+    /// The parts, one per role.
     package var parts: [Part]
 
     /// Makes an ending.
@@ -62,7 +64,7 @@ package struct EpisodeFamily: Hashable, Sendable {
     }
   }
 
-  /// The name variants refer to.
+  /// The name that variants refer to.
   package var name: String
 
   /// The roles, in the contract's own order.
@@ -71,12 +73,12 @@ package struct EpisodeFamily: Hashable, Sendable {
   /// The outcomes.
   package var endings: [Ending]
 
-  /// Whether every interleaving that keeps the promises is permitted whichever kinds are chosen; if
-  /// not, only the catalogued orders of the chosen kinds are.
+  /// Whether every interleaving that keeps the promises is permitted, regardless of the chosen
+  /// kinds. If not, only the catalogued orders of the chosen kinds are.
   package var permitsEveryInterleaving: Bool
 
-  /// Whether it may only happen when no actor is in the state named here (the first appearance:
-  /// only while nothing is shown); nil for no such condition.
+  /// The name of a state; the family is legal only while no actor is in it (the first appearance:
+  /// only while nothing is shown). Nil for no such condition.
   package var onlyWhenNoneIs: String?
 
   /// Makes a family.
@@ -93,33 +95,33 @@ package struct EpisodeFamily: Hashable, Sendable {
 }
 
 extension EpisodeFamily {
-  /// Whether its roles are strangers to each other and every interleaving of them is permitted: only
-  /// such a family makes sides, by which the events of a log are put together to transitions.
+  /// Whether the family has two unrelated roles and permits every interleaving of them. Only such a
+  /// family has sides, by which the events of a log are grouped into transitions.
   package var isTwoSided: Bool {
     permitsEveryInterleaving && roles.count == 2 && roles.allSatisfy { $0.relation == .unrelated }
   }
 }
 
 extension EpisodeFamily {
-  /// An ending with the family it is one of.
+  /// An ending together with its family.
   package typealias FamilyEnding = (family: EpisodeFamily, ending: Ending)
 
-  /// The endings, each with the family.
+  /// The endings, each together with the family.
   package var ownEndings: [FamilyEnding] { endings.map { (self, $0) } }
 }
 
 extension EpisodeFamily.Ending {
-  /// Returns what it asks of a role, or nil if the family has no such role.
+  /// Returns the part of a role, or nil if the family has no such role.
   package func part(of role: String) -> EpisodeFamily.Part? { parts.first { $0.role == role } }
 }
 
 extension Contract {
-  /// Returns the ending that an outcome of a family is, or nil if there is none.
+  /// Returns the ending for an outcome of a family, or nil if there is none.
   package func ending(_ outcome: Outcome, of family: String) -> EpisodeFamily.FamilyEnding? {
     self.family(named: family)?.ownEndings.first { $0.ending.outcome == outcome }
   }
 
-  /// Returns the ending whose words a variant's are, or nil if there is none.
+  /// Returns the ending that a variant belongs to, or nil if there is none.
   package func ending(of variant: Variant) -> EpisodeFamily.FamilyEnding? {
     ending(variant.outcome, of: variant.family)
   }

@@ -1,11 +1,11 @@
-/// An event as an assumption names it: a callback delivered to a subject.
+/// An event in an assumption: a callback delivered to a subject.
 ///
 /// ```swift
 /// EventTerm(.role("current"), "viewWillDisappear")
 /// EventTerm(.named("Inbox"), "viewDidAppear")
 /// ```
 public struct EventTerm: Hashable, Sendable {
-  /// Whom the callback is delivered to.
+  /// The subject that the callback is delivered to.
   public var subject: Subject
 
   /// The callback.
@@ -17,16 +17,16 @@ public struct EventTerm: Hashable, Sendable {
     self.callback = callback
   }
 
-  /// Returns the event of a callback of the one actor of that name.
+  /// Returns the event of a callback delivered to the actor with a name.
   public static func named(_ name: String, _ callback: Callback) -> EventTerm {
     EventTerm(.named(name), callback)
   }
 
-  /// Returns the event of a callback of the actor in a role of one transition.
+  /// Returns the event of a callback delivered to the actor in a role of one transition.
   public static func role(_ role: String, _ callback: Callback) -> EventTerm {
     EventTerm(.role(role), callback)
   }
 
-  /// The event, its subject as text.
+  /// The event, with the subject as text.
   public var event: LifecycleEvent { LifecycleEvent(subject.name, callback) }
 }

@@ -1,25 +1,25 @@
-/// Where a fact of the catalogue comes from.
+/// The source of a fact in the catalogue.
 public struct Evidence: Hashable, Sendable {
   /// How the fact is known.
   public enum Basis: String, Hashable, Sendable, CaseIterable {
-    /// A published article or a documentation page says so.
+    /// A published article or a documentation page states it.
     case article
-    /// A documentation page of the system itself says so.
+    /// The system's own documentation states it.
     case documentation = "doc"
-    /// A public header says so.
+    /// A public header states it.
     case header = "hdr"
     /// A public test suite asserts it.
     case test
     /// A public recording shows it.
     case recording
-    /// Only the system's code does it; no source promises it.
+    /// Only the system's code shows it; no source promises it.
     case code
   }
 
   /// How the fact is known.
   public var basis: Basis
 
-  /// The source in words a person can look up.
+  /// The source, described so that a reader can find it.
   public var source: String
 
   /// Makes a piece of evidence.
@@ -30,6 +30,6 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence {
-  /// Whether it is a promise of a page, a header or an article, and not what code does today.
+  /// Whether it is a promise of a page, a header or an article, not only the behavior of code.
   public var isWord: Bool { [.article, .documentation, .header].contains(basis) }
 }

@@ -1,6 +1,6 @@
-/// A finding: a problem in a log, or a risk, as a value a report can print.
+/// A finding: a problem in a log, or a risk, as a value for reports.
 public struct Finding: Hashable, Sendable {
-  /// A related place: the line that set the state, the call that came before.
+  /// A related place: the line that set the state, or the previous call.
   public struct Note: Hashable, Sendable {
     /// What happened there.
     public var message: String
@@ -8,10 +8,10 @@ public struct Finding: Hashable, Sendable {
     /// The log.
     public var file: String
 
-    /// The place in it.
+    /// The position in the log.
     public var position: LogPosition
 
-    /// The callback in whose body it stands, if it is client source.
+    /// The callback whose body contains the place, for client source.
     public var event: String?
 
     /// Makes a note.
@@ -23,19 +23,19 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The place in the source code that recorded the event, if the log has it.
+  /// The place in the source code that recorded the event, if the log names it.
   public struct Source: Hashable, Sendable {
     /// The source file.
     public var file: String
 
-    /// The line in it, from 1.
+    /// The line, from 1.
     public var line: Int
 
-    /// Whether `file` is the path of a file that was looked for and is there; a log often has only its
-    /// name, to which no report can point.
+    /// Whether `file` is the path of a file that was found. A log often has only the file's name,
+    /// which is not enough for a link in a report.
     public var isFound: Bool
 
-    /// Makes a source place.
+    /// Makes a place in source code.
     public init(file: String, line: Int, isFound: Bool = false) {
       self.file = file
       self.line = line
@@ -46,16 +46,16 @@ public struct Finding: Hashable, Sendable {
   /// The rule's id, e.g. `repeated_callback`.
   public var rule: String
 
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
 
-  /// What happened and what was legal there, lower case, no full stop.
+  /// What happened and what was legal there; lower case, without a full stop.
   public var message: String
 
   /// The log.
   public var file: String
 
-  /// The place in it.
+  /// The position in the log.
   public var position: LogPosition
 
   /// The name of the view, if the finding is about one.
@@ -70,7 +70,7 @@ public struct Finding: Hashable, Sendable {
   /// The number of the transition in its scope, from 1.
   public var transition: Int?
 
-  /// The label of the state the view was in before the event, where it can only be one.
+  /// The label of the state of the view before the event, if only one is possible.
   public var state: String?
 
   /// The events that were legal at the place.
@@ -79,34 +79,34 @@ public struct Finding: Hashable, Sendable {
   /// The assumption the finding is about, as written.
   public var assumption: String?
 
-  /// The assumption's verdict.
+  /// The verdict on the assumption.
   public var verdict: String?
 
-  /// The events that show it, in order.
+  /// The events that demonstrate the finding, in order.
   public var witness: [String] = []
 
-  /// The shortest legal order that shows it, where no log shows it.
+  /// The shortest legal order that demonstrates the finding, if no log does.
   public var history: Witness?
 
-  /// What it is about beside the view: a resource, a property.
+  /// The subject other than the view: a resource, a property.
   public var subject: String?
 
-  /// A test that replays the history, as source code, if one was asked for.
+  /// The source code of a test that replays the history, if one was requested.
   public var test: String?
 
   /// Related places, in the order to read them.
   public var notes: [Note] = []
 
-  /// What to do.
+  /// The advice.
   public var help: String?
 
-  /// The source line that recorded the event, if the log has it.
+  /// The source line that recorded the event, if the log names it.
   public var source: Source?
 
-  /// The source line, where reports can point to it.
+  /// The source line, if its file was found.
   public var foundSource: Source? { source.flatMap { $0.isFound ? $0 : nil } }
 
-  /// Makes a finding; set what else applies afterwards.
+  /// Makes a finding; set the other properties afterwards.
   public init(
     rule: String, severity: Severity, message: String, file: String, position: LogPosition
   ) {

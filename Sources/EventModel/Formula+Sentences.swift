@@ -1,4 +1,4 @@
-// The claims of the language as functions whose calls read like them.
+// Claims of the language as functions whose calls read like sentences.
 
 extension Formula {
   /// Returns the claim of a template about its events.
@@ -35,8 +35,8 @@ extension Formula {
     .said(.chainSuccession, a, b)
   }
 
-  /// Returns the claim that a and b take turns, a first; in one transition b is last too, in a life or a
-  /// history the end may be open, since an actor may stay where it is.
+  /// Returns the claim that a and b alternate, starting with a. In one transition b is also last. A
+  /// life or a history may end after an a, since an actor may stay where it is.
   public static func pairedWith(_ a: EventTerm, _ b: EventTerm) -> Formula {
     a.subject.scope == .transition
       ? .said(.alternateSuccession, a, b)

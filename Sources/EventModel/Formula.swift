@@ -1,5 +1,5 @@
-/// What an assumption claims of every word: templates, state, usage and balance claims, joined by
-/// logic.
+/// A formula, the claim that an assumption makes about every word: templates, state, usage and
+/// balance claims, joined by logical connectives.
 ///
 /// ```swift
 /// Formula.before(.current(.viewWillDisappear), .new(.viewDidAppear))
@@ -14,7 +14,7 @@ public indirect enum Formula: Hashable, Sendable {
   /// A claim that an action is allowed during an event.
   case usage(Formula.UsageClaim)
 
-  /// A claim that what is acquired and released is in balance.
+  /// A claim that acquires and releases are balanced.
   case balance(Formula.BalanceClaim)
 
   /// The part does not hold.
@@ -31,7 +31,7 @@ public indirect enum Formula: Hashable, Sendable {
 }
 
 extension Formula {
-  /// Every subject it names, in the order of reading, each once.
+  /// The subjects, in the order of the text, without duplicates.
   public var subjects: [Subject] {
     claims.flatMap { claim in
       let asked: [Subject] = if case .state(let claim) = claim { [claim.subject] } else { [] }
@@ -39,17 +39,17 @@ extension Formula {
     }.distinct()
   }
 
-  /// Every event it names, in the order of reading, each once.
+  /// The events, in the order of the text, without duplicates.
   public var events: [EventTerm] { claims.flatMap(\.ownEvents).distinct() }
 
-  /// Each template, state, usage and balance claim, in the order of reading.
+  /// Each template, state, usage and balance claim, in the order of the text.
   package var claims: [Formula] {
     var list: [Formula] = []
     visit { list.append($0) }
     return list
   }
 
-  /// The events of a single claim; none of a formula that joins several.
+  /// The events of a single claim; empty for a formula that joins several claims.
   private var ownEvents: [EventTerm] {
     switch self {
     case .template(let claim): claim.events
@@ -60,7 +60,7 @@ extension Formula {
     }
   }
 
-  /// Calls the body with each template, state, usage and balance claim, in the order of reading.
+  /// Calls the body with each template, state, usage and balance claim, in the order of the text.
   ///
   /// - Complexity: O(parts).
   public func visit(_ body: (Formula) -> Void) {

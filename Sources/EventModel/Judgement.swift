@@ -1,14 +1,14 @@
-/// The verdict on one assumption with all that a person needs to know beside it.
+/// The verdict on one assumption, with its explanation.
 public struct Judgement: Hashable, Sendable {
-  /// What one variant does to an assumption.
+  /// The effect of one variant on an assumption.
   public struct Row: Hashable, Sendable {
-    /// What it does.
+    /// The effects.
     public enum Effect: String, Hashable, Sendable {
-      /// The assumption holds, with an occasion to fail.
+      /// The assumption holds and is triggered.
       case holds
-      /// Some word of the variant breaks it.
+      /// A word of the variant breaks the assumption.
       case breaks
-      /// The assumption holds without being triggered.
+      /// The assumption holds because it is not triggered.
       case notTriggered
     }
 
@@ -18,10 +18,10 @@ public struct Judgement: Hashable, Sendable {
     /// The outcome.
     public var outcome: Outcome
 
-    /// What the variant does.
+    /// The effect of the variant.
     public var effect: Effect
 
-    /// Whether its kind is among those examined; if not, it only matters for `brokenOutside`.
+    /// Whether the kind is examined; if not, the row only matters for `brokenOutside`.
     public var isChosen: Bool
 
     /// Makes a row.
@@ -36,11 +36,11 @@ public struct Judgement: Hashable, Sendable {
     public var variant: Variant.ID { Variant.ID(kind: kind, outcome: outcome) }
   }
 
-  /// What an app can do without.
+  /// What an app can avoid so that an assumption holds.
   public enum Omission: Hashable, Sendable {
     /// A kind of transition.
     case kind(String)
-    /// Transitions that end in a way other than a family's first.
+    /// Transitions with an outcome other than the first of a family.
     case outcome(Outcome)
 
     /// The name of the kind or of the outcome.
@@ -55,7 +55,7 @@ public struct Judgement: Hashable, Sendable {
   /// The assumption.
   public var assumption: Assumption
 
-  /// The assumption as it was written; its own text if it was built as a value.
+  /// The assumption as written, or its printed text if it was built as a value.
   public var text: String
 
   /// The assumption in templates.
@@ -64,38 +64,39 @@ public struct Judgement: Hashable, Sendable {
   /// The verdict.
   public var verdict: Verdict
 
-  /// Every catalogued variant the claim is about, in the contract's own order.
+  /// The catalogued variants that the assumption is about, in the contract's own order.
   public var rows: [Row]
 
-  /// The variants that break it, sorted; empty unless violated. Over histories those that alone break
-  /// it or, if none does, the witness's; `initial` if the first appearance does.
+  /// The variants that break it, sorted; empty unless violated. Over histories, the variants that
+  /// break it alone or, if there are none, those of the witness; `initial` if the first appearance
+  /// breaks it.
   public var violatedBy: [Variant.ID]
 
-  /// The variants examined in which it holds without being triggered, sorted.
+  /// The examined variants in which it holds without being triggered, sorted.
   public var vacuousIn: [Variant.ID]
 
   /// The catalogued variants outside the chosen kinds that break it, sorted.
   public var brokenOutside: [Variant.ID]
 
-  /// What to rely on instead.
+  /// Assumptions to rely on instead.
   public var instead: [Assumption]
 
-  /// The texts of ``instead``, in the words of the contract.
+  /// The texts of ``instead``, in the contract's words.
   public var insteadTexts: [String]
 
-  /// The smallest sets of kinds and outcomes without which it would hold.
+  /// The smallest sets of kinds and outcomes such that the assumption holds if an app avoids them.
   public var saves: [[Omission]]
 
   /// The shortest order that breaks it; nil if guaranteed.
   public var witness: Witness?
 
-  /// Why, in words.
+  /// The reason, as text.
   public var because: String
 
-  /// Over which words it was judged.
+  /// The words over which it was judged.
   public var scope: Assumption.Scope { assumption.scope }
 
-  /// Makes a judgement without anything beside the verdict; set what else is known afterwards.
+  /// Makes a judgement with only a verdict; set the other properties afterwards.
   public init(assumption: Assumption, canonical: String, verdict: Verdict) {
     self.assumption = assumption
     text = assumption.description

@@ -1,22 +1,22 @@
-/// What one actor's calls may be over its whole life: its states and the callbacks that move it.
+/// The legal calls of one actor over its life: its states and the callbacks that move it.
 ///
-/// A state carries labels; a claim such as `new is shown at …` asks for a label. A system with flags
-/// beside its states (mounted, updating, hasView) lists the combinations as states and the flags as
-/// their labels. An actor's automaton may be nondeterministic; tracking it follows every state it
-/// could be in.
+/// A state has labels; a claim such as `new is shown at …` refers to a label. A system that has
+/// flags in addition to its states (mounted, updating, hasView) lists the combinations as states
+/// and the flags as their labels. The automaton may be nondeterministic; tracking follows every
+/// state that an actor can be in.
 package struct LifeAutomaton: Hashable, Sendable {
   /// A state of one actor.
   package struct State: Hashable, Sendable {
     /// The name, unique in the automaton.
     package var name: String
 
-    /// What can be claimed of an actor in this state; the first is its plain name for messages.
+    /// The labels that claims can refer to; messages use the first.
     package var labels: [String]
 
-    /// Whether an actor may stay here with nothing under way.
+    /// Whether it is a rest state: an actor may stay in it while no episode is under way.
     package var isRest: Bool
 
-    /// Makes a state; without labels its name is its label.
+    /// Makes a state; without labels, the name is its only label.
     package init(_ name: String, labels: [String]? = nil, isRest: Bool = false) {
       self.name = name
       self.labels = labels ?? [name]
@@ -49,14 +49,14 @@ package struct LifeAutomaton: Hashable, Sendable {
   /// Every legal step.
   package var steps: [Step]
 
-  /// The name of the state an actor is in before any call.
+  /// The name of the initial state, before any call.
   package var initial: String
 
-  /// What the automaton promises in one sentence, with the names documents use for it, lower case;
-  /// empty if it has none.
+  /// The automaton's promises in one sentence, with the names used in documents, lower case; empty
+  /// if it has none.
   package var rule: String
 
-  /// What is promised of one actor by itself, as documents number it; the steps keep it.
+  /// The promises about one actor, with the numbers used in documents; the steps keep them.
   package var promises: [LifePromise]
 
   /// Makes an automaton.
@@ -73,11 +73,11 @@ package struct LifeAutomaton: Hashable, Sendable {
 }
 
 extension LifeAutomaton {
-  /// The plain name of the state an actor is in before any call.
+  /// The first label of the initial state.
   package var initialLabel: String {
     states.first { $0.name == initial }?.labels.first ?? initial
   }
 
-  /// The labels of the states in which an actor may stay, in the order of the states, each once.
+  /// The labels of the rest states, in the order of the states, without duplicates.
   package var restLabels: [String] { states.filter(\.isRest).flatMap(\.labels).distinct() }
 }

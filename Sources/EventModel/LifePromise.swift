@@ -1,6 +1,6 @@
-/// A promise about one actor's own calls, which the life automaton keeps.
+/// A promise about the calls of one actor, which the life automaton keeps.
 package struct LifePromise: Hashable, Sendable {
-  /// The name documents use: `K7`.
+  /// The name used in documents: `K7`.
   package var id: String
 
   /// The promise in one sentence, lower case.

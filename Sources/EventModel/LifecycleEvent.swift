@@ -4,7 +4,7 @@
 /// LifecycleEvent("current", "viewWillDisappear").description  // "current.viewWillDisappear"
 /// ```
 public struct LifecycleEvent: Hashable, Sendable, CustomStringConvertible {
-  /// The role or the name of the view the call is delivered to.
+  /// The role, or the name of the view, that the call is delivered to.
   public var subject: String
 
   /// The call.
@@ -16,6 +16,6 @@ public struct LifecycleEvent: Hashable, Sendable, CustomStringConvertible {
     self.callback = callback
   }
 
-  /// The subject and the callback with a dot between, as reports print it.
+  /// The subject and the callback separated by a dot, as printed in reports.
   public var description: String { "\(subject).\(callback.name)" }
 }

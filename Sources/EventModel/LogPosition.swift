@@ -1,21 +1,22 @@
-/// A place in a recorded log.
+/// A position in a recorded log.
 ///
-/// A reader that can read its input again leaves `line` at 0 and gives the offset; the report
-/// resolves the place then. That keeps counting lines off the path of events that are not reported.
+/// A reader that can read its input again leaves `line` at 0 and sets only the offset; the report
+/// computes the line and the columns then. So lines are not counted for events that are not
+/// reported.
 public struct LogPosition: Hashable, Sendable {
-  /// The number of bytes before the callback's first byte, or before the line's, if it has none.
+  /// The byte offset of the callback, or of the line if it has no callback.
   public var offset: UInt64
 
-  /// How many bytes are marked from `offset` on; 0 if only the line is meant.
+  /// The number of marked bytes from `offset` on; 0 if only the line is meant.
   public var length: Int
 
-  /// The line, from 1; 0 while it is not resolved.
+  /// The line, from 1; 0 until it is computed.
   public var line: Int
 
-  /// The column of the first marked character, from 1; 0 while it is not resolved.
+  /// The column of the first marked character, from 1; 0 until it is computed.
   public var column: Int
 
-  /// One past the column of the last marked character; 0 while it is not resolved.
+  /// One past the column of the last marked character; 0 until it is computed.
   public var endColumn: Int
 
   /// Makes a position.

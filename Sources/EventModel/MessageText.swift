@@ -1,6 +1,6 @@
-/// Text inside messages: of a log as it is, unless it is too long to be read, and words in a row.
+/// Text in messages: texts of a log, shortened if too long, and lists of words.
 package enum MessageText {
-  /// Returns a text of at most so many characters; a longer one keeps its start and its end.
+  /// Returns a text of at most `limit` characters; a longer one keeps its start and its end.
   ///
   /// - Complexity: O(limit) for a long text.
   package static func of(_ text: String, limit: Int = 240) -> String {
@@ -10,7 +10,7 @@ package enum MessageText {
     return text.prefix(limit - tail - 1) + "…" + text.suffix(tail)
   }
 
-  /// Returns words in a row as a person says them: `a`, `a and b`, `a, b and c`.
+  /// Returns a list of words as in a sentence: `a`, `a and b`, `a, b and c`.
   package static func list(_ words: [String], _ last: String = "and") -> String {
     guard words.count > 1 else { return words.joined() }
     return "\(words.dropLast().joined(separator: ", ")) \(last) \(words[words.count - 1])"

@@ -1,27 +1,27 @@
-/// The names of a log's views and scopes, each once, under a number.
+/// The names of a log's views and scopes, each stored once under a number.
 ///
-/// A view's number stands for its identity: its name, its instance if the log has one, and, where
-/// the name alone is the identity, its scope. Number 0 is no view and no scope.
+/// A view's number identifies the view: its name, its instance if the log has one and, if the name
+/// alone is the identity, its scope. Number 0 is no view and no scope.
 ///
-/// - Complexity: adding or finding a name is O(its length); memory is that of the distinct names.
+/// - Complexity: adding or finding a name is O(length); memory is that of the distinct names.
 package struct NameTable: Sendable {
-  /// How a view is told from others of its name.
+  /// How a view is distinguished from others with its name.
   package enum Identity: UInt8, Hashable, Sendable {
-    /// The log gives an instance, or the format makes the name the identity: one view.
+    /// The log names an instance, or the name is the identity in this format: one view.
     case single
     /// A bare name in a console line: it may be a class with several instances.
     case anyInstance
   }
 
-  /// What is kept of one view.
+  /// The data of one view.
   package struct View: Hashable, Sendable {
-    /// The number of the name; views of one name share it.
+    /// The number of the name; views with the same name share it.
     package var name: UInt32
-    /// How the view is told from others.
+    /// How the view is distinguished from others.
     package var identity: Identity
-    /// The instance as the log spells it, e.g. a pointer.
+    /// The instance, as written in the log, e.g. a pointer.
     package var instance: String?
-    /// The number of the scope that is part of the identity; 0 for none.
+    /// The number of the scope, if it is part of the identity; else 0.
     package var scope: UInt32
   }
 
@@ -31,25 +31,26 @@ package struct NameTable: Sendable {
 
   /// Makes a table without names.
   package init() {
-    // A line without a name may be anybody's.
+    // A line without a name can be about any view.
     views = Numbered(View(name: 0, identity: .anyInstance, instance: nil, scope: 0))
   }
 
-  /// Returns whether a view stands for all instances of a class: the log gives a bare name that can be
-  /// one, or none. What begins with a digit is what a page or a cell was called by its owner.
+  /// Returns whether a view stands for all instances of a class: the log gives a bare name that may
+  /// be a class, or no name. A name that starts with a digit was given to a page or a cell by its
+  /// owner.
   package func isClass(_ number: UInt32) -> Bool {
     let view = views[number]
     guard view.identity == .anyInstance else { return false }
     return names[view.name].utf8.first.map { !(0x30...0x39).contains($0) } ?? true
   }
 
-  /// Returns whether a view is told from all others.
+  /// Returns whether a view is distinguished from all others.
   package func isSingle(_ number: UInt32) -> Bool { views[number].identity == .single }
 
-  /// How many views the table knows, the empty one included.
+  /// The number of known views, including the empty one.
   package var viewCount: Int { views.count }
 
-  /// How many scopes the table knows, the empty one included.
+  /// The number of known scopes, including the empty one.
   package var scopeCount: Int { scopes.count }
 
   /// One more than the largest number of a view.
@@ -61,7 +62,7 @@ package struct NameTable: Sendable {
   /// One more than the largest number of a scope.
   package var scopeBound: Int { scopes.bound }
 
-  /// Returns the number of a view, adding it if it is new.
+  /// Returns the number of a view; a new view is added.
   package mutating func view(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32 {
@@ -70,7 +71,7 @@ package struct NameTable: Sendable {
         name: names.number(of: name), identity: identity, instance: instance, scope: scope))
   }
 
-  /// Returns the number of a view, or nil if the table does not know it.
+  /// Returns the number of a view, or nil if it is unknown.
   package func knownView(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32? {
@@ -80,12 +81,12 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// Returns the number of a scope, adding it if it is new; the empty text is scope 0.
+  /// Returns the number of a scope; a new scope is added. The empty text is scope 0.
   package mutating func scope(_ text: String) -> UInt32 {
     text.isEmpty ? 0 : scopes.number(of: text)
   }
 
-  /// Returns what is kept of a view.
+  /// Returns the data of a view.
   package func view(_ number: UInt32) -> View { views[number] }
 
   /// Returns the name of a view.
@@ -96,8 +97,8 @@ package struct NameTable: Sendable {
 }
 
 extension NameTable {
-  /// What a table forgot when it was emptied: by number, whether it is forgotten. Forgotten numbers go
-  /// to other views, names and scopes.
+  /// What was removed from a table: by number, whether it is removed. Removed numbers are reused
+  /// for other views, names and scopes.
   package struct Forgotten: Sendable {
     /// The views.
     package var views: [Bool]
@@ -106,14 +107,14 @@ extension NameTable {
     /// The scopes.
     package var scopes: [Bool]
 
-    /// Returns whether a view is forgotten.
+    /// Returns whether a view was removed.
     package func has(view: UInt32) -> Bool { views[Int(view)] }
 
-    /// Returns the number of a scope; 0 if it is forgotten.
+    /// Returns the number of a scope; 0 if it was removed.
     package func kept(scope: UInt32) -> UInt32 { scopes[Int(scope)] ? 0 : scope }
   }
 
-  /// Forgets every view that is not kept, with the names and scopes only they had.
+  /// Removes every view that is not kept, with the names and scopes that only such views had.
   ///
   /// - Complexity: O(views).
   package mutating func keepOnly(

@@ -1,25 +1,26 @@
-/// An action that another one must answer by the end of a later call: a delegate that is set must be
-/// cleared before its view is gone.
+/// An obligation: one action must be answered by another before the end of a later call. A delegate
+/// that is set must be cleared before its view is gone.
 package struct Obligation: Hashable, Sendable {
-  /// The name documents use, or the contract's own: `O1`.
+  /// The name used in documents, or the contract's own: `O1`.
   package var id: String
 
-  /// The name of the action that obliges.
+  /// The name of the action that creates the obligation.
   package var action: String
 
-  /// The callbacks during which the action obliges; empty for any, and for none.
+  /// The callbacks during which the action creates the obligation; empty for any place, also
+  /// outside callbacks.
   package var callbacks: [Callback]
 
-  /// The name of the action that answers.
+  /// The name of the action that fulfills it.
   package var answer: String
 
-  /// The call by whose end the answer is due: until the actor's next call.
+  /// The call during which the answer is due at the latest; it lasts until the actor's next call.
   package var due: Callback
 
   /// The obligation in one sentence, lower case.
   package var text: String
 
-  /// Whether to leave it open may be right: the reader of the code must decide.
+  /// Whether an open obligation may be correct, so that a reader of the code must decide.
   package var isAdvice: Bool
 
   /// The source that makes it.

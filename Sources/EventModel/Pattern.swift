@@ -1,13 +1,13 @@
-/// A regular set of words over some symbols: what one actor, or several, may be sent in an episode.
+/// A regular set of words over some symbols: what one or several actors may be sent in an episode.
 ///
 /// ```swift
 /// Pattern<Callback>.word(["viewWillAppear", "viewDidAppear"])
 /// ```
 package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
-  /// The one word of one symbol.
+  /// The word that consists of one symbol.
   case symbol(Symbol)
 
-  /// One word of each part, one after another; no parts: the empty word.
+  /// The concatenation of one word of each part; without parts, the empty word.
   case sequence([Pattern])
 
   /// A word of one of the parts.
@@ -16,18 +16,18 @@ package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
   /// A word of the part, or the empty word.
   case optional(Pattern)
 
-  /// Any number of words of the part, one after another.
+  /// Any number of words of the part, concatenated.
   case repeated(Pattern)
 
   /// Every interleaving of one word of each part.
   case interleaved([Pattern])
 
-  /// Makes the set that holds just this word.
+  /// Returns the set that contains only one word.
   package static func word(_ symbols: [Symbol]) -> Pattern {
     .sequence(symbols.map(Pattern.symbol))
   }
 
-  /// The only word of the set, or nil if the set is written with choices or repetitions.
+  /// The only word of the set; nil if the set is written with choices or repetitions.
   package var onlyWord: [Symbol]? {
     switch self {
     case .symbol(let symbol): return [symbol]

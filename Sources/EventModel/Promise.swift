@@ -1,6 +1,6 @@
-/// A promise of the contract: within one episode the first event comes before the second, if both do.
+/// A promise of the contract: in one episode, the first event comes before the second, if both do.
 package struct Promise: Hashable, Sendable {
-  /// The name documents use: `G3`, `K7`.
+  /// The name used in documents: `G3`, `K7`.
   package var id: String
 
   /// The event that comes first.
@@ -29,6 +29,6 @@ package struct Promise: Hashable, Sendable {
 }
 
 extension Promise {
-  /// Whether a page, a header or an article promises it, and not the code alone.
+  /// Whether a documentation page, a header or an article promises it, and not only code.
   package var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

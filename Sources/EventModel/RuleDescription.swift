@@ -1,36 +1,36 @@
-/// What a rule is, in words: the page `explain` prints, and what SARIF, HTML and the docs show.
+/// The description of a rule: the page that `explain` prints, also in SARIF, HTML and the docs.
 package struct RuleDescription: Hashable, Sendable {
   /// The id, e.g. `repeated_callback`.
   package var id: String
 
-  /// The severity unless the user sets another.
+  /// The default severity.
   package var severity: Severity
 
   /// What it finds, in one short sentence.
   package var summary: String
 
-  /// What it finds, whole.
+  /// What it finds, in full.
   package var finds: String
 
   /// Why it matters.
   package var matters: String
 
-  /// What to do about it.
+  /// The advice.
   package var remedy: String
 
   /// A transcript, or source code, with a finding of the rule.
   package var bad: String
 
-  /// The same without one.
+  /// The same without a finding.
   package var good: String
 
-  /// The same in another language.
+  /// The example in another language.
   package struct Example: Hashable, Sendable {
     /// The name of the language.
     package var language: String
     /// Code with a finding of the rule.
     package var bad: String
-    /// The same without one.
+    /// The same without a finding.
     package var good: String
 
     /// Makes an example.
@@ -41,16 +41,16 @@ package struct RuleDescription: Hashable, Sendable {
     }
   }
 
-  /// The examples in other languages; none for rules about logs.
+  /// The examples in other languages; empty for rules about logs.
   package var translations: [Example] = []
 
-  /// Where the rule's facts come from.
+  /// The source of the rule's facts.
   package var source: String
 
-  /// The name of the contract its examples are of; nil for the tool's first.
+  /// The name of the contract that its examples are about; nil for the tool's first contract.
   package var contract: String?
 
-  /// Whether its advice is good under any contract; if not, only where no contract has its own.
+  /// Whether its advice is valid for any contract; if not, only where no contract has its own.
   package var isAdviceGeneral: Bool
 
   /// Makes a description.

@@ -1,22 +1,22 @@
-/// A sentence people would write for a template: `A before B` for `NotSuccession(B, A)`.
+/// A sentence that stands for a template: `A before B` for `NotSuccession(B, A)`.
 package struct Sentence: Hashable, Sendable {
-  /// The words in front of the first event, e.g. `never`.
+  /// The words before the first event, e.g. `never`.
   package var leading: [String]
 
   /// The words after the first event.
   package var words: [String]
 
-  /// The template it stands for.
+  /// The template that it stands for.
   package var template: Formula.Template
 
   /// The template's number.
   package var count: Int
 
-  /// Whether the event written first is the template's second.
+  /// Whether the event that is written first is the template's second.
   package var isSwapped: Bool
 
-  /// Whether it stands for the template in one transition only; of a life, which may end anywhere, it
-  /// claims less.
+  /// Whether it stands for the template in one transition only. In a life, which may end anywhere,
+  /// it claims less.
   package var isForTransitions: Bool
 
   /// Makes a sentence.
@@ -32,7 +32,7 @@ package struct Sentence: Hashable, Sendable {
     self.isSwapped = isSwapped
   }
 
-  /// Every sentence. To add one: one line here.
+  /// Every sentence. To add one, add a line here.
   package static let all: [Sentence] = [
     Sentence(["before"], .notSuccession, isSwapped: true),
     Sentence(["only", "after"], .precedence, isSwapped: true),
@@ -45,7 +45,7 @@ package struct Sentence: Hashable, Sendable {
     Sentence(leading: ["never"], [], .absence),
   ]
 
-  /// The words that as names must be quoted, whatever the contract.
+  /// The words that must be quoted when used as names, for any contract.
   package static let reservedWords: Set<String> = [
     "current", "new", "view", "in", "not", "and", "or", "implies", "before", "only", "after",
     "leads", "to", "right", "paired", "with", "at", "most", "least", "exactly", "once", "never",

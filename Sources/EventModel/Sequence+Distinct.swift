@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Returns the elements in the order in which they come, each once.
+  /// Returns the elements in their order, without duplicates.
   ///
   /// - Complexity: O(elements).
   package func distinct() -> [Element] {

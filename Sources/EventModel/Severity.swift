@@ -1,13 +1,13 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Worth knowing; nothing is wrong.
+  /// Information; nothing is wrong.
   case note
-  /// Probably wrong, or a risk.
+  /// A probable mistake, or a risk.
   case warning
-  /// The log broke the contract.
+  /// A violation of the contract.
   case error
 
-  /// Whether one severity matters less than another.
+  /// Returns whether one severity is lower than another.
   public static func < (first: Severity, second: Severity) -> Bool {
     first.rank < second.rank
   }

@@ -1,10 +1,10 @@
-/// Spelling: finds the word a person most likely meant.
+/// Spelling suggestions for unknown words.
 package enum Spelling {
-  /// Returns the word nearest to the one read, or nil if none is near.
+  /// Returns the word closest to the one read, or nil if none is close.
   ///
-  /// Case counts for nothing, a letter missing, added, changed or swapped with its neighbour counts
-  /// one, and a word is near if at most a third of its letters differ. Of several equally near ones
-  /// the first listed wins.
+  /// Case is ignored. A letter that is missing, added, changed or swapped with its neighbor counts
+  /// one. A word is close if at most a third of its letters differ. Among several equally close
+  /// words, the first listed is returned.
   ///
   /// - Complexity: O(words × length²).
   package static func nearest(to read: String, among words: [String]) -> String? {
@@ -19,9 +19,9 @@ package enum Spelling {
     return best?.word
   }
 
-  /// Returns the word a person most likely meant: the nearest one, else the first one that begins with
-  /// what was read, else the first in which a part does: `callback` in `repeated_callback`, `scroll` in
-  /// `pageScroll`.
+  /// Returns the word that was probably meant: the closest one, else the first that starts with the
+  /// text read, else the first with a part that does: `callback` in `repeated_callback`, `scroll`
+  /// in `pageScroll`.
   ///
   /// - Complexity: O(words × length²).
   package static func meant(by read: String, among words: [String]) -> String? {
@@ -39,20 +39,19 @@ package enum Spelling {
     }
   }
 
-  /// Returns the words that offer what a person most likely meant, to stand behind a message; none if
-  /// nothing is near.
+  /// Returns the end of a message that suggests a word; empty if there is none.
   ///
-  /// - Parameter mark: The quotation mark around the word.
+  /// - Parameter mark: the quotation mark around the word.
   package static func question(_ nearest: String?, in mark: Character = "'") -> String {
     nearest.map { "; did you mean \(mark)\($0)\(mark)?" } ?? ""
   }
 
-  /// Returns the words that offer what a person most likely meant, or else all words there are.
+  /// Returns the end of a message that suggests a word or, if there is none, lists all words.
   package static func question(_ nearest: String?, among words: [String]) -> String {
     nearest == nil ? "; there are \(words.joined(separator: ", "))" : question(nearest)
   }
 
-  /// Returns the number of single-letter edits between two words, a swap of neighbours being one.
+  /// Returns the number of single-letter edits between two words; a swap of neighbors is one.
   package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...second.count)

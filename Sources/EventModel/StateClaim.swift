@@ -1,21 +1,21 @@
 extension Formula {
-  /// The claim that every time an event is delivered, a subject is (or is not) in a state just after.
+  /// The claim that a subject is (or is not) in a state just after each delivery of an event.
   ///
-  /// `new is shown at current.viewDidDisappear`. It is a claim about the whole word.
+  /// Its text is `new is shown at current.viewDidDisappear`. The claim is about the whole word.
   public struct StateClaim: Hashable, Sendable {
-    /// Whose state it is.
+    /// The subject whose state it is.
     public var subject: Subject
 
-    /// The label of the state, as the life automaton spells it.
+    /// The label of the state, as named in the life automaton.
     public var state: String
 
-    /// Whether the subject must not be in it.
+    /// Whether the subject must not be in the state.
     public var isNegated: Bool
 
-    /// The event that asks.
+    /// The event at which the state matters.
     public var event: EventTerm
 
-    /// Makes a claim.
+    /// Makes the claim that the subject is in the state.
     public init(_ subject: Subject, is state: String, at event: EventTerm) {
       self.subject = subject
       self.state = state

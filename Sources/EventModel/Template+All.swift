@@ -1,5 +1,5 @@
 extension Formula.Template {
-  /// Every template. To add one: one value in a file of its shape and one line here.
+  /// Every template. To add one, add a value in the file of its shape and a line here.
   public static let all: [Formula.Template] = [
     .existence, .absence, .exactly, .initially, .end,
     .respondedExistence, .coExistence,
@@ -10,7 +10,7 @@ extension Formula.Template {
     .choice, .exclusiveChoice,
   ]
 
-  /// Returns the template of that name, read without regard to case, or nil.
+  /// Returns the template with a name, ignoring case, or nil.
   public static func named(_ name: String) -> Formula.Template? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }

@@ -1,5 +1,5 @@
-// The templates about one event, and the choices between two: triggered in every word. Each comes with its
-// formula in linear temporal logic over finite words.
+// Templates about one event, and choices between two events. They are triggered in every word. Each
+// has its formula in linear temporal logic over finite words.
 
 extension Formula.Template {
   /// a occurs at least n times: `F(a & X(F(a & …)))`.
@@ -10,7 +10,7 @@ extension Formula.Template {
   public static let absence = Formula.Template(
     "Absence", arity: 1, trigger: .always, meaning: .count(.fewerThan))
 
-  /// a occurs n times: `Existence(n, a) & Absence(n + 1, a)`.
+  /// a occurs exactly n times: `Existence(n, a) & Absence(n + 1, a)`.
   public static let exactly = Formula.Template(
     "Exactly", arity: 1, trigger: .always, meaning: .count(.exactly))
 
@@ -29,7 +29,7 @@ extension Formula.Template {
     "Choice", arity: 2, trigger: .always,
     meaning: .steps([[1, 1, 0], [1, 1, 1]], accepting: [false, true]))
 
-  /// One of a and b occurs, and the other does not: `(F(a) | F(b)) & !(F(a) & F(b))`.
+  /// Exactly one of a and b occurs: `(F(a) | F(b)) & !(F(a) & F(b))`.
   public static let exclusiveChoice = Formula.Template(
     "ExclusiveChoice", arity: 2, trigger: .always,
     meaning: .steps(

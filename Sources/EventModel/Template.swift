@@ -1,54 +1,55 @@
 extension Formula {
-  /// A template of DECLARE: a kind of claim about one or two events, with its meaning as data.
+  /// A DECLARE template: a kind of claim about one or two events, with its meaning as data.
   ///
-  /// The names and meanings are those of Pesic, Schonenberg and van der Aalst, “DECLARE: Full Support
-  /// for Loosely-Structured Processes” (EDOC 2007), read over finite words as in De Giacomo,
-  /// De Masellis and Montali, “Reasoning on LTL on Finite Traces” (AAAI 2014).
+  /// The names and meanings are those of Pesic, Schonenberg and van der Aalst, “DECLARE: Full
+  /// Support for Loosely-Structured Processes” (EDOC 2007), read over finite words as in De
+  /// Giacomo, De Masellis and Montali, “Reasoning on LTL on Finite Traces” (AAAI 2014).
   public struct Template: Sendable {
-    /// When a claim has something to say about a word, rather than holding for want of an occasion.
+    /// The words that trigger a claim; in other words it holds vacuously.
     public enum Trigger: Hashable, Sendable {
-      /// In every word.
+      /// Every word.
       case always
-      /// If the first event occurs.
+      /// Words in which the first event occurs.
       case first
-      /// If the second event occurs.
+      /// Words in which the second event occurs.
       case second
-      /// If at least one of the events occurs.
+      /// Words in which at least one of the events occurs.
       case either
-      /// If both events occur.
+      /// Words in which both events occur.
       case both
     }
 
-    /// How often the event of a counting template must occur, for its number n.
+    /// How often the event of a counting template must occur, given its number n.
     public enum Count: Hashable, Sendable {
       /// At least n times.
       case atLeast
       /// Fewer than n times.
       case fewerThan
-      /// n times.
+      /// Exactly n times.
       case exactly
     }
 
-    /// Which words keep the claim.
+    /// The words in which the claim holds.
     public enum Meaning: Hashable, Sendable {
-      /// Those a small deterministic automaton accepts: a row a state, from state 0, with the next state
-      /// after the first event, the second (if the template has two) and any other.
+      /// The words that a small deterministic automaton accepts: one row per state, from state 0,
+      /// with the next state after the first event, after the second (if the template has two) and
+      /// after any other.
       case steps([[Int]], accepting: [Bool])
 
-      /// Those with enough, or not too many, of the one event.
+      /// The words in which the event occurs a given number of times.
       case count(Count)
     }
 
-    /// The name, as assumptions spell it.
+    /// The name, as used in assumptions.
     public let name: String
 
-    /// How many events it is about: 1 or 2.
+    /// The number of events: 1 or 2.
     public let arity: Int
 
-    /// When a word triggers it.
+    /// The words that trigger it.
     public let trigger: Trigger
 
-    /// Which words keep it.
+    /// The words in which it holds.
     public let meaning: Meaning
 
     /// Makes a template.
@@ -67,11 +68,11 @@ extension Formula {
 }
 
 extension Formula.Template: Hashable {
-  /// Whether two templates are the same: a name stands for one meaning.
+  /// Returns whether two templates have the same name: a name stands for one meaning.
   public static func == (first: Formula.Template, second: Formula.Template) -> Bool {
     first.name == second.name
   }
 
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

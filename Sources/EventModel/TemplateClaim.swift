@@ -1,30 +1,30 @@
 extension Formula {
-  /// A template filled in: with its events and, if it takes one, its number.
+  /// A template with its events and, if it takes one, its number.
   public struct TemplateClaim: Sendable {
-    /// How the claim is put, a matter of style: claims that differ in it alone are equal.
+    /// How the claim is written. Claims that differ only in their wording are equal.
     public enum Wording: Hashable, Sendable {
       /// As a template with its events in parentheses.
       case template
-      /// As a sentence, where there is one.
+      /// As a sentence, if there is one for the template.
       case sentence
     }
 
     /// The template.
     public var template: Template
 
-    /// Its events, one or two, in its own order.
+    /// The events, one or two, in the template's order.
     public var events: [EventTerm]
 
-    /// Its number n, 1 if it takes none.
+    /// The number n; 1 if the template takes none.
     public var count: Int
 
-    /// How it is put.
+    /// How it is written.
     public var wording: Wording
 
     /// Makes a claim.
     ///
-    /// - Precondition: there are as many events as the template takes, all different, and the number
-    ///   lies in 1...``Limits/count``.
+    /// - Precondition: the number of events is the template's arity, they differ, and the number n
+    ///   is in 1...``Limits/count``.
     public init(
       _ template: Template, _ events: [EventTerm], count: Int = 1,
       wording: Wording = .template
@@ -42,7 +42,7 @@ extension Formula {
       self.wording = wording
     }
 
-    /// The sentence for it, if there is one.
+    /// The sentence for the claim, if there is one.
     package var sentence: Sentence? {
       Sentence.all.first { sentence in
         sentence.template == template && sentence.count == count
@@ -53,13 +53,13 @@ extension Formula {
 }
 
 extension Formula.TemplateClaim: Hashable {
-  /// Whether both claim the same, however they are put.
+  /// Returns whether both claims have the same meaning, regardless of their wording.
   public static func == (first: Formula.TemplateClaim, second: Formula.TemplateClaim) -> Bool {
     first.template == second.template && first.events == second.events
       && first.count == second.count
   }
 
-  /// Feeds what is claimed.
+  /// Hashes the claim without its wording.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(template)
     hasher.combine(events)

@@ -1,15 +1,15 @@
-/// A kind of transition: its catalogued variants, what it is called, and what is not known of it.
+/// A kind of transition: its catalogued variants, its description, and what is unknown about it.
 public struct TransitionKind: Hashable, Sendable {
-  /// The name options and reports use, e.g. `pageScroll`.
+  /// The name used in options and reports, e.g. `pageScroll`.
   public var name: String
 
-  /// What it is, in one line for a person.
+  /// The description, in one line.
   public var summary: String
 
-  /// The catalogued variants, one an outcome.
+  /// The catalogued variants, one per outcome.
   public var variants: [Variant]
 
-  /// Why an outcome has no variant, or none but in the directions it lists; by outcome.
+  /// By outcome, why it has no variant, or no variant in other directions than those listed.
   public var refusals: [Outcome: String]
 
   /// Makes a kind.
@@ -22,9 +22,9 @@ public struct TransitionKind: Hashable, Sendable {
     self.refusals = refusals
   }
 
-  /// Why a variant that was asked for does not exist.
+  /// The reason why a requested variant does not exist.
   public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, with what to ask for instead.
+    /// The reason, with what to request instead.
     public var description: String
 
     /// Makes a refusal.
@@ -33,7 +33,7 @@ public struct TransitionKind: Hashable, Sendable {
 
   /// Returns the variant of an outcome, in a direction and interactivity if they are given.
   ///
-  /// - Throws: a ``Refusal`` that says why the catalogue has no such order.
+  /// - Throws: a ``Refusal`` with the reason why the catalogue has no such order.
   public func variant(
     _ outcome: Outcome, direction: Variant.Direction? = nil, isInteractive: Bool? = nil
   ) throws(Refusal) -> Variant {

@@ -1,13 +1,13 @@
-/// A rule about where a client action is not allowed: from one of some calls of an actor until that
-/// actor's next call, or while the actor or its parent is in some state.
+/// A rule about where a client action is not allowed: from certain calls of an actor until that
+/// actor's next call, or while the actor or its parent is in a certain state.
 package struct UsageRule: Hashable, Sendable {
-  /// The name documents use, or the contract's own: `U1`.
+  /// The name used in documents, or the contract's own: `U1`.
   package var id: String
 
   /// The name of the action.
   package var action: String
 
-  /// The callbacks it is not allowed during: from such a call until its actor's next one.
+  /// The callbacks during which it is not allowed: from such a call until the actor's next one.
   package var callbacks: [Callback]
 
   /// The label of a state of the actor in which it is not allowed; nil for none.
@@ -22,7 +22,7 @@ package struct UsageRule: Hashable, Sendable {
   /// The rule in one sentence, lower case.
   package var text: String
 
-  /// What to do instead, in words, lower case; empty for nothing better than not to do it.
+  /// The advice, lower case; empty if the action can only be avoided.
   package var instead: String
 
   /// The source that makes it.
@@ -49,6 +49,6 @@ package struct UsageRule: Hashable, Sendable {
 }
 
 extension UsageRule {
-  /// Whether a page, a header or an article promises it, and not the code alone.
+  /// Whether a documentation page, a header or an article promises it, and not only code.
   package var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

@@ -1,6 +1,6 @@
-/// How a transition ended: `completed` or `cancelled`, or a contract's own word.
+/// The outcome of a transition: `completed` or `cancelled`, or a contract's own word.
 public struct Outcome: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name, as variants and options spell it.
+  /// The name, as used in variants and options.
   public var name: String
 
   /// Makes the outcome of that name.
@@ -12,15 +12,15 @@ public struct Outcome: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   /// The name.
   public var description: String { name }
 
-  /// The new side stayed.
+  /// The new side is shown at the end.
   public static let completed: Outcome = "completed"
 
-  /// The current side came back; the user let go of an interactive transition.
+  /// The current side came back; the user released an interactive transition before its end.
   public static let cancelled: Outcome = "cancelled"
 }
 
 extension Variant {
-  /// Which way a transition of a kind goes: `push`, `pop`, `forward`, `reverse`, `present`, `dismiss`.
+  /// The direction of a transition: `push`, `pop`, `forward`, `reverse`, `present`, `dismiss`.
   public struct Direction: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public var name: String
@@ -33,31 +33,31 @@ extension Variant {
   }
 }
 
-/// One catalogued order: a kind of transition with one outcome. One name stands for one order.
+/// One catalogued order: a kind of transition with one outcome. Each name stands for one order.
 public struct Variant: Hashable, Sendable, Identifiable {
   /// The kind's name, e.g. `navigation`.
   public var kind: String
 
-  /// How it ended.
+  /// The outcome.
   public var outcome: Outcome
 
-  /// The name of the episode family whose roles, rest states and promises it has.
+  /// The name of its episode family, which has the roles, rest states and promises.
   public var family: String
 
   /// The documented words over the family's roles; a UIKit variant has exactly one.
   package var words: Pattern<LifecycleEvent>
 
-  /// The directions the order is known for.
+  /// The directions for which the order is known.
   public var directions: [Direction]
 
-  /// Whether only an interactive transition can take it, as every cancelled one.
+  /// Whether the order only occurs in an interactive transition, as every cancelled one does.
   public var isInteractiveOnly: Bool
 
-  /// Where the order is known from.
+  /// The sources of the order.
   public var evidence: [Evidence]
 
-  /// What a user does, seen from the actor in a role, in a few words, by role: `current` sees
-  /// `swipe back, let go`; empty if no words are known.
+  /// By role, the user's gesture as seen from the actor in that role, in a few words: `swipe back,
+  /// let go` for `current`; empty if none is known.
   public var gestures: [String: String]
 
   /// Makes a variant.
@@ -76,12 +76,12 @@ public struct Variant: Hashable, Sendable, Identifiable {
     self.evidence = evidence
   }
 
-  /// The kind and the outcome with a dot between, e.g. `navigation.cancelled`.
+  /// The kind and the outcome separated by a dot, e.g. `navigation.cancelled`.
   public var name: String { id.description }
 
-  /// The one order of the variant, or nil for a contract whose variant allows several.
+  /// The only order of the variant; nil if the contract allows several.
   public var sequence: [LifecycleEvent]? { words.onlyWord }
 
-  /// Whether the order rests on one source alone.
+  /// Whether the order is known from a single source.
   public var restsOnOneSource: Bool { evidence.count == 1 }
 }

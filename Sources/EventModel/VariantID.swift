@@ -1,25 +1,25 @@
 extension Variant {
-  /// What tells one catalogued order from another: its kind and how it ended.
+  /// The identity of a catalogued order: its kind and its outcome.
   public struct ID: Hashable, Sendable {
     /// The kind's name, e.g. `navigation`.
     public var kind: String
 
-    /// How it ended; nil for the first appearance, which every history begins with.
+    /// The outcome; nil for the first appearance, which begins every history.
     public var outcome: Outcome?
 
-    /// Makes the identity of a kind's order.
+    /// Makes an identity.
     public init(kind: String, outcome: Outcome? = nil) {
       self.kind = kind
       self.outcome = outcome
     }
   }
 
-  /// What tells the order from others.
+  /// The identity of the order.
   public var id: ID { ID(kind: kind, outcome: outcome) }
 }
 
 extension Variant.ID: CustomStringConvertible, ExpressibleByStringLiteral, Comparable {
-  /// Reads a name as reports print it, e.g. `navigation.cancelled`.
+  /// Parses a name as printed in reports, e.g. `navigation.cancelled`.
   public init(_ name: String) {
     let dot = name.lastIndex(of: ".")
     self.init(
@@ -27,12 +27,12 @@ extension Variant.ID: CustomStringConvertible, ExpressibleByStringLiteral, Compa
       outcome: dot.map { Outcome(String(name[name.index(after: $0)...])) })
   }
 
-  /// Reads a name as reports print it.
+  /// Parses a name as printed in reports.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The kind and the outcome with a dot between, as reports print it.
+  /// The kind and the outcome separated by a dot, as printed in reports.
   public var description: String { outcome.map { "\(kind).\($0.name)" } ?? kind }
 
-  /// Compares by what is printed.
+  /// Returns whether one printed name sorts before the other.
   public static func < (one: Self, other: Self) -> Bool { one.description < other.description }
 }

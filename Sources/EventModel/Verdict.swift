@@ -1,8 +1,9 @@
-/// What is to be thought of an assumption.
+/// The verdict on an assumption.
 public enum Verdict: String, Hashable, Sendable, CaseIterable {
-  /// Some documented order of the chosen kinds breaks it.
+  /// At least one documented order of the chosen kinds breaks it.
   case violated
-  /// It holds in every documented order examined, but not in every permitted one: no source promises it.
+  /// It holds in every documented order examined, but not in every permitted one: no source
+  /// promises it.
   case incidental
   /// It holds in every permitted order.
   case guaranteed

@@ -1,22 +1,22 @@
-/// One transition found in a log, with what it was recognised as.
+/// One transition found in a log, with its classification.
 public struct ViewTransition: Hashable, Sendable {
-  /// How far the order of a transition is accounted for.
+  /// The conformance of a transition: which part of the contract explains its order.
   public enum Conformance: String, Hashable, Sendable, CaseIterable {
-    /// It has the order of a chosen kind.
+    /// The order is that of a chosen kind.
     case documented
-    /// It has the order of a catalogued kind that was not chosen.
+    /// The order is that of a catalogued kind that was not chosen.
     case catalogued
-    /// It keeps every promise, in an order of no catalogued kind.
+    /// The order keeps every promise, but no catalogued kind has it.
     case permitted
     /// Only one side was called: a first appearance, a sheet, leaving the hierarchy. Always legal.
     case oneSided
-    /// Several transitions ran into each other; nothing in the log tells them apart.
+    /// Several transitions overlap, and the log does not separate them.
     case compound
-    /// The log lacks callbacks of it, or it was left open when the next one began.
+    /// The log lacks callbacks of it, or it was still open when the next one began.
     case partial
-    /// The log, or the process, ended inside it.
+    /// The log or the process ended during the transition.
     case unfinished
-    /// It broke the contract; there is an error for it.
+    /// The transition broke the contract; an error reports it.
     case illegal
   }
 
@@ -24,10 +24,10 @@ public struct ViewTransition: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     /// The view's name and the callback.
     public var event: LifecycleEvent
-    /// The index of the view among ``ViewTransition/current`` and then ``ViewTransition/new``; two
-    /// views may share a name.
+    /// The index of the view in ``ViewTransition/current`` followed by ``ViewTransition/new``,
+    /// since two views may share a name.
     public var view: Int
-    /// Where the log has it.
+    /// The position in the log.
     public var position: LogPosition
 
     /// Makes an event.
@@ -42,29 +42,29 @@ public struct ViewTransition: Hashable, Sendable {
   public var file: String
   /// The scope; empty if the log names none.
   public var scope: String
-  /// The number in its scope, from 1.
+  /// The number in the scope, from 1.
   public var number: Int
-  /// The events, in the order of the log; capped by ``Limits/transitionEvents``.
+  /// The events, in the order of the log; at most ``Limits/transitionEvents``.
   public var events: [Event]
   /// The views of the current side, in the order of their first event.
   public var current: [String]
   /// The views of the new side, in the order of their first event.
   public var new: [String]
-  /// The label of the state each view was in before its first event here, the current side's first,
-  /// where the log tells; a message about one of these events names the same state.
+  /// The label of the state of each view before its first event here, the current side first; nil
+  /// if it is unknown. Messages about these events name the same states.
   public var starts: [String?] = []
-  /// The names of the variants with this order, the contract's documented kinds first.
+  /// The names of the variants with this order, the documented kinds first.
   public var candidates: [String]
-  /// How far the order is accounted for.
+  /// Which part of the contract explains the order.
   public var conformance: Conformance
-  /// The id the log gives it.
+  /// The id in the log.
   public var id: String?
-  /// The variant with the nearest order, if it has none of its own.
+  /// The variant with the closest order, if none has exactly this order.
   public var nearest: String?
-  /// How the nearest order differs, in words: `current.viewDidAppear comes last`.
+  /// The differences from the closest order, as text: `current.viewDidAppear comes last`.
   public var edits: [String]
 
-  /// Makes a transition that is not classified yet.
+  /// Makes a transition that is not yet classified.
   public init(file: String, scope: String, number: Int) {
     self.file = file
     self.scope = scope

@@ -5,7 +5,7 @@ public struct Witness: Hashable, Sendable {
     /// The role, e.g. `current`.
     public var role: String
 
-    /// The name, e.g. `Inbox`, or a letter for a screen the assumption does not name.
+    /// The name, e.g. `Inbox`, or a letter for a screen that the assumption does not name.
     public var name: String
 
     /// Makes an actor in a role.
@@ -17,16 +17,16 @@ public struct Witness: Hashable, Sendable {
 
   /// One transition of a history.
   public struct Transition: Hashable, Sendable {
-    /// The kind, or nil if no catalogued one has this order.
+    /// The kind; nil if no catalogued kind has this order.
     public var kind: String?
 
-    /// How it ended.
+    /// The outcome.
     public var outcome: Outcome
 
     /// The actors, in the order of the family's roles.
     public var actors: [Actor]
 
-    /// Which of the witness's events are its.
+    /// The range of its events in the witness.
     public var events: Range<Int>
 
     /// Makes a transition.
@@ -41,13 +41,13 @@ public struct Witness: Hashable, Sendable {
     public func actor(_ role: String) -> String? { actors.first { $0.role == role }?.name }
   }
 
-  /// The events; in transition scope their subjects are roles, else names.
+  /// The events. In transition scope their subjects are roles, else names.
   public var events: [LifecycleEvent]
 
-  /// In transition scope, the catalogued variant that has this order, if there is one.
+  /// In transition scope, the catalogued variant with this order, if there is one.
   public var variant: String?
 
-  /// In view and history scope, the transitions, the first appearance included.
+  /// In view and history scope, the transitions, including the first appearance.
   public var transitions: [Transition]
 
   /// In view scope, the name of the view whose life breaks the assumption.
