@@ -12,12 +12,12 @@ extension Callback {
 }
 
 extension LifecycleEvent {
-  /// The event of a callback on the side that leaves.
+  /// Returns the event of a callback on the side that leaves.
   public static func current(_ callback: Callback) -> LifecycleEvent {
     LifecycleEvent("current", callback)
   }
 
-  /// The event of a callback on the side that comes.
+  /// Returns the event of a callback on the side that comes.
   public static func new(_ callback: Callback) -> LifecycleEvent {
     LifecycleEvent("new", callback)
   }

@@ -1,8 +1,8 @@
 public import EventModel
 
-/// The catalogue of view transitions: every kind with its orders and where they are known from.
+/// The catalogue of view transitions: every kind with its orders and their sources.
 public enum Catalogue {
-  /// Every kind. To add one: one file in `Kinds/` and one line here.
+  /// Every kind. To add one, add a file in `Kinds/` and a line here.
   public static let all: [TransitionKind] = [
     .initial,
     .navigation,

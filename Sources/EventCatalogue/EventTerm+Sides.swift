@@ -9,7 +9,7 @@ extension EventTerm {
   /// Returns the event of a callback on the side that comes.
   public static func new(_ callback: Callback) -> EventTerm { EventTerm(.new, callback) }
 
-  /// Returns the event of a callback in each view's own life.
+  /// Returns the event of a callback in the life of each view.
   public static func view(_ callback: Callback) -> EventTerm { EventTerm(.view, callback) }
 }
 
@@ -20,6 +20,6 @@ extension Subject {
   /// The side that comes.
   public static let new = Subject.role("new")
 
-  /// Each view by itself.
+  /// Each view separately.
   public static let view = Subject.each("view")
 }

@@ -5,12 +5,12 @@ extension EpisodeFamily {
     initial, twoSided, presentation, dismissal, nesting, unnesting,
   ]
 
-  /// The first screen comes up while nothing is shown.
+  /// The first screen appears while nothing is shown.
   static let initial = EpisodeFamily(
     name: "initial", roles: [Role("new")],
     endings: [Ending(.completed, [.appears("new")])], onlyWhenNoneIs: "shown")
 
-  /// One screen leaves and another comes; every interleaving that keeps G3 and G4 is permitted.
+  /// One screen leaves and another comes. Every interleaving that keeps G3 and G4 is permitted.
   static let twoSided = EpisodeFamily(
     name: "twoSided", roles: [Role("current"), Role("new")],
     endings: [
@@ -18,12 +18,12 @@ extension EpisodeFamily {
       Ending(.cancelled, [.comesBack("current"), .turnsBack("new")]),
     ], permitsEveryInterleaving: true)
 
-  /// A screen comes over another, which stays and is told nothing.
+  /// A screen appears over another, which stays and receives no calls.
   static let presentation = EpisodeFamily(
     name: "presentation", roles: [Role("current"), Role("new")],
     endings: [Ending(.completed, [.stays("current"), .appears("new")])])
 
-  /// A screen that lay over another leaves; the one below is told nothing.
+  /// A screen that was over another leaves; the one below receives no calls.
   static let dismissal = EpisodeFamily(
     name: "dismissal", roles: [Role("current"), Role("new")],
     endings: [
@@ -31,12 +31,12 @@ extension EpisodeFamily {
       Ending(.cancelled, [.comesBack("current"), .stays("new")]),
     ])
 
-  /// A container comes with the child in it.
+  /// A container appears with its child.
   static let nesting = EpisodeFamily(
     name: "nesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
     endings: [Ending(.completed, [.appears("parent"), .appears("child")])])
 
-  /// A container leaves with the child in it.
+  /// A container disappears with its child.
   static let unnesting = EpisodeFamily(
     name: "unnesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
     endings: [Ending(.completed, [.disappears("parent"), .disappears("child")])])

@@ -4,10 +4,10 @@ extension Contract {
   /// The name of ``viewTransitions``.
   public static let viewTransitionsName = "view-transitions"
 
-  /// UIKit's view transitions: four callbacks, two sides, and what is certain of their order.
+  /// UIKit's view transitions: four callbacks, two sides, and the guarantees about their order.
   ///
-  /// The promises G1 to G4, the six documented orders and the further kinds each carry their
-  /// evidence; see ``Catalogue/all``.
+  /// The promises G1 to G4, the six documented orders and the other kinds each have their evidence;
+  /// see ``Catalogue/all``.
   public static let viewTransitions = Contract(
     name: viewTransitionsName, actor: "view",
     callbacks: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -21,7 +21,7 @@ extension Contract {
 }
 
 extension LifeAutomaton {
-  /// Apple's four states of one view, with the two short cuts a cancellation takes.
+  /// Apple's four states of one view, with the two direct steps of a cancellation.
   static let view = LifeAutomaton(
     states: [
       State("hidden", isRest: true), State("appearing"), State("shown", isRest: true),

@@ -1,9 +1,9 @@
 public import EventModel
 
 extension Callback {
-  /// The controller was made, with the first component of its scope.
+  /// The controller was created, with the first component of its scope.
   public static let didInit: Callback = "didInit"
-  /// A new component is about to take the place of the controller's.
+  /// A new component is about to replace the controller's component.
   public static let willUpdateComponent: Callback = "willUpdateComponent"
   /// The component is about to be mounted.
   public static let willMount: Callback = "willMount"
@@ -11,11 +11,11 @@ extension Callback {
   public static let componentDidAcquireView: Callback = "componentDidAcquireView"
   /// The component and all of its children are mounted.
   public static let didMount: Callback = "didMount"
-  /// A mounted component is about to be mounted anew: a new one, or in a different view.
+  /// A mounted component is about to be mounted again: a new one, or in a different view.
   public static let willRemount: Callback = "willRemount"
   /// The component is about to lose its view.
   public static let componentWillRelinquishView: Callback = "componentWillRelinquishView"
-  /// The component was mounted anew, and all of its children.
+  /// The component and all of its children were mounted again.
   public static let didRemount: Callback = "didRemount"
   /// The new component is in place.
   public static let didUpdateComponent: Callback = "didUpdateComponent"
@@ -23,7 +23,7 @@ extension Callback {
   public static let willUnmount: Callback = "willUnmount"
   /// The component was unmounted.
   public static let didUnmount: Callback = "didUnmount"
-  /// The controller's scope is gone for good.
+  /// The controller's scope is permanently gone.
   public static let invalidateController: Callback = "invalidateController"
 
   static let ofControllers: [Callback] = [

@@ -4,10 +4,10 @@ extension Contract {
   /// The name of ``componentControllers``, in every version.
   public static let componentControllersName = "component-controllers"
 
-  /// ComponentKit's component controllers, as the documentation pages have them.
+  /// ComponentKit's component controllers, as described in the documentation.
   public static let componentControllers = componentControllers(.documented)
 
-  /// Each version of the system that differs, the pages' own first.
+  /// Each version of the system that differs, the documented one first.
   public static let componentControllerProfiles = ControllerProfile.all.map(componentControllers)
 
   private static func componentControllers(_ profile: ControllerProfile) -> Contract {
@@ -24,7 +24,7 @@ extension Contract {
       remedies: remedies)
   }
 
-  /// What to do about findings; the rules' own advice is about views.
+  /// The advice for findings; the rules' own advice is about views.
   private static let remedies = [
     "repeated_callback":
       "see whether the override forwards to super once, and whether two controllers share a name",

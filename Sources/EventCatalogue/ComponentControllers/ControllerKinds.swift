@@ -1,7 +1,7 @@
 import EventModel
 
 extension TransitionKind {
-  /// The kinds of pass in a version of the system.
+  /// Returns the kinds of pass in a version of the system.
   static func ofControllers(_ profile: ControllerProfile) -> [TransitionKind] {
     ControllerPass.all(profile).map(kind) + TreePass.all(profile).map(kind)
   }
@@ -28,7 +28,7 @@ extension TransitionKind {
 }
 
 extension EpisodeFamily {
-  /// The families of pass in a version of the system, one a kind.
+  /// Returns the families of pass in a version of the system, one per kind.
   static func ofControllers(_ profile: ControllerProfile) -> [EpisodeFamily] {
     ControllerPass.all(profile).map { family($0, isCatalogued: true) }
       + ControllerPass.uncatalogued(profile).map { family($0, isCatalogued: false) }

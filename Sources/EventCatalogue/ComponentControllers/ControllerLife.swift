@@ -1,11 +1,11 @@
 import EventModel
 
 extension LifeAutomaton {
-  /// One controller's life in a version of the system.
+  /// Returns the life of one controller in a version of the system.
   ///
-  /// An update's remount that brings neither a relinquish nor an acquire has either kept the view or is
-  /// an update to a component without one (code), so what follows it follows both. A view that was
-  /// kept for certain is given up in the unmount.
+  /// A remount in an update with neither a relinquish nor an acquire either kept the view or
+  /// updated to a component without one (code), so both states are followed. A view that was
+  /// certainly kept is relinquished in the unmount.
   static func controller(_ profile: ControllerProfile) -> LifeAutomaton {
     LifeAutomaton(
       states: ControllerState.all.map(\.state),
@@ -27,7 +27,7 @@ extension LifeAutomaton {
 }
 
 extension ControllerState {
-  /// Returns the states a call can lead to; none if it is not legal here.
+  /// Returns the states that a call can lead to; empty if the call is not legal here.
   func after(_ callback: Callback, _ profile: ControllerProfile) -> [ControllerState] {
     switch callback {
     case .didInit: isUnborn ? [born] : []

@@ -1,15 +1,15 @@
 import EventModel
 
-/// What one pass does with one controller: where it starts and ends, and what it is sent.
+/// One ending of a pass over one controller: its states before and after, and its calls.
 struct PassEnding {
-  /// The outcome's name, e.g. `withView`.
+  /// The outcome, e.g. `withView`.
   var outcome: Outcome
-  /// The name of the state it starts in, and of the one it ends in.
+  /// The names of the states in which it starts and ends.
   var start: String
   var end: String
-  /// What it is sent.
+  /// The calls.
   var words: Pattern<Callback>
-  /// Where the order is known from.
+  /// The sources of the order.
   var evidence: [Evidence]
 
   init(
@@ -23,7 +23,7 @@ struct PassEnding {
     self.evidence = evidence
   }
 
-  /// The ending as a family's, for one role.
+  /// Returns the ending as a part of a family, for one role.
   func part(_ role: String) -> EpisodeFamily.Part {
     EpisodeFamily.Part(role, from: start, to: end, words: words)
   }
@@ -34,12 +34,12 @@ struct ControllerPass {
   var kind: String
   var summary: String
   var endings: [PassEnding]
-  /// What no source shows and none excludes.
+  /// Endings that no source shows and none excludes.
   var unlisted: [PassEnding] = []
 }
 
 extension ControllerPass {
-  /// Every kind of pass over one controller in a version of the system.
+  /// Returns every kind of pass over one controller in a version of the system.
   static func all(_ profile: ControllerProfile) -> [ControllerPass] {
     [
       mount(profile), mountAgain, update, remount, unmount, invalidate,
@@ -48,8 +48,8 @@ extension ControllerPass {
       + (profile.catalogsOffscreenUpdate ? offscreen : [])
   }
 
-  /// What can happen although nothing in the version lists it: the pages do not promise that it does
-  /// not.
+  /// Returns the passes that are possible although the version does not list them: the
+  /// documentation does not exclude them.
   static func uncatalogued(_ profile: ControllerProfile) -> [ControllerPass] {
     profile.updatesMayStandAlone && !profile.catalogsOffscreenUpdate ? offscreen : []
   }
@@ -64,7 +64,6 @@ extension ControllerPass {
     .sequence([.optional(.symbol(.didInit))] + calls.map(Pattern.symbol))
   }
 
-  /// The first mount.
   private static func mount(_ profile: ControllerProfile) -> ControllerPass {
     let withView: [Callback] = [.willMount, .componentDidAcquireView, .didMount]
     let withoutView: [Callback] = [.willMount, .didMount]
@@ -89,7 +88,6 @@ extension ControllerPass {
     return ControllerPass(kind: "mount", summary: "the first mount", endings: endings)
   }
 
-  /// A mount after an unmount.
   private static let mountAgain = ControllerPass(
     kind: "mountAgain", summary: "a mount after an unmount, of the same component or a new one",
     endings: [
@@ -106,7 +104,6 @@ extension ControllerPass {
         [.lifecyclePage]),
     ])
 
-  /// An update of a mounted component: it is remounted.
   private static let update = ControllerPass(
     kind: "update", summary: "an update of a mounted component",
     endings: [
@@ -141,7 +138,6 @@ extension ControllerPass {
             + updated), [])
     ])
 
-  /// The root is attached again: to the same view, or to a different one.
   private static let remount = ControllerPass(
     kind: "remount", summary: "the root is attached again, with the same component",
     endings: [
@@ -158,7 +154,6 @@ extension ControllerPass {
         [.lifecyclePage]),
     ])
 
-  /// The component is unmounted.
   private static let unmount = ControllerPass(
     kind: "unmount", summary: "the component is unmounted",
     endings: [
@@ -170,7 +165,7 @@ extension ControllerPass {
         [.lifecyclePage]),
     ])
 
-  /// The scope is gone: what was mounted is unmounted only then.
+  /// The invalidation of the scope; a component that is still mounted is unmounted afterwards.
   private static let invalidate = ControllerPass(
     kind: "invalidate", summary: "the controller's scope is gone for good",
     endings: [
@@ -188,7 +183,6 @@ extension ControllerPass {
         [.mountingCode]),
     ])
 
-  /// The component of a scope that is gone is unmounted.
   private static let unmountInvalidated = ControllerPass(
     kind: "unmountInvalidated", summary: "the component of a scope that is gone is unmounted",
     endings: [
@@ -200,7 +194,6 @@ extension ControllerPass {
         word([.willUnmount, .didUnmount]), [.mountingCode]),
     ])
 
-  /// An update of an unmounted component.
   private static let offscreenUpdate = ControllerPass(
     kind: "offscreenUpdate", summary: "an update of a component that is not mounted",
     endings: [
@@ -212,7 +205,6 @@ extension ControllerPass {
         [.mountingCode]),
     ])
 
-  /// A mount after updates off screen.
   private static let mountUpdated = ControllerPass(
     kind: "mountUpdated", summary: "a mount after an update off screen",
     endings: [

@@ -1,17 +1,16 @@
-/// How one version of ComponentKit differs from what its pages say.
+/// The differences of one version of ComponentKit from its documentation.
 struct ControllerProfile {
-  /// The name `--profile` uses.
+  /// The name used with `--profile`.
   var name: String
 
-  /// Whether an update may come while an earlier one has not ended: off screen an update sends
-  /// `willUpdateComponent` alone, any number of times.
+  /// Whether an update may begin before an earlier one has ended: off screen, an update only sends
+  /// `willUpdateComponent`, any number of times.
   var updatesMayStandAlone: Bool
 
-  /// Whether the first mount is always an update too.
+  /// Whether the first mount is always also an update.
   var firstMountIsUpdate = false
 
-  /// Whether what the controller may be sent off screen includes `willUpdateComponent` by itself, as
-  /// a catalogued order.
+  /// Whether a `willUpdateComponent` alone, off screen, is a catalogued order.
   var catalogsOffscreenUpdate = false
 }
 
@@ -19,18 +18,18 @@ extension ControllerProfile {
   /// The versions, the default first.
   static let all: [ControllerProfile] = [.documented, .v014, .v031, .main]
 
-  /// What the pages allow.
+  /// The rules of the documentation.
   static let documented = ControllerProfile(name: "documented", updatesMayStandAlone: true)
 
-  /// Up to 0.14: the first mount sends `willUpdateComponent` and `didUpdateComponent` too.
+  /// Up to 0.14: the first mount also sends `willUpdateComponent` and `didUpdateComponent`.
   static let v014 = ControllerProfile(
     name: "0.14", updatesMayStandAlone: false, firstMountIsUpdate: true)
 
   /// 0.15 to 0.31: an update off screen sends nothing.
   static let v031 = ControllerProfile(name: "0.31", updatesMayStandAlone: false)
 
-  /// Since March 2020: an update off screen sends `willUpdateComponent` alone, and a controller that
-  /// is new in an update gets the pair around its first mount.
+  /// Since March 2020: an update off screen only sends `willUpdateComponent`, and a controller that
+  /// is created in an update gets both update calls around its first mount.
   static let main = ControllerProfile(
     name: "main", updatesMayStandAlone: true, catalogsOffscreenUpdate: true)
 }

@@ -1,7 +1,7 @@
 import EventModel
 
 extension ContractResource {
-  /// What a controller's source does that rules and obligations speak of.
+  /// The calls in a controller's source that rules and obligations refer to.
   static let ofControllers: [ContractResource] = [
     ContractResource(
       "view_delegate", acquire: ["delegate = self", "dataSource = self"],

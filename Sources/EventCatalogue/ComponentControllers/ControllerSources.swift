@@ -1,13 +1,13 @@
 import EventModel
 
-// The sources the contract of controllers relies on.
+// The sources of the contract of controllers.
 
 extension Evidence {
   /// The order of one controller's callbacks, in both editions of the page.
   static let lifecyclePage = Evidence(
     .documentation, "ComponentKit documentation: “Lifecycle Methods”")
 
-  /// How the view is reached before its component is mounted: a note the second edition added.
+  /// How to access the view before its component is mounted: a note added in the second edition.
   static let secondLifecyclePage = Evidence(
     .documentation, "ComponentKit documentation: “Lifecycle Methods”, since May 2016")
 
@@ -15,19 +15,19 @@ extension Evidence {
   static let controllersPage = Evidence(
     .documentation, "ComponentKit documentation: “Component Controllers”")
 
-  /// How values of the component reach its controller: only the second edition speaks of its init.
+  /// How values of the component reach its controller; only the second edition mentions its init.
   static let secondControllersPage = Evidence(
     .documentation, "ComponentKit documentation: “Component Controllers”, since September 2016")
 
-  /// What the comments of the public header say.
+  /// The comments of the public header.
   static let controllerHeader = Evidence(
     .header, "ComponentKit: CKComponentController.h")
 
-  /// What only the mounting code does.
+  /// Behavior that only the mounting code shows.
   static let mountingCode = Evidence(
     .code, "ComponentKit, main (June 2022): CKMountController and CKComponentController")
 
-  /// What the controller's own tests assert.
+  /// The assertions of the controller's own tests.
   static let controllerTests = Evidence(
     .test, "ComponentKit: CKComponentControllerTests and CKDataSourceIntegrationTests")
 }

@@ -1,26 +1,26 @@
 import EventModel
 
-/// A state of one controller: where its component is, with what is true beside that.
+/// A state of one controller: the phase of its component, and further facts.
 struct ControllerState: Hashable {
-  /// Where the component is.
+  /// The phase of the component.
   enum Phase: String, CaseIterable {
     case unmounted, mounting, mounted, remounting, unmounting
   }
 
-  /// How far an update is.
+  /// The progress of an update.
   enum Update: CaseIterable {
     /// No update is under way.
     case none
-    /// `willUpdateComponent` came, and the new component is not mounted yet.
+    /// `willUpdateComponent` was called, and the new component is not mounted yet.
     case begun
-    /// The new component is mounted, and `didUpdateComponent` has not come.
+    /// The new component is mounted, and `didUpdateComponent` was not called yet.
     case mounted
   }
 
   var phase = Phase.unmounted
   var update = Update.none
   var hasView = false
-  /// Whether this remount brought the view: it is not given up again in the same one.
+  /// Whether the view was acquired in this remount; it is not relinquished in the same one.
   var isViewNew = false
   var isInvalidated = false
   /// Whether nothing was called yet, not even `didInit`.
@@ -28,7 +28,7 @@ struct ControllerState: Hashable {
 
   static let unborn = ControllerState(isUnborn: true)
 
-  /// The states there are, in the order reports list them.
+  /// The possible states, in the order reports list them.
   static let all: [ControllerState] =
     [unborn]
     + [false, true].flatMap { isInvalidated in
@@ -66,7 +66,7 @@ struct ControllerState: Hashable {
     return parts.joined(separator: ".")
   }
 
-  /// What can be claimed of a controller in the state.
+  /// The labels that claims can refer to.
   var labels: [String] {
     var labels = [phase.rawValue]
     if update != .none { labels.append("updating") }
@@ -75,7 +75,6 @@ struct ControllerState: Hashable {
     return labels
   }
 
-  /// The state as the automaton has it.
   var state: LifeAutomaton.State {
     let isRest = phase == .unmounted || phase == .mounted
     return LifeAutomaton.State(name, labels: labels, isRest: isRest)

@@ -1,7 +1,7 @@
 import EventModel
 
 extension ClientAction {
-  /// What a controller's own code may do in a callback.
+  /// The actions of a controller's code in a callback.
   static let ofControllers: [ClientAction] = [
     ClientAction(
       "sendAction",
@@ -18,7 +18,7 @@ extension ClientAction {
 }
 
 extension UsageRule {
-  /// Where a controller may not do what.
+  /// The rules about where a controller's actions are not allowed.
   static let ofControllers: [UsageRule] = [
     UsageRule(
       "U1", "sendAction", notDuring: [.willUnmount, .componentWillRelinquishView],
@@ -45,7 +45,7 @@ extension UsageRule {
 }
 
 extension Obligation {
-  /// What a controller has to answer.
+  /// The obligations of a controller.
   static let ofControllers: [Obligation] = [
     Obligation(
       "O1", "setDelegate", during: [.componentDidAcquireView], answeredBy: "clearDelegate",

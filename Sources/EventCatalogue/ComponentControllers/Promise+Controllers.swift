@@ -1,7 +1,7 @@
 import EventModel
 
 extension Promise {
-  /// What is promised between a parent and a child in one pass.
+  /// The promises between a parent and a child in one pass.
   static let ofControllers: [Promise] = [
     Promise(
       "K3", LifecycleEvent("child", .didMount), before: LifecycleEvent("parent", .didMount),
@@ -23,7 +23,7 @@ extension Promise {
 }
 
 extension LifeAutomaton {
-  /// What is promised of one controller by itself.
+  /// The promises about one controller.
   static let promisesOfControllers: [LifePromise] = [
     LifePromise(
       "K1", "willMount comes before didMount", evidence: [.lifecyclePage]),

@@ -6,7 +6,7 @@ struct TreePass {
   var summary: String
   var parent: PassEnding
   var child: PassEnding
-  /// The orders that are known.
+  /// The known orders.
   var words: Pattern<LifecycleEvent>
   var evidence: [Evidence]
   /// Whether every order that keeps the promises is permitted.
@@ -16,7 +16,7 @@ struct TreePass {
 }
 
 extension TreePass {
-  /// Every kind of pass over a parent and its child.
+  /// Returns every kind of pass over a parent and its child.
   static func all(_ profile: ControllerProfile) -> [TreePass] {
     [mount(profile), mountAgain, childMounts(profile), update, remount, detach]
   }
@@ -31,7 +31,7 @@ extension TreePass {
       outcome, start, end, .sequence(first + calls.map(Pattern.symbol)), [])
   }
 
-  /// A first mount: in the pair of an update where a version sends it.
+  /// Returns a first mount, inside an update in versions that send one.
   private static func born(isUpdate: Bool) -> PassEnding {
     let mount = mounting + [.didMount]
     return ending(
@@ -48,7 +48,7 @@ extension TreePass {
   private static let unmounted = ending(
     "mounted.hasView", "unmounted", [.willUnmount, .componentWillRelinquishView, .didUnmount])
 
-  /// The orders in which a child is told between the first calls of its parent and the rest.
+  /// Returns the order in which the child's calls come after the first calls of its parent.
   private static func around(
     _ child: [Callback], _ first: [Callback], _ rest: [Callback]
   ) -> [LifecycleEvent] {
@@ -59,7 +59,7 @@ extension TreePass {
     calls.map { LifecycleEvent(role, $0) }
   }
 
-  /// Controllers are made before the pass begins.
+  /// Returns an order after the `didInit` of some roles: controllers are created before the pass.
   private static func after(
     initOf roles: [String], _ calls: [LifecycleEvent]
   ) -> Pattern<LifecycleEvent> {
@@ -68,7 +68,7 @@ extension TreePass {
     return .sequence([first] + calls.map(Pattern.symbol))
   }
 
-  /// A parent and its child are mounted, depth first.
+  /// Returns the mount of a parent and its child, depth first.
   private static func mount(_ profile: ControllerProfile) -> TreePass {
     let isUpdate = profile.firstMountIsUpdate
     let before: [Callback] = isUpdate ? [.willUpdateComponent] : []
@@ -83,14 +83,13 @@ extension TreePass {
       evidence: [.lifecyclePage, .mountingCode])
   }
 
-  /// A parent and its child are mounted again, depth first.
   private static let mountAgain = TreePass(
     kind: "treeMountAgain", summary: "a parent and its child are mounted after an unmount",
     parent: mounted, child: mounted,
     words: .word(around(mounting + [.didMount], mounting, [.didMount])),
     evidence: [.lifecyclePage, .mountingCode])
 
-  /// A mounted parent is updated and gets a child.
+  /// Returns an update of a mounted parent that gets a new child.
   private static func childMounts(_ profile: ControllerProfile) -> TreePass {
     let isUpdate = profile.firstMountIsUpdate || profile.catalogsOffscreenUpdate
     let mount = mounting + [.didMount]
@@ -105,7 +104,6 @@ extension TreePass {
       evidence: [.mountingCode])
   }
 
-  /// A parent and its child are updated.
   private static let update = TreePass(
     kind: "treeUpdate", summary: "a parent and its child are updated in one pass",
     parent: updated, child: updated,
@@ -115,14 +113,13 @@ extension TreePass {
         [.willUpdateComponent, .willRemount], [.didRemount, .didUpdateComponent])),
     evidence: [.mountingCode])
 
-  /// The root is attached again, with the same components.
   private static let remount = TreePass(
     kind: "treeRemount", summary: "a parent and its child are attached again",
     parent: remounted, child: remounted,
     words: .word(around([.willRemount, .didRemount], [.willRemount], [.didRemount])),
     evidence: [.mountingCode])
 
-  /// A tree is detached: each controller's calls together, the controllers in any order.
+  /// A detachment of a tree: each controller's calls together, the controllers in any order.
   private static let detach = TreePass(
     kind: "treeUnmount", summary: "a parent and its child are detached, in any order",
     parent: unmounted, child: unmounted,

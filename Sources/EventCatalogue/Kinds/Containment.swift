@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A custom container’s transition from one child to another.
+  /// A transition of a custom container from one child to another.
   public static let containment = TransitionKind(
     name: "containment", summary: "transition(from:to:) of a custom container",
     variants: [

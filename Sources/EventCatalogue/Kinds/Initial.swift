@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// The first screen's own appearance.
+  /// The appearance of the first screen.
   public static let initial = TransitionKind(
     name: "initial", summary: "the first screen's own appearance",
     variants: [

@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A container that comes with its child.
+  /// The appearance of a container with its child.
   public static let nested = TransitionKind(
     name: "nested",
     summary: "a container appears with its child: the parent’s call first, in each phase",

@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A container that leaves with its child.
+  /// The disappearance of a container with its child.
   public static let nestedDismiss = TransitionKind(
     name: "nestedDismiss",
     summary: "a container leaves with its child: the parent’s call first, in each phase",

@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A page turned with a curl in a page view controller.
+  /// A page turn with a curl in a page view controller.
   public static let pageCurl = TransitionKind(
     name: "pageCurl", summary: "a page of a UIPageViewController, page curl style",
     variants: [

@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A page turned by scrolling in a page view controller.
+  /// A page turn by scrolling in a page view controller.
   public static let pageScroll = TransitionKind(
     name: "pageScroll", summary: "a page of a UIPageViewController, scroll style",
     variants: [

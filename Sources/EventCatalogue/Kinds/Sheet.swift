@@ -1,10 +1,10 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A screen that comes over another without covering it; the presenter is told nothing.
+  /// The presentation of a screen that does not cover its presenter, which receives no calls.
   ///
-  /// Its dismissal is another order and so another kind, ``sheetDismiss``; the dismissal a person lets
-  /// go of is this kind's cancelled variant.
+  /// Its dismissal has another order and is therefore another kind, ``sheetDismiss``. The dismissal
+  /// that the user releases before its end is this kind's cancelled variant.
   public static let sheet = TransitionKind(
     name: "sheet",
     summary: "sheet, popover or over-full-screen: only the presented screen gets calls",

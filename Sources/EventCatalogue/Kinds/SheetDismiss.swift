@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// The dismissal of a screen that never covered its presenter.
+  /// The dismissal of a screen that did not cover its presenter.
   public static let sheetDismiss = TransitionKind(
     name: "sheetDismiss",
     summary: "a sheet, popover or over-full-screen screen leaves; the one below is told nothing",

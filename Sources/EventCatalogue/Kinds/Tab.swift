@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A switch of tabs on iOS 18 and later.
+  /// A tab switch on iOS 18 and later.
   public static let tab = TransitionKind(
     name: "tab", summary: "tab switch on iOS 18 and later",
     variants: [
@@ -12,8 +12,8 @@ extension TransitionKind {
           .current(.viewDidDisappear),
         ]),
         directions: [],
-        // DevelopersIO, “Causes and countermeasures for lifecycle delays when switching tabs in
-        // iOS 18” (2025), shows that both did calls now wait for a cross dissolve, not their order.
+        // DevelopersIO, “Causes and countermeasures for lifecycle delays when switching tabs in iOS
+        // 18” (2025), shows that both did calls now wait for a cross dissolve, but not their order.
         evidence: [
           Evidence(.test, "public test suites run on iOS 18, at second hand")
         ],

@@ -1,7 +1,7 @@
 public import EventModel
 
 extension TransitionKind {
-  /// A switch of tabs before iOS 18.
+  /// A tab switch before iOS 18.
   public static let tabLegacy = TransitionKind(
     name: "tabLegacy", summary: "tab switch before iOS 18",
     variants: [
