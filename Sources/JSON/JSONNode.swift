@@ -1,10 +1,10 @@
-/// A JSON value as it stands in a file: what it is, and where.
+/// A JSON value in a file, with its position.
 package struct JSONNode: Sendable {
-  /// What it is.
+  /// The kinds of value.
   package enum Content: Sendable {
     case null
     case bool(Bool)
-    /// A number as it is spelt.
+    /// A number, as written in the file.
     case number(String)
     case string(String)
     case array([JSONNode])
@@ -19,21 +19,21 @@ package struct JSONNode: Sendable {
     package var value: JSONNode
   }
 
-  /// What it is.
+  /// The value.
   package var content: Content
 
-  /// The offset of its first byte, and how many bytes it has.
+  /// The byte offset of the value, and its length in bytes.
   package var offset: Int
   package var length: Int
 
-  /// Makes a value that stands at a place.
+  /// Makes a value at a position.
   package init(content: Content, offset: Int, length: Int) {
     self.content = content
     self.offset = offset
     self.length = length
   }
 
-  /// What it is in words, for messages.
+  /// The name of the kind of value, for messages.
   package var name: String {
     switch content {
     case .null: "null"
@@ -56,7 +56,7 @@ package struct JSONNode: Sendable {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// The whole number, if it is one.
+  /// The integer, if it is one.
   package var int: Int? {
     if case .number(let digits) = content { Int(digits) } else { nil }
   }
@@ -72,15 +72,15 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// Why a text is no JSON, or not the JSON that was expected, and where.
+/// A mistake: why a text is not JSON, or not the expected JSON, and where.
 package struct JSONMistake: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The message.
   package var message: String
-  /// The offset of the first byte it is about, and how many bytes it is about.
+  /// The byte offset and the length of the part that is wrong.
   package var offset: Int
   package var length: Int
 
-  /// Makes a mistake at a place.
+  /// Makes a mistake at a position.
   package init(message: String, offset: Int, length: Int = 1) {
     self.message = message
     self.offset = offset

@@ -1,18 +1,18 @@
-/// A reader of JSON (RFC 8259) that keeps the place of every value.
+/// A reader of JSON (RFC 8259) that keeps the position of every value.
 ///
-/// Written by hand because Foundation's says neither lines nor columns, and costs the start-up of
-/// every run.
+/// Foundation's reader reports neither lines nor columns, and loading it delays the start of every
+/// run.
 package struct JSONReader {
-  /// How deep lists and objects may lie in one another; deeper ones would use up the stack.
+  /// The maximum nesting of lists and objects; deeper nesting could exhaust the stack.
   package static let depthLimit = 128
 
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
 
-  /// Reads a whole text.
+  /// Reads a complete text.
   ///
-  /// - Throws: a mistake at the first byte that does not fit.
+  /// - Throws: a mistake at the first byte that is not valid.
   package static func read(_ bytes: [UInt8]) throws(JSONMistake) -> JSONNode {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
@@ -116,7 +116,7 @@ extension JSONReader {
     throw noValue("expected a value: an object, a list, a text in quotes, a number, true or false")
   }
 
-  /// Makes a mistake: where something had to come, there is what other languages allow there.
+  /// Makes a mistake about a missing value or key, with a hint about syntax of other languages.
   private func noValue(_ message: String) -> JSONMistake {
     switch next {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): mistake("JSON has no comments; \(message)")
@@ -127,7 +127,7 @@ extension JSONReader {
     }
   }
 
-  /// Whether what stands before, blanks left out, is a comma.
+  /// Whether the last character before this place, ignoring blanks, is a comma.
   private var isBehindComma: Bool {
     bytes[..<place].last { $0 > UInt8(ascii: " ") } == UInt8(ascii: ",")
   }

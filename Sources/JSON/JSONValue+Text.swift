@@ -1,26 +1,26 @@
 extension JSONValue {
-  /// Returns the value on one line, without blanks.
+  /// The value on one line, without blanks.
   package var line: String { text(.line) }
 
-  /// Returns the value indented by two blanks a level, with a line's end at the end.
+  /// The value indented by two blanks per level, with a newline at the end.
   package var pretty: String { pretty(levels: .max) }
 
-  /// Returns the value indented down to some levels; what lies deeper has a line of its own.
+  /// Returns the value indented to a number of levels; each deeper value is on one line.
   package func pretty(levels: Int) -> String { text(.levels(levels)) + "\n" }
 
-  /// Returns the value indented by two blanks a level, where a list or an object that fits into the
-  /// width stands on one line, with a line's end at the end.
+  /// Returns the value indented by two blanks per level, with a newline at the end. A list or an
+  /// object that fits into the width is on one line.
   package func fitted(width: Int = 100) -> String { text(.width(width)) + "\n" }
 
-  /// Which lists and objects are spread over lines, one part a line.
+  /// Which lists and objects are spread over lines, one part per line.
   private enum Layout {
-    /// None, and there are no blanks.
+    /// None, without blanks.
     case line
-    /// None, and a blank follows each colon and comma.
+    /// None, with a blank after each colon and comma.
     case spaced
-    /// Those above a level.
+    /// Those above a certain level.
     case levels(Int)
-    /// Those too long for a width.
+    /// Those that do not fit into a width.
     case width(Int)
   }
 
@@ -30,7 +30,7 @@ extension JSONValue {
     return text
   }
 
-  /// - Parameter key: the columns that the value's key takes on its line.
+  /// - Parameter key: the number of columns of the value's key on its line.
   private func write(_ layout: Layout, to text: inout String, indent: Int = 0, key: Int = 0) {
     switch self {
     case .null: text += "null"
@@ -63,7 +63,7 @@ extension JSONValue {
     }
   }
 
-  /// What stands around the parts of a list or an object, and how they are written.
+  /// The text around the parts of a list or an object, and the layout of the parts.
   private struct Parts {
     var layout: Layout
     var start = ""
@@ -77,7 +77,7 @@ extension JSONValue {
     case .line: return Parts(layout: .line, colon: ":")
     case .spaced: return Parts(layout: .spaced, comma: ", ")
     case .levels(let levels) where indent >= levels: return Parts(layout: .line, colon: ":")
-    // One more column for the comma that may follow.
+    // One more column is kept for a comma.
     case .width(let width) where 2 * indent + key + self.text(.spaced).count < width:
       return Parts(layout: .spaced, comma: ", ")
     case .levels, .width:
@@ -86,7 +86,7 @@ extension JSONValue {
     }
   }
 
-  /// Writes a text in quotes; only what RFC 8259 asks for is escaped.
+  /// Writes a text in quotes, with escapes for quotes, backslashes and control characters only.
   private static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A JSON value whose keys keep the order they are given in: the same report has the same bytes.
+/// A JSON value whose members keep their order, so that the same report has the same bytes.
 package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
 {
@@ -16,7 +16,7 @@ package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
   case null
   case bool(Bool)
   case int(Int)
-  /// A number that is written as it is spelt.
+  /// A number, written as given.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -30,7 +30,7 @@ package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
     self = .object(elements.map { Member($0, $1) })
   }
 
-  /// Makes an array of texts.
+  /// Makes a list of texts.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
