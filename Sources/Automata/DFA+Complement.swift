@@ -1,5 +1,5 @@
 extension DFA {
-  /// Returns the automaton of the words this one rejects.
+  /// The automaton that accepts the words that this one rejects.
   ///
   /// - Complexity: O(states).
   public var complement: DFA {

@@ -7,12 +7,12 @@ extension DFA {
     return !accepting.indices.contains { accepting[$0] && reachable[$0] }
   }
 
-  /// Returns whether the other accepts every word this one does.
+  /// Returns whether another automaton accepts every word that this one accepts.
   ///
   /// - Complexity: O(pairs reached × symbols).
   /// - Precondition: both read the same symbols.
   public func isSubset(of other: DFA) -> Bool {
-    // Without a limit the product cannot fail.
+    // Without a limit, the product cannot fail.
     (try? combined(with: other) { $0 && !$1 })?.isEmpty ?? false
   }
 }

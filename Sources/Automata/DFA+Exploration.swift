@@ -1,6 +1,6 @@
 extension DFA {
-  /// Makes the automaton of the states that steps lead to from a start. Each accepts, but where there is
-  /// no next state no word is accepted any longer.
+  /// Makes the automaton of the states that are reachable from a start. Each state accepts. If
+  /// there is no next state, no word is accepted any longer.
   ///
   /// - Complexity: O(states reached × symbols).
   public init<State: Hashable>(

@@ -1,6 +1,6 @@
 extension DFA {
-  /// Returns the automaton as a Graphviz graph: accepting states doubled, the states that lead
-  /// nowhere left out, the symbols between two states joined on one arrow.
+  /// Returns the automaton as a Graphviz graph. Accepting states are doubled, states from which no
+  /// word is accepted are left out, and the symbols between two states are joined on one arrow.
   ///
   /// - Parameters:
   ///   - name: the graph's name.

@@ -1,9 +1,9 @@
 extension DFA {
-  /// Returns the smallest automaton of the same words, its states numbered in the order in which a
-  /// breadth-first walk meets them, so that equal languages give equal values.
+  /// Returns the smallest automaton with the same language. States are numbered breadth first, so
+  /// that equal languages give equal values.
   ///
-  /// - Complexity: O(states × symbols × rounds), Moore's partition refinement (1956). A round over the
-  ///   symbols that tells no states apart is the last; the automata of claims take a few.
+  /// - Complexity: O(states × symbols × rounds), Moore's partition refinement (1956). It ends after
+  ///   one round over the symbols without a split; the automata of claims take a few rounds.
   public func minimised() -> DFA {
     let trimmed = withReachableStatesOnly()
     let (blocks, count) = trimmed.blocks()
@@ -21,8 +21,8 @@ extension DFA {
     ).withReachableStatesOnly()
   }
 
-  /// Returns, by state, the number of its block, and how many blocks there are. No word tells the states
-  /// of a block apart.
+  /// Returns the block number of each state and the number of blocks. The states of a block are
+  /// equivalent.
   private func blocks() -> (ofStates: [Int], count: Int) {
     var blocks = accepting.map { $0 == accepting[0] ? 0 : 1 }
     var refined = blocks
@@ -31,8 +31,8 @@ extension DFA {
     var order = Array(repeating: 0, count: stateCount)
     var (ends, targets, numbers) = (order, order, order)
     while withoutSplit < symbolCount, count < stateCount {
-      // In the order of the blocks that the symbol leads to, the states of a block that lead to one
-      // follow one another.
+      // Sorts the states by the block that the symbol leads to, so that the states of a block with
+      // the same target are visited together.
       for block in 0..<count { (ends[block], targets[block]) = (0, -1) }
       for state in 0..<stateCount { ends[blocks[next(state, symbol)]] += 1 }
       for block in 1..<count { ends[block] += ends[block - 1] }
@@ -58,7 +58,7 @@ extension DFA {
     return (blocks, count)
   }
 
-  /// Returns the automaton without the states no word leads to, numbered breadth first.
+  /// Returns the automaton without unreachable states, numbered breadth first.
   ///
   /// - Complexity: O(states × symbols).
   public func withReachableStatesOnly() -> DFA {

@@ -1,6 +1,6 @@
 extension DFA {
-  /// Returns the automaton that runs this one and another side by side; it accepts where `accepts`
-  /// says so of the two. Only the pairs that can be reached become states.
+  /// Returns the product of this automaton and another. `accepts` decides whether a pair accepts,
+  /// from whether each of its states does. Only the reachable pairs become states.
   ///
   /// - Complexity: O(pairs reached × symbols); at most the product of the two numbers of states.
   /// - Precondition: both read the same symbols.
@@ -9,7 +9,7 @@ extension DFA {
     with other: DFA, limit: Int = .max, accepts: (Bool, Bool) -> Bool
   ) throws(TooManyStates) -> DFA {
     precondition(symbolCount == other.symbolCount, "both automata must read the same symbols")
-    // A pair is one number, which is hashed faster than two.
+    // A pair is stored as one number, which hashes faster than two.
     let width = other.stateCount
     var pairs = LazyAutomaton<Int>(symbolCount: symbolCount, limit: limit)
     _ = pairs.number(of: start * width + other.start)
@@ -23,21 +23,21 @@ extension DFA {
       table: table)
   }
 
-  /// Returns the automaton of the words both accept.
+  /// Returns the automaton of the words that both accept.
   ///
   /// - Complexity: that of ``combined(with:limit:accepts:)``.
   public func intersection(_ other: DFA, limit: Int = .max) throws(TooManyStates) -> DFA {
     try combined(with: other, limit: limit) { $0 && $1 }
   }
 
-  /// Returns the automaton of the words either accepts.
+  /// Returns the automaton of the words that at least one accepts.
   ///
   /// - Complexity: that of ``combined(with:limit:accepts:)``.
   public func union(_ other: DFA, limit: Int = .max) throws(TooManyStates) -> DFA {
     try combined(with: other, limit: limit) { $0 || $1 }
   }
 
-  /// Returns the automaton of the words that the other accepts if this one does.
+  /// Returns the automaton of the words that the other accepts or this one rejects.
   ///
   /// - Complexity: that of ``combined(with:limit:accepts:)``.
   public func implication(_ other: DFA, limit: Int = .max) throws(TooManyStates) -> DFA {

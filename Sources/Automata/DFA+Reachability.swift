@@ -1,5 +1,5 @@
 extension DFA {
-  /// Which states some word leads to.
+  /// Whether each state is reachable from the start.
   ///
   /// - Complexity: O(states × symbols).
   public var reachable: [Bool] {
@@ -18,7 +18,7 @@ extension DFA {
     return seen
   }
 
-  /// Returns from which states some word leads to a state of the set.
+  /// Returns, for each state, whether a state of the set is reachable from it.
   ///
   /// - Complexity: O(states × symbols).
   public func canReach(_ goals: [Bool]) -> [Bool] {
@@ -34,7 +34,7 @@ extension DFA {
     return seen
   }
 
-  /// From which states some word is accepted.
+  /// Whether an accepting state is reachable from each state.
   ///
   /// - Complexity: O(states × symbols).
   public var live: [Bool] { canReach(accepting) }

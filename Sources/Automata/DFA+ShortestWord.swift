@@ -1,6 +1,6 @@
 extension DFA {
-  /// Returns the shortest accepted word, the first in the order of the symbols if there are several;
-  /// nil if there is none.
+  /// Returns the shortest accepted word, the first in the order of the symbols if there are
+  /// several; nil if no word is accepted.
   ///
   /// - Complexity: O(states × symbols), breadth first.
   public func shortestWord() -> [Int]? {

@@ -1,6 +1,6 @@
-/// A deterministic automaton over the symbols `0..<symbolCount`, total and dense.
+/// A deterministic automaton over the symbols `0..<symbolCount`, complete and dense.
 ///
-/// States are the numbers `0..<stateCount`; the next state stands in one table, a row a state.
+/// States are the numbers `0..<stateCount`; the next states are in one table, one row per state.
 ///
 /// ```swift
 /// // Every 0 is followed by a 1 at once.
@@ -8,19 +8,19 @@
 /// chain.accepts([0, 1])  // true
 /// ```
 public struct DFA: Hashable, Sendable {
-  /// How many symbols there are.
+  /// The number of symbols.
   public let symbolCount: Int
 
-  /// The state before the first symbol.
+  /// The initial state.
   public let start: Int
 
-  /// Whether a word may end in each state.
+  /// Whether each state accepts.
   public let accepting: [Bool]
 
-  /// The next state of state s under symbol a, at `s * symbolCount + a`.
+  /// The next states; that of state s under symbol a is at `s * symbolCount + a`.
   public let table: [Int32]
 
-  /// Makes an automaton of a flat table.
+  /// Makes an automaton from a flat table.
   ///
   /// - Precondition: the table has a valid next state for each state and symbol.
   public init(symbolCount: Int, start: Int = 0, accepting: [Bool], table: [Int32]) {
@@ -37,7 +37,7 @@ public struct DFA: Hashable, Sendable {
     self.table = table
   }
 
-  /// Makes an automaton of rows, one a state, each with the next state under every symbol.
+  /// Makes an automaton from rows, one per state, each with the next state under every symbol.
   public init(symbolCount: Int, start: Int = 0, rows: [[Int]], accepting: [Bool]) {
     self.init(
       symbolCount: symbolCount, start: start, accepting: accepting,
@@ -51,7 +51,7 @@ public struct DFA: Hashable, Sendable {
       table: Array(repeating: 0, count: symbolCount))
   }
 
-  /// How many states there are.
+  /// The number of states.
   @inlinable public var stateCount: Int { accepting.count }
 
   /// Returns the state after a symbol.
@@ -71,20 +71,20 @@ public struct DFA: Hashable, Sendable {
   /// - Complexity: O(word).
   public func accepts(_ word: some Sequence<Int>) -> Bool { accepting[state(after: word)] }
 
-  /// Returns the same automaton with another start.
+  /// Returns the same automaton with another initial state.
   public func starting(at state: Int) -> DFA {
     DFA(symbolCount: symbolCount, start: state, accepting: accepting, table: table)
   }
 }
 
-/// An operation would need more states than its caller allows.
+/// An error: an operation needs more states than its caller allows.
 public struct TooManyStates: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The most states allowed.
+  /// The maximum number of states.
   public var limit: Int
 
   /// Makes the error.
   public init(limit: Int) { self.limit = limit }
 
-  /// The reason, with the bound.
+  /// The message, with the bound.
   public var description: String { "more than \(limit) states" }
 }

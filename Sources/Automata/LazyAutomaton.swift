@@ -1,5 +1,5 @@
-/// A deterministic automaton whose states are worked out when they are first reached and looked up from
-/// then on.
+/// A deterministic automaton whose states and steps are computed when first reached and looked up
+/// afterwards.
 ///
 /// ```swift
 /// var remainders = LazyAutomaton<Int>(symbolCount: 2, limit: 3)
@@ -7,29 +7,29 @@
 /// let one = remainders.next(zero, 1) { value in (value * 2 + 1) % 3 }
 /// ```
 ///
-/// - Complexity: a step is one look-up in a flat table once it has been seen.
+/// - Complexity: a known step is one lookup in a flat table.
 package struct LazyAutomaton<State: Hashable> {
   /// The number of a state.
   package typealias Number = UInt32
 
-  /// The number of no state: there is no room for another one.
+  /// The number that stands for no state, if there is no room for another one.
   @inlinable package static var beyond: Number { .max - 1 }
 
-  /// In the table, a step that was not worked out yet.
+  /// The table entry of a step that was not computed yet.
   @inlinable package static var missing: Number { .max }
 
-  /// How many symbols lead out of each state.
+  /// The number of symbols.
   package private(set) var symbolCount: Int
-  /// The most states there is room for.
+  /// The maximum number of states.
   package let limit: Int
-  /// Whether there was no room for some state.
+  /// Whether the limit was exceeded.
   package private(set) var hasOverflowed = false
   /// The states, by number.
   package private(set) var states: [State] = []
   private var numbers: [State: Number] = [:]
-  /// By state and symbol, the number of the next state; ``missing`` if it was not worked out yet.
+  /// By state and symbol, the number of the next state; ``missing`` if it was not computed yet.
   @usableFromInline package private(set) var table: [Number] = []
-  /// By state, its mark.
+  /// The mark of each state.
   package private(set) var marks: [UInt8] = []
   private let mark: (@Sendable (State) -> UInt8)?
   private let standIn: (@Sendable (State) -> State)?
@@ -37,8 +37,8 @@ package struct LazyAutomaton<State: Hashable> {
   /// Makes an automaton without states.
   ///
   /// - Parameters:
-  ///   - standIn: which known state stands in for one that there is no room for.
-  ///   - mark: what is asked of a state so often that it has to be one look-up.
+  ///   - standIn: returns the known state that replaces one that there is no room for.
+  ///   - mark: returns a property of a state that is read so often that it is stored.
   package init(
     symbolCount: Int, limit: Int, standIn: (@Sendable (State) -> State)? = nil,
     mark: (@Sendable (State) -> UInt8)? = nil
@@ -49,8 +49,8 @@ package struct LazyAutomaton<State: Hashable> {
     self.mark = mark
   }
 
-  /// Returns the number of a state, a new one if it was not met before. Without room it is that of the
-  /// state that stands in for it, or ``beyond``.
+  /// Returns the number of a state; a new state gets a new number. If there is no room, it is the
+  /// number of the state that stands in for it, or ``beyond``.
   package mutating func number(of state: State) -> Number {
     if let known = numbers[state] { return known }
     guard states.count < limit else {
@@ -65,7 +65,7 @@ package struct LazyAutomaton<State: Hashable> {
     return number
   }
 
-  /// Returns the number of the state after a symbol; `workOut` is asked the first time only.
+  /// Returns the number of the state after a symbol; `workOut` is called the first time only.
   @inlinable
   package mutating func next(
     _ number: Number, _ symbol: Int, workOut: (State) -> State
@@ -74,14 +74,14 @@ package struct LazyAutomaton<State: Hashable> {
     return known != Self.missing ? known : learn(number, symbol, workOut)
   }
 
-  /// Returns the number of the state after a symbol, or nil if it was not worked out yet or has none.
+  /// Returns the number of the state after a symbol; nil if not computed yet, or beyond the limit.
   @inlinable
   package func known(_ number: Number, _ symbol: Int) -> Number? {
     let known = table[Int(number) * symbolCount + symbol]
     return known < Self.beyond ? known : nil
   }
 
-  /// Returns the number of a state, or nil if it was not met before.
+  /// Returns the number of a state, or nil if it is unknown.
   package func known(_ state: State) -> Number? { numbers[state] }
 
   @usableFromInline
@@ -91,9 +91,9 @@ package struct LazyAutomaton<State: Hashable> {
     return next
   }
 
-  /// Works out all that the states so far lead to, and returns the table of steps.
+  /// Computes all states reachable from the known ones, and returns the table of steps.
   ///
-  /// - Parameter row: the states that a state leads to, one a symbol.
+  /// - Parameter row: returns the states that a state leads to, one per symbol.
   /// - Complexity: O(states reached × symbols).
   /// - Throws: ``TooManyStates`` if there is no room for them.
   package mutating func explore(_ row: (State) -> [State]) throws(TooManyStates) -> [Int32] {
@@ -108,7 +108,7 @@ package struct LazyAutomaton<State: Hashable> {
     return explored
   }
 
-  /// Replaces each state by another one, under the same number, and forgets all steps.
+  /// Replaces each state by another under the same number, and removes all steps.
   ///
   /// - Precondition: different states stay different.
   package mutating func replaceStates(symbolCount: Int, _ replaced: (State) -> State) {

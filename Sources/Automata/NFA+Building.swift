@@ -1,15 +1,15 @@
 extension NFA {
-  /// Returns the automaton of the empty word alone.
+  /// Returns the automaton of the empty word only.
   public static func emptyWord(symbolCount: Int) -> NFA {
     NFA(symbolCount: symbolCount, starts: [0], accepting: [true], steps: [[]])
   }
 
-  /// Returns the automaton without any word.
+  /// Returns the automaton of the empty language.
   public static func noWord(symbolCount: Int) -> NFA {
     NFA(symbolCount: symbolCount, starts: [], accepting: [], steps: [])
   }
 
-  /// Returns the automaton of the one word of one symbol.
+  /// Returns the automaton of the word that consists of one symbol.
   public static func symbol(_ symbol: Int, symbolCount: Int) -> NFA {
     precondition(symbol < symbolCount, "the symbol must be one of the \(symbolCount)")
     return NFA(
@@ -32,7 +32,7 @@ extension NFA {
       steps: steps + other.shifted(by: shift))
   }
 
-  /// Returns the automaton of the words of either.
+  /// Returns the automaton of the union.
   ///
   /// - Complexity: O(states + steps).
   public func or(_ other: NFA) -> NFA {
@@ -41,12 +41,12 @@ extension NFA {
       accepting: accepting + other.accepting, steps: steps + other.shifted(by: stateCount))
   }
 
-  /// Returns the automaton of the same words and the empty one.
+  /// The automaton of the same words and the empty word.
   ///
   /// - Complexity: O(states + steps).
   public var optional: NFA { or(.emptyWord(symbolCount: symbolCount)) }
 
-  /// Returns the automaton of any number of words, one after another.
+  /// The automaton of any number of words, concatenated.
   ///
   /// - Complexity: O(states + steps).
   public var repeated: NFA {
@@ -59,8 +59,8 @@ extension NFA {
       accepting: Array(repeating: false, count: hub) + [true], steps: steps)
   }
 
-  /// Returns the automaton of the words with other symbols in the place of theirs; those without one are
-  /// left out.
+  /// Returns the automaton of the words with replaced symbols; symbols without a replacement are
+  /// left out of the words.
   ///
   /// - Complexity: O(states + steps).
   public func mapped(symbolCount: Int, _ symbol: (Int) -> Int?) -> NFA {
@@ -69,7 +69,7 @@ extension NFA {
       steps: steps.map { $0.map { Step($0.symbol.flatMap(symbol), to: $0.target) } })
   }
 
-  /// The automaton of the words with any of their symbols left out.
+  /// The automaton of all subsequences of the words.
   ///
   /// - Complexity: O(states + steps).
   public var subsequences: NFA {

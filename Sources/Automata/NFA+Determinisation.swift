@@ -1,7 +1,8 @@
 extension NFA {
-  /// Returns the deterministic automaton of the same words.
+  /// Returns the deterministic automaton of the same language.
   ///
-  /// - Complexity: O(sets reached × (states + steps) × symbols); the sets can be exponentially many.
+  /// - Complexity: O(sets reached × (states + steps) × symbols); the sets can be exponentially
+  ///   many.
   /// - Throws: ``TooManyStates`` if more than `limit` sets are reached.
   public func determinised(limit: Int = .max) throws(TooManyStates) -> DFA {
     let (sets, table) = try subsets(limit: limit)
@@ -9,7 +10,7 @@ extension NFA {
       symbolCount: symbolCount, accepting: sets.map { $0.contains { accepting[$0] } }, table: table)
   }
 
-  /// Returns the sets of states that some word leads to, the start's first, and the steps between them.
+  /// Returns the reachable sets of states, that of the start first, and the steps between them.
   func subsets(limit: Int) throws(TooManyStates) -> (sets: [[Int]], table: [Int32]) {
     var sets = LazyAutomaton<[Int]>(symbolCount: symbolCount, limit: limit)
     _ = sets.number(of: closure(of: starts))
@@ -25,7 +26,7 @@ extension NFA {
     return (sets.states, table)
   }
 
-  /// Returns the states that silent steps lead to from some states, these included, sorted.
+  /// Returns the states that silent steps lead to from some states, including these, sorted.
   ///
   /// - Complexity: O(states + steps).
   public func closure(of states: [Int]) -> [Int] {

@@ -15,13 +15,13 @@ public struct NFA: Hashable, Sendable {
     }
   }
 
-  /// How many symbols there are.
+  /// The number of symbols.
   public var symbolCount: Int
 
-  /// The states a word may start in.
+  /// The initial states.
   public var starts: [Int]
 
-  /// Whether a word may end in each state.
+  /// Whether each state accepts.
   public var accepting: [Bool]
 
   /// The steps out of each state.
@@ -35,7 +35,7 @@ public struct NFA: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Makes the automaton of a deterministic one's words, without the states that lead nowhere.
+  /// Makes the automaton of the same language, without steps to states where no word is accepted.
   public init(_ automaton: DFA) {
     let live = automaton.live
     self.init(
@@ -49,6 +49,6 @@ public struct NFA: Hashable, Sendable {
       })
   }
 
-  /// How many states there are.
+  /// The number of states.
   public var stateCount: Int { accepting.count }
 }

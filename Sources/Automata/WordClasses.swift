@@ -1,19 +1,19 @@
-/// A deterministic automaton that says of a word in which of up to 64 sets it is.
+/// A deterministic automaton that returns, for a word, which of up to 64 sets contain it.
 ///
-/// - Complexity: a step is one look-up.
+/// - Complexity: a step is one lookup.
 public struct WordClasses: Sendable {
-  /// The steps, from state 0 on. It accepts the words of all sets.
+  /// The automaton, which starts in state 0 and accepts the words of all sets.
   public let words: DFA
 
-  /// By state, the sets with a word that ends there, as a mask.
+  /// By state, the sets with a word that ends there, as a bit mask.
   public let sets: [UInt64]
 
-  /// By state, the sets with a word that goes on from there, as a mask.
+  /// By state, the sets with a word that continues from there, as a bit mask.
   public let ahead: [UInt64]
 
-  /// Makes the automaton of the words that lead to marked states; `sets` has a mask for each state.
+  /// Makes an automaton from one with marked states; `sets` has a bit mask for each state.
   ///
-  /// - Complexity: that of determinising.
+  /// - Complexity: that of determinization.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   public init(_ automaton: NFA, sets: [UInt64], limit: Int = .max) throws(TooManyStates) {
     let (subsets, table) = try automaton.subsets(limit: limit)
@@ -24,9 +24,9 @@ public struct WordClasses: Sendable {
     ahead = Self.ahead(words, marks)
   }
 
-  /// Makes the automaton of some words, each with the number of its set.
+  /// Makes an automaton from several languages, each with the number of its set.
   ///
-  /// - Complexity: that of determinising.
+  /// - Complexity: that of determinization.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   public init(
     symbolCount: Int, _ parts: [(words: NFA, set: Int)], limit: Int = .max
@@ -40,10 +40,10 @@ public struct WordClasses: Sendable {
     try self.init(all, sets: sets, limit: limit)
   }
 
-  /// Returns the automaton of the words with other symbols in the place of theirs; those without one are
-  /// left out.
+  /// Returns the automaton of the words with replaced symbols; symbols without a replacement are
+  /// left out of the words.
   ///
-  /// - Complexity: that of determinising.
+  /// - Complexity: that of determinization.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   public func mapped(
     symbolCount: Int, limit: Int = .max, _ symbol: (Int) -> Int?
@@ -55,7 +55,7 @@ public struct WordClasses: Sendable {
   /// Returns the state after a symbol.
   @inlinable public func next(_ state: Int, _ symbol: Int) -> Int { words.next(state, symbol) }
 
-  /// Returns the sets that hold a word, as a mask.
+  /// Returns the sets that contain a word, as a bit mask.
   ///
   /// - Complexity: O(word).
   public func sets(of word: some Sequence<Int>) -> UInt64 { sets[words.state(after: word)] }
