@@ -1,30 +1,30 @@
-/// What is wrong with the text of an assumption: where, what was read, and what could stand there.
+/// An error in the text of an assumption: its position, what was found, and what was expected.
 public struct AssumptionError: Error, Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
 
-  /// The column of the first character in question, from 1.
+  /// The column of the first character that is wrong, from 1.
   public var column: Int
 
-  /// How many characters are in question; 0 at the end of the line.
+  /// The number of characters that are wrong; 0 at the end of the line.
   public var length: Int
 
-  /// What is wrong, in words, lower case, no full stop.
+  /// The message, lower case, without a full stop.
   public var message: String
 
-  /// What was read there; empty at the end of the line.
+  /// The text that was found; empty at the end of the line.
   public var found: String
 
-  /// What could stand there, in words; empty if something else is wrong than the next word.
+  /// What was expected, as text; empty if the error is not an unexpected word.
   public var expected: [String]
 
-  /// What was probably meant.
+  /// The suggested replacement, if there is one.
   public var suggestion: String?
 
   /// The whole line.
   public var source: String
 
-  /// Makes an error; set what could stand there and what was meant afterwards.
+  /// Makes an error; set the expected texts and the suggestion afterwards.
   public init(
     line: Int, column: Int, length: Int, message: String, found: String, source: String
   ) {
@@ -39,15 +39,15 @@ public struct AssumptionError: Error, Hashable, Sendable {
 }
 
 extension AssumptionError: CustomStringConvertible {
-  /// The place and the message, then the line with carets under what is in question, then what was
-  /// probably meant.
+  /// The position and the message, the line with carets below the part that is wrong, and the
+  /// suggestion.
   public var description: String {
     var lines = ["\(line):\(column): \(message)", "  \(source)", "  \(indent)\(carets)"]
     if let suggestion { lines.append("  did you mean `\(suggestion)`?") }
     return lines.joined(separator: "\n")
   }
 
-  /// Blanks up to the column; tabs stay tabs, so that the carets stand under their place.
+  /// Blanks up to the column; tabs are kept, so that the carets are below their characters.
   private var indent: String {
     String(source.prefix(column - 1).map { $0 == "\t" ? "\t" : " " })
   }

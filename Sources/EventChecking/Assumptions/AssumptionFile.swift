@@ -5,7 +5,7 @@ package struct ParsedAssumption: Hashable, Sendable {
   /// The assumption.
   package var assumption: Assumption
 
-  /// The text, without a comment and the blanks around it.
+  /// The text, without comment and surrounding blanks.
   package var text: String
 
   /// The line, from 1.
@@ -19,12 +19,12 @@ package struct ParsedAssumption: Hashable, Sendable {
   }
 }
 
-/// What was read from a file of assumptions: the good lines and the errors of the bad ones.
+/// The content of a file of assumptions: the valid lines, and the errors of the others.
 package struct AssumptionFile: Hashable, Sendable {
-  /// The good lines, in order.
+  /// The assumptions on valid lines, in order.
   package var assumptions: [ParsedAssumption]
 
-  /// The first error of each bad line, in order.
+  /// The first error of each invalid line, in order.
   package var errors: [AssumptionError]
 }
 
@@ -35,12 +35,12 @@ extension Contract {
   /// try contract.assumption("current.viewWillDisappear before new.viewDidAppear")
   /// ```
   ///
-  /// - Throws: an ``AssumptionError`` that says what could stand where.
+  /// - Throws: an ``AssumptionError`` that says what was expected where.
   public func assumption(_ text: String) throws(AssumptionError) -> Assumption {
     try AssumptionParser(self).assumption(text)
   }
 
-  /// Reads assumptions, one a line; every bad line gives an error, the good ones still count.
+  /// Reads assumptions, one per line; an invalid line gives an error, and the others are read.
   ///
   /// - Complexity: O(text).
   package func assumptions(in text: String) -> AssumptionFile {

@@ -1,23 +1,23 @@
 import EventModel
 
-// Claims about what is acquired and released.
+// Claims about acquires and releases.
 extension AssumptionParse {
-  /// Where something is acquired or released.
+  /// The events of one side of a balance claim: those that acquire, or those that release.
   struct Sites {
     var events: [EventTerm] = []
-    /// Whether `once` is among them: before the first call.
+    /// Whether `once` is among them, which acquires before the first call.
     var isOnce = false
   }
 
-  /// Whether sites come next that are more than one event.
+  /// Whether the next tokens are sites other than a single event.
   var beginsSites: Bool { next.isSign("{") || next.isWord("once") }
 
-  /// Whether the words of a balance claim come next.
+  /// Whether the next token begins the words of a balance claim.
   var beginsBalance: Bool {
     next.isWord("never") || next.isWord("to") || next.isWord("balanced")
   }
 
-  /// The words that go on after the first sites, for messages.
+  /// The words that may follow the first sites, for messages.
   static let balanceWords = ["never twice before", "never without", "to", "balanced by"]
 
   /// Reads one event, `once`, or several of them in braces.
@@ -51,7 +51,7 @@ extension AssumptionParse {
     sites.events.append(event)
   }
 
-  /// Reads what is claimed of the first sites, and the second ones.
+  /// Reads the claim about the first sites, and the second sites.
   mutating func balanceClaim(after first: Sites) throws(AssumptionError) -> Formula.BalanceClaim {
     let opening = next
     let words = try balanceOpening()
@@ -120,7 +120,7 @@ extension AssumptionParse {
     }
   }
 
-  /// Refuses claims about rest that are not about one actor's life.
+  /// Throws if a claim about rest states is not about one actor's life.
   private func checkLife(
     of claim: Formula.BalanceClaim, _ token: AssumptionToken
   ) throws(AssumptionError) {
@@ -142,7 +142,7 @@ extension AssumptionParse {
 }
 
 extension Formula.BalanceClaim {
-  /// Returns the claim about another subject.
+  /// Returns the same claim about another subject.
   fileprivate func about(_ subject: Subject) -> Formula.BalanceClaim {
     Formula.BalanceClaim(
       aspect, acquires.map { EventTerm(subject, $0.callback) },

@@ -1,6 +1,6 @@
 import EventModel
 
-// Templates, sentences, state and usage claims.
+// Templates, sentences, state claims and usage claims.
 extension AssumptionParse {
   mutating func claim() throws(AssumptionError) -> Formula {
     try countClaim()
@@ -22,7 +22,7 @@ extension AssumptionParse {
       of: try sentence(among: Sentence.all.filter { $0.leading.isEmpty }, after: first))
   }
 
-  /// What a claim can begin with, in words.
+  /// The possible beginnings of a claim, as text.
   private var startsOfClaims: [String] {
     ["an event such as \(vocabulary.exampleEvents[0])", "a template"]
       + (vocabulary.contract.actions.isEmpty ? [] : ["a client action"]) + [
@@ -47,7 +47,7 @@ extension AssumptionParse {
     return Formula.UsageClaim(action.text, during: try event())
   }
 
-  /// Whether a subject and `is` come next.
+  /// Whether the next tokens are a subject and `is`.
   private var isState: Bool { second.isWord("is") }
 
   private mutating func filledTemplate() throws(AssumptionError) -> Formula.TemplateClaim {
@@ -103,13 +103,13 @@ extension AssumptionParse {
       wording: .sentence)
   }
 
-  /// Returns what a sentence claims: that two events are paired leaves the end of a life open.
+  /// Returns the formula of a sentence. For `paired with`, a life may end after the first event.
   private static func formula(of said: Formula.TemplateClaim) -> Formula {
     said.template == .alternateSuccession
       ? .pairedWith(said.events[0], said.events[1]) : .template(said)
   }
 
-  /// Reads the words after a first event; no sentence's words begin another's.
+  /// Reads the words after a first event. No sentence's words are a prefix of another's.
   private mutating func closingWords(of sentences: [Sentence]) throws(AssumptionError) -> Sentence {
     var left = sentences
     var index = 0

@@ -25,7 +25,6 @@ extension AssumptionParse {
     }
   }
 
-  /// Reads a subject alone.
   mutating func subject() throws(AssumptionError) -> Subject {
     let token = next
     let subject: Subject
@@ -77,7 +76,7 @@ extension AssumptionParse {
     return error
   }
 
-  /// Notes a subject; all of one assumption must share a scope, and roles a transition.
+  /// Records a subject. All subjects of an assumption share a scope; roles, also a transition.
   private mutating func keeping(
     _ subject: Subject, at token: AssumptionToken
   ) throws(AssumptionError) -> Subject {
@@ -96,7 +95,7 @@ extension AssumptionParse {
     return subject
   }
 
-  /// Returns a name's event with the role or actor word it nearly is.
+  /// Returns the event with its name replaced by the role or actor word that it resembles.
   private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
     let words = vocabulary.roles + [vocabulary.contract.actor]
     guard case .named(let name) = subject, token.text.hasPrefix(name) else { return nil }
@@ -105,7 +104,7 @@ extension AssumptionParse {
     return word + token.text.dropFirst(name.count)
   }
 
-  /// What other frameworks call the two sides of a transition.
+  /// The sides of a transition, by their names in other frameworks.
   private static let meantSides = [
     "old": "current", "from": "current", "previous": "current", "source": "current",
     "outgoing": "current", "leaving": "current", "disappearing": "current",

@@ -12,7 +12,7 @@ extension AssumptionParse {
     return limits
   }
 
-  /// The outcomes the contract's kinds have, each once.
+  /// The outcomes of the contract's kinds, without duplicates.
   private var outcomes: [Outcome] { vocabulary.contract.variants.map(\.outcome).distinct() }
 
   private mutating func limit() throws(AssumptionError) -> Assumption.Limit {

@@ -1,6 +1,6 @@
 import EventModel
 
-/// One line being read: its tokens, and where reading stands.
+/// The parser of one line: its tokens, and the current position.
 struct AssumptionParse {
   let vocabulary: AssumptionVocabulary
   private let source: String
@@ -18,13 +18,11 @@ struct AssumptionParse {
     self.vocabulary = vocabulary
   }
 
-  /// The token that is read next.
   var next: AssumptionToken { tokens[position] }
 
-  /// The token after the next; the end stays the end.
+  /// The token after the next one; at the end of the line, the end.
   var second: AssumptionToken { tokens[min(position + 1, tokens.count - 1)] }
 
-  /// Reads the whole line.
   mutating func line() throws(AssumptionError) -> Assumption {
     let limits = next.isWord("in") ? try limits() : []
     let formula = try formula()
@@ -34,31 +32,31 @@ struct AssumptionParse {
     return Assumption(formula, in: limits)
   }
 
-  /// Steps over the next token and returns it.
+  /// Consumes the next token and returns it.
   @discardableResult
   mutating func take() -> AssumptionToken {
     defer { if position < tokens.count - 1 { position += 1 } }
     return tokens[position]
   }
 
-  /// Steps over the next token if it is a word, and returns whether it is.
+  /// Consumes the next token if it is a certain word, and returns whether it is.
   mutating func takes(_ word: String) -> Bool {
     defer { if next.isWord(word) { take() } }
     return next.isWord(word)
   }
 
-  /// Steps over the next token if it is a sign, and returns whether it is.
+  /// Consumes the next token if it is a certain sign, and returns whether it is.
   mutating func takes(sign: Character) -> Bool {
     defer { if next.isSign(sign) { take() } }
     return next.isSign(sign)
   }
 
-  /// Steps over a sign.
+  /// Consumes a sign, or throws if another token is next.
   mutating func expect(_ sign: Character) throws(AssumptionError) {
     guard takes(sign: sign) else { throw unexpected(["`\(sign)`"]) }
   }
 
-  /// Counts a claim and refuses one too many.
+  /// Counts a claim and throws if there are too many.
   mutating func countClaim() throws(AssumptionError) {
     claimCount += 1
     guard claimCount <= Limits.formulaClaims else {
@@ -69,7 +67,7 @@ struct AssumptionParse {
   }
 }
 
-// Connectives, from the loosest.
+// Connectives, from the loosest binding.
 extension AssumptionParse {
   mutating func formula() throws(AssumptionError) -> Formula {
     depth += 1
@@ -118,8 +116,8 @@ extension AssumptionParse {
         throw error("nested more than \(Limits.formulaDepth) deep (Limits.formulaDepth)")
       }
     }
-    // One call for all of them, so that a row of `not` is no deeper than one; what stands inside
-    // counts as that deep all the same.
+    // A row of `not` is read in a loop, without recursion; its length still counts as depth for
+    // what is inside.
     depth += count
     defer { depth -= count }
     return (0..<count).reduce(try part()) { formula, _ in .not(formula) }
@@ -128,7 +126,7 @@ extension AssumptionParse {
 
 // Errors.
 extension AssumptionParse {
-  /// Returns an error at a token, the next one if none is given.
+  /// Returns an error at a token; the next one by default.
   func error(_ message: String, at token: AssumptionToken? = nil) -> AssumptionError {
     let token = token ?? next
     return AssumptionError(
@@ -136,7 +134,7 @@ extension AssumptionParse {
       found: token.text, source: source)
   }
 
-  /// Returns the error that something else was read than could stand there.
+  /// Returns an error about an unexpected token.
   func unexpected(
     _ expected: [String], suggesting words: [String] = []
   ) -> AssumptionError {
@@ -152,7 +150,7 @@ extension AssumptionParse {
     return error
   }
 
-  /// Words of other languages, and what they are in this one.
+  /// Words and signs of other languages, with the corresponding words of this language.
   private static let meantWords = [
     "after": "only after", "follows": "only after", "requires": "only after", "precedes": "before",
     "then": "leads to", "causes": "leads to", "always": "leads to", "immediately": "right before",
@@ -160,12 +158,12 @@ extension AssumptionParse {
     "->": "implies", "=>": "implies", "<": "before", ">": "only after",
   ]
 
-  /// Returns the nearest of the words, unless the word is one of them.
+  /// Returns the closest of the words; nil if the word is one of them.
   static func nearest(to word: String, among words: [String]) -> String? {
     word.isEmpty || words.contains(word) ? nil : Spelling.nearest(to: word, among: words)
   }
 
-  /// Returns the word between the backquotes, if that is all there is.
+  /// Returns the word between backquotes, if the text is only that.
   private static func literal(_ text: String) -> String? {
     text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : nil
   }

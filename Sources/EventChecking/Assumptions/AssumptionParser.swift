@@ -1,19 +1,19 @@
 package import EventModel
 
-/// A reader of the assumption language, in the words of one contract.
+/// A parser of the assumption language for one contract.
 ///
-/// Each nesting of parentheses, `not` and `implies` is one call deeper, so their depth is bounded by
-/// ``Limits/formulaDepth`` and hostile text cannot use up the stack.
+/// Each nesting of parentheses, `not` and `implies` is one level of recursion.
+/// ``Limits/formulaDepth`` bounds it, so that no input can exhaust the stack.
 package struct AssumptionParser: Sendable {
   let vocabulary: AssumptionVocabulary
 
-  /// Makes a reader for a contract's roles, callbacks, states and kinds.
+  /// Makes a parser for a contract's roles, callbacks, states and kinds.
   package init(_ contract: Contract) { vocabulary = AssumptionVocabulary(contract) }
 
   /// Reads one assumption.
   ///
-  /// - Parameter line: the number errors give the line.
-  /// - Throws: an ``AssumptionError`` that says what could stand where.
+  /// - Parameter line: the line number for errors.
+  /// - Throws: an ``AssumptionError`` that says what was expected where.
   package func assumption(
     _ text: some StringProtocol, line: Int = 1
   ) throws(AssumptionError) -> Assumption {
@@ -21,7 +21,7 @@ package struct AssumptionParser: Sendable {
     return try parse.line()
   }
 
-  /// Reads assumptions, one a line; empty lines and comments are passed over.
+  /// Reads assumptions, one per line; empty lines and comments are skipped.
   package func file(_ text: String) -> AssumptionFile {
     var file = AssumptionFile(assumptions: [], errors: [])
     let body = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
@@ -40,7 +40,7 @@ package struct AssumptionParser: Sendable {
     return file
   }
 
-  /// Returns a line without its comment and the blanks around, or nil if nothing is left.
+  /// Returns a line without its comment and surrounding blanks; nil if nothing is left.
   package static func withoutComment(_ line: some StringProtocol) -> String? {
     let tokens = AssumptionToken.tokens(of: line)
     guard let first = tokens.first, let last = tokens.dropLast().last else { return nil }

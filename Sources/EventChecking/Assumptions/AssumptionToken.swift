@@ -1,21 +1,20 @@
 import EventModel
 
-/// A word or sign of the assumption language with where it stands in the line.
+/// A word or sign of the assumption language, with its position in the line.
 struct AssumptionToken: Equatable {
   enum Content: Equatable {
-    /// Identifiers with dots between.
+    /// Identifiers separated by dots.
     case word([String])
-    /// The text between quotes, without its escapes.
+    /// A text in quotes, without its escapes.
     case quoted(String)
-    /// A number.
     case number(Int)
     /// A sign of the language: `(`, `)`, `{`, `}`, `,`, `:`, `.`.
     case sign(Character)
-    /// A character that is none of these.
+    /// Any other character.
     case stray(Character)
-    /// Quotes that do not end, or an escape that is none, with what is wrong.
+    /// Quotes that are not closed, or an invalid escape, with a message.
     case broken(String)
-    /// The end of the line, or the comment that ends it.
+    /// The end of the line, or a comment.
     case end
   }
 
@@ -24,10 +23,10 @@ struct AssumptionToken: Equatable {
   /// The column of its first character, from 1.
   var column: Int
 
-  /// How it is spelled.
+  /// The text, as written.
   var text: String
 
-  /// The only identifier, if it is a word without dots.
+  /// The identifier, if it is a word without dots.
   var plainWord: String? {
     if case .word(let parts) = content, parts.count == 1 { parts[0] } else { nil }
   }
@@ -38,7 +37,7 @@ struct AssumptionToken: Equatable {
 }
 
 extension AssumptionToken {
-  /// Returns the tokens of a line; the last is its end.
+  /// Returns the tokens of a line; the last one is the end.
   ///
   /// - Complexity: O(line).
   static func tokens(of line: some StringProtocol) -> [AssumptionToken] {
@@ -49,7 +48,7 @@ extension AssumptionToken {
   }
 }
 
-/// Cuts a line into tokens.
+/// A scanner that divides a line into tokens.
 private struct AssumptionScanner {
   let characters: [Character]
   var position = 0

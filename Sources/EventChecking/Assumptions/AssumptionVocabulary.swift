@@ -9,28 +9,28 @@ struct AssumptionVocabulary: Sendable {
 
   init(_ contract: Contract) {
     self.contract = contract
-    // A role that only says "the one it is about" has no claims of its own: they are about each life.
+    // A role with the actor's name has no claims of its own: these are about each actor's life.
     roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
       .filter { $0 != contract.actor }
     reserved = Sentence.reservedWords.union(contract.reservedWords)
     states = contract.life.states.flatMap(\.labels).distinct()
   }
 
-  /// Returns the subject of a bare name, or nil if the name is a word that must be quoted.
+  /// Returns the subject for an unquoted name; nil if the name is a reserved word.
   func subject(_ name: String) -> Subject? {
     if roles.contains(name) { return .role(name) }
     if name == contract.actor { return .each(name) }
     return reserved.contains(name) ? nil : .named(name)
   }
 
-  /// Returns whether one transition can have all the roles.
+  /// Returns whether one family has all the roles.
   func hasFamily(with subjects: [Subject]) -> Bool {
     contract.families.contains { family in
       subjects.allSatisfy { subject in family.roles.contains { $0.name == subject.name } }
     }
   }
 
-  /// What a claim can be about, each scope once, as examples for a message.
+  /// Examples of events for a message, one for each scope.
   var exampleEvents: [String] {
     let callback = contract.callbacks.first?.name ?? "callback"
     return (roles.prefix(1) + [contract.actor, "Name"]).map { "`\($0).\(callback)`" }
