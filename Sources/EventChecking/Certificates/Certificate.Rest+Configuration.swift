@@ -1,9 +1,9 @@
 import EventModel
 
-// The configurations of histories as certificates name them.
+// Conversion between the configurations of histories and the rests of certificates.
 
 extension Certificate.Rest {
-  /// Makes the rest of a configuration, with what was read there.
+  /// Makes the rest for a configuration and the state of the claims.
   init(
     _ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State, _ life: LifeAutomaton
   ) {
@@ -23,7 +23,7 @@ extension Certificate.Rest {
 }
 
 extension EpisodeGraph {
-  /// Returns the configuration that a rest names; nil if the graph has none such.
+  /// Returns the configuration that a rest describes; nil if the graph has no such configuration.
   func configuration(at rest: Certificate.Rest, _ life: LifeAutomaton) -> Configuration? {
     let start = configurations[starts[0]]
     let numbers = rest.states.compactMap { name in life.states.firstIndex { $0.name == name } }
@@ -49,7 +49,7 @@ extension EpisodeGraph {
 }
 
 extension ClaimReading {
-  /// Returns what has been read before any event in a configuration.
+  /// Returns the initial state of the claims in a configuration.
   func start(
     of subjects: [Subject], in configuration: EpisodeGraph.Configuration, _ life: LifeAutomaton
   ) -> State {

@@ -1,8 +1,8 @@
 package import EventModel
 
-/// A checker of certificates: it follows the contract's episodes one event at a time and plays
-/// witnesses. With the judge it shares the question (which variants and which orders are examined) and
-/// the contract's steps, and nothing of the answer: neither the search nor the automata of claims.
+/// A checker of certificates. It follows the contract's episodes one event at a time and replays
+/// witnesses. It shares the question with the judge (the variants and orders that are examined) and
+/// the contract's steps, but nothing of the answer: neither the search nor the automata of claims.
 ///
 /// ```swift
 /// var checker = CertificateChecker(judge)
@@ -15,10 +15,10 @@ package struct CertificateChecker: Sendable {
   /// Makes a checker for the contract and kinds of a judge.
   package init(_ judge: Judge) { self.judge = judge }
 
-  /// Returns what a certificate fails to prove, in words; empty if it proves the verdict.
+  /// Returns what a certificate fails to prove, as text; empty if it proves the verdict.
   ///
-  /// - Complexity: O(rests × episodes × ways to take their roles + events of the witnesses).
-  /// - Throws: a ``DecisionError`` if the assumption cannot be decided at all.
+  /// - Complexity: O(rests × episodes × castings + events of the witnesses).
+  /// - Throws: a ``DecisionError`` if the assumption cannot be decided.
   package mutating func problems(
     in certificate: Certificate, for judgement: Judgement
   ) throws(DecisionError) -> [String] {
@@ -54,9 +54,9 @@ package struct CertificateChecker: Sendable {
   }
 }
 
-// What a judgement claims, and what of it is proved.
+// Comparison of the claims of a judgement with what is proved.
 extension CertificateChecker {
-  /// Returns which claims of the judgement the certificate leaves without proof.
+  /// Returns the claims of the judgement that the certificate does not prove.
   private func uncovered(
     _ certificate: Certificate, _ judgement: Judgement, _ languages: ExaminedLanguages
   ) -> [String] {
@@ -89,8 +89,8 @@ extension CertificateChecker {
     }
   }
 
-  /// Returns what of a violation is not proved: that the named variants break the assumption, each
-  /// alone or all together, and that no other one does alone.
+  /// Returns the parts of a violation that are not proved: that the named variants break the
+  /// assumption, each alone or all together, and that no other variant breaks it alone.
   private func unproved(
     _ certificate: Certificate, _ judgement: Judgement, _ languages: ExaminedLanguages,
     _ lookedAt: [String]
@@ -120,8 +120,8 @@ extension CertificateChecker {
     return uncovered.map { "\($0) is neither covered nor refuted" }
   }
 
-  /// The variants of a witness's transitions but for the first appearance; an empty name for an order
-  /// that is none.
+  /// Returns the variants of a witness's transitions except the first appearance; an empty name
+  /// stands for an order without a variant.
   private func variants(of witness: Witness) -> [String] {
     if witness.transitions.isEmpty { return [witness.variant ?? ""] }
     return witness.transitions.filter { $0.kind == nil || $0.kind != contract.initialKind }

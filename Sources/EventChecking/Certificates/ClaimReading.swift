@@ -1,10 +1,10 @@
 import EventModel
 
-/// An assumption read one event at a time: each of its claims by its own definition, joined by logic at
-/// the end. No automaton of the judge is asked.
+/// An evaluation of an assumption, one event at a time: each claim by its own definition, joined by
+/// logic at the end. It uses no automaton of the judge.
 struct ClaimReading {
-  /// What has been read: the numbers of each claim, in the order of reading, and in view scope whether
-  /// the actor was called at all.
+  /// The state of the evaluation: the numbers of each claim, in the order of the text, and in view
+  /// scope whether the actor was called at all.
   typealias State = [[Int]]
 
   private indirect enum Node {
@@ -19,11 +19,11 @@ struct ClaimReading {
   private var claims: [SingleReading] = []
   private var node = Node.all([])
 
-  /// Makes the reading of an assumption.
+  /// Makes the evaluation of an assumption.
   ///
   /// - Parameters:
   ///   - subjects: the subjects whose events are read.
-  ///   - isPromise: whether an action counts as allowed only where a source says so.
+  ///   - isPromise: whether an action is allowed only if a source says so.
   init(
     _ assumption: Assumption, in contract: Contract, subjects: [Subject], isPromise: Bool
   ) {
@@ -67,12 +67,12 @@ struct ClaimReading {
     }
   }
 
-  /// Returns what has been read before any event, the roles being in the states given for them.
+  /// Returns the state before any event; subjects without a given state are in the initial state.
   func start(_ states: [Subject: String]) -> State {
     claims.map { $0.start(states, contract.life) } + (isOfLife ? [[0]] : [])
   }
 
-  /// Returns what has been read after an event; nil stands for one of an actor that is not named.
+  /// Returns the state after an event; nil stands for an event of an actor that is not named.
   func state(_ state: State, after event: EventTerm?) -> State {
     var next = state
     for (index, claim) in claims.enumerated() {
@@ -82,7 +82,7 @@ struct ClaimReading {
     return next
   }
 
-  /// Returns whether the assumption holds if nothing more follows.
+  /// Returns whether the assumption holds if no event follows.
   func holds(_ state: State) -> Bool {
     if isOfLife, state[claims.count] == [0] { return true }
     return holds(node, state)
@@ -98,13 +98,13 @@ struct ClaimReading {
   }
 }
 
-/// One claim of an assumption, read one event at a time.
+/// An evaluation of one claim, one event at a time.
 private enum SingleReading {
   case template(Formula.TemplateClaim)
   case state(Formula.StateClaim)
   case balance(Formula.BalanceClaim)
 
-  /// Whether a claim about states or balance is broken for good, as its last number.
+  /// The last number of a state or balance claim that is permanently broken.
   private static let broken = 1
 
   func start(_ states: [Subject: String], _ life: LifeAutomaton) -> [Int] {
@@ -162,8 +162,8 @@ private enum SingleReading {
 }
 
 extension Formula.BalanceClaim {
-  /// Returns the states the actor can be in, whether it is held, and the growth since the last rest,
-  /// after an event; nil if that breaks the claim.
+  /// Returns the possible states of the actor, whether the resource is held, and the growth since
+  /// the last rest, after an event; nil if the event breaks the claim.
   fileprivate func numbers(
     _ numbers: [Int], after event: EventTerm, _ life: LifeAutomaton
   ) -> [Int]? {
@@ -201,13 +201,13 @@ extension Formula.BalanceClaim {
 }
 
 extension LifeAutomaton {
-  /// Returns the states of which something is true, as bits in the order of the states.
+  /// Returns the states that fulfill a condition, as bits in the order of the states.
   fileprivate func mask(_ isWanted: (State) -> Bool) -> Int {
     states.indices.reduce(0) { isWanted(states[$1]) ? $0 | 1 << $1 : $0 }
   }
 
-  /// Returns the states an actor can be in after a call. One that is legal in none of the states tells
-  /// where the actor is all the same: in a state that this call leads to.
+  /// Returns the possible states of an actor after a call. If the call is legal in none of the
+  /// states, they are all states that it leads to.
   fileprivate func mask(after callback: Callback, from before: Int) -> Int {
     let names = Set(states.indices.filter { before >> $0 & 1 == 1 }.map { states[$0].name })
     let steps = steps.filter { $0.callback == callback }

@@ -1,11 +1,11 @@
 import Automata
 import EventModel
 
-/// The check that a set of rests is closed: every start is among them, every episode leads from one to
-/// another, and no word that ends at one breaks the assumption.
+/// A check that a set of rests is closed: it contains every start, every episode leads from one of
+/// its rests to another, and no word that ends in one of them breaks the assumption.
 ///
-/// What may come next is the contract's to say (``EpisodeGraph``, all actors counted one by one). The
-/// claims are read one event at a time, and nothing is searched.
+/// The contract decides which episodes may come next (``EpisodeGraph``, all actors counted one by
+/// one). Claims are evaluated one event at a time, without a search.
 struct ClosureCheck {
   private let life: LifeAutomaton
   private let callbacks: [Callback]
@@ -14,15 +14,15 @@ struct ClosureCheck {
   private var graph: EpisodeGraph
   private var readBefore: [BegunEpisode: Set<ClaimReading.State>] = [:]
 
-  /// An episode with the actors in its roles, begun with something read.
+  /// An episode with its casting, and the state of the claims when it begins.
   private struct BegunEpisode: Hashable {
     var casting: Casting
     var claims: ClaimReading.State
   }
 
   /// - Parameters:
-  ///   - subjects: the subjects whose states a rest has, in order.
-  ///   - graph: the words read, in which no actors are folded.
+  ///   - subjects: the subjects whose states a rest contains, in order.
+  ///   - graph: the words, in a graph that does not fold actors.
   init(
     _ assumption: Assumption, in contract: Contract, subjects: [Subject], _ graph: EpisodeGraph,
     isPromise: Bool
@@ -34,9 +34,9 @@ struct ClosureCheck {
     reading = ClaimReading(assumption, in: contract, subjects: subjects, isPromise: isPromise)
   }
 
-  /// Returns what is wrong with a set of rests, in words; nil if it is closed.
+  /// Returns the problem of a set of rests as text; nil if the set is closed.
   ///
-  /// - Complexity: O(rests × episodes × ways to take their roles), and each begun episode once.
+  /// - Complexity: O(rests × episodes × castings); each begun episode is explored once.
   mutating func problem(in rests: [Certificate.Rest]) -> String? {
     let configurations = rests.map { graph.configuration(at: $0, life) }
     let index = RestIndex(
@@ -55,7 +55,7 @@ struct ClosureCheck {
       if rest.phase != .beginning, !reading.holds(rest.claims) {
         return "the closed set holds the end of a broken word"
       }
-      // Any number of actors may be none at all.
+      // Any number of actors includes none.
       for configuration in Set([configuration, configuration.withoutFolded]) {
         for next in graph.nextEpisodes(from: configuration) where !next.after.hasTooManyOthers {
           for claims in ends(of: BegunEpisode(casting: next.casting, claims: rest.claims))
@@ -68,7 +68,7 @@ struct ClosureCheck {
     return nil
   }
 
-  /// Returns what can have been read after an episode of at least one event.
+  /// Returns the possible states of the claims after an episode of at least one event.
   private mutating func ends(of begun: BegunEpisode) -> Set<ClaimReading.State> {
     if let known = readBefore[begun] { return known }
     struct Point: Hashable {
@@ -105,20 +105,20 @@ struct ClosureCheck {
 }
 
 extension EpisodeGraph.Configuration {
-  /// The same configuration where any number of actors is none.
+  /// The same configuration with no actors where it has any number.
   fileprivate var withoutFolded: Self {
     var configuration = self
     configuration.others = others.map { $0 == OtherActors.any ? 0 : $0 }
     return configuration
   }
 
-  /// Whether there are more others than histories are read with.
+  /// Whether a state has more unnamed actors than histories are examined with.
   fileprivate var hasTooManyOthers: Bool {
     others.contains { $0 > UInt8(Limits.historyActors) && $0 != OtherActors.any }
   }
 }
 
-/// Places with what was read there, by what must be the same for one to cover another.
+/// An index of rests by everything that must be equal for one rest to cover another.
 private struct RestIndex {
   private struct Key: Hashable {
     var phase: EpisodeGraph.Configuration.Phase
@@ -138,7 +138,7 @@ private struct RestIndex {
     }
   }
 
-  /// Returns whether some configuration is this one, or the same with any number of some actors.
+  /// Returns whether some rest is equal to a configuration, apart from any number of some actors.
   func covers(_ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State) -> Bool {
     let key = Key(phase: configuration.phase, named: configuration.named, claims: claims)
     return others[key]?.contains { wide in

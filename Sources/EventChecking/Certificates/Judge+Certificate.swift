@@ -2,14 +2,14 @@ import Automata
 package import EventModel
 
 extension Judge {
-  /// Returns what proves a verdict to a reader that does not search.
+  /// Returns a proof of a verdict that is checked without a search.
   ///
-  /// For guaranteed the closed set of rests over the permitted words; for incidental the one over the
-  /// documented words and the witness; for violated a witness for each variant named and the closed
-  /// sets for the rest.
+  /// For guaranteed, it contains the closed set of rests over the permitted words; for incidental,
+  /// that over the documented words and the witness; for violated, a witness for each variant that
+  /// is named and closed sets for the others.
   ///
-  /// - Complexity: a search a set and a witness.
-  /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Complexity: one search per set and per witness.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
   package mutating func certificate(
     for judgement: Judgement
   ) throws(DecisionError) -> Certificate {
@@ -48,7 +48,7 @@ extension Judge {
     if certificate.witnesses.isEmpty {
       certificate.witnesses = judgement.witness.map { [$0] } ?? []
     }
-    // Histories of several variants may break together what none breaks alone.
+    // Histories of several variants may break an assumption that none of the variants breaks alone.
     let languages = prepared.isAboutTransitions ? [kept] : kept.map { [$0] }
     for names in languages {
       certificate.closures.append(try closure(.documented(names), prepared))
@@ -80,14 +80,14 @@ extension Judge {
       })
   }
 
-  /// Returns the words of a certificate's language.
+  /// Returns the language that a certificate describes.
   func language(_ language: Certificate.Language, _ languages: ExaminedLanguages) -> Language {
     guard case .documented(let names) = language else { return languages.permitted }
     let variants = compiled.variants.indices.filter { names.contains(compiled.variants[$0].name) }
     return Language(documented: variants, languages.given)
   }
 
-  /// Returns the automaton of a reading, with what each of its states has read.
+  /// Returns the automaton of an evaluation, with the evaluation's state for each of its states.
   private func table(
     of reading: ClaimReading, _ starts: [ClaimReading.State], _ subjects: [Subject],
     _ alphabet: EventAlphabet

@@ -1,7 +1,7 @@
 import EventModel
 
-// A set of words read symbol by symbol, by what is left of it (Antimirov, "Partial derivatives of
-// regular expressions"): no automaton is made.
+// Membership of words in a set, by partial derivatives (Antimirov, "Partial derivatives of regular
+// expressions"), without making an automaton.
 
 extension Pattern {
   /// Returns whether a word is in the set.
@@ -21,7 +21,7 @@ extension Pattern {
     }
   }
 
-  /// Returns what can be left of the set after a symbol; nothing if no word begins with it.
+  /// Returns the partial derivatives of the set by a symbol; empty if no word begins with it.
   private func left(after symbol: Symbol) -> Set<Pattern> {
     switch self {
     case .symbol(let own): return own == symbol ? [.sequence([])] : []
@@ -48,7 +48,7 @@ extension Pattern {
     }
   }
 
-  /// Returns a sequence without sequences in it, so that what is the same is equal.
+  /// Returns a sequence without nested sequences, so that equal derivatives compare equal.
   private static func chained(_ parts: [Pattern]) -> Pattern {
     let flat = parts.flatMap { part in
       if case .sequence(let inner) = part { inner } else { [part] }

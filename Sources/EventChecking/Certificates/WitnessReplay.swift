@@ -1,8 +1,8 @@
 package import EventModel
 
-/// A witness played event by event: whether the contract allows it, and whether it refutes.
+/// The replay of a witness event by event: whether the contract allows it, and whether it refutes.
 package struct WitnessReplay: Hashable, Sendable {
-  /// What the contract does not allow, in words; nil if the witness is legal.
+  /// What the contract does not allow, as text; nil if the witness is legal.
   package var problem: String?
 
   /// Whether the assumption is broken at the end of the witness.
@@ -13,16 +13,16 @@ package struct WitnessReplay: Hashable, Sendable {
 }
 
 extension Contract {
-  /// Plays a witness against an assumption, without any search and without any automaton of the judge.
+  /// Replays a witness against an assumption, without a search and without the judge's automata.
   ///
   /// ```swift
   /// let judgement = try contract.judgement(on: assumption)
   /// contract.replay(judgement.witness!, against: assumption).isSound  // true
   /// ```
   ///
-  /// It refutes if it breaks the assumption, or shows that an action is only not forbidden.
+  /// It refutes if it breaks the assumption, or if an action is neither forbidden nor promised.
   ///
-  /// - Complexity: O(events × what is left of the words).
+  /// - Complexity: O(events × partial derivatives of the words).
   package func replay(_ witness: Witness, against assumption: Assumption) -> WitnessReplay {
     let replay = replay(witness, against: assumption, isPromise: false)
     return replay.refutes ? replay : self.replay(witness, against: assumption, isPromise: true)
@@ -42,7 +42,6 @@ extension Contract {
   }
 }
 
-/// One replay of a witness.
 private struct WitnessPlay {
   private let witness: Witness
   private let assumption: Assumption
@@ -56,7 +55,7 @@ private struct WitnessPlay {
     self.isPromise = isPromise
   }
 
-  /// Plays one transition over roles.
+  /// Replays one transition over roles.
   func transition() -> WitnessReplay {
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
     guard let taken = ending(of: witness.events, witness.variant, families.flatMap(\.ownEndings))
@@ -83,8 +82,8 @@ private struct WitnessPlay {
     return !reading.holds(end)
   }
 
-  /// Returns the ending of which events are a word: of the variant, if one is named, else the first of
-  /// some endings that permits them.
+  /// Returns the ending that permits some events: that of the variant, if one is named, else the
+  /// first of some endings.
   private func ending(
     of events: [LifecycleEvent], _ variant: String?, _ choices: [EpisodeFamily.FamilyEnding]
   ) -> EpisodeFamily.FamilyEnding? {
@@ -93,7 +92,7 @@ private struct WitnessPlay {
       .flatMap(contract.ending)
   }
 
-  /// Plays a history over names.
+  /// Replays a history over names.
   func history() -> WitnessReplay {
     let named = witness.view.map { [$0] } ?? assumption.formula.subjects.map(\.name)
     let events = witness.events.compactMap { event -> EventTerm?? in
@@ -105,7 +104,7 @@ private struct WitnessPlay {
     return WitnessReplay(problem: problem(), refutes: isBroken(by: events, from: [:]))
   }
 
-  /// Returns what the contract does not allow in a history, or nil.
+  /// Returns what the contract does not allow in a history, as text, or nil.
   private func problem() -> String? {
     var states: [String: String] = [:]
     var next = 0
@@ -156,8 +155,8 @@ private struct WitnessPlay {
 }
 
 extension Contract {
-  /// Returns whether events are a permitted order of an ending: each role is sent one of its own words,
-  /// and every promise of a source is kept.
+  /// Returns whether events are a permitted order of an ending: each role is sent one of its own
+  /// words, and every promise of a source is kept.
   func permits(_ events: [LifecycleEvent], in ending: EpisodeFamily.Ending) -> Bool {
     let roles = ending.parts.map(\.role)
     return events.allSatisfy { roles.contains($0.subject) }
