@@ -1,14 +1,14 @@
 import Automata
 package import EventModel
 
-/// A contract in numbers: made once, and asked by all that follow logs or judge assumptions under it.
+/// A contract in numbers, made once and shared by all that follow logs or judge assumptions.
 ///
 /// ```swift
 /// let compiled = try CompiledContract(.viewTransitions)
 /// let linters = logs.map { Linter(compiled: compiled, configuration: configuration, file: $0) }
 /// ```
 ///
-/// Nothing in it changes, so that logs read at the same time share one.
+/// It is immutable, so that logs read at the same time can share one.
 package final class CompiledContract: Sendable {
   /// The contract.
   package let contract: Contract
@@ -16,19 +16,19 @@ package final class CompiledContract: Sendable {
   package let life: LifeNumbers
   /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
-  /// The contract's variants, which it has to put together each time it is asked.
+  /// The contract's variants, stored because the contract computes them at each access.
   let variants: [Variant]
   /// Each family's endings, in the contract's own order.
   let endings: [EpisodeFamily.FamilyEnding]
-  /// The variants that bring the first actor up, by index.
+  /// The variants of the first appearance, by index.
   let initial: [Int]
-  /// What is asked of single actors and of parents with their children; nil if nothing is.
+  /// The rules about single actors and about parents with their children; nil if there are none.
   package let actorRules: ActorRules?
-  /// Every callback, as a mask.
+  /// All callbacks, as a bit mask.
   package let allCallbacks: UInt64
-  /// The callbacks that always leave something under way, as a mask.
+  /// The callbacks that always begin something, as a bit mask.
   package let openings: UInt64
-  /// The side a view takes by its first callback in a transition.
+  /// The side of a view, by its first callback in a transition.
   package let sideOfFirst: [Int]
 
   /// Compiles a contract.
@@ -46,7 +46,7 @@ package final class CompiledContract: Sendable {
     }
   }
 
-  /// Makes what stands in for a contract with flaws: one in which nothing can happen.
+  /// Makes a substitute for a contract with flaws, without callbacks, families and kinds.
   package convenience init(inPlaceOf contract: Contract) {
     guard let orders = try? SidedOrders(contract.empty) else {
       preconditionFailure("nothing has no orders")
@@ -70,6 +70,5 @@ package final class CompiledContract: Sendable {
     }
   }
 
-  /// Returns whether a variant brings the first actor up.
   func isInitial(_ variant: Int) -> Bool { initial.contains(variant) }
 }

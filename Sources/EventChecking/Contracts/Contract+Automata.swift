@@ -2,8 +2,8 @@ import Automata
 import EventModel
 
 extension Contract {
-  /// Returns the smallest automaton of every interleaving of an ending's own words, over the family's
-  /// symbols; promises are not asked.
+  /// Returns the smallest automaton of every interleaving of an ending's own words, over the
+  /// family's symbols; promises are ignored.
   ///
   /// - Complexity: the product of the parts' states.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
@@ -24,10 +24,10 @@ extension Contract {
     return try words.determinised(limit: limit).minimised()
   }
 
-  /// Returns the smallest automaton of the interleavings of an ending's own words that keep the promises, but
-  /// for some dropped ones.
+  /// Returns the smallest automaton of the interleavings of an ending's own words that keep the
+  /// promises, except for some that are dropped.
   ///
-  /// - Complexity: the product of the parts' states and of the promises', before minimising.
+  /// - Complexity: the product of the states of the parts and of the promises, before minimization.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
   func permitted(
     of ending: EpisodeFamily.Ending, in family: EpisodeFamily, dropping dropped: [Int] = [],
@@ -41,8 +41,8 @@ extension Contract {
     return words
   }
 
-  /// Returns the automaton of the orders that keep a promise of a source; nil if only code keeps it, or
-  /// the family lacks one of its roles.
+  /// Returns the automaton of the orders that keep a promise; nil if no source makes the promise,
+  /// or the family lacks one of its roles.
   func automaton(of promise: Promise, in family: EpisodeFamily) -> DFA? {
     let names = family.roles.map(\.name)
     guard promise.isGiven, names.contains(promise.first.subject),
@@ -55,10 +55,9 @@ extension Contract {
       symbols: events.map { symbol(of: $0, in: family) }, of: symbolCount(of: family))
   }
 
-  /// Returns how many symbols the events of a family have.
   func symbolCount(of family: EpisodeFamily) -> Int { family.roles.count * callbacks.count }
 
-  /// Returns the symbol of an event among those of a family: its role's callbacks in turn.
+  /// Returns the symbol of an event of a family; symbols are numbered by role, then by callback.
   func symbol(of event: LifecycleEvent, in family: EpisodeFamily) -> Int {
     guard let role = family.roles.firstIndex(where: { $0.name == event.subject }),
       let callback = number(of: event.callback)
@@ -66,7 +65,7 @@ extension Contract {
     return role * callbacks.count + callback
   }
 
-  /// Returns the event of a family's symbol.
+  /// Returns the event of a family for a symbol.
   func event(of symbol: Int, in family: EpisodeFamily) -> LifecycleEvent {
     let (role, callback) = symbol.quotientAndRemainder(dividingBy: callbacks.count)
     return LifecycleEvent(family.roles[role].name, callbacks[callback])
@@ -74,8 +73,8 @@ extension Contract {
 }
 
 extension NFA {
-  /// Returns the smallest deterministic automaton of the same words. The words of an episode are few,
-  /// so there is no bound to run into.
+  /// Returns the smallest deterministic automaton of the same language. An episode has few words,
+  /// so no limit is needed.
   func smallest() -> DFA {
     guard let automaton = try? determinised() else {
       preconditionFailure("without a limit determinising always succeeds")

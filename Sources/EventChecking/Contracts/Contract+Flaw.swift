@@ -1,43 +1,43 @@
 public import EventModel
 
 extension Contract {
-  /// A flaw of a contract: parts of it that do not fit together, and where.
+  /// A flaw of a contract: parts that do not fit together, and where.
   ///
-  /// `Contract.flaws()` finds them. A contract without flaws can be decided, generated and
-  /// linted by.
+  /// `Contract.flaws()` finds them. A contract without flaws can be used for decisions, generation
+  /// and linting.
   public struct Flaw: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Which part of a contract a flaw is about.
+    /// The part of a contract that a flaw is about.
     public enum Location: Hashable, Sendable {
-      /// All of it.
+      /// The whole contract.
       case contract
       /// The list of callbacks.
       case callbacks
       /// The list of states of the life automaton.
       case states
-      /// The state before any call.
+      /// The initial state of the life automaton.
       case initialState
-      /// The state of a name.
+      /// The state with a name.
       case state(String)
       /// The list of families.
       case families
-      /// The family of a name.
+      /// The family with a name.
       case family(String)
-      /// What an outcome of a family asks of a role.
+      /// What an outcome of a family requires of a role.
       case part(family: String, outcome: Outcome, role: String)
       /// The promise with this index in the contract's list.
       case promise(Int)
       /// The list of kinds.
       case kinds
-      /// The order of a kind with an outcome.
+      /// The variant of a kind with an outcome.
       case variant(kind: String, outcome: Outcome)
       /// The kind that every history starts with.
       case initialKind
     }
 
-    /// Which part it is about.
+    /// The part of the contract.
     public var location: Location
 
-    /// What does not fit, with what would.
+    /// The problem, and what would be valid.
     public var message: String
 
     /// Makes a flaw.
@@ -46,7 +46,7 @@ extension Contract {
       self.message = message
     }
 
-    /// What does not fit.
+    /// The problem.
     public var description: String { message }
   }
 }

@@ -1,16 +1,16 @@
 public import EventModel
 
 extension Contract {
-  /// Returns what does not fit together in the contract; nothing for the built-in ones.
+  /// Returns the parts of the contract that do not fit together; built-in contracts have none.
   ///
-  /// Looked for are: more of something than there is room for; names that are given twice or used and
-  /// not declared; states that no call reaches; own words that the life does not allow; promises that
-  /// contradict each other; catalogued orders that break a promise or are not made of their roles' own
-  /// words; episodes that can never begin. Flaws of size and of names are reported first, and the rest
-  /// is not examined then.
+  /// The following are flaws: more of something than there is room for; names that are declared
+  /// twice, or used and not declared; states that no call reaches; own words that the life does not
+  /// allow; promises that contradict each other; catalogued orders that break a promise or do not
+  /// consist of their roles' own words; episodes that can never begin. If there are flaws of size
+  /// or of names, only these are reported.
   ///
-  /// - Complexity: that of making the automata of all its words, each at most
-  ///   ``Limits/episodeStates`` large.
+  /// - Complexity: that of making the automata of all its words, each with at most
+  ///   ``Limits/episodeStates`` states.
   public func flaws() -> [Flaw] {
     let outward = outwardFlaws()
     if !outward.isEmpty { return outward }
@@ -19,15 +19,15 @@ extension Contract {
     return lives + (words.isEmpty ? beginningFlaws() : words)
   }
 
-  /// Returns the flaws of size and of names: what keeps the contract from being turned into numbers.
+  /// Returns the flaws of size and of names, with which the contract cannot be compiled.
   ///
-  /// - Complexity: that of reading the contract; no automaton is made.
+  /// - Complexity: linear in the contract; no automaton is made.
   package func outwardFlaws() -> [Flaw] {
     let flaws = sizeFlaws() + nameFlaws()
     return flaws.isEmpty ? referenceFlaws() : flaws
   }
 
-  /// Refuses a contract that cannot be turned into numbers.
+  /// Throws if the contract cannot be compiled.
   func checkOutward() throws(ContractError) {
     let flaws = outwardFlaws()
     if !flaws.isEmpty { throw ContractError(contract: name, flaws: flaws) }
@@ -74,7 +74,7 @@ extension Contract {
       }
   }
 
-  /// Returns some states with all that moves lead to; a move needs all the states it starts in.
+  /// Returns some states and all states that moves lead to; a move needs all of its start states.
   private static func closure(
     of states: Set<String>, _ moves: [(starts: [String], ends: [String])]
   ) -> Set<String> {
@@ -89,7 +89,7 @@ extension Contract {
 }
 
 extension Contract {
-  /// Finds the episodes that can never begin, since no actor gets to where they start.
+  /// Returns the flaws of episodes that can never begin, since no actor reaches their start states.
   private func beginningFlaws() -> [Flaw] {
     let happening = Set(variants.map { "\($0.family) \($0.outcome)" })
     let endings = families.flatMap(\.ownEndings).filter { family, ending in

@@ -1,7 +1,7 @@
 package import EventModel
 
 extension Contract {
-  /// Returns the names that the contract gives to two of its parts of one sort.
+  /// Returns the flaws of names that are declared twice for the same kind of part.
   func nameFlaws() -> [Flaw] {
     func flaws(_ names: [String], _ what: String, _ location: Flaw.Location) -> [Flaw] {
       var met: Set<String> = []
@@ -16,12 +16,12 @@ extension Contract {
       + flaws(kinds.map(\.name), "kinds", .kinds)
   }
 
-  /// Returns a mask with a bit for each of some callbacks that are the contract's.
+  /// Returns a bit mask of callbacks; callbacks that are not the contract's are ignored.
   func mask(of callbacks: [Callback]) -> UInt64 {
     callbacks.compactMap(number).reduce(0) { $0 | 1 << UInt64($1) }
   }
 
-  /// The contract without anything that can happen: what is made for one with flaws.
+  /// A contract with only the same name and actor, as a substitute for one with flaws.
   package var empty: Contract {
     let state = LifeAutomaton.State("none", isRest: true)
     return Contract(

@@ -1,7 +1,7 @@
 import EventModel
 
 extension Contract {
-  /// Returns the names that the contract uses and does not declare.
+  /// Returns the flaws of names that the contract uses and does not declare.
   ///
   /// - Complexity: O(names used × names declared).
   func referenceFlaws() -> [Flaw] {
@@ -15,7 +15,7 @@ extension Contract {
   }
 }
 
-/// The check that each name a contract uses is one it declares.
+/// A check that the contract declares each name that it uses.
 private struct ReferenceCheck {
   private(set) var flaws: [Contract.Flaw] = []
   private let contract: Contract
@@ -127,7 +127,7 @@ private struct ReferenceCheck {
     find(callback.name, among: callbacks, "callback", location)
   }
 
-  /// Notes a name that is not among those declared, once at each location.
+  /// Records a flaw if a name is not declared, once per location.
   private mutating func find(
     _ name: String, among known: [String], _ what: String, _ location: Contract.Flaw.Location
   ) {
@@ -144,7 +144,7 @@ private struct ReferenceCheck {
 }
 
 extension Pattern {
-  /// Every symbol the set is written with, in the order it is written.
+  /// The symbols in the pattern, in the order in which they are written.
   fileprivate var symbols: [Symbol] {
     switch self {
     case .symbol(let symbol): [symbol]

@@ -1,20 +1,18 @@
 public import EventModel
 
-/// Why a contract cannot be used as asked: it has flaws, or it has no kind of a name.
+/// An error: a contract has flaws, or has no kind with a given name.
 public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, lower case, no full stop.
+  /// The reason, lower case, without a full stop.
   public var description: String
 
-  /// The flaws of the contract; none if it is sound and was asked for what it lacks.
+  /// The flaws of the contract; empty if the error is about an unknown kind.
   public var flaws: [Contract.Flaw]
 
-  /// Makes the error of a contract with flaws.
   init(contract: String, flaws: [Contract.Flaw]) {
     description = "the contract \(contract): \(flaws.map(\.message).joined(separator: "; "))"
     self.flaws = flaws
   }
 
-  /// Makes the error of a kind that is none.
   init(unknownKind name: String, known: [String]) {
     description = "there is no kind `\(name)`; the kinds are \(known.joined(separator: ", "))"
     flaws = []

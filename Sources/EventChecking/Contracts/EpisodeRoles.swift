@@ -1,22 +1,21 @@
 import EventModel
 
-/// What an episode asks of the actors in its roles, and where it takes them, in numbers: it decides what
-/// may come next in the histories that claims are judged by, and in those that are generated.
+/// The roles of an episode in numbers: where their actors start and end. They decide which episodes
+/// may come next, both in histories for judging claims and in generated histories.
 struct EpisodeRoles: Sendable {
-  /// The roles' names, in the family's order.
   let names: [String]
-  /// The life state each role's actor starts in.
+  /// The life state in which each role's actor starts.
   let starts: [Int]
-  /// The life state each role's actor ends in.
+  /// The life state in which each role's actor ends.
   let ends: [Int]
-  /// For each role that is a child's, the index of its parent's.
+  /// For each role of a child, the index of its parent's role.
   let parents: [Int?]
-  /// The life state no actor may be in, if the family has such a condition.
+  /// The life state in which no actor may be, if the family has such a condition.
   let onlyWhenNoneIs: Int?
 
-  /// Numbers the roles of an ending.
+  /// Makes the numbers for the roles of an ending.
   ///
-  /// - Precondition: the ending has a part for each role of its family, and its states are the contract's.
+  /// - Precondition: the ending has a part for each role, and the contract declares its states.
   init(_ ending: EpisodeFamily.FamilyEnding, in contract: Contract) {
     let roles = ending.family.roles
     func number(_ state: String?) -> Int {
@@ -36,7 +35,7 @@ struct EpisodeRoles: Sendable {
     onlyWhenNoneIs = ending.family.onlyWhenNoneIs.map(number)
   }
 
-  /// Calls the body with one way after another to give the roles to actors, until it returns true.
+  /// Calls the body with one casting after another until it returns true.
   ///
   /// - Parameter choices: returns the actors that may take a role beside those taken, in order.
   func visitCastings<Choices: Sequence>(

@@ -1,25 +1,25 @@
 package import EventModel
 
-/// The life automaton of a contract in numbers: states and callbacks by their index in the contract.
+/// The life automaton of a contract in numbers: states and callbacks are indices in the contract.
 package struct LifeNumbers: Sendable {
-  /// How many callbacks the contract has.
+  /// The number of callbacks.
   package let callbackCount: Int
-  /// How many states the automaton has.
+  /// The number of states.
   package let stateCount: Int
-  /// The state before any call.
+  /// The initial state, before any call.
   package let initial: Int
   /// Whether each state is a rest state.
   package let isRest: [Bool]
-  /// By callback, the steps it takes: from a state to a state.
+  /// By callback, its steps from one state to another.
   package let steps: [[(from: Int, to: Int)]]
-  /// By callback, the states it leads to, each once, in the contract's order.
+  /// By callback, the states that it leads to, without duplicates, in the contract's order.
   package let targets: [[Int]]
   private let labels: [[String]]
 
-  /// Numbers the life automaton of a contract.
+  /// Makes the numbers for the life automaton of a contract.
   ///
-  /// - Precondition: there are at most 64 states, and every state and callback a step names is one of
-  ///   the contract's.
+  /// - Precondition: there are at most 64 states, and the contract declares the states and
+  ///   callbacks of every step.
   package init(_ contract: Contract) {
     let life = contract.life
     precondition(life.states.count <= 64, "a life automaton must have at most 64 states")
@@ -44,15 +44,15 @@ package struct LifeNumbers: Sendable {
     self.targets = steps.map { steps in Set(steps.map(\.to)).sorted() }
   }
 
-  /// Returns whether a callback begins something: it leads from rest to where something is under way,
-  /// and always to such states. A `will` does.
+  /// Returns whether a callback begins something: it is legal in a rest state, and only leads to
+  /// states that are not rest states. A `will` callback does.
   package func isOpening(_ callback: Int) -> Bool {
     targets[callback].allSatisfy { !isRest[$0] }
       && steps[callback].contains { isRest[$0.from] }
   }
 
-  /// Returns whether a callback that comes out of turn says nothing of where its view is: it neither
-  /// begins nor ends anything, or can only be a life's first.
+  /// Returns whether a callback in an unexpected place says nothing about the state of its view: it
+  /// neither begins nor ends anything, or is only legal as the first of a life.
   package func isUntelling(_ callback: Int) -> Bool {
     steps[callback].allSatisfy { !isRest[$0.from] && !isRest[$0.to] }
       || steps[callback].allSatisfy { $0.from == initial }
@@ -60,42 +60,41 @@ package struct LifeNumbers: Sendable {
 }
 
 extension LifeNumbers {
-  /// Whether a life may begin with a callback.
+  /// Returns whether a life may begin with a callback.
   package func isFirst(_ callback: Int) -> Bool {
     steps[callback].contains { $0.from == initial }
   }
 
-  /// The callbacks that always leave something under way, as a mask.
+  /// The callbacks that always begin something, as a bit mask.
   package var openings: UInt64 {
     (0..<callbackCount).reduce(0) { $0 | (isOpening($1) ? 1 << UInt64($1) : 0) }
   }
 }
 
 extension LifeNumbers {
-  /// Returns the states that carry a label, as bits.
+  /// Returns the states with a label, as bits.
   func states(labelled label: String) -> UInt64 {
     labels.indices.reduce(0) { labels[$1].contains(label) ? $0 | 1 << UInt64($1) : $0 }
   }
 
-  /// Returns the states that carry a label and in which an actor may stay, as bits.
+  /// Returns the rest states with a label, as bits.
   func rests(labelled label: String) -> UInt64 { states(labelled: label) & rests }
 
-  /// The states in which an actor may stay, as bits.
+  /// The rest states, as bits.
   var rests: UInt64 {
     isRest.indices.reduce(0) { isRest[$1] ? $0 | 1 << UInt64($1) : $0 }
   }
 
-  /// Returns where an actor can be after a call, as bits.
+  /// Returns the possible states after a call, as bits.
   ///
-  /// A call that is legal in none of the states tells where the actor is now all the same: in a state
-  /// that this call leads to.
+  /// If the call is legal in none of the states, they are all states that it leads to.
   func states(after callback: Int, from states: UInt64) -> UInt64 {
     let legal = targets(of: callback, from: states)
     let after = legal == 0 ? targets(of: callback, from: .max) : legal
     return after == 0 ? states : after
   }
 
-  /// Returns where a call leads from some states that it is legal in, as bits.
+  /// Returns the states that a call leads to from those states in which it is legal, as bits.
   func targets(of callback: Int, from states: UInt64) -> UInt64 {
     steps[callback].reduce(0) { mask, step in
       states >> UInt64(step.from) & 1 == 1 ? mask | 1 << UInt64(step.to) : mask

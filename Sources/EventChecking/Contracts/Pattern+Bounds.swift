@@ -1,7 +1,7 @@
 import EventModel
 
 extension Pattern {
-  /// The most states that the automaton made of the set has before it is made smaller.
+  /// The maximum number of states of the automaton made of the set, before minimization.
   var stateBound: Int {
     switch self {
     case .symbol: 2
@@ -12,7 +12,7 @@ extension Pattern {
     }
   }
 
-  /// Returns at least as many as there are words, with each repetition taken at most so often.
+  /// Returns an upper bound of the number of words, each repetition at most `repetitions` times.
   func wordCount(repeatingAtMost repetitions: Int) -> Int {
     func count(_ part: Pattern) -> Int { part.wordCount(repeatingAtMost: repetitions) }
     switch self {
@@ -38,7 +38,7 @@ extension Pattern {
     }
   }
 
-  /// Returns the length of the longest word, with each repetition taken at most so often.
+  /// Returns the length of the longest word, each repetition at most `repetitions` times.
   func longestWord(repeatingAtMost repetitions: Int) -> Int {
     func length(_ part: Pattern) -> Int { part.longestWord(repeatingAtMost: repetitions) }
     switch self {
@@ -53,28 +53,28 @@ extension Pattern {
 }
 
 extension EpisodeFamily.Ending {
-  /// Returns at least as many as there are interleavings of its parts' words, with each repetition taken
-  /// at most so often.
+  /// Returns an upper bound of the number of interleavings of its parts' words, with each
+  /// repetition taken at most `repetitions` times.
   func orderCount(repeatingAtMost repetitions: Int) -> Int {
     Pattern.interleaved(parts.map(\.words)).wordCount(repeatingAtMost: repetitions)
   }
 }
 
 extension Int {
-  /// The sum, or the largest number there is.
+  /// Returns the sum, or `Int.max` if it is too large.
   func plus(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }
 
-  /// The product, or the largest number there is.
+  /// Returns the product, or `Int.max` if it is too large.
   func times(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product
   }
 
-  /// Returns in how many orders two words of these lengths can run at the same time, or the largest
-  /// number there is.
+  /// Returns the number of interleavings of two words of these lengths, or `Int.max` if it is too
+  /// large.
   static func orders(_ first: Int, _ second: Int) -> Int {
     var count = 1
     guard Swift.min(first, second) < 64 else { return .max }

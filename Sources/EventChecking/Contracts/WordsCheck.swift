@@ -1,20 +1,20 @@
 import Automata
 import EventModel
 
-/// The check of a contract's words: against the life, the promises and each other.
+/// A check of a contract's words against its life, its promises and each other.
 struct WordsCheck {
   private let contract: Contract
   private var flaws: [Contract.Flaw] = []
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// Returns what does not fit.
+  /// Returns the flaws.
   func found() -> [Contract.Flaw] {
     var check = self
     for family in contract.families {
       for ending in family.endings { check.look(at: ending, of: family) }
     }
-    // Orders are held against what the families allow, so these have to be right.
+    // Variants are compared with what the families allow, so these must be correct first.
     if check.flaws.isEmpty {
       for variant in contract.variants { check.look(at: variant) }
     }
@@ -31,7 +31,7 @@ struct WordsCheck {
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
       var words = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
-      // Dropped one by one, so that the one that leaves nothing is named with those it contradicts.
+      // Promises are added one by one, so that the first one that leaves no order is reported.
       for (number, promise) in contract.promises.enumerated() {
         guard let rule = contract.automaton(of: promise, in: family) else { continue }
         let left = try words.intersection(rule, limit: Limits.episodeStates)
@@ -68,7 +68,7 @@ struct WordsCheck {
 }
 
 extension WordsCheck {
-  /// Returns why a part's words are not of the life from its start to its end, or nil.
+  /// Returns why a part's words are not legal from its start state to its end state, or nil.
   private func lifeFlaw(_ part: EpisodeFamily.Part) -> String? {
     guard part.words.stateBound <= Limits.episodeStates,
       let words = try? part.words.automaton(
