@@ -1,23 +1,21 @@
 import EventModel
 
-/// An episode with the actors in its roles.
+/// A casting: an episode with the actors in its roles.
 struct Casting: Hashable, Sendable {
-  /// The actor in a role.
   enum Member: Hashable, Sendable {
-    /// The subject of that number.
+    /// The subject with a number.
     case subject(Int)
-    /// Another actor the assumption does not name, in that life state.
+    /// An actor that the assumption does not name, in a life state.
     case other(in: Int)
   }
 
-  /// The index of the episode in its graph's list.
+  /// The index of the episode in the list of its graph.
   var episode: Int
 
-  /// The actor in each role.
   var members: [Member]
 
-  /// Returns the symbol an assumption reads for each of the episode's symbols; -1 for one it does not
-  /// see.
+  /// Returns the symbol that an assumption reads for each symbol of the episode; -1 if it reads
+  /// none.
   func reading(_ alphabet: EventAlphabet) -> [Int32] {
     members.flatMap { member in
       (0..<alphabet.callbackCount).map { callback in

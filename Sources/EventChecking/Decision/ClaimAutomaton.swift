@@ -1,20 +1,20 @@
 import Automata
 
-/// An assumption's automaton, or its trigger's, with the state for each start of a contract's graph.
+/// The automaton of an assumption or of its trigger, with a state for each start of a graph.
 struct ClaimAutomaton {
-  /// The states; where a graph has several starts, several automata side by side.
+  /// The automaton; for a graph with several starts, several automata side by side.
   let automaton: DFA
 
-  /// The state each start of the graph goes with.
+  /// The automaton's state for each start of the graph.
   let starts: [Int]
 
-  /// Makes the automaton that reads from one of several states.
+  /// Makes the automaton with several initial states.
   init(_ automaton: DFA, starts: [Int]) {
     self.automaton = automaton
     self.starts = starts
   }
 
-  /// Puts automata side by side, one a start of the graph.
+  /// Joins automata side by side, one per start of the graph.
   init(_ parts: [DFA]) {
     guard parts.count > 1 else {
       automaton = parts[0]

@@ -1,13 +1,13 @@
 import Automata
 import EventModel
 
-// Automata of claims about the states of lives: every set of states that a life can be in is a state, and
-// a claim that is broken has none any longer.
+// Automata of claims about life states. Their states are the sets of states that a life can be in;
+// a broken claim has no next state.
 extension ClaimCompiler {
-  /// Returns the automaton of the words in which every event that asks finds the subject in a wanted
-  /// state.
+  /// Returns the automaton of the words in which the subject is in the claimed state at every event
+  /// of the claim.
   ///
-  /// Where the life is nondeterministic, a claim holds if it does whatever the state is.
+  /// If the life is nondeterministic, the claim must hold in every possible state.
   ///
   /// - Complexity: O(sets of states reached × symbols).
   func automaton(of claim: Formula.StateClaim) -> DFA {
@@ -21,12 +21,12 @@ extension ClaimCompiler {
     }
   }
 
-  /// What is known of what a balance claim is about.
+  /// What is known about the subject of a balance claim.
   private struct Balance: Hashable {
-    /// The states the actor can be in; 0 where the claim is not about rest.
+    /// The possible states of the actor; 0 if the claim is not about rest states.
     var life: UInt64
     var isHeld: Bool
-    /// Acquires less releases since the last rest, no further from 0 than ``Limits/heldDifference``.
+    /// Acquires minus releases since the last rest, at most ``Limits/heldDifference`` from 0.
     var growth = 0
   }
 
@@ -58,7 +58,7 @@ extension ClaimCompiler {
       guard isAboutRest, let states = states(of: subject, after: symbol, from: balance.life)
       else { return next }
       next.life = states
-      // Where the life is nondeterministic, the actor rests if it does whatever its state is.
+      // If the life is nondeterministic, the actor rests only if it does in every possible state.
       guard states & ~rests == 0 else { return next }
       guard claim.aspect.allowsRest(whileHeld: next.isHeld), next.growth <= 0 else { return nil }
       next.growth = 0
@@ -66,10 +66,10 @@ extension ClaimCompiler {
     }.minimised()
   }
 
-  /// The state a subject starts in, as a bit.
+  /// Returns the initial state of a subject, as a bit.
   private func start(of subject: Int) -> UInt64 { 1 << UInt64(starts[subject]) }
 
-  /// Returns the states a subject can be in after a symbol, as bits; nil if it is not the subject's.
+  /// Returns the possible states after a symbol, as bits; nil if it is not the subject's.
   private func states(of subject: Int, after symbol: Int, from states: UInt64) -> UInt64? {
     let callback = symbol - subject * alphabet.callbackCount
     guard (0..<alphabet.callbackCount).contains(callback) else { return nil }
@@ -86,10 +86,10 @@ extension Formula.BalanceClaim.Aspect {
     isHeld || self != .neverWithout && self != .balanced
   }
 
-  /// Whether it counts what is acquired and not released from one rest to the next.
+  /// Whether it counts acquires minus releases between two rests.
   fileprivate var countsGrowth: Bool { if case .steady = self { true } else { false } }
 
-  /// Whether the actor may come to rest, in a state it asks about.
+  /// Returns whether the actor may rest in a state that the claim is about.
   fileprivate func allowsRest(whileHeld isHeld: Bool) -> Bool {
     switch self {
     case .held: isHeld

@@ -1,14 +1,14 @@
 import Automata
 import EventModel
 
-/// How a contract that neither forbids nor allows an action during an event is read.
+/// How a claim treats an action that the contract neither forbids nor allows during an event.
 enum SilenceReading {
-  /// The action is allowed: nothing known is against it.
+  /// The action is allowed, since no rule forbids it.
   case allowed
-  /// The action is not allowed, since nothing promises that it is.
+  /// The action is not allowed, since no source promises it.
   case forbidden
-  /// Inside a `not` of the reading ``forbidden``: the action is allowed, so that no part of a claim is
-  /// promised by silence.
+  /// Inside a `not` under ``forbidden``: the action is allowed, so that a missing rule never counts
+  /// as a promise.
   case allowedInside
 
   /// The reading of a negated part.
@@ -21,19 +21,19 @@ enum SilenceReading {
   }
 }
 
-/// What makes automata of formulas: over an alphabet, with the states the subjects start in.
+/// A compiler of formulas to automata, for an alphabet and the subjects' initial states.
 struct ClaimCompiler: Sendable {
   let contract: Contract
   let life: LifeNumbers
   let alphabet: EventAlphabet
-  /// The subjects that have symbols, in order.
+  /// The subjects with symbols, in order.
   let subjects: [Subject]
-  /// The number of the life state each subject starts in.
+  /// The life state in which each subject starts.
   let starts: [Int]
 
-  /// Returns an automaton of the words that keep a formula, smallest where parts are joined.
+  /// Returns an automaton of the words that keep a formula, minimized where parts are joined.
   ///
-  /// - Parameter reading: how a contract that says nothing about an action is read.
+  /// - Parameter reading: how actions that the contract does not mention are treated.
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
   func automaton(
     of formula: Formula, reading: SilenceReading = .allowed
@@ -58,9 +58,9 @@ struct ClaimCompiler: Sendable {
     }
   }
 
-  /// Returns an automaton of the words in which an action is allowed at each of its events: those
-  /// without the event where a rule is against it, and those in which neither its actor nor that
-  /// actor's parent is in a state that a rule forbids it in.
+  /// Returns an automaton of the words in which an action is allowed at each of its events: words
+  /// without the event if a rule forbids it there, else words in which neither the actor nor its
+  /// parent is in a forbidden state.
   private func automaton(
     of claim: Formula.UsageClaim, reading: SilenceReading
   ) throws(TooManyStates) -> DFA {
@@ -77,8 +77,7 @@ struct ClaimCompiler: Sendable {
     return words
   }
 
-  /// Returns an automaton of the words that trigger a formula: that give it an occasion to
-  /// fail.
+  /// Returns an automaton of the words that trigger a formula.
   ///
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
   func trigger(of formula: Formula) throws(TooManyStates) -> DFA {
@@ -89,8 +88,7 @@ struct ClaimCompiler: Sendable {
     return whole
   }
 
-  /// Returns automata of which each accepts words that trigger a formula, and that together accept all
-  /// of them.
+  /// Returns automata that together accept all words that trigger a formula, each of them some.
   ///
   /// - Throws: ``TooManyStates`` beyond ``Limits/assumptionStates``.
   func triggers(of formula: Formula) throws(TooManyStates) -> [DFA] {
@@ -127,7 +125,7 @@ struct ClaimCompiler: Sendable {
     }
   }
 
-  /// Returns the automaton of the words with at least one of the events.
+  /// Returns the automaton of the words with at least one of some events.
   private func occurrence(of events: [EventTerm]) -> DFA {
     let symbols = events.map(symbol)
     return DFA(
@@ -154,7 +152,7 @@ struct ClaimCompiler: Sendable {
 }
 
 extension Formula.BalanceClaim {
-  /// The events that give it an occasion to fail.
+  /// The events that trigger the claim.
   fileprivate var occasions: [EventTerm] {
     switch aspect {
     case .neverTwice, .steady: acquires.isEmpty ? releases : acquires

@@ -1,16 +1,16 @@
 import Automata
 import EventModel
 
-/// What assumptions of one shape are judged over: an alphabet, and where words start. All claims about
-/// the same sides share one, and all that name the same number of screens.
+/// The alphabet and the initial states for judging assumptions of one shape. Claims about the same
+/// roles share a scope, and so do claims that name the same number of actors.
 struct ClaimScope: Sendable {
-  /// What makes two assumptions share a scope.
+  /// The key by which assumptions share a scope.
   enum Key: Hashable {
     /// Claims about these roles, sorted.
     case transition([String])
     /// Claims about each actor's life.
     case view
-    /// Claims that name so many actors.
+    /// Claims that name a number of actors.
     case history(Int)
   }
 
@@ -18,14 +18,13 @@ struct ClaimScope: Sendable {
 
   let alphabet: EventAlphabet
 
-  /// In transition scope the roles with symbols; else empty.
+  /// In transition scope, the roles with symbols; else empty.
   let roles: [String]
 
-  /// In transition scope, the life states the roles can start in, one list a start of the words; else
-  /// one list with the state before any call.
+  /// In transition scope, the life states in which the roles can start, one list per start of the
+  /// words; else one list with the initial state.
   let groups: [[Int]]
 
-  /// Makes the scope of claims of one shape.
   init(_ key: Key, _ contract: Contract, _ life: LifeNumbers) {
     switch key {
     case .transition(let roles): self.init(key, transitions: contract, life, about: roles)
@@ -43,7 +42,7 @@ struct ClaimScope: Sendable {
     groups = [Array(repeating: life.initial, count: count ?? 1)]
   }
 
-  /// Makes the scope of claims about roles: those of all families that have them.
+  /// Makes the scope of claims about roles: that of all families with these roles.
   private init(
     _ key: Key, transitions contract: Contract, _ life: LifeNumbers, about claimed: [String]
   ) {
@@ -61,9 +60,9 @@ struct ClaimScope: Sendable {
     self.roles = roles
   }
 
-  /// Returns the words of a language, worked out where a search arrives.
+  /// Returns the graph of a language, which a search expands where it arrives.
   ///
-  /// - Parameter others: how histories count the actors that no assumption names.
+  /// - Parameter others: how histories count the unnamed actors.
   func graph(
     of language: Language, in table: inout EpisodeTable,
     others: EpisodeGraph.Others = .folded
@@ -83,7 +82,7 @@ struct ClaimScope: Sendable {
 }
 
 extension Contract {
-  /// Returns the families that have all the roles and are transitions, not the first appearance.
+  /// Returns the families with all the roles, without that of the first appearance.
   func families(with roles: [String]) -> [EpisodeFamily] {
     let initial = initialKind.flatMap(kind(named:))?.variants.map(\.family) ?? []
     return families.filter { family in

@@ -1,23 +1,23 @@
 import Automata
 import EventModel
 
-/// An assumption's automaton read over the words of a graph, episode by episode: what one search keeps.
+/// A search for words of a graph that an automaton accepts or rejects, episode by episode.
 ///
-/// Only configurations between episodes are kept, with the automaton's state there. What happens inside an
-/// episode takes one such state to others, the same wherever the episode takes place.
+/// Only configurations between episodes are stored, with the automaton's state. An episode leads
+/// from one such state to others, independent of the configuration in which it begins.
 struct ClaimSearch {
-  /// A state that an episode can take the automaton to.
+  /// A state that the automaton can reach by an episode.
   struct ReachedState {
     var state: Int
-    /// The fewest events that do so.
+    /// The minimum number of events to reach it.
     var events: Int
   }
 
   let claim: ClaimAutomaton
   private let width: Int
-  /// By the number of a reading and a state, the states reached from it; nil if not yet worked out.
+  /// By the number of a reading and a state, the states reached from it; nil if not computed yet.
   private var reachedStates: [[ReachedState]?] = []
-  /// By state inside an episode and state of the automaton, the last exploration that met the pair.
+  /// By state inside an episode and state of the automaton, the last exploration that reached both.
   private var met: [Int32] = []
   private var round: Int32 = 0
 
@@ -26,18 +26,16 @@ struct ClaimSearch {
     width = claim.automaton.stateCount
   }
 
-  /// Returns the number of a pair of a configuration and a state.
   func pair(_ configuration: Int, _ state: Int) -> Int { configuration * width + state }
 
-  /// Returns the configuration and the state of a pair.
   func parts(of pair: Int) -> (configuration: Int, state: Int) {
     let (configuration, state) = pair.quotientAndRemainder(dividingBy: width)
     return (configuration, state)
   }
 
-  /// Returns the states that a casting can take the automaton to, with at least one event.
+  /// Returns the states that the automaton can reach by a casting, with at least one event.
   ///
-  /// - Complexity: O(states of the episode × states of the automaton × calls a state) for the first
+  /// - Complexity: O(states of the episode × states of the automaton × calls per state) the first
   ///   time, then O(1).
   mutating func reachedStates(of casting: Int, from state: Int, in graph: EpisodeGraph)
     -> [ReachedState]
@@ -87,7 +85,7 @@ struct ClaimSearch {
 }
 
 extension ClaimSearch {
-  /// Returns whether some word of a graph is accepted, or rejected, by the automaton.
+  /// Returns whether the automaton accepts (or rejects) some word of a graph.
   ///
   /// - Complexity: O(pairs reached × steps of a configuration), and the reached states.
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
@@ -103,7 +101,7 @@ extension ClaimSearch {
     return found
   }
 
-  /// Returns every pair of a configuration and a state that can be reached, in the order they are met.
+  /// Returns every reachable pair of a configuration and a state, in the order of discovery.
   ///
   /// - Complexity: that of ``reaches(accepting:in:)``.
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
@@ -118,8 +116,8 @@ extension ClaimSearch {
     return pairs
   }
 
-  /// Calls the body with each pair that can be reached, and whether a word can end there, until it
-  /// returns false.
+  /// Calls the body with each reachable pair and whether a word can end there, until it returns
+  /// false.
   private mutating func visit(
     _ graph: inout EpisodeGraph, _ body: (Int, Int, Bool) -> Bool
   ) throws(TooManyStates) {

@@ -1,15 +1,14 @@
 import EventModel
 
-/// Why an assumption cannot be decided: it, or the histories it asks about, would take too many
-/// states. The message names the bound.
+/// An error: an assumption cannot be decided, since it or the histories that it is about need too
+/// many states. The message names the bound.
 public struct DecisionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, lower case, no full stop.
+  /// The reason, lower case, without a full stop.
   public var description: String
 
   /// Makes an error.
   public init(_ description: String) { self.description = description }
 
-  /// Makes the error of a contract with a flaw.
   init(_ flaw: Contract.Flaw, of contract: Contract) {
     description = "the contract \(contract.name): \(flaw)"
   }

@@ -1,49 +1,48 @@
 import Automata
 import EventModel
 
-/// The words of a language as configurations and the episodes that lead from one to the next, each worked out
-/// when a search first arrives there.
+/// The words of a language as a graph of configurations and episodes between them. A search expands
+/// it when it first reaches a configuration.
 ///
-/// A transition is one episode. A history is a row of them: there are actors without limit, and an
-/// assumption names a few (in view scope one, the view judged). All others are alike to it: it reads
-/// one symbol for any event of theirs, or none. So a configuration between two episodes need only hold the
-/// life state of each named actor and how many of the others are in each state. Of those in the state
-/// before any call there are always more, and they are not counted.
+/// A transition is one episode. A history is a sequence of episodes. There are actors without
+/// limit, and an assumption names a few (in view scope one, the actor that is judged). An
+/// assumption does not distinguish the others: it reads one symbol for any of their events, or
+/// none. So a configuration between two episodes only contains the life state of each named actor
+/// and the number of unnamed actors in each state. There are always more actors in the initial
+/// state, so these are not counted.
 struct EpisodeGraph: Sendable {
-  /// How the actors that no assumption names are counted.
+  /// How the unnamed actors are counted.
   enum Others {
     /// Exactly.
     case counted
-    /// As any number where that makes no difference; see ``OtherActors``.
+    /// As any number where the number makes no difference; see ``OtherActors``.
     case folded
-    /// Not at all: there is an actor in every state, the least that a history can need.
+    /// Not at all: every state is assumed to have one, so that an episode never lacks an actor.
     case everywhere
   }
 
-  /// Where all actors are between two episodes.
+  /// The states of all actors between two episodes.
   struct Configuration: Hashable, Sendable {
-    /// What can happen next.
+    /// The episodes that may come next.
     enum Phase: Sendable {
-      /// Only an episode that brings the first actor up.
+      /// Only a first appearance.
       case beginning
-      /// Only one episode, of those whose roles start here.
+      /// Exactly one episode, whose roles start in this configuration.
       case single
       /// Any episode, or none.
       case between
-      /// Nothing.
+      /// None.
       case over
     }
 
     var phase: Phase
-    /// The life state of each named actor.
     var named: [UInt8]
-    /// How many others are in each life state; that of the first state is not counted.
+    /// The number of unnamed actors in each life state; those in the initial state are not counted.
     var others: [UInt8] = []
   }
 
-  /// An episode that can come next.
+  /// An episode that may come next.
   struct NextEpisode: Sendable {
-    /// The number of its casting.
     var casting: Int
     /// The number of the configuration after it.
     var target: Int
@@ -54,14 +53,15 @@ struct EpisodeGraph: Sendable {
   private let initialEpisodes: Set<Int>
   private var others: OtherActors
 
-  /// The configurations words start in, by number; in transition scope one for each way the roles can start.
+  /// The configurations in which words start, by number; in transition scope, one for each
+  /// combination of the roles' initial states.
   private(set) var starts: [Int] = []
   private(set) var configurations: [Configuration] = []
   private var configurationNumbers: [Configuration: Int] = [:]
   private var nextEpisodesOf: [[NextEpisode]?] = []
 
-  /// The castings met so far, and for each the number of what an assumption reads of it: castings that
-  /// differ in unnamed actors only are read alike.
+  /// The castings found so far and, for each, the number of what an assumption reads of it.
+  /// Castings that differ only in unnamed actors have the same reading.
   private(set) var castings: [Casting] = []
   private(set) var readingOfCasting: [Int] = []
   private var readings: [[Int32]] = []
@@ -73,11 +73,11 @@ struct EpisodeGraph: Sendable {
     var symbols: [Int32]
   }
 
-  /// Makes the words of single transitions.
+  /// Makes the graph of single transitions.
   ///
   /// - Parameters:
   ///   - roles: the roles with symbols, in order.
-  ///   - groups: the life states the roles start in, one list a start.
+  ///   - groups: the life states in which the roles start, one list per start.
   init(
     transitions episodes: [EpisodeWords], roles: [String], groups: [[Int]],
     _ alphabet: EventAlphabet
@@ -101,12 +101,12 @@ struct EpisodeGraph: Sendable {
     }
   }
 
-  /// Makes the words of the histories made of some episodes.
+  /// Makes the graph of the histories that consist of some episodes.
   ///
   /// - Parameters:
-  ///   - isInitial: which episodes bring the first actor up; if there are any, a history starts with
-  ///     one of them.
-  ///   - others: how to count others.
+  ///   - isInitial: whether each episode is a first appearance; if there are any, a history starts
+  ///     with one of them.
+  ///   - others: how the unnamed actors are counted.
   init(
     histories episodes: [EpisodeWords], isInitial: [Bool], from life: LifeNumbers,
     _ alphabet: EventAlphabet, others: Others
@@ -125,20 +125,20 @@ struct EpisodeGraph: Sendable {
     starts = [number(of: alphabet.hasOthers ? start : self.others.filled(start))]
   }
 
-  /// Whether some configuration stands for any number of unnamed actors in a state, so that a way over the
-  /// configurations need not be a history as it stands.
+  /// Whether a configuration stands for any number of unnamed actors in a state, so that a path in
+  /// the graph is not necessarily a history.
   var isFolded: Bool { others.hasFolded }
 
-  /// Returns whether a word can end at a configuration.
+  /// Returns whether a word can end in a configuration.
   func isFinal(_ configuration: Int) -> Bool {
     configurations[configuration].phase == .between || configurations[configuration].phase == .over
   }
 
-  /// Returns the symbol an assumption reads for each symbol of a casting's episode; see
+  /// Returns the symbol that an assumption reads for each symbol of a casting's episode; see
   /// ``Casting/reading(_:)``.
   func reading(ofCasting casting: Int) -> [Int32] { readings[readingOfCasting[casting]] }
 
-  /// Returns the number of a configuration with the same named actors; nil if no search met one.
+  /// Returns the number of a configuration by phase and named actors; nil if no search reached it.
   func number(of phase: Configuration.Phase, _ named: [UInt8]) -> Int? {
     configurationNumbers[
       Configuration(phase: phase, named: named, others: configurations[starts[0]].others)]
@@ -168,12 +168,12 @@ struct EpisodeGraph: Sendable {
 }
 
 extension EpisodeGraph {
-  /// Returns the episodes that can come next, in the contract's own order.
+  /// Returns the episodes that may come next, in the contract's own order.
   ///
-  /// An episode of a parent and its child may take any two different actors: a name does not say which
-  /// of them contains the other, and containers change.
+  /// An episode of a parent and its child may use any two different actors: names do not say which
+  /// actor contains the other, and containers change.
   ///
-  /// - Complexity: O(episodes × ways to take their roles) for the first time, then O(1).
+  /// - Complexity: O(episodes × castings) the first time, then O(1).
   mutating func nextEpisodes(from number: Int) -> [NextEpisode] {
     if let known = nextEpisodesOf[number] { return known }
     let configuration = configurations[number]
@@ -195,7 +195,7 @@ extension EpisodeGraph {
     return nextEpisodes
   }
 
-  /// Returns the episodes that can come next at a configuration, each with the configuration after it.
+  /// Returns the episodes that may come next in a configuration, and the configurations after them.
   mutating func nextEpisodes(from configuration: Configuration) -> [(
     casting: Casting, after: Configuration
   )] {
@@ -204,7 +204,7 @@ extension EpisodeGraph {
     }
   }
 
-  /// Returns every way to give an episode's roles to different actors, named ones first.
+  /// Returns every way to assign an episode's roles to different actors, named actors first.
   private func castings(of episode: EpisodeWords, in configuration: Configuration) -> [[Casting
     .Member]]
   {
@@ -226,7 +226,6 @@ extension EpisodeGraph {
 }
 
 extension EpisodeGraph.Configuration {
-  /// Returns whether an actor is in a state.
   fileprivate func has(_ state: Int) -> Bool {
     named.contains(UInt8(state)) || others[state] > 0
   }

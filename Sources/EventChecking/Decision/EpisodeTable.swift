@@ -1,8 +1,8 @@
 import Automata
 import EventModel
 
-/// The words of a compiled contract's episodes, made when a judge first asks for them: a log that is held
-/// against no assumption needs none.
+/// The words of a compiled contract's episodes, made when a judge first needs them: a log that is
+/// checked against no assumption needs none.
 struct EpisodeTable: Sendable {
   private struct Key: Hashable {
     var ending: Int
@@ -18,16 +18,16 @@ struct EpisodeTable: Sendable {
 
   init(of compiled: CompiledContract) { self.compiled = compiled }
 
-  /// Returns the interleavings of an ending's own words that keep the promises, but for some dropped
-  /// ones.
+  /// Returns the interleavings of an ending's own words that keep the promises, except for some
+  /// that are dropped.
   ///
-  /// - Complexity: the product of the parts' states and of the promises', before minimising; made
-  ///   once.
+  /// - Complexity: the product of the states of the parts and of the promises, before minimization;
+  ///   only the first time.
   mutating func interleavings(of index: Int, dropping dropped: [Int] = []) -> EpisodeWords {
     let key = Key(ending: index, dropped: dropped)
     if let made = known[key] { return made }
     let (family, ending) = compiled.endings[index]
-    // Without a limit nothing can fail.
+    // Without a limit, this cannot fail.
     guard
       let words = try? compiled.contract.permitted(of: ending, in: family, dropping: dropped)
     else { preconditionFailure("without a limit determinising always succeeds") }
@@ -37,7 +37,7 @@ struct EpisodeTable: Sendable {
     return made
   }
 
-  /// Returns whether an ending's interleavings hold every word of a variant.
+  /// Returns whether an ending's interleavings contain every word of a variant.
   mutating func cover(_ variant: Int, by ending: Int) -> Bool {
     let (family, own) = compiled.endings[ending]
     let named = compiled.variants[variant]

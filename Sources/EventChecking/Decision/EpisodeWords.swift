@@ -1,33 +1,32 @@
 import Automata
 import EventModel
 
-/// What may be called in one episode, in numbers: the words of a catalogued variant, or every
+/// The legal calls of one episode, in numbers: the words of a catalogued variant, or every
 /// permitted interleaving of a family's ending.
 ///
-/// A class, since searches hand it on all the time and a copy would count half a dozen references.
+/// It is a class, since searches pass it on often and a copy would count half a dozen references.
 final class EpisodeWords: Sendable {
-  /// The index of the variant among the contract's; nil for the interleavings of an ending.
+  /// The index of the variant in the contract; nil for the interleavings of an ending.
   let variant: Int?
 
-  /// The outcome.
   let outcome: Outcome
 
-  /// What it asks of the actors in its roles, and where it takes them.
+  /// The roles, with the states in which their actors start and end.
   let roles: EpisodeRoles
 
-  /// The words, over a symbol for each role's callbacks in turn.
+  /// The words; symbols are numbered by role, then by callback.
   let words: DFA
 
-  /// A call that can come next and leaves a way to the end.
+  /// A call that may come next and from which the end can be reached.
   struct Step: Sendable {
     var symbol: Int
     var target: Int
   }
 
-  /// The calls that can come next in each state of `words`, in the contract's own order.
+  /// The calls that may come next in each state of `words`, in the contract's own order.
   let steps: [[Step]]
 
-  /// Whether each role is told anything at all.
+  /// Whether each role receives any call.
   let isCalled: [Bool]
 
   init(
@@ -49,7 +48,6 @@ final class EpisodeWords: Sendable {
     isCalled = roles.names.indices.map(called.contains)
   }
 
-  /// Makes the words of a catalogued variant.
   convenience init(ofVariant index: Int, in contract: Contract) {
     let variant = contract.variants[index]
     guard let ending = contract.ending(of: variant) else {
@@ -61,6 +59,6 @@ final class EpisodeWords: Sendable {
     self.init(variant: index, ending, words: words.smallest(), in: contract)
   }
 
-  /// Whether no actor is called: the episode leaves no trace and is passed over.
+  /// Whether no actor is called: the episode leaves no trace in a log and is skipped.
   var isSilent: Bool { !isCalled.contains(true) }
 }

@@ -4,10 +4,9 @@ public import EventModel
 extension Judge {
   /// Returns the smallest automaton of the words that keep an assumption, as a Graphviz graph.
   ///
-  /// Where roles can start in different states, so that there are several, it is that of the first
-  /// family which permits every interleaving.
+  /// If roles can start in different states, there are several automata; the first is returned.
   ///
-  /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
   public mutating func graphviz(of assumption: Assumption) throws(DecisionError) -> String {
     let prepared = try prepared(assumption)
     let subjects = prepared.compilers[0].subjects

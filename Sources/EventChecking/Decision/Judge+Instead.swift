@@ -1,11 +1,11 @@
 import EventModel
 
 extension Judge {
-  /// Returns what to rely on instead of a claim that is not guaranteed: for each template that its
-  /// conjunction is made of and that is not guaranteed, the same with one event replaced by another of
-  /// the same subject, if that is guaranteed and some variant examined triggers it; the nearest in
-  /// the order of the callbacks, all of them if several are. Where no one event suffices, both are
-  /// replaced, by the fewest steps together.
+  /// Returns assumptions to rely on instead of one that is not guaranteed. Each template of its
+  /// conjunction that is not guaranteed is changed by replacing one event by another of the same
+  /// subject, such that it is guaranteed and an examined variant triggers it. Of these, all that
+  /// are closest in the order of the callbacks are returned. If no single replacement suffices,
+  /// both events are replaced, with the smallest sum of distances.
   mutating func substitutes(for prepared: PreparedAssumption) throws(DecisionError) -> [Assumption]
   {
     let limits = prepared.assumption.limits
@@ -18,7 +18,7 @@ extension Judge {
         continue
       }
       for substitute in try nearestSubstitutes(for: conjunct, limits) {
-        // Two that differ in their wording alone are both shown as the conjunction has them.
+        // Assumptions that differ only in their wording are both kept, as in the conjunction.
         if !found.contains(where: { $0.description == substitute.description }) {
           found.append(substitute)
         }
@@ -65,7 +65,7 @@ extension Judge {
     return []
   }
 
-  /// Returns those of some events with which a claim is reliable.
+  /// Returns the claims that are reliable, among those with other events.
   private mutating func reliable(
     _ choices: [[EventTerm]], _ claim: Formula.TemplateClaim, _ limits: [Assumption.Limit]
   ) throws(DecisionError) -> [Assumption] {
@@ -79,7 +79,7 @@ extension Judge {
     return found
   }
 
-  /// Returns the events with one of them replaced by each that is so many callbacks away.
+  /// Returns the events with one of them replaced by each callback at a distance.
   private func changed(
     _ events: [EventTerm], at index: Int, by distance: Int
   ) -> [[EventTerm]] {
@@ -104,7 +104,7 @@ extension Judge {
 }
 
 extension Formula {
-  /// The parts that all must hold, in the order of reading; itself if it is no conjunction.
+  /// The parts that must all hold, in the order of the text; itself if it is not a conjunction.
   var conjuncts: [Formula] {
     if case .and(let first, let second) = self {
       first.conjuncts + second.conjuncts

@@ -2,12 +2,12 @@ import Automata
 public import EventModel
 
 extension Judge {
-  /// Returns the verdict on an assumption with all that goes with it.
+  /// Returns the verdict on an assumption with its explanation.
   ///
-  /// - Complexity: a few searches of the contract's graph × the assumption's automaton, each linear in
-  ///   the pairs reached; over histories one a catalogued variant.
-  /// - Throws: a ``DecisionError`` if it takes too many states.
-  /// - Precondition: the assumption's words are the contract's.
+  /// - Complexity: a few searches of the contract's graph × the assumption's automaton, each linear
+  ///   in the pairs reached; over histories, one per catalogued variant.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
+  /// - Precondition: the contract declares the assumption's callbacks, roles and states.
   public mutating func judgement(
     on assumption: Assumption
   ) throws(DecisionError) -> Judgement {
@@ -35,14 +35,14 @@ extension Judge {
     return judgement
   }
 
-  /// Returns the verdict alone.
+  /// Returns only the verdict.
   mutating func verdict(on assumption: Assumption) throws(DecisionError) -> Verdict {
-    // Preparing may add graphs, so it must be over before the judge is asked.
+    // Preparation may add graphs, so it must end before the judge is used.
     let prepared = try prepared(assumption)
     return try verdict(of: prepared)
   }
 
-  /// Returns the verdict alone.
+  /// Returns only the verdict.
   mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
     if try isBroken(by: prepared.languages.documented, prepared) { return .violated }
     return try isBroken(by: prepared.languages.permitted, prepared.asPromise())
@@ -59,7 +59,7 @@ extension Judge {
     }
   }
 
-  /// Returns whether some word of a language gives the assumption an occasion to fail.
+  /// Returns whether some word of a language triggers the assumption.
   mutating func isTriggered(
     _ triggers: [ClaimAutomaton], by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
@@ -79,8 +79,8 @@ extension Judge {
     return try isBroken(by: Language(variants: compiled.initial), prepared)
   }
 
-  /// Returns whether what every history examined has, the first appearance and what limits need,
-  /// breaks the assumption.
+  /// Returns whether the variants that every examined history contains (the first appearance, and
+  /// those needed by limits) break the assumption.
   private mutating func isBrokenByWhatIsGiven(
     _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
@@ -89,7 +89,7 @@ extension Judge {
     return try isBroken(by: Language(documented: [], given), prepared)
   }
 
-  /// Returns what each catalogued variant does alone, in the contract's own order.
+  /// Returns the effect of each catalogued variant alone, in the contract's own order.
   private mutating func rows(_ prepared: PreparedAssumption) throws(DecisionError) -> [Judgement
     .Row]
   {
@@ -137,8 +137,8 @@ extension Judge {
 }
 
 extension Judge {
-  /// Returns variants that break the assumption together: those of the witness or, if it
-  /// is too large to find, as few as taking one away after another leaves.
+  /// Returns variants that together break the assumption: those of the witness or, if no witness
+  /// was found, a minimal set.
   private mutating func breakingTogether(
     _ prepared: PreparedAssumption, _ witness: Witness?
   ) throws(DecisionError) -> [Variant.ID] {
@@ -149,7 +149,7 @@ extension Judge {
       .map { compiled.variants[$0].id }.sorted()
   }
 
-  /// Returns variants of which none can be left out without keeping the assumption.
+  /// Returns a minimal set of variants that break the assumption: each of them is needed.
   mutating func fewestBreaking(
     _ variants: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> [Int] {
@@ -164,7 +164,7 @@ extension Judge {
 }
 
 extension Witness {
-  /// Returns the catalogued variants of a history's transitions, but for the first appearance.
+  /// Returns the catalogued variants of a history's transitions, without the first appearance.
   func variants(beside initialKind: String?) -> [Variant.ID] {
     transitions.compactMap { transition in
       guard let kind = transition.kind, kind != initialKind else { return nil }

@@ -1,22 +1,23 @@
 public import EventModel
 
 extension Judge {
-  /// A pair of callbacks, one to acquire at and one to release at.
+  /// A pair of callbacks: one that acquires and one that releases.
   public struct Pair: Hashable, Sendable {
-    /// Where to acquire.
+    /// The callback that acquires.
     public var acquire: Callback
-    /// Where to release.
+    /// The callback that releases.
     public var release: Callback
   }
 
-  /// Returns the pairs of callbacks at which every claim is guaranteed, nearest to the claims' own in
-  /// the contract's order of the callbacks; all of them if several are as near, none if there is none.
+  /// Returns the pairs of callbacks with which every claim is guaranteed and that are closest to
+  /// the claims' own in the contract's order of the callbacks. Several pairs are returned if they
+  /// are equally close.
   ///
-  /// The claims are read as different aspects of the same sites. Sites that are sets have no nearest
-  /// pair.
+  /// The claims must be about the same acquire and release, with different aspects. Claims with
+  /// several acquires or releases have no closest pair.
   ///
-  /// - Complexity: O(callbacks²) verdicts for each claim.
-  /// - Throws: a ``DecisionError`` if a claim takes too many states.
+  /// - Complexity: O(callbacks²) verdicts per claim.
+  /// - Throws: a ``DecisionError`` if a claim needs too many states.
   public mutating func nearestPairs(
     keeping claims: [Formula.BalanceClaim], in limits: [Assumption.Limit] = []
   ) throws(DecisionError) -> [Pair] {
@@ -60,7 +61,7 @@ extension Judge {
 }
 
 extension Formula.BalanceClaim {
-  /// Returns the same claim of one acquire and one release at other callbacks, or nil if the two are
+  /// Returns the same claim with one acquire and one release at other callbacks; nil if both are
   /// the same event.
   func moved(to pair: Judge.Pair) -> Formula.BalanceClaim? {
     let acquire = EventTerm(acquires[0].subject, pair.acquire)

@@ -1,14 +1,14 @@
 import EventModel
 
 extension Judge {
-  /// Returns what must be known to judge an assumption.
+  /// Returns what is needed to judge an assumption.
   mutating func prepared(_ assumption: Assumption) throws(DecisionError) -> PreparedAssumption {
     if let flaw { throw DecisionError(flaw, of: contract) }
     let languages = try languages(assumption)
     return try PreparedAssumption(assumption, languages, compilers(assumption, languages.scope))
   }
 
-  /// Returns the languages of an assumption's shape and limits.
+  /// Returns the languages for the scope and limits of an assumption.
   mutating func makeLanguages(
     _ assumption: Assumption, _ scope: ClaimScope
   ) throws(DecisionError) -> ExaminedLanguages {
@@ -36,8 +36,9 @@ extension Judge {
     }
   }
 
-  /// Returns the variants beside the first appearance that limits need to come about in a history;
-  /// none without limits, where everything documented is there anyway.
+  /// Returns the variants, other than the first appearance, that must occur in a history before the
+  /// variants within the limits can. Empty without limits, since then every documented variant may
+  /// occur.
   private mutating func needs(
     of assumption: Assumption, _ admitted: [Int]
   ) throws(DecisionError) -> [Int] {
@@ -68,8 +69,8 @@ extension Judge {
         + "\(roles.count == 1 ? "it" : "them") are \(MessageText.list(kinds))")
   }
 
-  /// Returns the catalogued variants an assumption is about: those its limits let in and, in
-  /// transition scope, that have its roles; never the first appearance, which is no transition.
+  /// Returns the catalogued variants that an assumption is about: those within its limits and, in
+  /// transition scope, with its roles. The first appearance is not a transition and never included.
   private func variants(concerning assumption: Assumption) -> [Int] {
     let families: [String]? =
       assumption.scope == .transition
@@ -81,9 +82,9 @@ extension Judge {
     }
   }
 
-  /// Returns the names of the kinds to look at: the chosen ones, and those the limits name. A claim
-  /// about roles that no documented kind has looks, unless kinds were chosen, at every kind that has
-  /// them.
+  /// Returns the names of the kinds to examine: the chosen ones, and those named in limits. If no
+  /// kinds were chosen and no documented kind has the roles of the claim, every kind with these
+  /// roles is examined.
   private func chosenKinds(for assumption: Assumption) -> [String] {
     kindsByDefault(for: assumption) + assumption.limits.compactMap(\.kind)
   }
@@ -109,10 +110,11 @@ extension Judge {
     }
   }
 
-  /// Returns the permitted language: every interleaving where they are permitted, with the outcomes
-  /// the limits let in (in histories, those of the families they let in), and the variants examined
-  /// that are not among them. Where no source permits any for the roles (containers), none promises
-  /// more than each one's own order either, and the interleavings of their families stand in.
+  /// Returns the permitted language. It contains every interleaving of the families that permit
+  /// them, with the outcomes within the limits (in histories, only of families within the limits),
+  /// and the examined variants that are not among them. If no family with the roles permits
+  /// interleavings (containers), no source promises the catalogued orders either, so the
+  /// interleavings of these families are used.
   private mutating func permitted(
     _ assumption: Assumption, _ lookedAt: [Int], _ given: [Int], in key: ClaimScope.Key
   ) -> Language {

@@ -1,9 +1,9 @@
 import EventModel
 
-// Why a verdict is what it is, in one line of words: parts joined by semicolons.
+// The reason for a verdict, as one line: parts joined by semicolons.
 
 extension Judge {
-  /// Returns why, in words, lower case, no full stop.
+  /// Returns the reason for a verdict, lower case, without a full stop.
   mutating func reason(
     for prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> String {
@@ -34,7 +34,7 @@ extension Judge {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns what makes a guaranteed claim true: a smallest set of promises that suffices.
+  /// Returns why a claim is guaranteed: a minimal set of promises that is sufficient.
   private mutating func guarantees(_ prepared: PreparedAssumption) throws(DecisionError) -> [String]
   {
     guard try isTriggered(prepared.triggers(), by: prepared.languages.permitted, prepared) else {
@@ -54,7 +54,7 @@ extension Judge {
     }
     let promises = needed.map { contract.promises[$0] }.map { "\($0.id): \($0.text)" }
     if !promises.isEmpty { return promises }
-    // What is allowed everywhere needs no order to keep it.
+    // A usage claim that is allowed everywhere depends on no order.
     if prepared.assumption.formula.isUsage { return [] }
     guard prepared.assumption.formula.subjects.count == 1 else {
       return ["each side's own calls keep it, however they interleave"]
@@ -63,7 +63,7 @@ extension Judge {
     return ["the \(contract.actor)'s own calls keep it" + (rule.isEmpty ? "" : ": \(rule)")]
   }
 
-  /// Returns what the contract says of each action that is claimed to be allowed.
+  /// Returns what the contract says about each action that is claimed to be allowed.
   private func usageReasons(_ formula: Formula, _ verdict: Verdict) -> [String] {
     formula.claims.compactMap { part in
       if case .usage(let claim) = part { usageReason(claim, verdict) } else { nil }
@@ -107,7 +107,7 @@ extension Judge {
     return parts
   }
 
-  /// Returns which variant does what, those that do the same together.
+  /// Returns which variants break the assumption; those with the same order of events together.
   private mutating func breaks(
     _ prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> [String] {
@@ -137,9 +137,9 @@ extension Judge {
 }
 
 extension Judge {
-  /// Returns what to say of claims that are easily taken for this one: `A before B`, and the stricter
-  /// claim that every B has an A before it, if their verdicts differ; and where lives repeat the one
-  /// that holds each round.
+  /// Returns notes about claims that are easily confused with this one: for `A before B`, the
+  /// stricter claim that every B has an A before it, or the reverse, if their verdicts differ; and
+  /// in lives, where calls repeat, the claim for each round.
   private mutating func relatives(
     _ prepared: PreparedAssumption, _ judgement: Judgement
   ) throws(DecisionError) -> [String] {
@@ -179,9 +179,9 @@ extension Judge {
   }
 }
 
-/// The small words between facts.
+/// The wording of parts of a reason.
 enum ReasonText {
-  /// Returns `a, then b`; of one event that it comes alone.
+  /// Returns the text of an order: `a, then b` for two events, `only a` for a single one.
   static func order(_ events: [LifecycleEvent]) -> String {
     switch events.count {
     case 0: "none of its events"
@@ -191,8 +191,8 @@ enum ReasonText {
     }
   }
 
-  /// Returns the events of a witness that an assumption names; all of them if it asks for a state, or
-  /// if the place among the others may matter.
+  /// Returns the events of a witness that an assumption names; all events if it is about a state,
+  /// or if other events may matter.
   static func projected(_ witness: Witness, _ assumption: Assumption) -> [LifecycleEvent] {
     let named = assumption.formula.events.map(\.event)
     return assumption.formula.looksAtOthers || assumption.scope == .view
@@ -201,10 +201,10 @@ enum ReasonText {
 }
 
 extension Formula {
-  /// Whether it claims nothing but that an action is allowed.
+  /// Whether it is only a usage claim.
   var isUsage: Bool { if case .usage = self { true } else { false } }
 
-  /// Whether it asks for a state, or for what comes first, last or directly next.
+  /// Whether it is about a state, or about the first, last or next event.
   var looksAtOthers: Bool {
     claims.contains { part in
       switch part {

@@ -1,15 +1,15 @@
 import EventModel
 
 extension Judge {
-  /// Returns the smallest sets of kinds, and of outcomes other than a family's first, without which no
-  /// word examined breaks the assumption, while at least one variant is left; sorted.
+  /// Returns the smallest sets of kinds, and of outcomes other than a family's first, without which
+  /// no examined word breaks the assumption, while at least one variant is left; sorted.
   ///
-  /// Whatever breaks it takes some variants, and a set that saves must take away one of them each
-  /// time: only sets that do so for all breaks met so far are tried, and one that does not save gives
-  /// a further break.
+  /// Each word that breaks the assumption uses certain variants, and a set must remove at least one
+  /// of them. Only sets that do so for all breaking words found so far are tried; a set that is not
+  /// sufficient yields another breaking word.
   ///
-  /// - Complexity: a search a set tried; in transition scope none.
-  /// - Parameter rows: what each variant that the assumption is about does alone.
+  /// - Complexity: one search per set tried; none in transition scope.
+  /// - Parameter rows: the effect of each variant that the assumption is about.
   mutating func smallestSaves(
     _ prepared: PreparedAssumption, _ rows: [Judgement.Row]
   ) throws(DecisionError) -> [[Judgement.Omission]] {
@@ -40,7 +40,7 @@ extension Judge {
     return []
   }
 
-  /// Returns variants left of which a history that breaks the assumption can be made, or nil.
+  /// Returns variants of a history that breaks the assumption, among those left, or nil.
   private mutating func further(
     _ left: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Set<Int>? {
@@ -71,7 +71,7 @@ extension Judge {
   }
 }
 
-/// A kind or an outcome to do without, with the variants that go.
+/// A kind or an outcome that an app can avoid, with the variants that it removes.
 private struct SaveToken {
   var omission: Judgement.Omission
   var variants: [Int]
@@ -79,7 +79,7 @@ private struct SaveToken {
   func covers(_ variant: Int) -> Bool { variants.contains(variant) }
 }
 
-/// The sets of tokens that take away a variant of each break.
+/// The sets of tokens that remove a variant of each break.
 private struct HittingSets {
   private let tokens: [SaveToken]
   private let breaks: [Set<Int>]
@@ -89,9 +89,9 @@ private struct HittingSets {
     self.breaks = breaks
   }
 
-  /// Returns the sets of a size in which each token is there for some break, each once.
+  /// Returns the sets of a size in which each token is needed for some break, without duplicates.
   ///
-  /// - Complexity: O(ways to hit a break ^ size).
+  /// - Complexity: O(tokens that hit a break ^ size).
   func sets(of size: Int) -> [[Int]] {
     var found: Set<[Int]> = []
     extend([], size, &found)

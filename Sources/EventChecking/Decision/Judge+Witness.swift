@@ -2,7 +2,7 @@ import Automata
 import EventModel
 
 extension Judge {
-  /// Returns the shortest witness in a language; nil if it has none, or one that is too large to find.
+  /// Returns the shortest witness in a language; nil if there is none or it is too large to find.
   mutating func witness(
     in language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Witness? {
@@ -18,8 +18,8 @@ extension Judge {
     }
   }
 
-  /// Returns the shortest word in a graph that counts all actors: configurations where some stand for any
-  /// number decide, but ways over them are no histories.
+  /// Returns the shortest word in a graph that counts all actors. Configurations with any number of
+  /// actors are sufficient for a verdict, but paths over them are not histories.
   private mutating func shortestCounted(
     _ language: Language, _ prepared: PreparedAssumption
   ) throws(TooManyStates) -> [EpisodeRun]? {
@@ -32,7 +32,7 @@ extension Judge {
     return try search.shortestRejected()
   }
 
-  /// Returns the shortest permitted witness; of equally short ones the first of a catalogued variant.
+  /// Returns the shortest permitted witness; among equally short ones, the first of a variant.
   mutating func permittedWitness(_ prepared: PreparedAssumption) throws(DecisionError) -> Witness? {
     var language = prepared.languages.permitted
     let covered = compiled.variants.indices.filter { variant in
@@ -79,19 +79,20 @@ extension Judge {
   }
 }
 
-/// The names of actors in a history found in a graph: named actors keep their names, all others get letters in
-/// the order in which they come up, and one that is back in its state comes up again.
+/// The names of the actors in a history found in a graph. Named actors keep their names. Others get
+/// letters in the order in which they occur, and are used again from the state in which they were
+/// left.
 private struct HistoryCast {
-  /// The name of the view judged, once it has come up; nil if the assumption gives the names.
+  /// The name of the view that is judged, once it is used; nil if the assumption gives the names.
   private(set) var judgedView: String?
   private let named: [String]?
-  /// The names of others in each life state, in the order they came up.
+  /// The names of the unnamed actors in each life state, in the order in which they came there.
   private var others: [Int: [String]] = [:]
   private var nextLetter = 0
 
   init(named: [String]?) { self.named = named }
 
-  /// Returns the names of an episode's actors and moves the others to the states it ends in.
+  /// Returns the names of an episode's actors and moves the unnamed ones to their end states.
   mutating func take(_ actors: [Casting.Member], to ends: [Int]) -> [String] {
     var names: [String] = []
     for actor in actors { names.append(name(of: actor)) }

@@ -1,7 +1,7 @@
 import Automata
 public import EventModel
 
-/// A judge of assumptions: decides each by a product of automata, for one contract and one choice of
+/// A judge that decides assumptions by products of automata, for one contract and one choice of
 /// kinds.
 ///
 /// ```swift
@@ -10,8 +10,8 @@ public import EventModel
 /// try judge.judgement(on: assumption).verdict  // .violated
 /// ```
 ///
-/// It keeps the contract's automata from one assumption to the next, so that a thousand of them take
-/// milliseconds each or less.
+/// It keeps the contract's automata between assumptions, so that each of a thousand takes
+/// milliseconds or less.
 public struct Judge: Sendable {
   /// The contract.
   public let contract: Contract
@@ -22,7 +22,7 @@ public struct Judge: Sendable {
   /// The contract in numbers.
   package let compiled: CompiledContract
 
-  /// What keeps the contract from being decided by, if anything does.
+  /// The first flaw of the contract, because of which nothing can be decided, if there is one.
   let flaw: Contract.Flaw?
 
   var episodes: EpisodeTable
@@ -37,18 +37,18 @@ public struct Judge: Sendable {
 
   /// Makes a judge.
   ///
-  /// - Throws: ``ContractError`` for a name that is no kind of the contract.
+  /// - Throws: ``ContractError`` if a name is not a kind of the contract.
   public init(_ contract: Contract, kinds: [String]? = nil) throws(ContractError) {
     if let kinds { _ = try contract.chosenKinds(kinds) }
     self.init(contract, named: kinds)
   }
 
-  /// Makes a judge that looks at the documented kinds.
+  /// Makes a judge of the documented kinds.
   public init(_ contract: Contract) { self.init(contract, named: nil) }
 
-  /// Makes a judge under a contract that was compiled before.
+  /// Makes a judge for a compiled contract.
   ///
-  /// - Throws: ``ContractError`` for a name that is no kind of the contract.
+  /// - Throws: ``ContractError`` if a name is not a kind of the contract.
   package init(_ compiled: CompiledContract, kinds: [String]? = nil) throws(ContractError) {
     if let kinds { _ = try compiled.contract.chosenKinds(kinds) }
     self.init(compiled, of: compiled.contract, named: kinds, flaw: nil)
@@ -74,7 +74,7 @@ public struct Judge: Sendable {
     episodes = EpisodeTable(of: compiled)
   }
 
-  /// Returns the number of a language's words in a scope, made once.
+  /// Returns the number of a language's graph in a scope, which is made only once.
   private mutating func graph(_ language: Language, in scope: ClaimScope) -> Int {
     let graphKey = GraphKey(scope: scope.key, language: language)
     if let known = graphNumbers[graphKey] { return known }
@@ -83,9 +83,9 @@ public struct Judge: Sendable {
     return graphs.count - 1
   }
 
-  /// Returns what a search finds in the words of a language.
+  /// Returns the result of a search in the graph of a language.
   ///
-  /// - Throws: a ``DecisionError`` if it meets too many configurations.
+  /// - Throws: a ``DecisionError`` if it reaches too many configurations.
   mutating func search<Found>(
     _ claim: ClaimAutomaton, in language: Language, _ scope: ClaimScope,
     _ body: (inout ClaimSearch, inout EpisodeGraph) throws(TooManyStates) -> Found
@@ -95,12 +95,12 @@ public struct Judge: Sendable {
     do { return try body(&search, &graphs[graph]) } catch { throw .historiesTooLarge }
   }
 
-  /// Returns a copy of the words of a language, as far as they are worked out.
+  /// Returns a copy of the graph of a language, as far as it is expanded.
   mutating func words(of language: Language, in scope: ClaimScope) -> EpisodeGraph {
     graphs[graph(language, in: scope)]
   }
 
-  /// Returns the languages of an assumption, made once for all of its shape.
+  /// Returns the languages for an assumption, which are made once per scope and limits.
   mutating func languages(_ assumption: Assumption) throws(DecisionError) -> ExaminedLanguages {
     let key = ExaminedLanguages.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
     if let known = examined[key] { return known }
@@ -112,7 +112,7 @@ public struct Judge: Sendable {
 }
 
 extension Contract {
-  /// Returns the judgement on an assumption: the verdict with all that goes with it.
+  /// Returns the judgement on an assumption: the verdict with its explanation.
   ///
   /// ```swift
   /// let claim = Formula.before(.current(.viewDidDisappear), .new(.viewDidAppear))
@@ -120,12 +120,12 @@ extension Contract {
   /// // ["pageScroll.completed"]
   /// ```
   ///
-  /// For many assumptions make one ``Judge``.
+  /// For several assumptions, make one ``Judge``.
   ///
   /// - Parameter kinds: the names of the chosen kinds; nil for the documented ones.
-  /// - Throws: a ``DecisionError`` if it takes too many states, the contract has flaws of size or of
-  ///   names, or a kind is none of the contract's.
-  /// - Precondition: the assumption's words are the contract's.
+  /// - Throws: a ``DecisionError`` if it needs too many states, the contract has flaws of size or
+  ///   of names, or a kind is not the contract's.
+  /// - Precondition: the contract declares the assumption's callbacks, roles and states.
   public func judgement(
     on assumption: Assumption, kinds: [String]? = nil
   ) throws(DecisionError) -> Judgement {
@@ -136,9 +136,9 @@ extension Contract {
     return try judge.judgement(on: assumption)
   }
 
-  /// Returns the judgement on a formula: the verdict with all that goes with it.
+  /// Returns the judgement on a formula: the verdict with its explanation.
   ///
-  /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
   public func judgement(
     on formula: Formula, kinds: [String]? = nil
   ) throws(DecisionError) -> Judgement {

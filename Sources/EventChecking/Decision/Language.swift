@@ -1,17 +1,17 @@
-/// A set of words of a contract, by what they are made of.
+/// A set of words of a contract, described by its parts.
 struct Language: Hashable, Sendable {
   /// The documented variants, by index, in the contract's own order.
   var variants: [Int] = []
 
-  /// The endings of which every interleaving is in it, by index in the compiled contract.
+  /// The endings whose interleavings are all included, by index in the compiled contract.
   var endings: [Int] = []
 
-  /// The promises the interleavings need not keep, by index in the contract.
+  /// The promises that the interleavings need not keep, by index in the contract.
   var droppedPromises: [Int] = []
 }
 
 extension Language {
-  /// Makes the documented language of some variants, in their order, with those that belong to every one.
+  /// Makes the documented language of some variants, together with those that are always included.
   init(documented variants: [Int], _ given: [Int]) {
     self.init(variants: given.isEmpty ? variants : Set(variants + given).sorted())
   }

@@ -1,30 +1,30 @@
 import EventModel
 
-/// How the configurations of histories count the actors that no assumption names.
+/// The way in which configurations of histories count the unnamed actors.
 ///
-/// Where an episode can bring others into a state again and again, calling no named actor (a sheet over
-/// a sheet), their number becomes "any": every assumption reads a second event of others in a row as it
-/// read the first, so that repeating the episode changes nothing it sees, and "any" adds no word it
-/// could tell apart.
+/// If an episode can repeatedly bring unnamed actors into a state without calling a named actor (a
+/// sheet over a sheet), their number becomes "any". Every assumption reads a second event of
+/// unnamed actors in a row in the same way as the first, so repeating the episode changes nothing
+/// for it, and "any" adds no word that it could distinguish.
 ///
-/// Where no episode asks that no actor be in a state and none must come first, others can get anywhere
-/// by themselves before a history begins, and so there are any number of them in every state they can
-/// reach: from the start if their events are not seen; else from their first event on,
-/// since what came before it could only be told by a claim of what comes first.
+/// If no episode requires that no actor is in a state, and none must come first, unnamed actors can
+/// reach states before any event of a named actor. Then there is any number of them in every state
+/// that they can reach: from the start if their events are not read, else from their first event
+/// on, since only a claim about what comes first can distinguish what came before.
 ///
-/// Such configurations decide, and a ``WitnessSearch`` finds the witness in a graph that counts exactly. What
-/// keeps a folded graph finite is the contract (UIKit: one screen is shown) or the folding. One that
-/// has neither is read up to ``Limits/historyActors`` others.
+/// Such configurations are used for verdicts; a ``WitnessSearch`` finds the witness in a graph that
+/// counts exactly. A folded graph is finite because of the contract (UIKit: one screen is shown) or
+/// because of folding. Otherwise it is explored with up to ``Limits/historyActors`` unnamed actors.
 struct OtherActors: Sendable {
-  /// The number that stands for any number.
+  /// The value that stands for any number.
   static let any: UInt8 = 255
 
   private let counting: EpisodeGraph.Others
-  /// The life states others can get to by themselves, if nothing keeps them from it; else empty.
+  /// The life states that unnamed actors can reach by themselves, if nothing prevents it.
   private let reachable: [Int]
-  /// The life state before any call.
+  /// The initial life state.
   private let first: Int
-  /// Whether some configuration came to stand for any number of them.
+  /// Whether a configuration stands for any number of actors.
   private(set) var hasFolded = false
 
   init(_ counting: EpisodeGraph.Others, _ reachable: [Int], first: Int = 0) {
@@ -33,8 +33,8 @@ struct OtherActors: Sendable {
     self.first = first
   }
 
-  /// Returns the states that others can get to among themselves; none if some episode asks that no
-  /// actor be in a state.
+  /// Returns the states that unnamed actors can reach by themselves; empty if an episode requires
+  /// that no actor is in a state.
   static func reachable(in episodes: [EpisodeWords], from first: Int) -> [Int] {
     guard episodes.allSatisfy({ $0.roles.onlyWhenNoneIs == nil }) else { return [] }
     var reached: Set = [first]
@@ -46,7 +46,7 @@ struct OtherActors: Sendable {
     return reached.subtracting([first]).sorted()
   }
 
-  /// Returns the configuration with any number of others wherever they can get.
+  /// Returns the configuration with any number of unnamed actors wherever they can be.
   mutating func filled(_ configuration: EpisodeGraph.Configuration) -> EpisodeGraph.Configuration {
     var full = configuration
     for state in reachable { full.others[state] = Self.any }
@@ -54,7 +54,7 @@ struct OtherActors: Sendable {
     return full
   }
 
-  /// Returns whether an unnamed actor is in a state beside those that have been taken.
+  /// Returns whether an unnamed actor is in a state, in addition to those already taken.
   func isThere(
     _ state: Int, beside taken: [Casting.Member], in configuration: EpisodeGraph.Configuration
   ) -> Bool {
@@ -62,7 +62,7 @@ struct OtherActors: Sendable {
       || Int(configuration.others[state]) > taken.count { $0 == .other(in: state) }
   }
 
-  /// Returns where all actors are after an episode; nil if there would be too many others to count.
+  /// Returns the configuration after an episode; nil if it has too many unnamed actors.
   mutating func configuration(
     after episode: EpisodeWords, _ actors: [Casting.Member],
     in configuration: EpisodeGraph.Configuration
@@ -91,8 +91,9 @@ struct OtherActors: Sendable {
     return after.others.allSatisfy { $0 <= most || $0 == Self.any } ? after : nil
   }
 
-  /// Returns whether an episode can happen again and again without a trace of named actors: it asks for
-  /// no actor to be away, calls none that is named and leaves them where they are.
+  /// Returns whether an episode can be repeated without an effect on named actors: it does not
+  /// require that no actor is in a state, calls no named actor, and leaves named actors in their
+  /// states.
   private func canRepeat(_ episode: EpisodeWords, _ actors: [Casting.Member]) -> Bool {
     guard episode.roles.onlyWhenNoneIs == nil else { return false }
     return actors.indices.allSatisfy { role in
@@ -103,7 +104,7 @@ struct OtherActors: Sendable {
 }
 
 extension EpisodeGraph.Configuration {
-  /// Returns whether there are more others somewhere and fewer nowhere, so that it can happen again.
+  /// Returns whether a number of unnamed actors has grown and none shrunk, so that this can repeat.
   fileprivate func grows(from configuration: Self) -> Bool {
     others != configuration.others && zip(others, configuration.others).allSatisfy { $0 >= $1 }
   }

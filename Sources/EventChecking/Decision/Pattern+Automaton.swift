@@ -2,10 +2,10 @@ import Automata
 import EventModel
 
 extension Pattern {
-  /// Returns the automaton of the set's words, its symbols numbered by `number`; words with one that has no
-  /// number are not in it.
+  /// Returns the automaton of the set's words, with symbols numbered by `number`; words with a
+  /// symbol without a number are left out.
   ///
-  /// - Complexity: O(the pattern), but interleaving multiplies the states of its parts.
+  /// - Complexity: linear in the pattern, but interleaving multiplies the states of its parts.
   func automaton(symbolCount: Int, number: (Symbol) -> Int?) -> NFA {
     let empty = NFA.emptyWord(symbolCount: symbolCount)
     func build(_ part: Pattern) -> NFA {

@@ -1,9 +1,9 @@
 import Automata
 import EventModel
 
-/// Where assumptions of one shape and one set of limits are judged: the languages examined.
+/// The languages that are examined for assumptions with the same scope and limits.
 struct ExaminedLanguages: Sendable {
-  /// What makes two assumptions share their languages.
+  /// The key by which assumptions share their languages.
   struct Key: Hashable {
     var scope: ClaimScope.Key
     var limits: [Assumption.Limit]
@@ -11,33 +11,32 @@ struct ExaminedLanguages: Sendable {
 
   let scope: ClaimScope
 
-  /// The variants examined, by index, in the contract's own order.
+  /// The examined variants, by index, in the contract's own order.
   let lookedAt: [Int]
 
-  /// Every catalogued variant such assumptions are about, those examined among them.
+  /// Every catalogued variant that such assumptions are about, including the examined ones.
   let concerned: [Int]
 
-  /// The variants that belong to every documented language: in histories the first appearance, and
-  /// what the limits need to come about.
+  /// The variants that are part of every documented language: in histories, the first appearance
+  /// and the variants that the limits need.
   let given: [Int]
 
-  /// The documented language: the variants examined, and those that belong to every one.
+  /// The documented language: the examined variants and those that are always included.
   let documented: Language
 
-  /// The permitted language.
   let permitted: Language
 }
 
-/// An assumption about to be judged: over which languages, and its automaton.
+/// An assumption with the languages and the automaton for judging it.
 struct PreparedAssumption {
   let assumption: Assumption
   let languages: ExaminedLanguages
   let compilers: [ClaimCompiler]
 
-  /// The automaton of the words that keep it; in view scope the life without calls counts as kept.
+  /// The automaton of the words that keep it; in view scope, a life without calls keeps it.
   private(set) var claim: ClaimAutomaton
 
-  /// Whether it is about transitions by themselves.
+  /// Whether it is about single transitions.
   var isAboutTransitions: Bool { assumption.scope == .transition }
 
   init(
@@ -49,7 +48,7 @@ struct PreparedAssumption {
     claim = try Self.claim(of: assumption, languages, compilers, .allowed)
   }
 
-  /// Returns the same assumption prepared for permitted words, where an action is allowed only if a source says so.
+  /// Returns the assumption for permitted words: an action is allowed only if a source says so.
   func asPromise() throws(DecisionError) -> PreparedAssumption {
     guard assumption.formula.claimsUsage else { return self }
     var promise = self
@@ -72,7 +71,7 @@ struct PreparedAssumption {
     return ClaimAutomaton(parts)
   }
 
-  /// Returns automata that together accept the words which give it an occasion to fail.
+  /// Returns automata that together accept the words that trigger the assumption.
   func triggers() throws(DecisionError) -> [ClaimAutomaton] {
     var automata: [[DFA]] = []
     for compiler in compilers {
@@ -87,8 +86,8 @@ struct PreparedAssumption {
         automata.append(parts)
       } catch { throw .assumptionTooLarge }
     }
-    // What starts in different states may be triggered by fewer different automata; one more often than
-    // needed does no harm.
+    // Different initial states may give different numbers of automata; the last one is repeated,
+    // which is harmless.
     let count = automata.map(\.count).max() ?? 0
     return (0..<count).map { index in
       ClaimAutomaton(automata.map { $0[min(index, $0.count - 1)] })
@@ -97,7 +96,7 @@ struct PreparedAssumption {
 }
 
 extension DFA {
-  /// Returns the automaton of the empty word alone.
+  /// Returns the automaton of the empty word only.
   static func empty(_ symbolCount: Int) -> DFA {
     let last = Array(repeating: 1, count: symbolCount)
     return DFA(symbolCount: symbolCount, rows: [last, last], accepting: [true, false])

@@ -1,18 +1,18 @@
 import EventModel
 
-/// The search for what a limited history needs beside what its limits admit: the catalogued variants
-/// that bring actors to where an admitted one starts.
+/// A search for the variants that a limited history needs in addition to those within its limits:
+/// catalogued variants that bring actors to where a variant within the limits starts.
 ///
-/// Actors are alike here, so that a configuration is how many of them are in each rest state; as few are away
-/// from the first one as a variant has roles, and one more.
+/// Actors are not distinguished, so a configuration is the number of actors in each rest state. At
+/// most one more than the variant's roles are outside the initial state.
 struct ReachingSearch {
   private let compiled: CompiledContract
   private let documented: [EpisodeWords]
   private let admitted: Set<Int>
-  /// The histories of all variants, by index, over actors without names.
+  /// The histories of all variants, by index, over unnamed actors.
   private var graph: EpisodeGraph
 
-  /// What a way costs: the variants that had to be brought in, and the actors they move.
+  /// The cost of a path: the number of variants outside the limits, then that of actors they move.
   private struct Cost: Comparable {
     var variants = 0
     var actors = 0
@@ -33,8 +33,8 @@ struct ReachingSearch {
       from: compiled.life, alphabet, others: .counted)
   }
 
-  /// Returns the variants of the cheapest ways to where a variant can happen that are not admitted
-  /// themselves; nil if no way leads there.
+  /// Returns the variants outside the limits on the cheapest paths to a configuration where a
+  /// variant can happen; nil if there is no path.
   ///
   /// - Complexity: O(configurations × variants).
   mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
@@ -77,7 +77,7 @@ struct ReachingSearch {
     return cheapest == nil ? nil : found
   }
 
-  /// The configurations after the first appearance, or where a history starts if it has none.
+  /// Returns the configurations after the first appearance, or the starts if there is none.
   private mutating func starts(_ most: Int) -> [Int] {
     if compiled.initial.isEmpty { return graph.starts }
     return steps(from: graph.starts[0]).map(\.target).filter { away($0) <= most }
@@ -87,7 +87,7 @@ struct ReachingSearch {
     graph.nextEpisodes(from: configuration).map { (graph.castings[$0.casting].episode, $0.target) }
   }
 
-  /// How many actors are away from the first state.
+  /// Returns the number of actors outside the initial state.
   private func away(_ configuration: Int) -> Int {
     graph.configurations[configuration].others.reduce(0) { $0 + Int($1) }
   }

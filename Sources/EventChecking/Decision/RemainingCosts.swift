@@ -1,14 +1,14 @@
 import Automata
 import EventModel
 
-/// What a rejected word costs at least from each configuration of a history, read off a graph where no actor is
-/// missing.
+/// The minimum cost of a rejected word from each configuration of a history, in a graph in which no
+/// episode lacks an actor.
 struct RemainingCosts {
   private let graph: EpisodeGraph
   private let search: ClaimSearch
   private var costs: [Int: WitnessCost] = [:]
 
-  /// Measures a graph backward from its rejected ends.
+  /// Computes the costs backward from the rejected ends of a graph.
   ///
   /// - Complexity: O(pairs × steps of a configuration).
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
@@ -41,7 +41,7 @@ struct RemainingCosts {
     self.search = search
   }
 
-  /// Returns the cost from a configuration; nil if no rejected word leads over it.
+  /// Returns the cost from a configuration; nil if no rejected word passes it.
   func cost(from configuration: EpisodeGraph.Configuration, _ state: Int) -> WitnessCost? {
     graph.number(of: configuration.phase, configuration.named).flatMap {
       costs[search.pair($0, state)]
@@ -49,7 +49,7 @@ struct RemainingCosts {
   }
 }
 
-/// Pairs by their costs, the cheapest first; of those that cost the same, that of the lower number.
+/// A priority queue of pairs, the cheapest first, then that with the lower number.
 struct PairQueue {
   private var heap: [(pair: Int, cost: WitnessCost)] = []
 

@@ -5,7 +5,7 @@ extension Formula.TemplateClaim {
   /// Returns the automaton of the words that keep the claim.
   ///
   /// - Parameter symbols: the symbols of the claim's events, in their order.
-  /// - Complexity: O(states × symbols); a counting template has a state more than its number.
+  /// - Complexity: O(states × symbols); a counting template has n + 2 states.
   func automaton(symbols: [Int], of symbolCount: Int) -> DFA {
     switch template.meaning {
     case .steps(let rows, let accepting):
@@ -21,7 +21,7 @@ extension Formula.TemplateClaim {
 }
 
 extension Formula.Template.Count {
-  /// Returns whether an event that occurs so often keeps a claim with the number n.
+  /// Returns whether a number of occurrences of the event keeps a claim with the number n.
   func allows(_ occurrences: Int, _ n: Int) -> Bool {
     switch self {
     case .atLeast: occurrences >= n
@@ -32,7 +32,7 @@ extension Formula.Template.Count {
 }
 
 extension DFA {
-  /// Returns the automaton that counts a symbol, the last count standing for all beyond.
+  /// Returns the automaton that counts a symbol; the last state stands for all larger counts.
   static func counting(_ symbol: Int, of symbolCount: Int, accepting: [Bool]) -> DFA {
     let last = accepting.count - 1
     let rows = (0...last).map { count in

@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-/// What a way costs: its events first, then its episodes.
+/// The cost of a path: its number of events, then its number of episodes.
 struct WitnessCost: Comparable, Hashable {
   var events = 0
   var episodes = 0
@@ -15,29 +15,28 @@ struct WitnessCost: Comparable, Hashable {
       events: first.events + second.events, episodes: first.episodes + second.episodes)
   }
 
-  /// Returns the cost of one episode with so many events.
   static func episode(_ events: Int) -> WitnessCost { WitnessCost(events: events, episodes: 1) }
 }
 
-/// One run of an episode in a word that was found.
+/// One run of an episode in a word.
 struct EpisodeRun {
   var casting: Casting
   /// The symbols of the episode, in order.
   var word: [Int]
 }
 
-/// The search for the first, in the contract's own order, of the words that an assumption rejects with
-/// the fewest events and then the fewest episodes.
+/// A search for the word that an assumption rejects with the fewest events, then the fewest
+/// episodes, then the first in the contract's own order.
 ///
-/// Pairs of a configuration and a state are taken up by what the whole way would cost at least. In a graph that
-/// counts exactly that is read off one where no actor is missing, so that only histories are examined
-/// that may be as short as what is looked for.
+/// Pairs of a configuration and a state are expanded in the order of a lower bound of the cost of
+/// the whole path. In a graph that counts exactly, the bound is taken from a graph in which no
+/// episode lacks an actor, so that only histories are examined that may be short enough.
 struct WitnessSearch {
   private var search: ClaimSearch
   private var graph: EpisodeGraph
   private let guide: RemainingCosts?
   private var costs: [Int: WitnessCost] = [:]
-  /// For each pair taken up, the pairs it leads to.
+  /// For each pair that was reached, the pairs from which it was reached.
   private var waysTo: [Int: [(from: Int, cost: WitnessCost)]] = [:]
   private var starts: [Int] = []
   private var goals: [Int] = []
@@ -48,13 +47,13 @@ struct WitnessSearch {
     self.guide = guide
   }
 
-  /// Whether the search met a configuration that stands for any number of actors, so that what it found need
-  /// be no history.
+  /// Whether the search reached a configuration that stands for any number of actors, so that the
+  /// result is not necessarily a history.
   var hasFolded: Bool { graph.isFolded }
 
   /// Returns the word; nil if no word is rejected.
   ///
-  /// - Complexity: O(pairs taken up × (steps of a configuration + log pairs)).
+  /// - Complexity: O(pairs expanded × (steps of a configuration + log pairs)).
   /// - Throws: ``TooManyStates`` beyond ``Limits/historyStates`` pairs.
   mutating func shortestRejected() throws(TooManyStates) -> [EpisodeRun]? {
     try takeUp()
@@ -99,7 +98,7 @@ struct WitnessSearch {
     }
   }
 
-  /// Returns what a way from a pair to a rejected word costs at least; nil if none leads there.
+  /// Returns a lower bound of the cost from a pair to a rejected word; nil if there is no path.
   private func left(_ configuration: Int, _ state: Int) -> WitnessCost? {
     guard let guide else { return WitnessCost() }
     return guide.cost(from: graph.configurations[configuration], state)
@@ -116,8 +115,8 @@ struct WitnessSearch {
     return marked
   }
 
-  /// Returns the way over marked pairs that takes the first episode, the first casting and the first
-  /// event each time.
+  /// Returns the path over marked pairs with the first possible episode, casting and event at each
+  /// step.
   private mutating func firstWay(over marked: Set<Int>) -> [EpisodeRun]? {
     guard var pair = starts.first(where: marked.contains),
       let best = goals.first.flatMap({ costs[$0] })
@@ -150,7 +149,7 @@ struct WitnessSearch {
   }
 }
 
-/// The first word of an episode, in the contract's own order, that ends as wanted.
+/// A search for the first word of an episode, in the contract's own order, with a wanted end.
 private struct FirstWord {
   private let episode: EpisodeWords
   private let reading: [Int32]
@@ -170,7 +169,7 @@ private struct FirstWord {
     self.automaton = automaton
   }
 
-  /// Returns the word, if there is one, with the automaton's state after it.
+  /// Returns the word and the automaton's state after it, if there is one.
   mutating func first(
     from state: Int, upTo most: Int, isWanted: (_ state: Int, _ events: Int) -> Bool
   ) -> (symbols: [Int], end: Int)? {
