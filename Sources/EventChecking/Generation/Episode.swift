@@ -1,14 +1,13 @@
 import EventModel
 
-/// One thing that can happen next in a history: an order of a family's events, before anyone has
-/// taken the roles.
+/// A possible next step of a history: an order of a family's events without actors.
 struct Episode {
   var sequence: EventSequence
   var family: EpisodeFamily
-  /// What it asks of the actors in its roles, and where it takes them.
+  /// The roles, with the states in which their actors start and end.
   var roles: EpisodeRoles
 
-  /// The catalogued variant with this order, the first of the chosen kinds; nil if it has none.
+  /// The catalogued variant with this order, the first of the chosen kinds; nil if there is none.
   var variant: Variant?
 
   init(_ sequence: EventSequence, variant: Variant?, in contract: Contract) {
@@ -24,8 +23,9 @@ struct Episode {
 }
 
 extension Contract {
-  /// Returns what can happen in a history: the chosen kinds' variants one by one, even where two share
-  /// an order, then, if asked for, the permitted orders that none of them has.
+  /// Returns the episodes that a history may contain: the chosen kinds' variants one by one, even
+  /// if two have the same order, and then, if requested, the permitted orders that none of them
+  /// has.
   func episodes(_ options: EventHistory.Options) throws(ContractError) -> [Episode] {
     try checkOutward()
     let chosen = try chosenKinds(options.kinds)
@@ -38,7 +38,7 @@ extension Contract {
     return episodes
   }
 
-  /// Returns the episodes of the kind every history starts with; none if it starts at rest.
+  /// Returns the episodes of the kind that every history starts with; empty if there is none.
   func initialEpisodes() -> [Episode] {
     initialKind.flatMap(kind(named:))?.variants.flatMap(episodes) ?? []
   }

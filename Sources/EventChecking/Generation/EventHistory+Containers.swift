@@ -1,15 +1,16 @@
 import EventModel
 
 extension EventHistory {
-  /// Returns the history with each screen in containers of its own: whatever a screen is sent, its
-  /// containers are sent first, the outermost before the others, as UIKit forwards appearance calls.
+  /// Returns the history with each screen in containers of its own. Whatever a screen is sent, its
+  /// containers are sent first, the outermost before the others, as UIKit forwards appearance
+  /// calls.
   ///
   /// ```swift
   /// history.wrapped(in: { ["Tab\($0)", "Nav\($0)"] })  // TabA before NavA before A, in each phase
   /// ```
   ///
-  /// Every event names its container as its parent; containers belong to the scope and transition of
-  /// their screen.
+  /// Every event names the next outer container as its parent; containers belong to the scope and
+  /// transition of their screen.
   public func wrapped(in containers: (String) -> [String]) -> EventHistory {
     expanded { event in
       let names = containers(event.view) + [event.view]
@@ -22,7 +23,7 @@ extension EventHistory {
     }
   }
 
-  /// Returns the history with all its screens in one container, which appears with the first screen,
+  /// Returns the history with all screens in one container, which appears with the first screen,
   /// its call first in each phase, and stays.
   public func rooted(in container: String) -> EventHistory {
     guard let first = transitions.first?.events else { return self }
@@ -38,7 +39,7 @@ extension EventHistory {
     }
   }
 
-  /// Returns the history with each event replaced by some, and the transitions' ranges moved along.
+  /// Returns the history with each event replaced by others and with adjusted ranges.
   func expanded(_ replacement: (LoggedEvent) -> [LoggedEvent]) -> EventHistory {
     var starts = [0]
     var all: [LoggedEvent] = []

@@ -1,14 +1,15 @@
 public import EventModel
 
 extension Contract {
-  /// Returns every history of that many transitions after the first screen's own appearance.
+  /// Returns every history with a number of transitions after the first appearance.
   ///
-  /// The first screen is `A`. Transitions are taken in the contract's own order of variants, screens
-  /// in the order of their names, then passes over trees; histories come in the order of their first
-  /// difference. Over K screens and V two-sided variants there are (V · (K − 1))ⁿ of n transitions.
+  /// The first screen is `A`. Transitions are tried in the contract's own order of variants,
+  /// screens in the order of their names, then passes over trees; histories are sorted by their
+  /// first difference. Over K screens and V two-sided variants there are (V · (K − 1))ⁿ histories
+  /// of n transitions.
   ///
-  /// - Complexity: O(1) memory a history; they are made one at a time.
-  /// - Throws: ``ContractError`` for a kind that is none.
+  /// - Complexity: O(1) memory per history; histories are made one at a time.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func histories(
     length: Int, _ options: EventHistory.Options = EventHistory.Options()
   ) throws(ContractError) -> EventHistory.Enumeration {
@@ -26,7 +27,7 @@ extension EventHistory {
     private var path: [Fork]
     private var isFresh = true
 
-    /// A point of a history with what may happen there, and which of it is being tried.
+    /// A point of a history: the possible next steps, and which of them is being tried.
     private struct Fork {
       var world: HistoryState
       var history: EventHistory
@@ -34,7 +35,7 @@ extension EventHistory {
       var tried: Int
     }
 
-    /// One thing that may happen next.
+    /// One possible next step.
     private enum Move {
       case episode(Episode, [Int])
       case pass(TreePlan, [TreeCall])
@@ -65,7 +66,7 @@ extension EventHistory {
       path[0].moves = moves(in: world)
     }
 
-    /// Returns the next history, or nil after the last.
+    /// Returns the next history; nil after the last one.
     public mutating func next() -> EventHistory? {
       if isFresh {
         isFresh = false
@@ -88,12 +89,12 @@ extension EventHistory {
       return nil
     }
 
-    /// Returns how many histories there are, counted without making them; `Int.max` for as many or more.
+    /// Returns the number of histories, without making them; `Int.max` if it is that or larger.
     ///
-    /// Histories that leave the screens in the same states go on in the same ways and are counted
-    /// together.
+    /// Histories that leave the screens in the same states have the same continuations and are
+    /// counted together.
     ///
-    /// - Complexity: O(length × different states of all screens × what may happen in each).
+    /// - Complexity: O(length × different states of all screens × next steps in each).
     public func total() -> Int {
       var known: [[Int]: [HistoryState]] = [:]
       var level = [path[0].world.states: (world: path[0].world, count: 1)]
@@ -114,7 +115,7 @@ extension EventHistory {
       }
     }
 
-    /// Returns the fork behind the move that is being tried, with no moves yet: the last one needs none.
+    /// Returns the fork after the move that is being tried, without its moves.
     private func after(_ fork: Fork) -> Fork {
       var (world, history) = (fork.world, fork.history)
       history.append(fork.moves[fork.tried].run(in: &world))
@@ -131,7 +132,7 @@ extension EventHistory {
 }
 
 extension EventHistory {
-  /// Makes the start of a history: the first screen's own appearance, if the contract has one.
+  /// Returns the start of a history: the first appearance, if the contract has one.
   static func start(in world: inout HistoryState, of contract: Contract) -> EventHistory {
     var history = EventHistory()
     for episode in contract.initialEpisodes().prefix(1) {

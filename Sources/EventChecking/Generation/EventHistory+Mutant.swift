@@ -1,48 +1,48 @@
 public import EventModel
 
 extension EventHistory {
-  /// One thing that was done to a history on purpose, and where it shows.
+  /// A deliberate change of a history, and the place where it is visible.
   public struct Mutation: Hashable, Sendable {
-    /// What can be done to an event.
+    /// The kinds of change.
     public enum Operation: String, Hashable, Sendable, CaseIterable {
-      /// The event is left out.
+      /// The event is removed.
       case drop
-      /// The event and the next one change places.
+      /// The event and the next one are swapped.
       case swap
-      /// The event comes twice, one right after the other.
+      /// The event occurs twice in a row.
       case duplicate
-      /// A call that the view was never sent comes before the event.
+      /// A call that the view never received is inserted before the event.
       case stray
     }
 
-    /// What was done.
+    /// The kind of change.
     public var operation: Operation
 
-    /// The index in the broken history of the event that shows it: the second of two, the one too
-    /// many, or, of a dropped one, the event that followed.
+    /// The index in the mutant of the event that shows the change: the second one of a swap or a
+    /// duplicate, the inserted one, or the one after a removed event.
     public var index: Int
 
-    /// The events it was done to: the one, or the two that changed places, as they stood before.
+    /// The original events that were changed: one, or both of a swap.
     public var events: [LoggedEvent]
 
-    /// The index in the broken history of the first event that its view's automaton does not take,
-    /// because of this; nil if every view's life is still legal, as when events of two views change
-    /// places.
+    /// The index in the mutant of the first event that its view's automaton rejects because of this
+    /// change; nil if every view's life is still legal, for example if events of two views were
+    /// swapped.
     public var firstBreak: Int?
   }
 }
 
 extension EventHistory {
-  /// A history with mutations, and the truth about them.
+  /// A history with mutations, and their actual effects.
   public struct Mutant: Hashable, Sendable {
     /// The events, in order.
     public var events: [LoggedEvent]
 
-    /// What was done, in order.
+    /// The mutations, in order.
     public var mutations: [Mutation]
 
-    /// The indices of all events that their view's automaton does not take, where it is taken up again
-    /// after each from what the event means.
+    /// The indices of all events that their view's automaton rejects. After each, the automaton
+    /// continues from the states that the event leads to.
     public var breaks: [Int]
   }
 }

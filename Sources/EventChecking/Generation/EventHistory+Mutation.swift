@@ -1,14 +1,15 @@
 public import EventModel
 
 extension EventHistory {
-  /// Returns the history with some of its events broken on purpose: each is, at the rate, dropped,
-  /// swapped with the next, doubled or preceded by a stray call, whichever of the operations is
-  /// drawn. The same seed breaks the same events on every platform.
+  /// Returns the history with some events changed on purpose. Each event is changed at the given
+  /// rate: dropped, swapped with the next, duplicated, or preceded by a stray call, by an operation
+  /// drawn at random. The same seed changes the same events on every platform.
   ///
-  /// The truth about each mutation is found by walking every view's automaton over the result: a
-  /// break is laid to the last mutation before it, or at it, that was done to an event of its view.
+  /// The effects of each mutation are found by running every view's automaton over the result. A
+  /// break is attributed to the last mutation before it, or at it, that changed an event of its
+  /// view.
   ///
-  /// - Parameter rate: the share of events that are broken, from 0 to 1.
+  /// - Parameter rate: the share of events that are changed, from 0 to 1.
   /// - Precondition: there is at least one operation.
   public func mutated(
     _ operations: [Mutation.Operation], rate: Double, seed: UInt64,
@@ -32,10 +33,10 @@ extension EventHistory {
     return result
   }
 
-  /// Returns the history with one thing done to one event.
+  /// Returns the history with one event changed.
   ///
-  /// - Parameter stray: the callback of the stray call; only examined for a stray.
-  /// - Precondition: `index` is that of an event.
+  /// - Parameter stray: the callback of the inserted call; only used for a stray.
+  /// - Precondition: `index` is the index of an event.
   public func mutated(
     _ operation: Mutation.Operation, at index: Int, stray: Callback = "",
     in contract: Contract
@@ -51,9 +52,9 @@ extension EventHistory {
 }
 
 extension EventHistory.Mutant {
-  /// Appends an event broken by the operation, and returns the index of the next original event.
+  /// Appends an event changed by the operation, and returns the index of the next original event.
   ///
-  /// The last event has no next one to be swapped with; it stays as it is.
+  /// The last event cannot be swapped and stays unchanged.
   fileprivate mutating func add(
     _ operation: EventHistory.Mutation.Operation, of original: [LoggedEvent], at index: Int,
     stray: Callback
@@ -83,7 +84,7 @@ extension EventHistory.Mutant {
     return following
   }
 
-  /// Walks all events and lays each break to its mutation.
+  /// Runs the automata over all events and attributes each break to its mutation.
   fileprivate mutating func findBreaks(_ life: LifeAutomaton) {
     var watch = LifeReplay(life)
     var culprits: [ViewKey: Int] = [:]
@@ -102,7 +103,7 @@ extension EventHistory.Mutant {
 }
 
 extension EventHistory.Mutation {
-  /// The index of the first event that can be out of place because of it.
+  /// The index of the first event that can be out of place because of the mutation.
   fileprivate var start: Int {
     switch operation {
     case .drop, .stray: index

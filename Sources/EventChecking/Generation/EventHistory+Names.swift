@@ -1,8 +1,8 @@
 import EventModel
 
 extension EventHistory {
-  /// Returns the history with other names for its views, as where every page of a pager logs its
-  /// class. The transitions keep the screens' own names.
+  /// Returns the history with other names for its views, for example one class name for all pages
+  /// of a pager. The transitions keep the screens' own names.
   public func renamed(_ name: (String) -> String) -> EventHistory {
     expanded { event in
       var copy = event
@@ -12,7 +12,7 @@ extension EventHistory {
     }
   }
 
-  /// Returns the history with an instance for each view, e.g. a pointer.
+  /// Returns the history with an instance for each view, for example a pointer.
   public func instanced(_ instance: (String) -> String) -> EventHistory {
     expanded { event in
       var copy = event
@@ -21,8 +21,8 @@ extension EventHistory {
     }
   }
 
-  /// Returns the history with times in seconds: transitions a second apart, their events a
-  /// millisecond. Events that two transitions share out keep the order of the history.
+  /// Returns the history with times in seconds: one second between transitions, one millisecond
+  /// between their events. Where transitions overlap, the events keep the order of the history.
   public func timed() -> EventHistory {
     var starts: Set<Int> = []
     for transition in transitions {

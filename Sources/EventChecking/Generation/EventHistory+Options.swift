@@ -1,28 +1,29 @@
 extension EventHistory {
-  /// What histories to generate: of which kinds, over how many screens, in which containers.
+  /// Options for generated histories: the kinds, the number of screens, and the containers.
   public struct Options: Hashable, Sendable {
     /// The names of the kinds; nil for the contract's documented ones.
     public var kinds: [String]?
 
-    /// How many screens there are, named `A`, `B`, `C`, ….
+    /// The number of screens; they are named `A`, `B`, `C`, ….
     public var screens: Int
 
-    /// For each screen the number of the screen that is its parent, or nil; screens past the end of
-    /// the list have none. A family that asks for a parent and its child takes such pairs and whole
-    /// trees made of them, the others take actors that are neither's ancestor.
+    /// For each screen, the number of its parent, or nil; screens beyond the end of the list have
+    /// none. A family of a parent and its child uses such pairs and whole trees of them; other
+    /// families use actors of which none is an ancestor of another.
     public var parents: [Int?] = []
 
-    /// Whether every life that began is over at the end: its actor is where no kind goes on from. Of all
-    /// histories only such ones are taken, and a random one is brought to its end.
+    /// Whether every life that began is over at the end: its actor is in a state in which no kind
+    /// starts. An enumeration only returns such histories, and a random history is brought to its
+    /// end.
     public var endsLives = false
 
-    /// Whether permitted sequences are taken beside the catalogued ones.
+    /// Whether permitted sequences are used in addition to the catalogued ones.
     public var takesPermitted = false
 
-    /// Whether each event carries the id of its transition, its kind and its outcome.
+    /// Whether each event has the id, the kind and the outcome of its transition.
     public var declaresTransitions = false
 
-    /// Makes options for histories of the kinds over so many screens.
+    /// Makes options for histories of some kinds over a number of screens.
     ///
     /// - Precondition: there is at least one screen.
     public init(kinds: [String]? = nil, screens: Int = 3) {

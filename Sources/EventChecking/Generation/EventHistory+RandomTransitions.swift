@@ -1,25 +1,25 @@
 public import EventModel
 
 extension Contract {
-  /// Returns a random history that never ends but where nothing more can happen, one transition at a
-  /// time; the first is the first screen's own appearance. The same seed gives the same events on
+  /// Returns a random history, one transition at a time, that only ends if no further transition is
+  /// possible. The first transition is the first appearance. The same seed gives the same events on
   /// every platform.
   ///
   /// ```swift
   /// for step in try contract.randomHistory(seed: 1).prefix(1_000) { … }
   /// ```
   ///
-  /// - Throws: ``ContractError`` for a kind that is none.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func randomHistory(
     seed: UInt64, _ options: EventHistory.Options = EventHistory.Options()
   ) throws(ContractError) -> EventHistory.RandomTransitions {
     EventHistory.RandomTransitions(self, try episodes(options), options, seed: seed)
   }
 
-  /// Returns a random history of that many transitions after the first screen's own appearance, or
-  /// fewer if nothing more can happen; where lives are to end, those that end them come after.
+  /// Returns a random history with a number of transitions after the first appearance, or fewer if
+  /// no further transition is possible. If lives must end, the transitions that end them follow.
   ///
-  /// - Throws: ``ContractError`` for a kind that is none.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func randomHistory(
     length: Int, seed: UInt64, _ options: EventHistory.Options = EventHistory.Options()
   ) throws(ContractError) -> EventHistory {
@@ -38,8 +38,8 @@ extension Contract {
 extension EventHistory {
   /// A random history, one transition at a time.
   ///
-  /// Each transition is drawn in two steps: one of the orders, all as likely, and again among the
-  /// others if no screen can take its roles; then a screen for each role.
+  /// Each transition is drawn in two steps: an order, all with equal probability, drawn again if no
+  /// screens can take its roles; then a screen for each role.
   public struct RandomTransitions: Sequence, IteratorProtocol {
     private let episodes: [Episode]
     private let passes: TreePasses
@@ -64,7 +64,7 @@ extension EventHistory {
       }
     }
 
-    /// Returns the next transition, or nil if no transition is possible.
+    /// Returns the next transition; nil if none is possible.
     public mutating func next() -> GeneratedTransition? {
       if let first = start.popLast() { return first }
       var left = Array(episodes.indices)
@@ -81,7 +81,7 @@ extension EventHistory {
       return nil
     }
 
-    /// Sends a pass over a tree, if there can be one.
+    /// Returns a pass over a tree, if one is possible.
     private mutating func nextPass() -> GeneratedTransition? {
       guard let plan = passes.drawn(in: world.states, using: &random) else { return nil }
       return run(plan)
@@ -94,10 +94,10 @@ extension EventHistory {
       return world.run(plan, calls)
     }
 
-    /// Returns the next transition of those that bring every life to its end the shortest way; nil once
-    /// all are over.
+    /// Returns the next transition that brings a life closer to its end on the shortest way; nil
+    /// once all lives are over.
     public mutating func nextTowardsEnd() -> GeneratedTransition? {
-      // A tree goes together where it can, so that it is detached as one.
+      // A tree is tried first, so that it is detached as a whole.
       if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
       var left = Array(episodes.indices)
       while !left.isEmpty {

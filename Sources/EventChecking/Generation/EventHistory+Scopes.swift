@@ -10,10 +10,10 @@ extension EventHistory {
     }
   }
 
-  /// Returns the histories as they would run side by side: each keeps its own order, and which one
-  /// sends the next event is drawn, in proportion to how many it has left.
+  /// Returns the histories as if they ran concurrently. Each keeps its own order; the history of
+  /// the next event is drawn with a probability proportional to its number of remaining events.
   ///
-  /// The ranges of transitions may overlap then; a transition's range goes from its first event to
+  /// The ranges of transitions may overlap; the range of a transition goes from its first event to
   /// its last.
   package static func interleaving(
     _ histories: [EventHistory], using random: inout SeededGenerator

@@ -1,15 +1,15 @@
 public import EventModel
 
-/// A legal history: transitions in a row, and every event they send.
+/// A legal history: a sequence of transitions with all of their events.
 ///
-/// The facets change what a recorder would have written of it: ``wrapped(in:)`` puts screens into
-/// containers, ``scoped(_:)`` into a window, ``renamed(_:)`` lets views share a name, and
-/// ``leavingOut(_:)``, ``cut(_:)`` record a part.
+/// The extensions change what a recorder would have written: ``wrapped(in:)`` puts screens into
+/// containers, ``scoped(_:)`` into a window, ``renamed(_:)`` gives views the same name, and
+/// ``leavingOut(_:)`` and ``cut(_:)`` record only a part.
 public struct EventHistory: Hashable, Sendable {
-  /// The events, in the order they are sent.
+  /// The events, in the order in which they are sent.
   public var events: [LoggedEvent]
 
-  /// The transitions, in the order they start.
+  /// The transitions, in the order in which they start.
   public var transitions: [Transition]
 
   /// Makes a history.
@@ -18,7 +18,6 @@ public struct EventHistory: Hashable, Sendable {
     self.transitions = transitions
   }
 
-  /// Adds a transition after the last.
   mutating func append(_ step: GeneratedTransition) {
     events += step.events
     transitions.append(step.transition)
@@ -26,21 +25,21 @@ public struct EventHistory: Hashable, Sendable {
 }
 
 extension EventHistory {
-  /// One transition of a generated history, with its actors and where its events are.
+  /// One transition of a generated history, with its actors and the range of its events.
   public struct Transition: Hashable, Sendable {
-    /// The name of the variant whose order it has, or nil for an order that is only permitted.
+    /// The name of the variant; nil for an order that is only permitted.
     public var variant: String?
 
     /// The name of the family.
     public var family: String
 
-    /// How it ends.
+    /// The outcome.
     public var outcome: Outcome
 
-    /// The actors in the roles, in the family's order.
+    /// The actors, in the order of the family's roles.
     public var actors: [Witness.Actor]
 
-    /// The indices of its first and last event in the history, or nil if none of its events is there.
+    /// The indices of its first and last event in the history; nil if none of them is there.
     public var events: ClosedRange<Int>?
 
     /// Returns the name of the screen in a role, or nil.
@@ -48,10 +47,10 @@ extension EventHistory {
       actors.first { $0.role == role }?.name
     }
 
-    /// The name of the screen that leaves, or nil if the family has no such role.
+    /// The name of the screen that leaves; nil if the family has no such role.
     public var current: String? { view(in: "current") }
 
-    /// The name of the screen that comes, or nil if the family has no such role.
+    /// The name of the screen that comes; nil if the family has no such role.
     public var new: String? { view(in: "new") }
   }
 }
@@ -59,7 +58,7 @@ extension EventHistory {
 extension EventHistory {
   /// One transition and its events.
   public struct GeneratedTransition: Hashable, Sendable {
-    /// The transition; its event indices count from the start of the history.
+    /// The transition; its range counts from the start of the history.
     public var transition: Transition
 
     /// Its events.

@@ -1,6 +1,6 @@
 import EventModel
 
-/// The screens of a history between two transitions, each in a rest state, and what each may do.
+/// The state of a history between two transitions: every screen is in a rest state.
 struct HistoryState {
   private let options: EventHistory.Options
   /// The rest state of each screen.
@@ -13,7 +13,7 @@ struct HistoryState {
     states = Array(repeating: LifeNumbers(contract).initial, count: options.screens)
   }
 
-  /// Returns every way to give the episode's roles to screens, in the order of the screens' numbers.
+  /// Returns every assignment of screens to the episode's roles, in the order of their numbers.
   func castings(of episode: Episode) -> [[Int]] {
     var found: [[Int]] = []
     let offsets = Array(repeating: 0, count: episode.roles.names.count)
@@ -24,9 +24,9 @@ struct HistoryState {
     return found
   }
 
-  /// Returns one way to give the episode's roles to screens, or nil if there is none.
+  /// Returns one assignment of screens to the episode's roles; nil if there is none.
   ///
-  /// Each role goes to the first fitting screen, from a drawn one on, that lets the other roles be
+  /// Each role gets the first screen, starting at a random one, with which the other roles can be
   /// filled too.
   func casting(of episode: Episode, using random: inout SeededGenerator) -> [Int]? {
     let offsets = episode.roles.names.map { _ in random.below(options.screens) }
@@ -38,7 +38,7 @@ struct HistoryState {
     return found
   }
 
-  /// Sends the events of the episode to the screens and leaves them in their new rest states.
+  /// Sends the episode's events to the screens, and moves the screens to their new rest states.
   mutating func run(_ episode: Episode, _ casting: [Int]) -> EventHistory.GeneratedTransition {
     let names = episode.roles.names
     for (role, screen) in casting.enumerated() { states[screen] = episode.roles.ends[role] }
@@ -50,7 +50,7 @@ struct HistoryState {
       Array(zip(names, casting)))
   }
 
-  /// Sends the calls of a pass over a tree, in an order, and leaves everybody in their new rest states.
+  /// Sends the calls of a pass over a tree, and moves the screens to their new rest states.
   mutating func run(_ plan: TreePlan, _ calls: [TreeCall]) -> EventHistory.GeneratedTransition {
     let members = plan.members
     for member in members { states[member.screen] = member.move.end }
@@ -89,8 +89,8 @@ struct HistoryState {
 }
 
 extension HistoryState {
-  /// Calls `visit` with one casting after another until it returns true; screens are tried for each
-  /// role in the order of their numbers, from the role's offset on and round.
+  /// Calls `visit` with one casting after another until it returns true. For each role, screens are
+  /// tried in the order of their numbers, starting at the role's offset and wrapping around.
   private func visitCastings(
     of episode: Episode, from offsets: [Int], _ visit: ([Int]) -> Bool
   ) {
@@ -121,7 +121,7 @@ extension EventHistory.Options {
     screen < parents.count ? parents[screen] : nil
   }
 
-  /// Returns whether the first screen holds the second, directly or deeper.
+  /// Returns whether the first screen contains the second, directly or indirectly.
   func isAncestor(_ screen: Int, of other: Int) -> Bool {
     var next = parent(of: other)
     while let found = next {

@@ -1,9 +1,9 @@
 public import EventModel
 
-/// Where lives end: the rest states that no episode goes on from, and how far the others are from them.
+/// The ends of lives: the rest states in which no episode starts, and how far others are from them.
 struct LifeEnds {
   private let initial: Int
-  /// By state, the fewest episodes of one actor alone to an end; none if it leads to none.
+  /// By state, the minimum number of single-actor episodes to an end; missing without a way.
   private var distances: [Int: Int] = [:]
 
   init(_ episodes: [Episode], _ contract: Contract) {
@@ -20,21 +20,21 @@ struct LifeEnds {
     }
   }
 
-  /// Whether there is an end at all.
+  /// Whether there is an end.
   var exist: Bool { distances.contains { $0.value == 0 } }
 
-  /// Returns whether some actor's life began, and every life that began is over.
+  /// Returns whether at least one life began, and every life that began is over.
   func areOver(_ world: HistoryState) -> Bool {
     let begun = world.states.filter { $0 != initial }
     return !begun.isEmpty && begun.allSatisfy { distances[$0] == 0 }
   }
 
-  /// Returns whether a parent and its child are both brought nearer to their end, and begin no life.
+  /// Returns whether a parent and its child both come closer to an end, and no life begins.
   func goTowards(_ link: TreeLink) -> Bool {
     [link.parent, link.child].allSatisfy { isNearer($0.end, than: $0.start) }
   }
 
-  /// Returns whether an episode of one actor brings it nearer to its end, and begins no life.
+  /// Returns whether an episode of one actor brings it closer to an end, and no life begins.
   func goTowards(_ roles: EpisodeRoles) -> Bool {
     roles.names.count == 1 && isNearer(roles.ends[0], than: roles.starts[0])
   }
@@ -48,16 +48,16 @@ struct LifeEnds {
 }
 
 extension Contract {
-  /// Returns whether lives can end in histories of some kinds: one of them leads where none goes on.
+  /// Returns whether lives can end in histories of some kinds: one leads to where none starts.
   ///
-  /// - Throws: ``ContractError`` for a kind that is none.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func hasLifeEnd(_ options: EventHistory.Options) throws(ContractError) -> Bool {
     LifeEnds(try episodes(options), self).exist
   }
 
   /// Returns whether histories of some kinds have passes over a parent and its child.
   ///
-  /// - Throws: ``ContractError`` for a kind that is none.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func hasTrees(_ options: EventHistory.Options) throws(ContractError) -> Bool {
     try episodes(options).contains { TreeLink($0) != nil }
   }

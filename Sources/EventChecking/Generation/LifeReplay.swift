@@ -1,17 +1,17 @@
 import EventModel
 
-/// A walk of every view's own automaton over a list of events, from any state, written out plainly:
-/// it is what the truth about a mutation rests on.
+/// A run of every view's life automaton over a list of events, from any state. It is written as
+/// simply as possible, since the effects of mutations are computed by it.
 struct LifeReplay {
   private let life: LifeAutomaton
   private var states: [ViewKey: Set<String>] = [:]
 
   init(_ life: LifeAutomaton) { self.life = life }
 
-  /// Takes the next event and returns whether its view's automaton does.
+  /// Reads the next event and returns whether its view's automaton accepts it.
   ///
-  /// A view's first event is always taken, since a log may begin in the middle of a life; after a
-  /// break the view is in one of the states its call leads to.
+  /// A view's first event is always accepted, since a log may begin in the middle of a life. After
+  /// a break, the view is in one of the states that the call leads to.
   mutating func takes(_ event: LoggedEvent) -> Bool {
     let key = ViewKey(event)
     let before = states[key] ?? Set(life.states.map(\.name))
@@ -22,7 +22,7 @@ struct LifeReplay {
   }
 }
 
-/// What tells one view of a log from another.
+/// The identity of a view in a log.
 struct ViewKey: Hashable {
   var scope: String?
   var view: String

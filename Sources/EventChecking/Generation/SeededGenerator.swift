@@ -1,6 +1,6 @@
-/// A source of random numbers that gives the same ones for the same seed, on every platform and in
-/// every version of Swift: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number
-/// generators”, OOPSLA 2014), which passes BigCrush and needs one word of state.
+/// A random number generator that gives the same numbers for the same seed, on every platform and
+/// in every version of Swift: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom
+/// number generators”, OOPSLA 2014), which passes BigCrush and needs one word of state.
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: 42)
@@ -8,12 +8,12 @@
 /// random.below(6)    // 0 to 5, each as likely
 /// ```
 ///
-/// It has its own bounded draw, since what the standard library's `random(in:using:)` makes of a
-/// generator is not promised to stay the same.
+/// It has its own bounded draw, since the standard library does not guarantee that the results of
+/// `random(in:using:)` stay the same.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the generator of a seed.
+  /// Makes a generator from a seed.
   package init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 random bits.
@@ -25,10 +25,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns a number from 0 up to the limit, the limit left out; each is as likely as the others.
+  /// Returns a number from 0 to below the limit; all are equally likely.
   ///
-  /// Draws that fall into the last, incomplete run of `limit` numbers are thrown away, so there is no
-  /// modulo bias.
+  /// Draws in the last, incomplete run of `limit` numbers are discarded to avoid modulo bias.
   ///
   /// - Precondition: `limit` is positive.
   package mutating func below(_ limit: Int) -> Int {
@@ -41,7 +40,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
   }
 
-  /// Returns true at the rate, a share from 0 (never) to 1 (always).
+  /// Returns true with a probability from 0 (never) to 1 (always).
   package mutating func chance(_ rate: Double) -> Bool {
     let share = Double(next() >> 11) * 0x1p-53
     return share < rate

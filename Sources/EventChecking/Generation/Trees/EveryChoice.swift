@@ -1,12 +1,12 @@
-/// A way through every way of choosing: run again and again, it gives other numbers each time until all
-/// have been given.
+/// An enumeration of all sequences of choices: a run is repeated with different numbers each time
+/// until all were used.
 ///
 /// - Complexity: O(longest run) memory.
 struct EveryChoice {
   private var chosen: [Int] = []
   private var limits: [Int] = []
 
-  /// Returns what a run makes of each way to choose, in order.
+  /// Returns the results of a run for each sequence of choices, in order.
   static func results<Result>(of run: ((Int) -> Int) -> Result) -> [Result] {
     var choice = EveryChoice()
     var results: [Result] = []

@@ -1,16 +1,16 @@
 import EventModel
 
-/// What a pass does with one actor of a tree: where it takes it, and what it sends it.
+/// The part of a pass that concerns one actor: its states before and after, and its calls.
 struct NodeMove: Hashable {
   var start: Int
   var end: Int
   var calls: [Callback]
 }
 
-/// A catalogued order of a parent and its child, as the link between two neighbours of a tree.
+/// A catalogued order of a parent and its child, as the link between two nodes of a tree.
 ///
-/// A contract catalogues such orders for one parent and one child. A pass over a larger tree is made of
-/// them: each actor has one move, and each parent and child have an order of the catalogue.
+/// A contract catalogues such orders for one parent and one child. A pass over a larger tree
+/// combines them: each actor has one move, and each parent and child have a catalogued order.
 struct TreeLink {
   let variant: Variant?
   let family: EpisodeFamily
@@ -19,10 +19,10 @@ struct TreeLink {
   let childRole: String
   let parent: NodeMove
   let child: NodeMove
-  /// For each call of the child, how many of the parent's come before it.
+  /// For each call of the child, the number of its parent's calls before it.
   let gaps: [Int]
 
-  /// Makes the link of an episode; nil if it is not of a parent and its child alone.
+  /// Makes the link of an episode; nil if its roles are not exactly a parent and its child.
   init?(_ episode: Episode) {
     let roles = episode.roles
     guard let childIndex = roles.parents.firstIndex(where: { $0 != nil }),
@@ -49,8 +49,8 @@ struct TreeLink {
     self.gaps = gaps
   }
 
-  /// Whether none of the one's calls lie between the other's: then no more is said of the two than
-  /// which comes first, and others may come between them.
+  /// Whether no call of one lies between calls of the other. Then only their order is known, and
+  /// calls of others may come between them.
   var isApart: Bool { isChildFirst || gaps.allSatisfy { $0 == parent.calls.count } }
 
   /// Whether the child's calls all come before the parent's.

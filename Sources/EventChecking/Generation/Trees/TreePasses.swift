@@ -1,6 +1,6 @@
 import EventModel
 
-/// The passes over trees that can happen in a world: which actors may take part, and how.
+/// The passes over trees that are possible at a point: which actors take part, and how.
 struct TreePasses {
   private let links: [TreeLink]
   private let options: EventHistory.Options
@@ -10,7 +10,7 @@ struct TreePasses {
     self.options = options
   }
 
-  /// Returns every pass over two actors or more, in the order of the topmost one's number.
+  /// Returns every pass over two or more actors, in the order of the topmost actor's number.
   func all(in states: [Int]) -> [TreePlan] {
     guard !links.isEmpty else { return [] }
     return states.indices.flatMap { top in
@@ -37,8 +37,8 @@ struct TreePasses {
     return plans
   }
 
-  /// Returns a pass drawn at random, or nil if there is none: an order of the catalogue for some parent
-  /// and child, then those above and below, each of whom is left out one time in four.
+  /// Returns a random pass, or nil if there is none: a catalogued order for a parent and its child,
+  /// then the actors above and below; each of these is left out with probability 1/4.
   func drawn(in states: [Int], using random: inout SeededGenerator) -> TreePlan? {
     var left = Array(links.indices)
     while !left.isEmpty {
@@ -72,7 +72,7 @@ struct TreePasses {
     return top
   }
 
-  /// Returns a plan with those below it that are not in it yet, most of them.
+  /// Returns a plan with most of the actors below it added that are not in it yet.
   private func extended(
     _ plan: TreePlan, _ states: [Int], _ random: inout SeededGenerator
   ) -> TreePlan {
@@ -90,7 +90,7 @@ struct TreePasses {
 }
 
 extension EventHistory.Options {
-  /// Returns the numbers of the screens directly in a screen.
+  /// Returns the numbers of a screen's children.
   func children(of screen: Int) -> [Int] {
     (0..<screens).filter { parent(of: $0) == screen }
   }

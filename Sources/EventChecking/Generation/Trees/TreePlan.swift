@@ -1,13 +1,13 @@
 import EventModel
 
-/// A pass over a part of a tree: an actor with its move, and those below it that take part.
+/// A pass over a part of a tree: an actor with its move, and the actors below it that take part.
 struct TreePlan {
   var screen: Int
   var move: NodeMove
-  /// Those directly below, each with the order it has with this one.
+  /// The children that take part, each with the order between it and this actor.
   var children: [Branch] = []
 
-  /// An actor below, with the order it has with the one above.
+  /// A child that takes part, with the order between it and its parent.
   struct Branch {
     var link: TreeLink
     var plan: TreePlan
@@ -19,12 +19,12 @@ struct TreePlan {
 }
 
 extension TreePlan {
-  /// Returns the calls of the pass in one of the orders the links allow; `choose` is asked for a number
-  /// below another wherever there are several.
+  /// Returns the calls of the pass in one of the orders that the links allow. `choose` returns a
+  /// number below its argument wherever there are several possibilities.
   ///
-  /// A child whose calls lie between its parent's is called there with all that is below it, depth
-  /// first, and its siblings are one after another. What only comes before or after something is put
-  /// in any order that keeps to that.
+  /// A child whose calls come between its parent's is called there together with everything below
+  /// it, depth first; siblings follow one another. Actors that only come before or after another
+  /// are put in any order that respects this.
   func calls(choosing choose: (Int) -> Int) -> [TreeCall] {
     var groups = TreeGroups()
     groups.add(self, choose)
@@ -38,13 +38,13 @@ struct TreeCall: Hashable {
   var callback: Callback
 }
 
-/// The actors of a pass in groups whose calls lie between each other's, with which group has to come
+/// The actors of a pass in groups whose calls come between each other's, and which group must come
 /// before which.
 private struct TreeGroups {
   private var groups: [[TreeCall]] = []
   private var orders: [(first: Int, second: Int)] = []
 
-  /// Adds the group of an actor, and those of the actors apart from it.
+  /// Adds the group of an actor, and the groups of the actors apart from it.
   mutating func add(_ plan: TreePlan, _ choose: (Int) -> Int) {
     let number = groups.count
     groups.append([])
@@ -74,8 +74,8 @@ private struct TreeGroups {
     return all
   }
 
-  /// Returns for each call of a child and those in its group how many of its parent's come before it:
-  /// the others' stay behind the child's own they follow.
+  /// Returns, for each call in the group of a child, the number of its parent's calls before it.
+  /// Calls of other actors follow the child's own call that they come after.
   private func gapNumbers(of calls: [TreeCall], _ branch: TreePlan.Branch) -> [Int] {
     var own = 0
     return calls.map { call in
@@ -84,7 +84,7 @@ private struct TreeGroups {
     }
   }
 
-  /// Returns the groups' calls, one group after another.
+  /// Returns the calls of all groups, one group after another.
   func calls(choosing choose: (Int) -> Int) -> [TreeCall] {
     var left = Array(groups.indices)
     var all: [TreeCall] = []
