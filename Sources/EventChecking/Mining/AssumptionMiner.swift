@@ -1,7 +1,7 @@
 import EventModel
 
-/// A miner of orders: it is given closed transitions and whole lives, and tells which orders held each
-/// time, how often they could have failed, and whether anybody promised them.
+/// A miner of orders. From closed transitions and whole lives it finds the orders that always held,
+/// how often they could have failed, and whether they are promised.
 ///
 /// ```swift
 /// var miner = AssumptionMiner(compiled)
@@ -9,8 +9,8 @@ import EventModel
 /// try miner.orders(minSupport: 5, judge: &judge)
 /// ```
 ///
-/// - Complexity: O(1) a call of a life that others went before; a transition with an order met before is
-///   one look-up. Memory is that of the different orders, bounded by ``Limits/minedWords`` and
+/// - Complexity: O(1) per call of a life with a known state; one lookup per transition with a known
+///   order. Memory is proportional to the different orders, bounded by ``Limits/minedWords`` and
 ///   ``Limits/minedStates``.
 package struct AssumptionMiner: Sendable {
   let contract: Contract
@@ -18,13 +18,13 @@ package struct AssumptionMiner: Sendable {
   private(set) var lives: MiningCandidates
   private var words: [Word: Int] = [:]
 
-  /// The order of a transition: its sides' callbacks by number, and what was recorded.
+  /// The order of a transition: the callbacks of its sides by number, and the recorded callbacks.
   struct Word: Hashable, Sendable {
     var calls: [UInt16]
     var recorded: UInt64
   }
 
-  /// Makes a miner for a contract that was compiled before.
+  /// Makes a miner for a compiled contract.
   package init(_ compiled: CompiledContract) {
     contract = compiled.contract
     transitions = MiningCandidates(
@@ -32,9 +32,9 @@ package struct AssumptionMiner: Sendable {
     lives = MiningCandidates([.each(contract.actor)], scope: .view, compiled)
   }
 
-  /// Adds what another miner of the same contract was given.
+  /// Adds the results of another miner.
   ///
-  /// - Precondition: both are of the same contract.
+  /// - Precondition: both miners have the same contract.
   package mutating func merge(_ other: AssumptionMiner) {
     precondition(contract == other.contract, "miners that are merged must share a contract")
     var other = other
@@ -43,10 +43,10 @@ package struct AssumptionMiner: Sendable {
     lives.merge(other.lives)
   }
 
-  /// Returns the orders that held each time and were tried often enough, those tried most first; an
-  /// order that another one implies is left out.
+  /// Returns the orders that always held and were triggered often enough, those triggered most
+  /// often first; an order that another one implies is left out.
   ///
-  /// - Throws: a ``DecisionError`` if an order takes too many states, as none does.
+  /// - Throws: a ``DecisionError`` if an order needs too many states; in practice none does.
   package mutating func orders(
     minSupport: Int, judge: inout Judge
   ) throws(DecisionError) -> [MinedOrder] {
@@ -66,8 +66,8 @@ package struct AssumptionMiner: Sendable {
 }
 
 extension AssumptionMiner {
-  /// Adds a closed transition between two sides: its calls in order, and the callbacks the log records,
-  /// as a mask.
+  /// Adds a closed transition between two sides: its calls in order, and the callbacks that the log
+  /// records, as a bit mask.
   package mutating func add(_ calls: [(side: Int, callback: Int)], recorded: UInt64) {
     let word = Word(
       calls: calls.map { UInt16($0.side * contract.callbacks.count + $0.callback) },
@@ -76,14 +76,14 @@ extension AssumptionMiner {
     if words.count >= Limits.minedWords { countWords() }
   }
 
-  /// Adds lives that ended alike; `states` are where the candidates' monitors came to.
+  /// Adds lives with the same end; `states` are the final states of the candidates' monitors.
   package mutating func add(
     lives states: [AssumptionMonitor.State], _ extent: MinedExtent, recorded: UInt64, times: Int
   ) {
     lives.count(states, extent, recorded: recorded, times: times)
   }
 
-  /// Holds the transitions met since the last time against the candidates.
+  /// Checks the candidates against the transitions added since the last time.
   private mutating func countWords() {
     let callbackCount = contract.callbacks.count
     for (word, times) in words {

@@ -1,27 +1,27 @@
 package import EventModel
 
-/// The mining of one log: events go in, and with ``finish(names:)`` everything is counted.
+/// A miner of one log: it consumes events, and ``finish(names:)`` completes the counts.
 ///
-/// Transitions are mined where claims about them are judged: between two sides that are there whole.
-/// A life is mined from its beginning, for views that the log tells apart, until a call is not legal.
+/// Transitions are mined if claims about them can be judged: both sides are complete. A life is
+/// mined from its beginning until a call is not legal, for views that the log distinguishes.
 ///
-/// - Complexity: O(1) an event, but for the states of lives, each of which is worked out once for some
-///   ``Limits/minedStates`` numbers; memory is that of the views and transitions alive.
+/// - Complexity: O(1) per event, except for new states of lives, each computed once while there are
+///   at most about ``Limits/minedStates`` numbers; memory is that of open views and transitions.
 package struct LogMiner: EventConsumer {
-  /// What was counted so far; the lives still under way are counted at the end.
+  /// The counts so far; open lives are counted at the end.
   package private(set) var miner: AssumptionMiner
   private var tracker: LogTracker
-  /// The states of lives, all candidates together.
+  /// The states of lives, for all candidates together.
   private var lives: MiningLives
   private var processes: [MinedProcess] = [MinedProcess(process: nil)]
   private var current = 0
 
-  /// One process's part of the log.
+  /// The part of the log from one process.
   private struct MinedProcess {
     var process: String?
-    /// By view, its life; one that is not followed is nil.
+    /// By view, its life; nil if it is not followed.
     var lives: [UInt32: Life?] = [:]
-    /// By name, the callbacks recorded, as a mask, and where lives of that name ended, and how often.
+    /// By name, the recorded callbacks as a bit mask; and the end states of lives, with counts.
     var recorded: [UInt32: UInt64] = [:]
     var ended: [Ended: Int] = [:]
     var separators = 0
@@ -38,14 +38,14 @@ package struct LogMiner: EventConsumer {
     var extent: MinedExtent
   }
 
-  /// Makes the mining of a log under a contract that was compiled before.
+  /// Makes a miner for a log under a compiled contract.
   package init(_ compiled: CompiledContract) {
     miner = AssumptionMiner(compiled)
     lives = MiningLives(miner.lives.monitors, compiled.life)
     tracker = LogTracker(compiled, keepsTransitions: true)
   }
 
-  /// Takes the next events of the log.
+  /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record: EventRecord = batch.records[index]
@@ -70,7 +70,7 @@ package struct LogMiner: EventConsumer {
     countLives(names: names)
   }
 
-  /// Empties a full name table; lives under way are counted as far as they came.
+  /// Empties a full name table; open lives are counted as far as they are known.
   package mutating func makeRoom(in names: inout NameTable) {
     tracker.giveUpIfTooManyAreOpen(names: names)
     takeTransitions()
@@ -118,7 +118,7 @@ extension LogMiner {
       processes[current].lives[record.view] = .some(Life(state: next, separators: separators))
       return
     }
-    // A heading since its last call may stand between two parts of a paste.
+    // A heading since the last call may separate two parts of a pasted log.
     let isAfresh = life.separators < processes[current].separators
     end(life, name: view.name, isAfresh ? lives.extent(life.state, isEnded: false) : .cut)
     processes[current].lives[record.view] = .some(nil)
@@ -144,7 +144,7 @@ extension LogMiner {
     if processes[current].ended.count >= Limits.minedEnds { countEnded(of: current) }
   }
 
-  /// Forgets the states where no life is; what ended is counted with what is recorded so far.
+  /// Removes the states without an open life; ended lives are counted with what is recorded so far.
   private mutating func forgetStates() {
     for index in processes.indices { countEnded(of: index) }
     let kept = Set(processes.flatMap { $0.lives.values.compactMap { $0?.state } })
@@ -166,7 +166,7 @@ extension LogMiner {
     processes[index].ended = [:]
   }
 
-  /// Counts all lives, now that it is known what the log records of each name.
+  /// Counts all lives; the recorded callbacks of each name are now known.
   private mutating func countLives(names: borrowing NameTable) {
     for index in processes.indices {
       current = index

@@ -1,13 +1,13 @@
 package import EventModel
 
-/// An order that held every time in some logs, with how often it could have failed and its verdict.
+/// An order that always held in some logs, with its support and its verdict.
 package struct MinedOrder: Hashable, Sendable {
   /// The order as an assumption.
   package var assumption: Assumption
 
-  /// How many complete, recorded transitions or lives gave it an occasion to fail.
+  /// The number of recorded transitions and lives that triggered it and kept it.
   package var support: Int
 
-  /// Whether anybody promised it.
+  /// The verdict, which says whether it is promised.
   package var verdict: Verdict
 }

@@ -1,12 +1,12 @@
 import Automata
 
 extension MiningCandidates {
-  /// Returns the indices of the candidates that nothing broke and that were tried often enough, but for
-  /// those that follow from another one, tried at least as often, in whatever word; of several that say
-  /// the same the first stays. Those tried most come first.
+  /// Returns the indices of the candidates that were never broken and were triggered often enough,
+  /// except for those that follow, in any word, from another candidate that was triggered at least
+  /// as often. Of equivalent candidates, the first remains. Those triggered most often come first.
   ///
-  /// That the contract makes more of them follow does not count: what is promised by itself and what
-  /// only another order brings along is what a reader wants to see.
+  /// Candidates that only follow from others under the contract are kept, so that a reader sees
+  /// both what is promised and what another order implies.
   ///
   /// - Complexity: O(survivors²).
   func survivors(minSupport: Int) -> [Int] {

@@ -1,14 +1,13 @@
 import EventModel
 
-/// A form of order that is looked for, over every ordered pair of events of a scope.
+/// A form of order that is mined, for every ordered pair of events in a scope.
 struct MiningForm: Sendable {
-  /// The scopes it is looked for in.
+  /// The scopes in which it is mined.
   var scopes: [Assumption.Scope]
 
-  /// Makes the claim about two events.
   var claim: @Sendable (EventTerm, EventTerm) -> Formula
 
-  /// Every form, the simplest first. To add one: one line here.
+  /// Every form, the simplest first. To add one, add a line here.
   static let all: [MiningForm] = [
     MiningForm(scopes: [.transition, .view], claim: Formula.before),
     MiningForm(scopes: [.transition, .view], claim: Formula.onlyAfter),
@@ -18,15 +17,15 @@ struct MiningForm: Sendable {
   ]
 }
 
-/// The candidates of a scope with what was seen of them.
+/// The candidates of a scope, with their counts.
 struct MiningCandidates: Sendable {
   /// The candidates, by form, then by the events in the contract's own order.
   let monitors: [AssumptionMonitor]
 
-  /// How many instances gave each an occasion to fail and kept it.
+  /// For each candidate, the number of instances that triggered it and kept it.
   private(set) var support: [Int]
 
-  /// Whether some instance broke each.
+  /// For each candidate, whether an instance broke it.
   private(set) var isBroken: [Bool]
 
   init(_ subjects: [Subject], scope: Assumption.Scope, _ compiled: CompiledContract) {
@@ -48,13 +47,13 @@ struct MiningCandidates: Sendable {
     isBroken = monitors.map { _ in false }
   }
 
-  /// Counts instances that ended alike.
+  /// Counts instances with the same end.
   ///
   /// - Parameters:
-  ///   - states: where each candidate's monitor came to.
-  ///   - recorded: the callbacks that were recorded, as a mask; a candidate that needs others is not
-  ///     judged.
-  ///   - extent: how much was seen of the instances.
+  ///   - states: the final state of each candidate's monitor.
+  ///   - recorded: the recorded callbacks, as a bit mask; a candidate that needs others is not
+  ///     counted.
+  ///   - extent: how much of the instances was observed.
   mutating func count(
     _ states: [AssumptionMonitor.State], _ extent: MinedExtent, recorded: UInt64, times: Int
   ) {
@@ -70,7 +69,7 @@ struct MiningCandidates: Sendable {
     }
   }
 
-  /// Adds what was seen in another log of the same contract.
+  /// Adds the counts of another log under the same contract.
   mutating func merge(_ other: MiningCandidates) {
     for index in monitors.indices {
       support[index] += other.support[index]
@@ -79,12 +78,12 @@ struct MiningCandidates: Sendable {
   }
 }
 
-/// How much was seen of a transition or a life that is mined.
+/// How much of a mined transition or life was observed.
 package enum MinedExtent: Hashable, Sendable {
-  /// It is over: what has not come will not come.
+  /// All of it: nothing more will come.
   case complete
   /// It is at rest, and more may come.
   case resting
-  /// It was lost sight of: only what is broken for certain counts.
+  /// It was lost: only a permanent violation counts.
   case cut
 }

@@ -1,19 +1,19 @@
 import Automata
 import EventModel
 
-/// All candidates about each actor's life as one automaton, made as lives need it: a life is one
-/// number, and a call one table look-up.
+/// The automaton of all candidates about each actor's life, expanded as lives need it. The state of
+/// a life is one number, and a call is one table lookup.
 ///
-/// With a dozen callbacks hardly two lives have the same number, so at a limit the automaton begins
-/// anew with the states in which lives are (``forgetAll(but:)``).
+/// With a dozen callbacks, hardly two lives have the same number. So at a limit the automaton is
+/// rebuilt with only the states of open lives (``forgetAll(but:)``).
 struct MiningLives: Sendable {
-  /// Where a life is, all candidates together.
+  /// The state of a life, for all candidates together.
   typealias State = UInt32
 
   private static let nowhere: State = 1
 
   private struct Content: Hashable, Sendable {
-    /// The life states it can be in.
+    /// The possible life states.
     var life: UInt64
     /// The state of each candidate's monitor.
     var states: [AssumptionMonitor.State]
@@ -22,7 +22,7 @@ struct MiningLives: Sendable {
   private let monitors: [AssumptionMonitor]
   private let life: LifeNumbers
   private let callbackCount: Int
-  /// The most states before what is not needed is forgotten.
+  /// The number of states at which states that are not needed are removed.
   private let limit: Int
   private var room: Int
   private var contents: LazyAutomaton<Content>
@@ -41,14 +41,14 @@ struct MiningLives: Sendable {
     contents = LazyAutomaton(symbolCount: callbackCount, limit: .max)
     _ = contents.number(
       of: Content(life: 1 << UInt64(life.initial), states: monitors.map(\.start)))
-    // A call that is not legal leads to a state without actors.
+    // A call that is not legal leads to a state without life states.
     _ = contents.number(of: Content(life: 0, states: []))
   }
 
-  /// Whether it has grown so large that what is not needed ought to be forgotten.
+  /// Whether it is so large that states that are not needed should be removed.
   var isFull: Bool { contents.states.count >= room }
 
-  /// Forgets all states but those where lives are, and returns their new numbers.
+  /// Removes all states except those of lives, and returns their new numbers.
   ///
   /// - Complexity: O(states × candidates).
   mutating func forgetAll(but kept: Set<State>) -> [State: State] {
@@ -56,15 +56,15 @@ struct MiningLives: Sendable {
     begin()
     var map: [State: State] = [:]
     for state in kept.sorted() { map[state] = contents.number(of: old[Int(state)]) }
-    // Many lives at once may need more.
+    // Many open lives may need more states.
     room = max(limit, 2 * contents.states.count)
     return map
   }
 
-  /// Where a life begins.
+  /// The state at the beginning of a life.
   var start: State { 0 }
 
-  /// Returns where a life is after a call; nil if the call is not legal there.
+  /// Returns the state of a life after a call; nil if the call is not legal.
   mutating func next(_ state: State, _ callback: Int) -> State? {
     let (life, monitors) = (life, monitors)
     let next = contents.next(state, callback) { before in
@@ -79,12 +79,11 @@ struct MiningLives: Sendable {
     return next == Self.nowhere ? nil : next
   }
 
-  /// Returns the states of the candidates' monitors.
   func monitorStates(in state: State) -> [AssumptionMonitor.State] {
     contents.states[Int(state)].states
   }
 
-  /// Returns how much was seen of a life that is in a state.
+  /// Returns how much of a life in a state was observed.
   func extent(_ state: State, isEnded: Bool) -> MinedExtent {
     guard contents.states[Int(state)].life & ~life.rests == 0 else { return .cut }
     return isEnded ? .complete : .resting
