@@ -1,8 +1,8 @@
 import Automata
 package import EventModel
 
-/// An assumption ready to be held against a log: its automaton with the four-valued verdict of each
-/// state (Bauer, Leucker and Schallhart, "Comparing LTL semantics for runtime verification").
+/// A monitor that checks an assumption against a log: its automaton, with a four-valued verdict for
+/// each state (Bauer, Leucker and Schallhart, "Comparing LTL semantics for runtime verification").
 ///
 /// ```swift
 /// let claim = Formula.leadsTo(.current(.viewWillDisappear), .new(.viewDidAppear))
@@ -11,17 +11,17 @@ package import EventModel
 /// monitor.status(state)  // .temporarilyViolated
 /// ```
 ///
-/// - Complexity: a step is one table look-up.
+/// - Complexity: a step is one table lookup.
 package struct AssumptionMonitor: Sendable {
-  /// What a monitor knows after some events.
+  /// The verdict of a monitor after some events.
   package enum Status: Hashable, Sendable {
-    /// It holds, whatever follows.
+    /// The assumption holds, whatever follows.
     case permanentlySatisfied
-    /// It holds if nothing more follows.
+    /// The assumption holds if nothing follows.
     case temporarilySatisfied
-    /// It does not hold if nothing more follows.
+    /// The assumption does not hold if nothing follows.
     case temporarilyViolated
-    /// It does not hold, whatever follows.
+    /// The assumption does not hold, whatever follows.
     case permanentlyViolated
   }
 
@@ -33,15 +33,15 @@ package struct AssumptionMonitor: Sendable {
 
   /// The assumption.
   package let assumption: Assumption
-  /// The callbacks it can only be judged with, as a mask over the contract's.
+  /// The callbacks that must be recorded to judge it, as a bit mask.
   package let needed: UInt64
-  /// Whom each block of symbols stands for.
+  /// The subject of each block of symbols.
   package let subjects: [Subject]
-  /// Whether it is about lives, histories, or the two sides a log's transitions are put into; claims
-  /// about containers and their children are not.
+  /// Whether it is about lives, histories, or the two sides into which a log's transitions are
+  /// divided. Claims about containers and their children are not.
   package let isAboutSides: Bool
-  /// Whether it claims that an action is allowed: that is decided once for all, and what a log shows
-  /// of the action is held against the contract itself.
+  /// Whether it claims that an action is allowed. This is decided by the contract alone; actions in
+  /// a log are checked against the contract itself.
   package let isAboutUsage: Bool
 
   let claim: DFA
@@ -49,10 +49,10 @@ package struct AssumptionMonitor: Sendable {
   private let statuses: [Status]
   private let alphabet: EventAlphabet
 
-  /// Makes the monitor of an assumption under a contract that was compiled before.
+  /// Makes the monitor of an assumption for a compiled contract.
   ///
-  /// - Throws: a ``DecisionError`` if it takes too many states.
-  /// - Precondition: the assumption's words are the contract's.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
+  /// - Precondition: the contract declares the assumption's callbacks, roles and states.
   package init(_ assumption: Assumption, _ compiled: CompiledContract) throws(DecisionError) {
     let contract = compiled.contract
     let scope = assumption.scope
@@ -75,10 +75,10 @@ package struct AssumptionMonitor: Sendable {
     self.assumption = assumption
   }
 
-  /// The state before any event.
+  /// The initial state, before any event.
   package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
 
-  /// Returns the state after a callback of a subject; nil stands for everybody else.
+  /// Returns the state after a callback of a subject; nil stands for any other actor.
   package func step(_ state: State, subject: Int?, callback: Int) -> State {
     let symbol = subject.map { alphabet.symbol($0, callback) } ?? alphabet.others
     return State(
@@ -86,16 +86,16 @@ package struct AssumptionMonitor: Sendable {
       trigger: Int32(trigger.next(Int(state.trigger), symbol)))
   }
 
-  /// Returns what is known in a state.
+  /// Returns the verdict in a state.
   package func status(_ state: State) -> Status { statuses[Int(state.claim)] }
 
-  /// Returns whether the events so far gave the assumption an occasion to fail.
+  /// Returns whether the events so far triggered the assumption.
   package func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
 }
 
 extension AssumptionMonitor {
-  /// The states a log may begin in, if it begins in the middle: all that some past can lead to and
-  /// that are not yet lost, with nothing triggered.
+  /// The possible states at the start of a log that begins in the middle: all reachable states in
+  /// which the assumption is not permanently violated, not triggered.
   package var openStarts: [State] {
     let reachable = claim.reachable
     return (0..<claim.stateCount).filter { reachable[$0] && statuses[$0] != .permanentlyViolated }
@@ -112,8 +112,8 @@ extension AssumptionMonitor {
     }
   }
 
-  /// The states the subjects start in: a role where its family's ending starts, a view or a named
-  /// screen before any call.
+  /// Returns the initial life states of the subjects: for a role, the start state in its family's
+  /// first ending; for a view or a name, the initial state.
   private static func starts(
     _ subjects: [Subject], _ family: EpisodeFamily?, _ life: LifeNumbers, _ contract: Contract
   ) -> [Int] {
@@ -127,12 +127,13 @@ extension AssumptionMonitor {
     }
   }
 
-  /// The callbacks a formula names; for the templates that look at each event's neighbours, all.
+  /// Returns the callbacks that a formula names; all callbacks if it has templates about
+  /// neighboring events or claims about states.
   private static func needed(by formula: Formula, _ compiled: CompiledContract) -> UInt64 {
     let needsAll = formula.claims.contains { part in
       switch part {
       case .template(let claim): claim.template.looksAtNeighbors
-      // A state is told by all of its view's calls.
+      // A view's state depends on all of its calls.
       case .state: true
       case .balance(let claim): claim.aspect.isAboutRest
       default: false
@@ -144,18 +145,17 @@ extension AssumptionMonitor {
 }
 
 extension Formula.Template {
-  /// Whether it looks at each event's neighbors, and so at all events.
+  /// Whether it is about neighboring events, and therefore depends on all events.
   var looksAtNeighbors: Bool { name.contains("Chain") || name == "Init" || name == "End" }
 }
 
 extension Formula {
-  /// Whether a part of it claims that an action is allowed.
   var claimsUsage: Bool { claims.contains(where: \.isUsage) }
 }
 
 extension Contract {
-  /// Returns the family whose roles an assumption about transitions is read over: the first that has
-  /// its roles, those before others in which every interleaving is permitted; nil in other scopes.
+  /// Returns the family over whose roles an assumption about transitions is checked: the first one
+  /// with its roles, preferring families that permit every interleaving; nil in other scopes.
   func family(judging assumption: Assumption) -> EpisodeFamily? {
     guard assumption.scope == .transition else { return nil }
     let able = families(with: assumption.formula.subjects.map(\.name))

@@ -1,17 +1,17 @@
 import EventModel
 
-/// Where the assumptions held against one run of a log stand.
+/// The states of the assumptions that are checked against one run of a log.
 ///
-/// - Complexity: a call is one look-up for each group of assumptions; memory is one number a group and
+/// - Complexity: one lookup per call and group of assumptions; memory is one number per group and
 ///   view.
 package struct AssumptionWatch {
   /// An assumption that the log broke.
   package struct Break: Sendable {
     /// The index of the assumption.
     package var assumption: Int
-    /// The events that do it, in order: view and callback by number, and where the log has them.
+    /// The events that break it, in order: view and callback by number, and the position.
     package var events: [(view: UInt32, callback: Int, position: RecordPosition)]
-    /// The index among `events` of the one at which it became certain.
+    /// The index in `events` of the event with which the violation became certain.
     package var decisive: Int
     /// The scope's number.
     package var scope: UInt32
@@ -19,37 +19,35 @@ package struct AssumptionWatch {
     package var transition: Int
   }
 
-  /// A view's last call; none before the first.
+  /// The last call of a view; `noCallback` before the first.
   private struct LastCall {
     var callback = ProcessRun.noCallback
     var position = RecordPosition()
   }
 
-  /// Where one group of assumptions stands.
+  /// The state of one group of assumptions.
   private struct OfGroup {
-    /// In view scope, by view.
+    /// In view scope, the state of each view.
     var views: [MonitorGroup.State] = []
-    /// In history scope.
+    /// In history scope, the state.
     var history = MonitorGroup.open
-    /// In history scope, by view, its index among the group's subjects; -1 if it was not asked for yet.
+    /// In history scope, by view, its index in the group's subjects; -1 if not looked up yet.
     var subjects: [Int32] = []
   }
 
   private let output: TrackerOutput
   private var groups: [OfGroup] = []
-  /// By view, its last call.
   private var lastCalls: [LastCall] = []
-  /// Breaks of calls that wait until the log shows that it records what they are judged with.
+  /// Breaks that wait until the log is known to record the callbacks that are needed.
   private var waiting: [(found: Break, name: UInt32)] = []
 
   init(_ output: TrackerOutput) { self.output = output }
 
-  /// Makes room for assumptions that were added.
   private mutating func makeRoom(_ set: MonitorSet) {
     while groups.count < set.groups.count { groups.append(OfGroup()) }
   }
 
-  /// Holds one closed transition between two sides against the assumptions in transition scope.
+  /// Checks the assumptions in transition scope against one closed transition between two sides.
   func take(_ closed: ClosedTransition, _ set: inout MonitorSet) {
     let verdicts = set.verdicts.verdicts(on: closed)
     output.count(verdicts.triggered)
@@ -65,7 +63,7 @@ package struct AssumptionWatch {
     }
   }
 
-  /// Holds calls against the assumptions about lives and histories.
+  /// Checks the assumptions about lives and histories against calls.
   mutating func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ set: inout MonitorSet,
     names: borrowing NameTable
@@ -85,7 +83,7 @@ package struct AssumptionWatch {
     }
   }
 
-  /// Takes a call and returns the assumptions that no past can save any longer.
+  /// Reads a call and returns the assumptions that it breaks for every possible past.
   private mutating func step(
     _ record: EventRecord, _ set: inout MonitorSet, names: borrowing NameTable
   ) -> [Int] {
@@ -120,7 +118,7 @@ package struct AssumptionWatch {
     return groups[group].views[Int(view)]
   }
 
-  /// Returns the index of a view among a group's subjects.
+  /// Returns the index of a view in a group's subjects.
   private mutating func subject(
     of view: UInt32, in group: Int, _ monitors: MonitorGroup, names: borrowing NameTable
   ) -> Int {
@@ -153,12 +151,12 @@ package struct AssumptionWatch {
 }
 
 extension AssumptionWatch {
-  /// Forgets which names are whose: an assumption was added that may name more.
+  /// Clears the subjects that were looked up, since a new assumption may name others.
   mutating func forgetSubjects() {
     for index in groups.indices { groups[index].subjects.removeAll() }
   }
 
-  /// Begins a new life of a view that is told from all others.
+  /// Begins a new life of a view that is distinguished from all others.
   mutating func beginLife(of view: UInt32, _ set: MonitorSet) {
     makeRoom(set)
     if Int(view) < lastCalls.count { lastCalls[Int(view)] = LastCall() }
@@ -168,8 +166,8 @@ extension AssumptionWatch {
     }
   }
 
-  /// Reports the breaks of calls whose callbacks are all recorded: in view scope for the view's name, in
-  /// history scope in the run.
+  /// Reports the breaks whose needed callbacks are all recorded: in view scope for the view's name,
+  /// in history scope in the run.
   mutating func reportBreaks(
     of monitors: [AssumptionMonitor], _ recorded: UInt64, _ recordedByName: [UInt64]
   ) {
@@ -187,7 +185,7 @@ extension AssumptionWatch {
     waiting = undecided
   }
 
-  /// Forgets what is kept of views and scopes that the name table forgot.
+  /// Removes the data of views and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     forgetSubjects()
     for view in lastCalls.indices where gone.views[view] { lastCalls[view] = LastCall() }

@@ -1,7 +1,7 @@
 import EventModel
 
 extension ClosedTransition {
-  /// Whether claims about its sides are judged: both sides are there whole and belong together.
+  /// Whether claims about its sides are judged: both sides are complete and belong together.
   var isJudged: Bool {
     switch conformance {
     case .documented, .catalogued: open.slots.count > 1
@@ -11,7 +11,7 @@ extension ClosedTransition {
     }
   }
 
-  /// The slots of each pair of a leaving and an entering view.
+  /// The slots of each pair of a view that leaves and a view that comes.
   var pairs: [(Int, Int)] {
     let current = open.slots.indices.filter { open.slots[$0].side == 0 }
     let new = open.slots.indices.filter { open.slots[$0].side == 1 }
@@ -20,7 +20,6 @@ extension ClosedTransition {
 }
 
 extension ClosedTransition {
-  /// Returns the events of a pair of views.
   func calls(of pair: (Int, Int)) -> [OpenTransition.Call] {
     open.calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
   }

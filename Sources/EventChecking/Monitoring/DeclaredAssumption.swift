@@ -4,18 +4,18 @@ package import EventModel
 package struct DeclaredAssumption: Sendable {
   /// The assumption as written.
   package let text: String
-  /// Where it was declared: a file, or the option that gave it.
+  /// The file in which it was declared, or the option.
   package let file: String
-  /// The place in that file.
+  /// The position in the file.
   package let position: LogPosition
-  /// The verdict with all that goes with it.
+  /// The verdict with its explanation.
   package let judgement: Judgement
-  /// What follows it through a log.
+  /// The monitor that checks it against a log.
   package let monitor: AssumptionMonitor
 
   /// Judges an assumption and prepares it for checking logs.
   ///
-  /// - Throws: a ``DecisionError`` if it takes too many states.
+  /// - Throws: a ``DecisionError`` if it needs too many states.
   package init(
     _ parsed: ParsedAssumption, file: String, position: LogPosition? = nil, judge: inout Judge
   ) throws(DecisionError) {

@@ -1,30 +1,30 @@
 import Automata
 import EventModel
 
-/// Monitors of one scope read side by side over a log that may begin in the middle: where all of them
-/// are is one number, so that a call is one look-up for all, and one number is kept of each view.
+/// Monitors of one scope that are run in parallel over a log that may begin in the middle. Their
+/// joint state is one number, so a call is one lookup for all, and a view needs one number.
 ///
-/// Each monitor follows every past there may have been, and calls its assumption violated only when no
-/// past can save it.
+/// Each monitor follows every possible past, and reports a violation only if the assumption is
+/// violated for all of them.
 ///
-/// - Complexity: a step is one table look-up once it has been seen; memory is bounded by
-///   ``Limits/monitorStates``. What would need more is not judged any further.
+/// - Complexity: a known step is one table lookup; memory is bounded by ``Limits/monitorStates``.
+///   Checking stops where more would be needed.
 struct MonitorGroup {
-  /// The number of where all members are.
+  /// The number of the joint state.
   typealias State = UInt32
 
-  /// What a call does to the members, by the assumptions' indices.
+  /// The effect of a call on the members, by the assumptions' indices.
   struct Effect: Hashable {
-    /// Those that no past can save any longer.
+    /// Assumptions that are now violated for every possible past.
     var lost: [Int] = []
-    /// Those that were given an occasion to fail.
+    /// Assumptions that were triggered.
     var triggered: [Int] = []
   }
 
-  /// The states a monitor may be in, sorted; none once it is not judged any further.
+  /// The possible states of a monitor, sorted; empty if it is no longer checked.
   private typealias States = [AssumptionMonitor.State]
 
-  /// Where all members are, and what the call did that led there.
+  /// The states of all members, with the effect of the call that led there.
   private struct Joint: Hashable {
     var states: [States]
     var effect = Effect()
@@ -33,28 +33,28 @@ struct MonitorGroup {
   private struct Member {
     var index: Int
     var monitor: AssumptionMonitor
-    /// Where it is if nothing is known of what came before, and at the known beginning of a life.
+    /// The possible states if the past is unknown, and at the known beginning of a life.
     var open: States
     var start: States
-    /// By the group's subjects, the monitor's own.
+    /// For each subject of the group, the index of the monitor's own subject.
     var subjects: [Int?] = []
   }
 
-  /// The most members: so few that what they do together seldom needs many states.
+  /// The maximum number of members: few enough that their joint states seldom become many.
   static let mostMembers = 32
-  /// The state where nothing is known of what came before.
+  /// The joint state with an unknown past.
   static let open: State = 0
 
   /// The scope of all members: lives or histories.
   let scope: Assumption.Scope
-  /// The names of the screens the members are about, in history scope.
+  /// In history scope, the names of the screens that the members are about.
   private(set) var subjects: [String] = []
-  /// The state at the known beginning of a life.
+  /// The joint state at the known beginning of a life.
   private(set) var start: State = 0
   private var members: [Member] = []
   private let callbackCount: Int
-  /// The states, marked where the call that led there did anything to a member; what is not judged any
-  /// further is in one without pasts.
+  /// The joint states, marked if the call that led there had an effect on a member. In the state
+  /// for what is no longer checked, no member has a possible state.
   private var joint: LazyAutomaton<Joint>
 
   init(_ scope: Assumption.Scope, callbackCount: Int) {
@@ -70,13 +70,12 @@ struct MonitorGroup {
       mark: { $0.effect == Effect() ? 0 : 1 })
   }
 
-  /// Whether there is room for another member.
   var hasRoom: Bool { members.count < Self.mostMembers }
 
-  /// Whether something is not judged any further for want of room.
+  /// Whether something is no longer checked because there is no room.
   var isFull: Bool { joint.hasOverflowed }
 
-  /// Adds the monitor of an assumption; every state so far goes on with nothing known of it.
+  /// Adds the monitor of an assumption; its past is unknown in every existing joint state.
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
     let open = Self.sorted(monitor.openStarts)
     members.append(Member(index: index, monitor: monitor, open: open, start: [monitor.start]))
@@ -100,8 +99,8 @@ struct MonitorGroup {
     start = joint.number(of: Joint(states: members.map(\.start)))
   }
 
-  /// Returns the state after a callback; `subject` is the index in ``subjects``, their count for
-  /// everybody else, and 0 in view scope.
+  /// Returns the state after a callback. `subject` is the index in ``subjects``, their count for
+  /// any other actor, and 0 in view scope.
   mutating func next(_ state: State, subject: Int, callback: Int) -> State {
     let symbol = subject * callbackCount + callback
     if let known = joint.known(state, symbol) { return known }
@@ -111,10 +110,10 @@ struct MonitorGroup {
     }
   }
 
-  /// Returns whether the call that led to a state did anything to a member.
+  /// Returns whether the call that led to a state had an effect on a member.
   func hasEffect(_ state: State) -> Bool { joint.marks[Int(state)] != 0 }
 
-  /// Returns what the call did that led to a state.
+  /// Returns the effect of the call that led to a state.
   func effect(of state: State) -> Effect { joint.states[Int(state)].effect }
 
   private static func step(
@@ -126,7 +125,7 @@ struct MonitorGroup {
       let own = member.subjects[subject]
       let after = sorted(before.map { monitor.step($0, subject: own, callback: callback) })
       next.states.append(after)
-      // What is always triggered is so before the first call; it counts with that call.
+      // An assumption that is always triggered is counted with the first call.
       let isFirst = before == member.open || before == member.start
       if after.contains(where: monitor.isTriggered),
         isFirst || !before.contains(where: monitor.isTriggered)
@@ -138,7 +137,7 @@ struct MonitorGroup {
     return next
   }
 
-  /// Returns whether no past can save an assumption any longer.
+  /// Returns whether an assumption is violated for every possible past.
   private static func isLost(_ states: States, _ monitor: AssumptionMonitor) -> Bool {
     !states.isEmpty && states.allSatisfy { monitor.status($0) == .permanentlyViolated }
   }

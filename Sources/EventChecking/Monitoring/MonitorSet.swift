@@ -1,15 +1,14 @@
 import EventModel
 
-/// The assumptions a log is held against, ready to be followed; all runs of the log share it.
+/// The monitors of the assumptions that a log is checked against; all runs of the log share them.
 struct MonitorSet {
-  /// The monitors, by the assumptions' indices.
   private(set) var monitors: [AssumptionMonitor] = []
-  /// Those about lives and histories, side by side.
+  /// The groups of monitors about lives and histories.
   var groups: [MonitorGroup] = []
-  /// What those about transitions make of the orders seen so far.
+  /// The verdicts of monitors about transitions on the orders seen so far.
   var verdicts: TransitionVerdicts
 
-  /// What those about transitions make of the shapes that closed, by their number.
+  /// The verdicts of monitors about transitions on closed shapes, by the shape's number.
   private var closings: [TransitionVerdicts.OfOrder] = []
   /// By shape, whether it breaks an assumption.
   private(set) var breaks: [Bool] = []
@@ -22,16 +21,16 @@ struct MonitorSet {
     for monitor in monitors { add(monitor) }
   }
 
-  /// Whether there is anything to follow call by call.
+  /// Whether there are assumptions to check call by call.
   var isWatchingCalls: Bool { !groups.isEmpty }
 
-  /// Whether there is anything to hold closed transitions against.
+  /// Whether there are assumptions to check against closed transitions.
   var isWatchingTransitions: Bool { !verdicts.isEmpty }
 
-  /// Whether something is not judged any further for want of room.
+  /// Whether something is no longer checked because there is no room.
   var isFull: Bool { groups.contains(where: \.isFull) }
 
-  /// Adds the monitor of one more assumption, under the next index.
+  /// Adds the monitor of an assumption under the next index.
   mutating func add(_ monitor: AssumptionMonitor) {
     let index = monitors.count
     monitors.append(monitor)
@@ -40,8 +39,8 @@ struct MonitorSet {
     let scope = monitor.assumption.scope
     guard !monitor.isAboutUsage else { return }
     if scope == .transition { return verdicts.add(monitor, index: index) }
-    // Which kinds a life or a history is built of is not known call by call, so a claim limited to
-    // some of them is judged in transitions only.
+    // The kinds in a life or a history are not known call by call, so a claim that is limited to
+    // some kinds is only checked in transition scope.
     guard monitor.assumption.limits.isEmpty else { return }
     let open = groups.lastIndex { $0.scope == scope && $0.hasRoom }
     let last = open ?? groups.count
@@ -49,7 +48,7 @@ struct MonitorSet {
     groups[last].add(monitor, index: index)
   }
 
-  /// Holds the shapes that closed and were not examined yet against the assumptions.
+  /// Checks the assumptions against the closed shapes that were not checked yet.
   mutating func judge(_ tracker: ShapeTracker) {
     while closings.count < tracker.shapes.count {
       let closed = tracker.closed(UInt32(closings.count))
@@ -59,9 +58,9 @@ struct MonitorSet {
     }
   }
 
-  /// Whether it is known that a shape that closed breaks no assumption.
+  /// Returns whether a closed shape is known to break no assumption.
   func isKept(byShape number: Int) -> Bool { number < breaks.count && !breaks[number] }
 
-  /// Returns the assumptions to which a shape that closed gives an occasion to fail.
+  /// Returns the assumptions that a closed shape triggers.
   func occasions(inShape number: Int) -> [Int] { closings[number].triggered }
 }

@@ -1,31 +1,30 @@
 import EventModel
 
-/// What assumptions about transitions make of closed ones: worked out once for each order and looked up
-/// from then on.
+/// The verdicts of assumptions about transitions on closed transitions, computed once per order and
+/// looked up afterwards.
 ///
-/// - Complexity: a look-up once an order has been seen. At most ``Limits/minedWords`` orders are kept.
+/// - Complexity: one lookup for a known order. At most ``Limits/minedWords`` orders are kept.
 struct TransitionVerdicts {
   /// An assumption that an order breaks.
   struct Refutation {
-    /// The index of the assumption.
     var assumption: Int
     /// The slots of the two views.
     var pair: (Int, Int)
-    /// The index, among the two views' events, of the one at which it became certain.
+    /// The index, in the two views' events, of the event with which the violation became certain.
     var decisive: Int
   }
 
-  /// What the assumptions make of an order.
+  /// The verdicts on an order.
   struct OfOrder {
-    /// How many of the assumptions were asked.
+    /// The number of assumptions that were checked.
     var askedCount = 0
     /// The assumptions that it breaks, in their order.
     var broken: [Refutation] = []
-    /// The assumptions to which it gives an occasion to fail, once for each pair of views.
+    /// The assumptions that it triggers, once for each pair of views.
     var triggered: [Int] = []
   }
 
-  /// What tells one order from another.
+  /// The key of an order.
   private struct Order: Hashable {
     var calls: [UInt16]
     var sides: [UInt8]
@@ -46,15 +45,13 @@ struct TransitionVerdicts {
 
   init(_ contract: Contract) { variants = contract.variants }
 
-  /// Whether there are no assumptions.
   var isEmpty: Bool { monitors.isEmpty }
 
-  /// Adds an assumption.
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
     if monitor.isAboutSides { monitors.append((index, monitor)) }
   }
 
-  /// Returns what the assumptions make of a closed transition's order.
+  /// Returns the verdicts on a closed transition's order.
   mutating func verdicts(on closed: ClosedTransition) -> OfOrder {
     guard closed.isJudged else { return OfOrder() }
     let order = Order(closed)
