@@ -1,14 +1,13 @@
 public import EventModel
 
 extension Contract {
-  /// Returns the documented sequences of the kinds, in the contract's own order; without kinds, of
-  /// the documented ones. UIKit's view transitions have six.
+  /// Returns the sequences of kinds, in the contract's own order; of the documented kinds by
+  /// default. UIKit's view transitions have six.
   ///
-  /// A sequence that several of the kinds have is there once and names all their variants. A kind
-  /// whose words repeat without end gives those with each repetition taken at most `repetitions`
-  /// times.
+  /// A sequence that several kinds have is returned once and names all their variants. If a kind's
+  /// words contain repetitions, each repetition is taken at most `repetitions` times.
   ///
-  /// - Throws: ``ContractError`` for a name that is none.
+  /// - Throws: ``ContractError`` for an unknown kind.
   public func sequences(
     kinds names: [String]? = nil, repeatingAtMost repetitions: Int = 2
   ) throws(ContractError) -> [EventSequence] {
@@ -20,12 +19,12 @@ extension Contract {
     return found.sequences
   }
 
-  /// Returns the permitted sequences: every interleaving of the roles' own words that keeps the
-  /// promises, in each family that permits them all. UIKit's view transitions have 24: 4 completed,
-  /// 20 cancelled; the documented six are among them.
+  /// Returns the permitted sequences: in each family that permits every interleaving, all
+  /// interleavings of the roles' own words that keep the promises. UIKit's view transitions have
+  /// 24: 4 completed and 20 cancelled, including the documented six.
   ///
-  /// Which kinds are chosen does not narrow them. Each names the catalogued variants with its order,
-  /// of all kinds.
+  /// The result does not depend on which kinds are chosen. Each sequence names the catalogued
+  /// variants with its order, of all kinds.
   public func permittedSequences(repeatingAtMost repetitions: Int = 2) -> [EventSequence] {
     var found = FoundSequences()
     for family in families where family.permitsEveryInterleaving {
@@ -42,7 +41,7 @@ extension Contract {
     return found.sequences
   }
 
-  /// Returns the kinds of those names in the contract's own order; without names, the documented.
+  /// Returns the kinds with some names in the contract's order; the documented kinds by default.
   func chosenKinds(_ names: [String]?) throws(ContractError) -> [TransitionKind] {
     let names = names ?? documentedKinds
     for name in names where kind(named: name) == nil {
@@ -52,9 +51,9 @@ extension Contract {
   }
 
   /// Returns every order of one own word for each role of an ending that keeps the promises, as the
-  /// family's symbols (``symbol(of:in:)``), with each repetition taken at most so often.
+  /// family's symbols (``symbol(of:in:)``), each repetition taken at most `repetitions` times.
   ///
-  /// A promise is kept if, where both of its events occur, the first one never comes after the second.
+  /// A promise is kept if the first event never comes after the second.
   ///
   /// - Complexity: O(interleavings of the words × their length × promises).
   func orders(
@@ -81,7 +80,7 @@ extension Contract {
   }
 }
 
-/// The sequences found so far, each order once, in the order they were found.
+/// The sequences found so far, without duplicates, in the order in which they were found.
 private struct FoundSequences {
   var sequences: [EventSequence] = []
   private var indices: [Key: Int] = [:]
@@ -111,7 +110,7 @@ private struct FoundSequences {
     }
   }
 
-  /// Names the variant at the orders that are there, and adds none.
+  /// Adds the variant's name to the sequences with its orders, without adding sequences.
   mutating func nameOnly(_ variant: Variant, _ repetitions: Int) {
     for order in variant.words.words(repeatingAtMost: repetitions) {
       let key = Key(events: order, family: variant.family, outcome: variant.outcome)

@@ -7,17 +7,17 @@ public import EventModel
 /// six[0].variants  // ["navigation.completed"]
 /// ```
 public struct EventSequence: Hashable, Sendable {
-  /// The events, over the roles of the family.
+  /// The events; their subjects are roles of the family.
   public var events: [LifecycleEvent]
 
-  /// The name of the family whose roles the events are about.
+  /// The name of the family.
   public var family: String
 
-  /// How the episode ends.
+  /// The outcome.
   public var outcome: Outcome
 
-  /// The names of the catalogued variants with this order, in the contract's own order; empty for an
-  /// order that is only permitted.
+  /// The names of the catalogued variants with this order, in the contract's own order; empty for
+  /// an order that is only permitted.
   public var variants: [String]
 
   /// Makes a sequence.

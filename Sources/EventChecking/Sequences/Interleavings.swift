@@ -1,5 +1,5 @@
-/// Returns every order in which the words can run at the same time, each word keeping its own order;
-/// an order that takes an earlier word's symbol first comes first.
+/// Returns every interleaving of some words. Interleavings that take an earlier word's symbol first
+/// come first.
 ///
 /// - Complexity: O(orders × length); two words of n and m symbols have (n + m)! / (n! m!) orders.
 func interleavings<Symbol>(_ words: [[Symbol]]) -> [[Symbol]] {

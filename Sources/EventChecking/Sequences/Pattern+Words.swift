@@ -1,11 +1,10 @@
 import EventModel
 
 extension Pattern {
-  /// Returns the words of the set, each once, in the order the pattern is written: a choice's first
+  /// Returns the words of the set without duplicates, in the order of the pattern: a choice's first
   /// part first, an optional part absent first, fewer repetitions first.
   ///
-  /// A set with a repetition has words without end; each repetition is taken at most `repetitions`
-  /// times.
+  /// A set with a repetition is infinite; each repetition is taken at most `repetitions` times.
   ///
   /// - Complexity: O(words × their length); interleaving multiplies the words of its parts.
   func words(repeatingAtMost repetitions: Int) -> [[Symbol]] {
