@@ -1,13 +1,13 @@
 import EventModel
 
-/// The life behind a class name whose automaton has too many states for its instances to be counted
+/// A life model for a class name whose automaton has too many states to count instances
 /// (``InstancePool``): one instance, until a call shows that there are several.
 ///
-/// A call that does not go on with the one life but could start something of an instance at rest is
-/// taken for another instance's; from there on the name is not judged. What can only be the middle or
-/// the end of something (a `did`) and belongs to nothing that was begun is no instance's, once the
-/// name was seen at rest and something new was begun: before that, an instance from before the log
-/// may be under way.
+/// A call that does not continue the one life, but could begin something for an instance at rest,
+/// is attributed to another instance; from then on the name is not checked. A call that can only be
+/// in the middle or at the end of something (a `did`) and continues nothing belongs to no instance,
+/// if the name was seen at rest and something new has begun since. Before that, an instance from
+/// before the log may be under way.
 package struct ClassLife: LifeModel {
   package let numbers: LifeNumbers
 
@@ -16,7 +16,7 @@ package struct ClassLife: LifeModel {
   private static let hadRest: UInt64 = 1 << 61
   private static let stateMask: UInt64 = (1 << 60) - 1
 
-  /// Makes the model of a contract's life automaton.
+  /// Makes the model for a contract's life automaton.
   package init(_ numbers: LifeNumbers) { self.numbers = numbers }
 
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 | Self.beginsBefore } }
@@ -48,8 +48,8 @@ package struct ClassLife: LifeModel {
     configuration == Self.several || numbers.isRest[Int(configuration & Self.stateMask)]
   }
 
-  /// Something from before the log may be under way until the name has come to rest by a call of the
-  /// log and begun something new.
+  /// Returns the flags of a configuration. Something from before the log may be under way until a
+  /// call of the log brought the name to rest and another call began something new.
   private func beginning(of configuration: UInt64, from: Int, to: Int) -> UInt64 {
     if configuration & Self.beginsBefore == 0 { return 0 }
     let hadRest = configuration & Self.hadRest != 0

@@ -1,17 +1,16 @@
 import EventModel
 
-/// Whether every call of a class name came twice in a row: two instances, or each call forwarded twice.
+/// A check whether every call of a class name came twice: two instances, or duplicate forwarding.
 package struct Doubling: Sendable {
-  /// How many pairs came.
+  /// The number of pairs.
   package private(set) var pairCount = 0
-  /// Where the second call of the first pair is, and its callback.
+  /// The position and the callback of the second call of the first pair.
   package private(set) var position = RecordPosition()
   package private(set) var callback = 0
   private var open: Int?
   private var callbacks: UInt64 = 0
   private var isBroken = false
 
-  /// Takes the next call of the name.
   mutating func add(_ callback: Int, _ record: EventRecord) {
     if isBroken { return }
     guard let first = open else { return open = callback }
@@ -31,7 +30,7 @@ package struct Doubling: Sendable {
 }
 
 extension ProcessRun {
-  /// Reports the class names of which every call came twice.
+  /// Reports the class names whose calls all came twice.
   mutating func reportDoublings() {
     for view in doublings.keys.sorted() {
       guard let doubling = doublings[view], doubling.isCertain else { continue }

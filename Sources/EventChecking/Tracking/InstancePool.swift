@@ -1,36 +1,36 @@
 import EventModel
 
-/// The lives of all instances of one class, when a log gives only the class's name.
+/// A life model of all instances of one class, for a log that gives only the class's name.
 ///
-/// A configuration counts how many instances are in each state; the initial state is not counted,
-/// since any number of fresh instances may exist. Counts stop at ``Limits/instances``, where they
-/// stand for "that many or more", so nothing is reported that more instances would explain.
+/// A configuration counts the instances in each state. The initial state is not counted, since any
+/// number of new instances may exist. A count of ``Limits/instances`` means "that many or more", so
+/// nothing is reported that more instances would explain.
 ///
-/// Instances from before the log end what no other instance does, until some transitions began at quiet
-/// points (the bit `beginsBefore`). At rest in a state such as *shown* there may be any number of them
-/// at any time (*unseen* ones), so that instances in such states need not be counted; but not in a log
-/// that shows the launch, before which there were none.
+/// Instances from before the log end what no other instance does, until some transitions began at
+/// quiet points (the bit `beginsBefore`). In a rest state such as *shown* there may be any number
+/// of them at any time (*unseen* ones), so instances in such states need not be counted. If the log
+/// shows the launch, there were none before.
 package struct InstancePool: LifeModel {
   package let numbers: LifeNumbers
 
-  // Bits 0–47: four bits a counted state. Bit 62: unseen. Bit 63: instances may have begun before the log.
+  // Bits 0–47: four bits per counted state. Bit 62: unseen. Bit 63: `beginsBefore`.
   private static let beginsBefore: UInt64 = 1 << 63
   private static let unseen: UInt64 = 1 << 62
   private let cap = UInt64(Limits.instances)
 
-  /// Makes the model of a contract's life automaton.
+  /// Makes the model for a contract's life automaton.
   ///
-  /// - Precondition: the automaton has at most 12 states beside the initial one; a contract with
-  ///   more is tracked by instance only.
+  /// - Precondition: the automaton has at most 12 states other than the initial one. A larger
+  ///   contract is tracked by instance only.
   package init(_ numbers: LifeNumbers) {
     precondition(Self.canCount(numbers), "a pool counts at most 12 states beside the initial one")
     self.numbers = numbers
   }
 
-  /// Returns whether the automaton is small enough for its instances to be counted.
+  /// Returns whether the automaton is small enough to count instances.
   package static func canCount(_ numbers: LifeNumbers) -> Bool { numbers.stateCount <= 13 }
 
-  /// Before the log's first quiet point: anything may be alive.
+  /// The configurations before the log's first quiet point: any instance may exist in any state.
   package var unknown: [UInt64] { [Self.beginsBefore] }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
@@ -44,7 +44,8 @@ package struct InstancePool: LifeModel {
     return found
   }
 
-  /// The call is one instance's more, or a second one to an instance that is there already.
+  /// Returns the configurations after the call if it came from one more instance, or if it is a
+  /// repeated call to an instance that exists already.
   package func landing(from configurations: [UInt64], callback: Int) -> [UInt64] {
     configurations.flatMap { base in
       numbers.targets[callback].flatMap { target in
@@ -79,7 +80,7 @@ package struct InstancePool: LifeModel {
     state == numbers.initial ? 0 : configuration >> shift(state) & 15
   }
 
-  /// The configurations left when an instance leaves a state; two where the count stands for "or more".
+  /// Returns the configurations after an instance leaves a state; two if the count means "or more".
   private func taking(_ state: Int, from configuration: UInt64) -> [UInt64] {
     if isUncounted(state, in: configuration) { return [configuration] }
     let held = count(state, in: configuration)
@@ -95,7 +96,7 @@ package struct InstancePool: LifeModel {
     return configuration + (1 << shift(state))
   }
 
-  /// Whether any number of instances may be in a state.
+  /// Returns whether any number of instances may be in a state.
   private func isUncounted(_ state: Int, in configuration: UInt64) -> Bool {
     state == numbers.initial || configuration & Self.unseen != 0 && numbers.isRest[state]
   }

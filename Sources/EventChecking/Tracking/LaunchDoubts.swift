@@ -1,27 +1,27 @@
 import EventModel
 
-/// Odd calls of a log that seems to show the launch, and that views from before the log would explain.
+/// Odd calls of a log that seems to show the launch, which views from before the log would explain.
 ///
-/// Both readings are followed until one of them meets another call that it does not explain: with the
-/// launch each of these calls came once too often, without it none is wrong.
+/// Both readings are followed until one of them meets another call that it does not explain. With
+/// the launch, each of these calls came once too often; without it, none is wrong.
 ///
-/// Bounded by ``Limits/pendingPairs`` and by the views alive.
+/// The size is bounded by ``Limits/pendingPairs`` and by the number of views.
 struct LaunchDoubts: Sendable {
   private(set) var calls: [UndecidedCalls.OddCall] = []
-  /// By view, its state if the log does not show the launch, where it is another one.
+  /// By view, its state if the log does not show the launch, if that differs.
   private(set) var lives: [UInt32: UInt32] = [:]
 
-  /// The transitions of the calls that closed; they are classified when the calls are decided.
+  /// The closed transitions of these calls, which are classified when the calls are decided.
   fileprivate(set) var transitions: [OpenTransition] = []
 
   var isEmpty: Bool { calls.isEmpty }
 
-  /// Whether a call is the kind of call that is in doubt already: one break that comes again and again.
+  /// Returns whether a call repeats the break in doubt: the same view and callback.
   func isRepetition(of callback: Int, _ view: UInt32) -> Bool {
     calls.allSatisfy { $0.observation.view == view && $0.observation.callback == callback }
   }
 
-  /// Whether a view's call is in doubt.
+  /// Returns whether a call of a view is in doubt.
   func concern(_ view: UInt32) -> Bool { calls.contains { $0.observation.view == view } }
 
   mutating func add(_ call: UndecidedCalls.OddCall) { calls.append(call) }
@@ -30,7 +30,7 @@ struct LaunchDoubts: Sendable {
 
   mutating func follow(_ view: UInt32, to state: UInt32) { lives[view] = state }
 
-  /// Forgets what is kept of views and scopes that the name table forgot.
+  /// Removes the data of views and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     calls = calls.compactMap { $0.without(gone) }
     lives = lives.filter { !gone.has(view: $0.key) }
@@ -42,7 +42,8 @@ extension ProcessRun {
   /// Follows a call of a class in both readings of a log that seems to show the launch, and returns
   /// whether the call is in doubt.
   ///
-  /// `before` and `result` are what the call does with the launch; they change if it did not come to that.
+  /// `before` and `result` are the states before and after the call with the launch. For a call in
+  /// doubt, `result` becomes `before`; if the log turns out not to show the launch, both change.
   mutating func weighLaunch(
     _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32
   ) -> Bool {
@@ -55,7 +56,7 @@ extension ProcessRun {
     let otherResult = classes.step(other, callback)
     if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult) }
     if classes.isBroken(otherResult) {
-      // Nor is it right without the launch.
+      // The call is not explained without the launch either.
       if !classes.isBroken(result) { decideLaunchDoubts() }
       return false
     }
@@ -70,28 +71,28 @@ extension ProcessRun {
     return false
   }
 
-  /// Whether calls that its name has not shown yet would lie before a call.
+  /// Returns whether callbacks that were not recorded for the name can explain the call.
   private func mayBeUnrecorded(_ view: UInt32, _ callback: Int, _ before: UInt32) -> Bool {
     let recorded = recordedByName[Int(views[Int(view)].name)]
     return tables.classes.gap(before: callback, in: before) { recorded >> UInt64($0) & 1 == 0 }
       != nil
   }
 
-  /// Takes it that views were there before the log.
+  /// Decides that the log does not show the launch: views existed before it.
   mutating func refuteLaunch() {
     launch = .before
     for (view, state) in launchDoubts.lives { views[Int(view)].lifeState = state }
     settleDoubted(areIllegal: false)
   }
 
-  /// Decides what was in doubt by the launch: the log shows it.
+  /// Decides that the log shows the launch, and reports the calls in doubt.
   mutating func decideLaunchDoubts() {
     for call in launchDoubts.calls { judge(call) }
     breaksTransition = false
     settleDoubted(areIllegal: true)
   }
 
-  /// Hands the transitions of the calls in doubt on, the open ones when they close.
+  /// Releases the transitions of the calls in doubt; open ones are released when they close.
   private mutating func settleDoubted(areIllegal: Bool) {
     for scope in scopes.indices where scopes[scope].open.isDoubted {
       scopes[scope].open.isDoubted = false

@@ -1,29 +1,30 @@
-/// What is followed of one view while its calls arrive: sets of configurations, each one way in which
-/// everything so far can have happened.
+/// A model of one view's life while its calls arrive. Its state is a set of configurations, each of
+/// which explains all calls so far.
 ///
-/// A single view's configuration is a state of the life automaton; that of a class name is how many
-/// of its instances are in which state (``InstancePool``).
+/// A configuration of a single view is a state of the life automaton; that of a class name is the
+/// number of its instances in each state (``InstancePool``).
 package protocol LifeModel: Sendable {
   /// The contract's life automaton.
   var numbers: LifeNumbers { get }
 
-  /// The configurations a view can be in before its first call.
+  /// The possible configurations of a view before its first call.
   var unknown: [UInt64] { get }
 
-  /// Returns the configurations one call can lead to; none if the call is not legal there.
+  /// Returns the configurations that a call can lead to; empty if the call is not legal.
   func successors(of configuration: UInt64, callback: Int) -> [UInt64]
 
-  /// Returns where a call that is legal in none of `configurations` leads if an instance the log has not
-  /// shown yet may have got it; none if none can have.
+  /// Returns the configurations after a call that is legal in none of `configurations`, if another
+  /// instance that the log has not shown may have received it; empty if none can have.
   func instead(of configurations: [UInt64], callback: Int) -> [UInt64]
 
-  /// Returns where the view can be after a call that was not legal in any of `configurations`.
+  /// Returns the possible configurations after a call that was not legal in any of
+  /// `configurations`.
   func landing(from configurations: [UInt64], callback: Int) -> [UInt64]
 
-  /// Returns whether nothing is under way in a configuration.
+  /// Returns whether a configuration is at rest: nothing is under way.
   func isRest(_ configuration: UInt64) -> Bool
 
-  /// Returns what `configurations` are by what may be there from before the log.
+  /// Returns `configurations` adjusted to what may exist from before the log.
   func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64]
 }
 
@@ -35,11 +36,11 @@ extension LifeModel {
   }
 }
 
-/// The life of one view that is told from all others: a configuration is its state.
+/// A life model of one view that is distinguished from all others; a configuration is its state.
 package struct SingleLife: LifeModel {
   package let numbers: LifeNumbers
 
-  /// Makes the model of a contract's life automaton.
+  /// Makes the model for a contract's life automaton.
   package init(_ numbers: LifeNumbers) { self.numbers = numbers }
 
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 } }

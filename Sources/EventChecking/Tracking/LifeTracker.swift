@@ -1,25 +1,25 @@
 import Automata
 import EventModel
 
-/// A life model made deterministic while it is used: each set of configurations that occurs gets a
-/// number, and each step is worked out once and then looked up.
+/// A life model made deterministic on demand: each set of configurations that occurs gets a number,
+/// and each step is computed once and looked up afterwards.
 ///
-/// - Complexity: a step is one table look-up once it has been seen. The table is bounded by
-///   ``setLimit`` rows; a view that would need more is not judged any further.
+/// - Complexity: a known step is one table lookup. The table is bounded by ``setLimit`` rows; a
+///   view that would need more is no longer checked.
 package final class LifeTracker {
-  /// The number of what is known of a view.
+  /// The number of a set of configurations.
   package typealias State = UInt32
 
-  /// What is known of a view: where it can be, and whether the call that led there was legal.
+  /// The possible configurations of a view, and whether the call that led there was legal.
   private struct Life: Hashable, Sendable {
-    /// The configurations, sorted; none if the view is not judged any further.
+    /// The configurations, sorted; empty if the view is no longer checked.
     var configurations: [UInt64]
     var isBroken = false
   }
 
-  /// What the marks of states say.
+  /// The bits of a state's mark.
   enum Mark {
-    /// Whether nothing may be under way, and whether nothing can be.
+    /// Whether some configuration is at rest, and whether all are.
     static let mayRest: UInt8 = 1
     static let mustRest: UInt8 = 2
     /// Whether the call that led there was not legal.
@@ -32,13 +32,13 @@ package final class LifeTracker {
   private static var setLimit: Int { 4096 }
   private static var widestSet: Int { 64 }
 
-  /// The model that is followed.
+  /// The life model.
   package let model: any LifeModel
   private let width: Int
-  /// The steps: a symbol for each callback, then one for each thing that may be there from before the log.
+  /// The steps: one symbol per callback, then one per value of ``PriorInstances``.
   @exclusivity(unchecked) private var lives: LazyAutomaton<Life>
 
-  /// Makes a tracker of a model.
+  /// Makes a tracker for a model.
   package init(_ model: any LifeModel) {
     self.model = model
     width = model.numbers.callbackCount
@@ -57,7 +57,7 @@ package final class LifeTracker {
     ] { _ = lives.number(of: life) }
   }
 
-  /// How many symbols there are where there are so many callbacks.
+  /// Returns the number of symbols for a number of callbacks.
   static func symbolCount(_ width: Int) -> Int { width &+ 4 }
 
   /// Returns the state after a call.
@@ -66,10 +66,10 @@ package final class LifeTracker {
       ?? lives.next(state, callback) { [model] life in Self.life(life, after: callback, model) }
   }
 
-  /// Returns the state after a call, or by what may be there from before the log, if it was worked out
-  /// before.
+  /// Returns the state after a symbol (a callback, or a value of ``PriorInstances``) if it was
+  /// computed before.
   func known(_ state: State, _ symbol: Int) -> State? {
-    // The table by itself, since a call of the automaton's own would copy all of it.
+    // Reads the table directly, since a call of the automaton's method would copy all of it.
     let known = lives.table[Int(state) &* Self.symbolCount(width) &+ symbol]
     return known == LazyAutomaton<Life>.missing ? nil : known
   }
@@ -77,13 +77,13 @@ package final class LifeTracker {
   /// Returns whether the call that led to a state was not legal.
   func isBroken(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.broken != 0 }
 
-  /// Returns whether nothing may be under way in a state.
+  /// Returns whether some configuration of a state is at rest.
   package func mayRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mayRest != 0 }
 
-  /// Returns whether nothing can be under way in a state.
+  /// Returns whether all configurations of a state are at rest.
   package func mustRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mustRest != 0 }
 
-  /// Returns what a state is by what may be there from before the log.
+  /// Returns a state adjusted to what may exist from before the log.
   package func settle(_ state: State, _ past: PriorInstances) -> State {
     let symbol = width + past.rawValue
     return known(state, symbol)
@@ -101,12 +101,12 @@ package final class LifeTracker {
     }
   }
 
-  /// Returns the configurations a state stands for.
+  /// Returns the configurations of a state.
   package func configurations(in state: State) -> [UInt64] {
     lives.states[Int(state)].configurations
   }
 
-  /// The steps and marks known so far.
+  /// The steps and marks computed so far.
   var lookUp: (table: [UInt32], marks: [UInt8]) { (lives.table, lives.marks) }
 
   private static func life(_ life: Life, after callback: Int, _ model: any LifeModel) -> Life {
@@ -125,13 +125,13 @@ package final class LifeTracker {
 }
 
 extension LifeTracker {
-  /// Returns the fewest callbacks that would have to lie before a call to make it legal, all drawn
-  /// from those `allowed` accepts; nil if there are none.
+  /// Returns the fewest callbacks that, if they came before a call, would make it legal, using only
+  /// those that `allowed` accepts; nil if there are none.
   ///
-  /// With the callbacks a log never records, this tells whether an odd pair can be explained by
-  /// calls that were not logged.
+  /// With the callbacks that a log never records, this decides whether missing log lines can
+  /// explain an odd call.
   ///
-  /// - Complexity: O(configurations reachable over the allowed callbacks).
+  /// - Complexity: O(configurations reachable by the allowed callbacks).
   package func gap(before callback: Int, in state: State, allowed: (Int) -> Bool) -> [Int]? {
     let start = configurations(in: state)
     var seen = Set(start)

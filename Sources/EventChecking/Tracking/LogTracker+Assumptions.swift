@@ -1,13 +1,13 @@
 import EventModel
 
 extension LogTracker {
-  /// Holds what was seen of the current run against the assumptions.
+  /// Checks what was observed in the current run against the assumptions.
   mutating func holdAgainstAssumptions() {
     runs[current].holdAgainstAssumptions()
     sayUnjudged()
   }
 
-  /// Follows an assumption from here on; one that cannot be read or judged is a malformed line.
+  /// Checks an assumption from here on; one that cannot be read or judged is a malformed line.
   mutating func declare(_ text: String, at position: RecordPosition) {
     do {
       let assumption = try contract.assumption(text)
@@ -16,7 +16,7 @@ extension LogTracker {
       let declared = try DeclaredAssumption(
         ParsedAssumption(assumption, text: text, line: Int(position.line)), file: file,
         position: position.logPosition, judge: &judge)
-      // What closed before is not held against it, in whatever batches the log comes.
+      // Transitions that closed earlier are not checked against it, for any division into batches.
       holdAgainstAssumptions()
       tables.monitors.add(declared.monitor)
       assumptions.append(declared)
@@ -29,7 +29,7 @@ extension LogTracker {
     }
   }
 
-  /// Ends the run that came first, to make room for another process.
+  /// Ends the oldest run, to make room for another process.
   mutating func retire(names: borrowing NameTable) {
     let now = current
     current = 0
@@ -42,8 +42,8 @@ extension LogTracker {
 }
 
 extension ProcessRun {
-  /// Adds up the transitions that closed by shape, and holds the others that closed against the
-  /// assumptions.
+  /// Adds up the transitions that closed by shape, and checks the other closed transitions against
+  /// the assumptions.
   fileprivate mutating func holdAgainstAssumptions() {
     countClosings()
     for closed in output.unjudged { watch.take(closed, &tables.monitors) }

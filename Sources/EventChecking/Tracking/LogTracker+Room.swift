@@ -1,10 +1,11 @@
 package import EventModel
 
 extension LogTracker {
-  /// Empties a full name table of what is needed least: hidden views first, the least recently called
-  /// before the others, then views at rest, and, if even those under way are too many, all of them.
+  /// Removes the least needed views from a full name table: hidden views first, the least recently
+  /// called before the others, then views at rest. If even the views that are under way are too
+  /// many, all views are removed.
   ///
-  /// A forgotten view is unknown again, so its next call is never wrong.
+  /// A removed view is unknown again, so its next call is never an error.
   ///
   /// - Complexity: O(views × log views).
   package mutating func makeRoom(in names: inout NameTable, for room: Int = Limits.views / 2) {
@@ -19,15 +20,15 @@ extension LogTracker {
     for index in runs.indices { runs[index].forget(gone) }
   }
 
-  /// Gives up what is open if more of it is under way at once than is followed; what was seen has to
-  /// be taken before the names get new numbers.
+  /// Ends everything that is open if more is under way at once than can be followed. The
+  /// observations must be taken before names get new numbers.
   package mutating func giveUpIfTooManyAreOpen(names: borrowing NameTable) {
     let underWay = (0..<UInt32(names.viewBound)).filter { need(of: $0).need == .underWay }.count
     let open = (0..<UInt32(names.scopeBound)).filter { isOpen(scope: $0) }.count
     if underWay > Limits.views / 2 || open > Limits.scopes / 2 { giveUp(names: names) }
   }
 
-  /// The least need, and the earliest last call, of the views there is room for.
+  /// Returns the least need and the earliest last call among the views that there is room for.
   private func oldestKept(
     _ needs: [(need: ProcessRun.Need, last: UInt64)], room: Int
   ) -> (ProcessRun.Need, UInt64) {
@@ -40,7 +41,7 @@ extension LogTracker {
 }
 
 extension LogTracker {
-  /// Returns how much a view is needed, over all processes.
+  /// Returns how much a view is needed, in all processes.
   func need(of view: UInt32) -> (need: ProcessRun.Need, last: UInt64) {
     var most: (need: ProcessRun.Need, last: UInt64) = (.none, 0)
     for run in runs {
@@ -53,7 +54,7 @@ extension LogTracker {
   /// Returns whether a transition is under way in a scope.
   func isOpen(scope: UInt32) -> Bool { runs.contains { $0.needs(scope: scope) } }
 
-  /// Decides all that is open, as at the end of the log: more is alive at once than is followed.
+  /// Decides everything that is open, as at the end of the log, because too much is open at once.
   mutating func giveUp(names: borrowing NameTable) {
     let before = output.observations.count
     for index in runs.indices {
@@ -63,7 +64,7 @@ extension LogTracker {
       runs[index] = ProcessRun(process: runs[index].process, tables, output)
       runs[index].watch = watch
     }
-    // What was given up is not what the log left open.
+    // Transitions that were ended here were not left open by the log.
     let isUnfinished = output.observations[before...].map(\.isUnfinished)
     for index in isUnfinished.indices.reversed() where isUnfinished[index] {
       output.observations.remove(at: before + index)

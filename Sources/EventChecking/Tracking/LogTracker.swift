@@ -1,30 +1,29 @@
 package import EventModel
 
-/// Follows a log: every view's life, every scope's transitions, every process apart.
+/// A tracker of a log: the lives of views, the transitions of scopes, each process separately.
 ///
-/// Batches go in; observations come out, in the order in which they are decided.
+/// It consumes batches and produces observations, in the order in which they are decided.
 ///
-/// - Complexity: O(1) an event. Memory is that of the views, scopes and transitions alive, bounded by
-///   ``Limits``.
+/// - Complexity: O(1) per event. Memory is proportional to the open views, scopes and transitions,
+///   bounded by ``Limits``.
 package struct LogTracker {
   let tables: TrackingTables
   let output: TrackerOutput
   var runs: [ProcessRun]
   var current = 0
   var saidTooManyAreOpen = false
-  /// The assumptions the log is held against, those that it declares included.
+  /// The assumptions that the log is checked against, including those that it declares.
   package internal(set) var assumptions: [DeclaredAssumption]
-  /// What judges the assumptions that the log declares, once it declares one.
+  /// The judge of the assumptions that the log declares; nil before the first.
   var judge: Judge?
   let kinds: [String]?
-  /// The log's name.
   let file: String
   private var saidUnjudged = false
-  /// How many calls of the contract's callbacks came.
+  /// The number of calls of the contract's callbacks.
   package private(set) var eventCount = 0
 
-  /// Makes a tracker; `kinds` are the names of the chosen kinds, `keepsTransitions` asks for every
-  /// closed transition and not only those a rule may want.
+  /// Makes a tracker; `kinds` are the names of the chosen kinds. With `keepsTransitions`, every
+  /// closed transition is an observation, not only those that a rule may report.
   package init(
     _ compiled: CompiledContract, kinds: [String]? = nil, keepsTransitions: Bool = false,
     assumptions: [DeclaredAssumption] = [], file: String = ""
@@ -38,20 +37,20 @@ package struct LogTracker {
     runs = [ProcessRun(process: nil, tables, output)]
   }
 
-  /// By assumption, in how many places it had an occasion to fail.
+  /// By assumption, how often it was triggered.
   package var triggered: [Int] {
     tables.monitors.monitors.indices.map {
       output.triggered.indices.contains($0) ? output.triggered[$0] : 0
     }
   }
 
-  /// The contract that is followed.
+  /// The contract.
   package var contract: Contract { tables.contract }
 
-  /// How many transitions closed.
+  /// The number of closed transitions.
   package var transitionCount: Int { output.transitionCount }
 
-  /// By variant, how many transitions had its order.
+  /// By variant, the number of transitions with its order.
   package var coverage: [(variant: Variant, count: Int)] {
     tables.orders.countedVariants.map { variant in
       (variant, contract.variants.firstIndex(of: variant).map { output.coverage[$0] } ?? 0)
@@ -61,7 +60,7 @@ package struct LogTracker {
   /// The names of the sides, by their number.
   package var sides: [String] { tables.orders.sides }
 
-  /// Takes the next events of the log.
+  /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     tables.monitors.judge(tables.shapes)
     var index = 0
@@ -86,7 +85,7 @@ package struct LogTracker {
     holdAgainstAssumptions()
   }
 
-  /// Holds calls that were taken against the assumptions about lives and histories.
+  /// Checks calls that were read against the assumptions about lives and histories.
   private mutating func watchCalls(
     _ batch: borrowing EventBatch, _ range: Range<Int>, names: borrowing NameTable
   ) {
@@ -98,7 +97,7 @@ package struct LogTracker {
     }
   }
 
-  /// Takes the calls from an index on that are of the usual kind, and returns the index behind them.
+  /// Reads the calls from an index on that can be followed by shape; returns the index after them.
   private mutating func takeByShape(_ batch: borrowing EventBatch, from index: Int) -> Int {
     let records = batch.records
     return records.withUnsafeBufferPointer {
@@ -106,7 +105,7 @@ package struct LogTracker {
     }
   }
 
-  /// Ends the log: what waited is decided.
+  /// Ends the log and decides what had to wait.
   package mutating func finish(names: borrowing NameTable) {
     let last = current
     for index in runs.indices {
@@ -119,7 +118,8 @@ package struct LogTracker {
     }
   }
 
-  /// What was open in a process that another one followed was left open by its end, not the log's.
+  /// Marks transitions that were open when a process was followed by another one: the end of the
+  /// process left them open, not the end of the log.
   private mutating func sayProcessEnded(from start: Int) {
     for index in start..<output.observations.count {
       guard case .closed(var closed) = output.observations[index] else { continue }
@@ -128,7 +128,7 @@ package struct LogTracker {
     }
   }
 
-  /// Says once that the assumptions take too much room to be followed further.
+  /// Reports once that the assumptions need too much room to be checked further.
   mutating func sayUnjudged() {
     if saidUnjudged || !tables.monitors.isFull { return }
     saidUnjudged = true
@@ -139,7 +139,7 @@ package struct LogTracker {
         at: RecordPosition()))
   }
 
-  /// Hands over what was observed since the last time.
+  /// Returns the observations since the last time.
   package mutating func takeObservations() -> [Observation] {
     defer { output.observations.removeAll(keepingCapacity: true) }
     return output.observations

@@ -1,27 +1,27 @@
 import EventModel
 
-/// A view that began something, never got the call that ends it although the other side of the
-/// transition was completed, and is called on.
+/// A view that began something and did not receive the call that ends it before its next call,
+/// although the other side of the transition was completed.
 package struct MissingDid: Sendable {
-  /// The view, its name's number, and the scope's.
+  /// The numbers of the view, its name, and the scope.
   package var view: UInt32
   var name: UInt32
   package var scope: UInt32
   /// The number of the open transition.
   package var transition: Int
-  /// The call that never came, by number, and the one that began what it would end.
+  /// The number of the missing call, and the call that began what it would end.
   package var callback: Int
   package var begun: ActorEvent
   /// The call that completed the other side.
   package var completed: ActorEvent
   /// The view's next call.
   package var next: ActorEvent
-  /// Whether the log itself says that the transition was completed, or shows a second without a call.
+  /// Whether the log declares that the transition was completed, or shows a second without a call.
   package var isCertain: Bool
 }
 
 extension ProcessRun {
-  /// Looks at a call that begins something on a view for which something is under way already.
+  /// Looks for a missing call, when a call begins something for a view that is already under way.
   mutating func lookForMissingDid(_ record: EventRecord, _ detail: SharedDetail?, before: UInt32) {
     let view = views[Int(record.view)]
     guard view.slot >= 0, view.scope == record.scope, tables.isOpening(Int(record.code)),
@@ -53,7 +53,7 @@ extension ProcessRun {
     }
   }
 
-  /// Reports what a name missed, now that its log is known to record it.
+  /// Reports the missing calls of a name, once its log is known to record them.
   mutating func decideMissed(ofName name: UInt32) {
     if missed.isEmpty { return }
     let recorded = recordedByName[Int(name)]
@@ -66,8 +66,8 @@ extension ProcessRun {
 }
 
 extension OpenTransition {
-  /// Returns the call that brought a view of the other side to the end of a whole word which no
-  /// cancelled transition begins with; nil if none did.
+  /// Returns the call with which a view of the other side completed a word that no cancelled
+  /// transition begins with; nil if there is none.
   func completion(besides slot: Int, _ orders: SidedOrders) -> Int? {
     let others = slots.indices.filter { slots[$0].side != slots[slot].side }
     guard !slots[slot].isPool, !hasDoubtfulCall, !isIllegal, !isCutShort, !isOverflowing,

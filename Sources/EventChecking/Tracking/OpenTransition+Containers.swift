@@ -1,8 +1,8 @@
 import EventModel
 
 extension OpenTransition {
-  /// Returns the first call of a child that came before its container's same call, both on one side
-  /// and in this transition; `parents` names each view's container.
+  /// Returns the first call of a child that came before the same call of its container, if both are
+  /// on one side of this transition; `parents` has the name of each view's container.
   ///
   /// - Complexity: O(views × events).
   func firstChildBeforeContainer(
@@ -10,7 +10,7 @@ extension OpenTransition {
   ) -> ClosedTransition.ChildFirst? {
     var found: ClosedTransition.ChildFirst?
     for (child, slot) in slots.enumerated() {
-      // A class may be a container in one place and a child in another: its calls prove nothing.
+      // A class may be a container in one place and a child in another, so its calls prove nothing.
       guard let parent = parents[slot.view], !slot.isPool else { continue }
       for other in slots.indices
       where other != child && !slots[other].isPool && slots[other].side == slot.side
@@ -36,8 +36,8 @@ extension OpenTransition {
     return nil
   }
 
-  /// Whether the two views' calls run into each other. A child that has come or gone before its
-  /// container's first call did so by itself.
+  /// Returns whether the calls of the two views overlap. A child that finished before its
+  /// container's first call did so independently.
   private func overlap(_ child: Int, _ parent: Int) -> Bool {
     let last = calls.lastIndex { Int($0.slot) == child } ?? 0
     let first = calls.firstIndex { Int($0.slot) == parent } ?? 0
@@ -52,7 +52,8 @@ extension OpenTransition {
 }
 
 extension NameTable {
-  /// Whether a view is the one a log names, by its name alone or with its instance: `Pager@0x7f9c`.
+  /// Returns whether a log's text names a view, by its name alone or with its instance:
+  /// `Pager@0x7f9c`.
   fileprivate func isView(_ view: UInt32, named text: String) -> Bool {
     let name = name(ofView: view)
     return text == name || self.view(view).instance.map { text == "\(name)@\($0)" } == true

@@ -1,29 +1,29 @@
 import Automata
 import EventModel
 
-/// A transition while its events arrive.
+/// An open transition, whose events are still arriving.
 package struct OpenTransition: Hashable, Sendable {
   /// One view that takes part.
   package struct Slot: Hashable, Sendable {
     /// The view's number in the name table.
     package var view: UInt32
-    /// The side, by its number in the order table.
+    /// The side, as a number in the order table.
     package var side: Int
-    /// Where its callbacks so far lead among the own words of its side.
+    /// The state after its callbacks in the automaton of its side's own words.
     package var wordState = 0
-    /// Where they lead among the orders in which both sides have its name.
+    /// The state after its callbacks in the automaton of orders in which both sides have its name.
     package var unnamedState = 0
-    /// Whether nothing is under way for it.
+    /// Whether it is at rest.
     package var isResting = false
     /// Whether it stands for all instances of a class.
     package var isPool: Bool
-    /// Whether the log itself says that it takes part: by marks, an id or a kind.
+    /// Whether the log itself declares that it takes part: by marks, an id or a kind.
     package var isDeclared = false
     /// Whether it was under way before its first event here.
     package var isCut = false
     /// Whether it was seen at rest before its first event here.
     package var wasAtRest = false
-    /// The tracker's state of it before its first event here; 0, which is any, if it is not followed.
+    /// The tracker's state before its first event here; 0, which means any, if it is not followed.
     package var start: UInt32 = 0
   }
 
@@ -33,47 +33,47 @@ package struct OpenTransition: Hashable, Sendable {
     package var slot: UInt8
     /// The callback's number.
     package var callback: UInt8
-    /// Where the log has it.
+    /// The position in the log.
     package var position: RecordPosition
   }
 
   /// The scope's number in the name table.
   package var scope: UInt32 = 0
-  /// The number in its scope, from 1.
+  /// The number in the scope, from 1.
   package var number = 0
   /// The views, in the order of their first event.
   package var slots: [Slot] = []
-  /// The events, up to ``Limits/transitionEvents``.
+  /// The events, at most ``Limits/transitionEvents``.
   package var calls: [Call] = []
-  /// Where all events lead among the orders of the variants.
+  /// The state after all events in the automaton of the variants' orders.
   package var orderState = 0
-  /// How many slots are not at rest.
+  /// The number of slots that are not at rest.
   package var unresting = 0
-  /// How many events came, the ones beyond the limit included.
+  /// The number of events, including those beyond the limit.
   package var eventCount = 0
-  /// The id the log gives it.
+  /// The id in the log.
   package var id: String?
-  /// The kind the log declares.
+  /// The kind that the log declares.
   package var declaredKind: String?
-  /// The outcome the log declares.
+  /// The outcome that the log declares.
   package var declaredOutcome: String?
-  /// Whether the recorder marks begin and end, and has not marked the end yet.
+  /// Whether the recorder marks transitions, and has not marked the end of this one yet.
   package var awaitsEnd = false
-  /// Whether a call in it broke its view's automaton, for certain or perhaps.
+  /// Whether one of its calls broke its view's automaton, certainly or possibly.
   package var hasDoubtfulCall = false
-  /// Whether a call in it is wrong if the log shows the launch, which is not decided yet.
+  /// Whether one of its calls is wrong if the log shows the launch, which is undecided.
   var isDoubted = false
-  /// Whether the recorder marked its begin.
+  /// Whether the recorder marked its beginning.
   package var isBegun = false
-  /// Whether one of its calls is an error for certain.
+  /// Whether one of its calls is certainly an error.
   package var isIllegal = false
-  /// Whether the lifeState of one of its views ended inside it.
+  /// Whether the life of one of its views ended during it.
   package var isCutShort = false
 
   /// Makes an empty transition.
   package init() {}
 
-  /// Forgets everything and keeps the room.
+  /// Removes everything and keeps the capacity.
   package mutating func reset(scope: UInt32, number: Int) {
     self.scope = scope
     self.number = number
@@ -93,35 +93,35 @@ package struct OpenTransition: Hashable, Sendable {
     isCutShort = false
   }
 
-  /// Whether an event with this detail is the log's own word that its view takes part.
+  /// Returns whether the detail of an event declares that its view takes part.
   func isDeclared(by detail: SharedDetail?) -> Bool {
     if awaitsEnd { return true }
     if let id { return detail?.value.transition == id }
     return declaredKind != nil && detail?.value.kind == declaredKind
   }
 
-  /// Whether only the side that leaves was called, each view with a whole word.
+  /// Returns whether only the side that leaves was called, each view with a complete word.
   func isLeaving(_ orders: SidedOrders) -> Bool {
     slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.wordState) }
   }
 
-  /// Whether it began in the log and not before: the recorder marked its begin, or one of its views
-  /// was seen at rest.
+  /// Whether it began in the log and not before: the recorder marked its beginning, or one of its
+  /// views was seen at rest.
   package var isSeenWhole: Bool {
     isBegun || slots.contains { $0.isDeclared && $0.wasAtRest }
   }
 
-  /// Whether the log itself says that all its views belong together, and shows all of it.
+  /// Whether the log declares that all its views belong together, and shows all of it.
   package var isDeclared: Bool {
     isSeenWhole && slots.allSatisfy { $0.isDeclared && !$0.isCut }
   }
 
-  /// Whether it has more than is kept of it.
+  /// Whether it has more events or views than are kept.
   package var isOverflowing: Bool {
     eventCount > calls.count || slots.count >= Limits.transitionViews
   }
 
-  /// Adds a view and returns its slot's index, or nil if there are too many.
+  /// Adds a view and returns its slot's index; nil if there are too many.
   package mutating func add(view: UInt32, side: Int, isPool: Bool) -> Int? {
     guard slots.count < Limits.transitionViews else { return nil }
     slots.append(Slot(view: view, side: side, isResting: true, isPool: isPool))
@@ -143,7 +143,7 @@ package struct OpenTransition: Hashable, Sendable {
     }
   }
 
-  /// Sets whether anything is under way for a slot.
+  /// Sets whether a slot is at rest.
   package mutating func rest(slot: Int, _ isResting: Bool) {
     if slots[slot].isResting != isResting {
       unresting += isResting ? -1 : 1
@@ -153,8 +153,8 @@ package struct OpenTransition: Hashable, Sendable {
 }
 
 extension OpenTransition {
-  /// Returns a view other than one that is under way, if the log shows all of the others since an event
-  /// of that one, and they have not all come to rest since.
+  /// Returns another view that is under way, if the log shows all calls of the other views since an
+  /// event of this one, and they have not all been at rest since.
   func underWay(
     besides asking: Int, since position: RecordPosition, _ singles: LifeTracker
   ) -> UInt32? {
@@ -166,7 +166,7 @@ extension OpenTransition {
       if slot != asking, !slots[slot].isPool {
         let lifeState = lives[slot] ?? slots[slot].start
         let next = singles.step(lifeState, Int(call.callback))
-        // Not all is logged of the others either.
+        // The log lacks calls of another view too.
         if singles.isBroken(next), call.position.offset > position.offset { return nil }
         lives[slot] = next
       }

@@ -1,8 +1,8 @@
-/// What may be there from before the log.
+/// What may exist from before the log.
 package enum PriorInstances: Int, CaseIterable, Sendable {
-  /// Anything, in the middle of something too, if the log does not show the launch.
+  /// Any view in any state; whether the log shows the launch is undecided.
   case open
-  /// Anything, in the middle of something too.
+  /// Any view in any state.
   case before
   /// Views at rest.
   case resting

@@ -2,9 +2,9 @@ import Automata
 import EventModel
 
 extension ProcessRun {
-  /// Takes one call of a view.
+  /// Reads one call of a view.
   ///
-  /// - Complexity: O(1) but for the first time a step is seen.
+  /// - Complexity: O(1), except for the first time that a step occurs.
   mutating func receive(
     _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
   ) {
@@ -65,7 +65,7 @@ extension ProcessRun {
     fold(scope: record.scope)
   }
 
-  /// Notes what the next call of a view is compared with.
+  /// Stores what the next call of the view is compared with.
   private mutating func remember(
     _ record: EventRecord, _ detail: SharedDetail?, _ position: RecordPosition
   ) {
@@ -78,7 +78,7 @@ extension ProcessRun {
     }
   }
 
-  /// Whether a call completes its view's part in the open transition.
+  /// Returns whether a call completes its view's part in the open transition.
   private func completes(_ record: EventRecord, _ callback: Int) -> Bool {
     let slot = Int(views[Int(record.view)].slot)
     guard slot >= 0, slot < scopes[Int(record.scope)].open.slots.count else { return false }
@@ -87,7 +87,7 @@ extension ProcessRun {
     return tables.orders.isCompleted(side: part.side, at: state)
   }
 
-  /// Ends the life of a view: it was loaded anew, or deallocated.
+  /// Ends the life of a view: it was loaded again, or deallocated.
   mutating func endLife(_ record: EventRecord, names: borrowing NameTable) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     let index = Int(record.view)
@@ -101,7 +101,7 @@ extension ProcessRun {
     views[index].last = ProcessRun.noCallback
   }
 
-  /// Takes a heading of a log without time stamps: at a quiet point the log may start afresh there.
+  /// Reads a heading of a log without time stamps; at a quiet point, another log may begin there.
   mutating func separate(_ record: EventRecord, names: borrowing NameTable) {
     for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
       if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
@@ -109,7 +109,7 @@ extension ProcessRun {
       }
     }
     if openCount == 0 { freshFrom = record.offset }
-    // What a heading stands above begins where it stands.
+    // A log that starts with a heading begins at a quiet point.
     if recorded == 0 { startsQuiet = true }
   }
 
@@ -119,14 +119,14 @@ extension ProcessRun {
     views[Int(view)].isPool = names.isClass(view)
   }
 
-  /// The state a call finds its view in. Once some transitions began at quiet points, nothing from before
-  /// the log explains the end of something any longer: the first quiet point of a log that begins inside
-  /// a transition may come while other calls of it are still to come, and in another window, where the
-  /// log does not tell windows apart, they may come later still.
+  /// Returns the state of a view before a call. After some transitions began at quiet points,
+  /// nothing from before the log can explain the end of something. The first quiet point is not
+  /// enough: if a log begins inside a transition, other calls of it may still follow, and in
+  /// another window, if the log does not distinguish windows, they may follow even later.
   private mutating func stateBefore(_ index: Int, _ callback: Int) -> UInt32 {
     guard views[index].isPool, tables.countsInstances else { return views[index].lifeState }
-    // What ends after the first appearance and was not begun in it was begun before. Lines without a
-    // name are those of a container and of its child, whatever their classes.
+    // What ends after the first appearance and did not begin in it began before the log. Lines
+    // without a name may be about a container and its child, whatever their classes are.
     if endsAfterLaunch(callback),
       UInt8(callback) != views[index].last || views[index].name == 0
     {
@@ -136,15 +136,15 @@ extension ProcessRun {
       views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch)
   }
 
-  /// What may be there from before the log if it does not show the launch. An instance that is not
-  /// counted while that is undecided is missing once the launch is shown.
+  /// What may exist from before the log if it does not show the launch. While that is undecided,
+  /// every instance is counted, since none may be missing if the launch is shown.
   var pastWithoutLaunch: PriorInstances {
     if launch == .undecided { return .open }
     return isSettled || startsQuiet ? .resting : .before
   }
 
-  /// Whether a call ends something after the first appearance of a log that seems to show the launch, and
-  /// before anything else began.
+  /// Returns whether a call ends something after the first appearance of a log that seems to show
+  /// the launch, before anything else began.
   func endsAfterLaunch(_ callback: Int) -> Bool {
     launch == .shown && quietBeginnings == 0 && !tables.isOpening(callback)
   }

@@ -2,8 +2,8 @@ import Automata
 import EventModel
 
 extension ProcessRun {
-  /// Closes the transition of a scope and hands it on, or lets it wait until the run has shown which
-  /// callbacks it records.
+  /// Closes the transition of a scope and passes it on, or lets it wait until the run has shown
+  /// which callbacks it records.
   mutating func close(scope: Int, names: borrowing NameTable) {
     setAside(scope: scope)
     guard scopes[scope].open.eventCount > 0 else {
@@ -14,7 +14,7 @@ extension ProcessRun {
       hadQuiet = true
       decideLaunch(scopes[scope].open)
     }
-    // Where a screen leaves and none comes, another one was there all the time.
+    // If a screen leaves and none comes, another screen existed all the time.
     if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
       refuteLaunch()
     }
@@ -31,7 +31,7 @@ extension ProcessRun {
     }
   }
 
-  /// Ends the part that a scope's open transition has in what its views do next.
+  /// Detaches the views of a scope's open transition from it.
   mutating func setAside(scope: Int) {
     for slot in scopes[scope].open.slots
     where views[Int(slot.view)].scope == scopes[scope].open.scope {
@@ -53,7 +53,7 @@ extension ProcessRun {
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
-  /// Hands on the transitions that waited; what the run has not recorded by now counts as unrecorded.
+  /// Passes on the transitions that waited; callbacks not recorded by now count as unrecorded.
   mutating func releaseWaiting(names: borrowing NameTable) {
     let unrecorded = tables.allCallbacks & ~recorded
     for open in waiting {
@@ -62,12 +62,12 @@ extension ProcessRun {
     waiting.removeAll()
   }
 
-  /// Ends the run: what waits is decided, what is open is left unfinished.
+  /// Ends the run: what waits is decided, and open transitions are unfinished.
   mutating func finish(names: borrowing NameTable) {
     unfoldAll()
     let doubts = launchDoubts
     decideLaunchDoubts()
-    // Of what was in doubt it is not said that it is still under way.
+    // Views with calls in doubt are not reported as still under way.
     launchDoubts = doubts
     for scope in scopes.indices {
       while !scopes[scope].parked.isEmpty {
@@ -110,8 +110,8 @@ extension ProcessRun {
     output.take(closed, isWanted: true, isJudged: tables.monitors.isWatchingTransitions)
   }
 
-  /// Whether a view is under way and a call that would end it is one the log records: for its name,
-  /// or, if none of its own are, for others.
+  /// Returns whether a view is under way and a call that would end it is recorded by the log: for
+  /// its name or, if none of its ending calls are recorded, for others.
   private func awaitsRecordedCall(_ slot: OpenTransition.Slot) -> Bool {
     if slot.isResting { return false }
     if launchDoubts.concern(slot.view) { return false }
@@ -130,7 +130,7 @@ extension ProcessRun {
       !open.hasDoubtfulCall,
       open.eventCount <= ScopeShape.longest
     {
-      // Which variants have the order is all there is to say where no assumption asks for more.
+      // Without assumptions, only the variants with the order need to be counted.
       let candidates =
         tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.orderState]
       if candidates != 0 { return output.cover(candidates) }
@@ -149,8 +149,9 @@ extension ProcessRun {
 }
 
 extension OpenTransition {
-  /// Whether a class got one call twice in a row: two instances, of which one is still under way, or
-  /// one instance to which each call is forwarded twice, and which is not.
+  /// Returns whether a class received one call twice in a row: either there are two instances, of
+  /// which one is still under way, or each call is forwarded twice to one instance, which is not
+  /// under way.
   fileprivate func mayBeForwardedTwice(slot: Int) -> Bool {
     guard slots[slot].isPool else { return false }
     let own = calls.filter { Int($0.slot) == slot }.map(\.callback)
@@ -169,7 +170,7 @@ extension TrackerOutput {
 }
 
 extension ClosedTransition {
-  /// Whether a rule may have something to say about it.
+  /// Whether a rule may report something about it.
   var interestsRules: Bool {
     broken != nil || open.declaredKind != nil || conformance == .permitted
       || conformance == .unfinished || conformance == .illegal || open.hasDoubtfulCall

@@ -1,7 +1,7 @@
 import EventModel
 
 extension ProcessRun {
-  /// Looks in a closed transition for a child that was called before its container; where the log has
+  /// Looks in a closed transition for a child that was called before its container; if the log has
   /// not named every container yet, the transition is kept.
   mutating func compareWithContainers(_ closed: inout ClosedTransition, names: borrowing NameTable)
   {
@@ -14,7 +14,7 @@ extension ProcessRun {
     if nested.count > Limits.pendingNested { nested.removeFirst() }
   }
 
-  /// Takes the log's word for a view's container; the first one decides what was kept.
+  /// Records the container of a view; the first one decides kept transitions.
   mutating func learnParent(_ parent: String, of view: UInt32, names: borrowing NameTable) {
     guard parents[view] != parent else { return }
     let isFirst = parents[view] == nil
@@ -32,7 +32,8 @@ extension ProcessRun {
 }
 
 extension ClosedTransition {
-  /// Whether several views that are told from all others are on one side of it, each with a whole word.
+  /// Whether several views that are distinguished from all others are on one side of it, each with
+  /// a complete word.
   var mayBeNested: Bool {
     guard isWhole, open.slots.count > 1 else { return false }
     let single = open.slots.filter { !$0.isPool }

@@ -1,8 +1,8 @@
 import EventModel
 
 extension ProcessRun {
-  /// Leaves the open transition of a scope for an event that is not its own: one that an id holds
-  /// together and that is not whole is kept, any other one closes.
+  /// Leaves the open transition of a scope for an event of another one. A transition that has an id
+  /// and is incomplete is kept; any other one is closed.
   mutating func leave(scope: Int, for detail: SharedDetail?, names: borrowing NameTable) {
     guard let id = scopes[scope].open.id, !id.isEmpty,
       let other = detail?.value.transition, other != id,
@@ -11,19 +11,19 @@ extension ProcessRun {
     setAside(scope: scope)
     scopes[scope].parked.append(scopes[scope].open)
     guard scopes[scope].parked.count > Limits.pendingIds else { return }
-    // The one that was left first is not waited for any longer.
+    // The oldest kept transition is not waited for any longer.
     takeUp(scopes[scope].parked.removeFirst(), scope: scope)
     close(scope: scope, names: names)
   }
 
-  /// Takes up a transition again that was left for others.
+  /// Resumes a transition that was left for others.
   mutating func resume(_ id: String, scope: Int) {
     guard let index = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
     takeUp(scopes[scope].parked.remove(at: index), scope: scope)
   }
 
-  /// Makes a transition that was left the open one of its scope; views that went on to another one do
-  /// not come back.
+  /// Makes a kept transition the open one of its scope; views that joined another transition do not
+  /// come back.
   mutating func takeUp(_ open: OpenTransition, scope: Int) {
     scopes[scope].open = open
     scopes[scope].isOpen = true

@@ -1,12 +1,12 @@
 import EventModel
 
 extension ProcessRun {
-  /// Takes as many calls as are of the usual kind and returns the index of the first that is not.
+  /// Reads calls that can be followed by shape, and returns the index of the first that cannot.
   ///
-  /// What this does with a call is what ``receive(_:_:names:)`` does with it, looked up and
-  /// not worked out; a test compares the two.
+  /// The effect is the same as that of ``receive(_:_:names:)``, but looked up instead of computed;
+  /// a test compares the two.
   ///
-  /// - Complexity: O(1) a call.
+  /// - Complexity: O(1) per call.
   mutating func receiveByShape(
     _ records: UnsafeBufferPointer<EventRecord>, from start: Int
   ) -> Int {
@@ -26,15 +26,15 @@ extension ProcessRun {
     return progress.index
   }
 
-  /// Counts a transition that closed in a shape on which no rule and no assumption has anything to say.
+  /// Counts a transition that closed in a shape that no rule and no assumption reports.
   mutating func count(shape: Int) {
     while closingCounts.count <= shape { closingCounts.append(0) }
     closingCounts[shape] += 1
   }
 
-  /// Adds up what closed in such a shape since the last time.
+  /// Adds up the transitions that closed in such a shape since the last time.
   ///
-  /// - Complexity: O(shapes met so far).
+  /// - Complexity: O(known shapes).
   mutating func countClosings() {
     output.transitionCount += closedByShape
     closedByShape = 0
@@ -51,7 +51,7 @@ extension ProcessRun {
       && recorded == tables.allCallbacks && tables.hasSides
   }
 
-  /// Works out the step a call takes and returns whether it may be looked up now.
+  /// Computes the step of a call and returns whether it can be looked up now.
   private func learn(_ record: EventRecord) -> Bool {
     guard record.detail == 0, record.code < tables.contract.callbacks.count,
       Int(record.view) < views.count, Int(record.scope) < shapes.count
@@ -71,7 +71,7 @@ extension ProcessRun {
 }
 
 extension ProcessRun {
-  /// Takes calls until one is not of a kind that was seen.
+  /// Reads calls until one has no known step.
   private static func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
     _ tables: TrackingTables, _ views: inout [ViewState], _ shapes: inout [ScopeShape],
@@ -100,7 +100,7 @@ extension ProcessRun {
 }
 
 extension ProcessRun {
-  /// Follows the open transition of a scope the long way from here on.
+  /// Follows the open transition of a scope call by call from here on.
   mutating func unfold(scope: UInt32) {
     let index = Int(scope)
     guard index < shapes.count, shapes[index].shape != ShapeTracker.long else { return }
@@ -121,12 +121,12 @@ extension ProcessRun {
     scopes[index].isClosable = false
   }
 
-  /// Follows every open transition the long way from here on.
+  /// Follows every open transition call by call from here on.
   mutating func unfoldAll() {
     for scope in shapes.indices { unfold(scope: UInt32(scope)) }
   }
 
-  /// Lets a scope be followed by shape again if nothing is open in it.
+  /// Allows a scope to be followed by shape again if no transition is open in it.
   mutating func fold(scope: UInt32) {
     if !scopes[Int(scope)].isOpen, shapes[Int(scope)].shape == ShapeTracker.long {
       shapes[Int(scope)].shape = ShapeTracker.none

@@ -2,7 +2,7 @@ import Automata
 import EventModel
 
 extension ProcessRun {
-  /// Gives a call its place in the transition of its scope, opening or closing one as it must.
+  /// Adds a call to the transition of its scope; opens or closes a transition if necessary.
   mutating func assemble(
     _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ position: RecordPosition,
     names: borrowing NameTable
@@ -34,7 +34,7 @@ extension ProcessRun {
     settleOrClose(scope: scope, names: names)
   }
 
-  /// Whether the next event still belongs to a transition that would otherwise close now.
+  /// Returns whether the next event still belongs to a transition that would otherwise close now.
   func belongs(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let open = scopes[Int(record.scope)].open
     if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
@@ -49,8 +49,8 @@ extension ProcessRun {
     return unnamed.sets[state] | unnamed.ahead[state] != 0
   }
 
-  /// Whether a `will` shows that the transition under way is over: its view has already had a whole
-  /// word of its side.
+  /// Returns whether a `will` shows that the open transition is over: its view has already received
+  /// a complete word of its side.
   private func startsNext(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let scope = Int(record.scope)
     if let detail, scopes[scope].open.isAnother(detail.value) { return true }
@@ -107,26 +107,26 @@ extension ProcessRun {
 }
 
 extension OpenTransition {
-  /// Whether an event's id says that it belongs to another transition.
+  /// Returns whether an event's id says that it belongs to another transition.
   func isAnother(_ detail: EventDetail) -> Bool {
     guard let id, let other = detail.transition else { return false }
     return id != other
   }
 
-  /// Whether the recorder says that an event belongs to this transition.
+  /// Returns whether the recorder says that an event belongs to this transition.
   func isSame(_ detail: SharedDetail?) -> Bool {
     guard let id else { return false }
     return awaitsEnd || detail?.value.transition == id
   }
 
-  /// Whether a view has already had a whole word of its side.
+  /// Returns whether a view has already received a complete word of its side.
   func hasWholeWord(slot: Int, _ orders: SidedOrders) -> Bool {
     !slots[slot].isPool && orders.isWhole(side: slots[slot].side, at: slots[slot].wordState)
   }
 
-  /// Whether more events may belong to it although all its views are at rest: the recorder joins
-  /// events by an id, the other side of a declared kind is still to come, or one class name may turn
-  /// out to be both sides (a pager whose pages share a class).
+  /// Returns whether more events may belong to it although all its views are at rest: the recorder
+  /// joins events by an id, the other side of a declared kind is still missing, or one class name
+  /// may turn out to be both sides (a pager whose pages share a class).
   func mayGoOn(_ orders: SidedOrders) -> Bool {
     if id != nil { return true }
     if declaredKind != nil, sideCount < 2 { return true }
@@ -134,12 +134,11 @@ extension OpenTransition {
       && orders.unnamed.ahead[slots[0].unnamedState] != 0
   }
 
-  /// How many sides have a view in it.
   var sideCount: Int { Set(slots.map(\.side)).count }
 }
 
 extension ProcessRun {
-  /// Takes the recorder's word that a transition starts in a scope.
+  /// Reads the recorder's mark that a transition starts in a scope.
   mutating func begin(_ record: EventRecord, _ detail: EventDetail, names: borrowing NameTable) {
     makeRoom(view: record.view, scope: record.scope, names: names)
     unfold(scope: record.scope)
@@ -154,7 +153,7 @@ extension ProcessRun {
     scopes[scope].isClosable = true
   }
 
-  /// Takes the recorder's word that a transition ended; its last `did` may still come.
+  /// Reads the recorder's mark that a transition ended; its last `did` may still come.
   mutating func end(_ detail: EventDetail, names: borrowing NameTable) {
     for scope in scopes.indices
     where scopes[scope].isOpen && scopes[scope].open.id == detail.transition {
@@ -166,7 +165,7 @@ extension ProcessRun {
     }
   }
 
-  /// Takes a view out of the transition it is in: its life ended, or it went to another scope.
+  /// Removes a view from its transition: its life ended, or it moved to another scope.
   mutating func leaveTransition(view: UInt32, names: borrowing NameTable) {
     let slot = Int(views[Int(view)].slot)
     let scope = Int(views[Int(view)].scope)

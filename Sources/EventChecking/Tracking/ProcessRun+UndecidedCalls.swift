@@ -1,7 +1,7 @@
 import EventModel
 
 extension ProcessRun {
-  /// Returns what is known of a call that its view's automaton does not allow.
+  /// Returns the data of a call that its view's automaton does not allow.
   func oddCall(
     _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ recent: RecentCalls.OfView?,
     _ position: RecordPosition
@@ -31,11 +31,11 @@ extension ProcessRun {
     return call
   }
 
-  /// Reports an odd call, or keeps it if calls that are not logged may explain it.
+  /// Reports an odd call, or keeps it if missing log lines may explain it.
   mutating func judge(_ call: UndecidedCalls.OddCall) {
     let name = views[Int(call.observation.view)].name
-    // Lines without a name come from several classes, and each may log only some callbacks, so that no
-    // call of them is odd for certain before the log shows whether others are, too.
+    // Lines without a name come from several classes, and each may log only some callbacks. So none
+    // of their calls is certainly odd before the log shows whether others are odd too.
     if name == 0 || tables.explanation(of: call, by: ~recordedByName[Int(name)]) != nil {
       undecided.add(call, name: name)
       let scope = Int(call.observation.scope)
@@ -48,8 +48,8 @@ extension ProcessRun {
     }
   }
 
-  /// Keeps an odd call until it is known whether the log shows the launch; one break that comes again
-  /// and again is decided when too many calls wait.
+  /// Keeps an odd call until it is known whether the log shows the launch. A break that is repeated
+  /// is decided when too many calls wait.
   mutating func doubt(_ call: UndecidedCalls.OddCall) {
     launchDoubts.add(call)
     let scope = Int(call.observation.scope)
@@ -57,7 +57,7 @@ extension ProcessRun {
     if launchDoubts.calls.count >= Limits.pendingPairs { decideLaunchDoubts() }
   }
 
-  /// Reports the odd calls of a name that are certain now that one more of its callbacks was seen.
+  /// Reports the odd calls of a name that are certain after another of its callbacks was recorded.
   mutating func decideCalls(ofName name: UInt32) {
     if name == 0 { return }
     let unrecorded = ~recordedByName[Int(name)]
@@ -69,7 +69,7 @@ extension ProcessRun {
     }
   }
 
-  /// Reports what the run's end leaves undecided: repeats as doubtful, the rest as not judged.
+  /// Reports the calls undecided at the end of the run: repeats as doubtful, others as not checked.
   mutating func giveUpOnUndecidedCalls() {
     var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, position: RecordPosition())
     for name in undecided.namesInOrder {
@@ -104,13 +104,13 @@ extension ProcessRun {
 }
 
 extension TrackingTables {
-  /// Returns the unrecorded callbacks that may lie before a call, or nil if none do.
+  /// Returns the unrecorded callbacks that may explain a call; nil if none do.
   fileprivate func explanation(of call: UndecidedCalls.OddCall, by unrecorded: UInt64) -> [Int]? {
     let gap = lives(ofClass: call.isPool).gap(before: call.observation.callback, in: call.before) {
       unrecorded >> UInt64($0) & 1 == 1
     }
     if let gap { return gap }
-    // Or earlier, where the view's states remember it.
+    // The missing calls may also be earlier, if the view's states depend on them.
     guard let recent = call.recent,
       numbers.admits(recent, unseen: unrecorded & allCallbacks)
     else { return nil }

@@ -1,8 +1,8 @@
 import EventModel
 
-/// One process's part of a log: its views, its scopes and what it is known to record.
+/// The part of a log from one process: its views, its scopes, and what it is known to record.
 struct ProcessRun {
-  /// What is kept of one view: 32 bytes, half a cache line.
+  /// The data of one view: 32 bytes, half a cache line.
   struct ViewState: Sendable {
     /// The state in its tracker.
     var lifeState: UInt32 = 0
@@ -10,105 +10,102 @@ struct ProcessRun {
     var name: UInt32 = 0
     /// The scope whose open transition it takes part in.
     var scope: UInt32 = 0
-    /// Its slot in that transition, or -1.
+    /// Its slot in that transition; -1 for none.
     var slot: Int8 = -1
     /// Its last call; ``ProcessRun/noCallback`` before the first.
     var last = ProcessRun.noCallback
     /// Whether it stands for all instances of a class: its name is that of a class, or it has none.
     var isPool = false
-    /// What is known of it.
+    /// What is known about it.
     var knowledge = Knowledge.new
-    /// Where its last call is.
+    /// The position of its last call.
     var position = RecordPosition()
 
-    /// Whether the name table was asked about it.
+    /// Whether its name and identity were looked up in the name table.
     var isKnown: Bool { knowledge != .new }
-    /// Whether it is told from all others and its name is known to record everything.
+    /// Whether it is distinguished from all others and its name is known to record every callback.
     var isUsual: Bool { knowledge == .usual }
   }
 
-  /// Whether the log shows the launch of the app, so that nothing was there before it.
+  /// Whether the log shows the launch of the app, before which no view existed.
   enum Launch {
-    /// Its first transition is not over.
+    /// The first transition is not over.
     case undecided
-    /// The first transition was one screen's own appearance, and each view came in so.
+    /// The first transition was one screen's own appearance, and no view is known to be older.
     case shown
-    /// Something was there already.
+    /// Some view existed before the log.
     case before
   }
 
-  /// What is known of a view.
+  /// What is known about a view.
   enum Knowledge: UInt8 {
     /// Nothing.
     case new
     /// Its name and identity.
     case known
-    /// That it is told from all others and its name records everything, too.
+    /// Also that it is distinguished from all others and its name records every callback.
     case usual
   }
 
-  /// What is kept of one scope.
+  /// The data of one scope.
   struct Scope: Sendable {
-    /// The transition under way, if `isOpen`; kept for its room.
+    /// The open transition, if `isOpen`; otherwise kept for its capacity.
     var open = OpenTransition()
-    /// Whether a transition is under way.
     var isOpen = false
     /// Whether it closes unless the next event still belongs to it.
     var isClosable = false
-    /// Transitions that the log's ids hold together while others lie between their events.
+    /// Transitions that have an id and are interrupted by events of others.
     var parked: [OpenTransition] = []
-    /// How many transitions the scope has had.
+    /// The number of transitions of the scope.
     var count = 0
   }
 
   static let noCallback = UInt8.max
 
-  /// What all runs of the log share.
+  /// The tables that all runs of the log share.
   let tables: TrackingTables
-  /// What they hand on.
+  /// The output that all runs of the log share.
   let output: TrackerOutput
-  /// The process's id, or nil if the log names none.
+  /// The id of the process; nil if the log names none.
   let process: String?
   var views: [ViewState] = []
   var scopes: [Scope] = []
-  /// By scope, the open transition if it is followed by its shape.
+  /// By scope, the open transition if it is followed by shape.
   var shapes: [ScopeShape] = []
-  /// By scope, where the events of such a transition stand.
+  /// By scope, the positions of the events of such a transition.
   var shapePositions: [RecordPosition] = []
-  /// By shape, how many transitions closed with it and were not added up yet.
+  /// By shape, the number of transitions that closed with it and were not added up yet.
   var closingCounts: [Int] = []
-  /// How many transitions closed by shape and were not added up yet.
+  /// The number of transitions that closed by shape and were not added up yet.
   var closedByShape = 0
-  /// By name, the callbacks recorded for it, as a mask.
+  /// By name, its recorded callbacks, as a bit mask.
   var recordedByName: [UInt64] = []
-  /// The callbacks recorded at all, as a mask.
+  /// The callbacks recorded for any name, as a bit mask.
   var recorded: UInt64 = 0
-  /// How many scopes have a transition under way.
+  /// The number of scopes with an open transition.
   var openCount = 0
-  /// Whether every scope has come to rest after a transition of the log's own.
+  /// Whether every scope was at rest at once after a transition in the log.
   var hadQuiet = false
-  /// Whether the log begins with a heading, so that it begins at a quiet point.
+  /// Whether the log starts with a heading, and therefore at a quiet point.
   var startsQuiet = false
-  /// How many transitions began at such a quiet point.
+  /// The number of transitions that began at a quiet point.
   var quietBeginnings = 0
   /// Whether so many did that nothing from before the log is under way.
   var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
-  /// Whether the log shows the launch.
   var launch = Launch.undecided
-  /// What is wrong only if the log shows the launch.
+  /// The calls that are wrong only if the log shows the launch.
   var launchDoubts = LaunchDoubts()
-  /// The class names of which every call came twice in a row so far, by view.
+  /// By view, the check whether every call of its class name came twice in a row.
   var doublings: [UInt32: Doubling] = [:]
-  /// Transitions of several views on a side that closed before the log named all their containers.
+  /// Closed transitions with several views on a side, until the log has named their containers.
   var nested: [ClosedTransition] = []
-  /// Calls that miss the one before them, while the log has not shown that it records such a one.
+  /// Missing calls, kept until the log is known to record them.
   var missed: [MissingDid] = []
-  /// When the last call was.
   var quiet = QuietTime()
-  /// Views whose last call is before this offset may have started afresh (a heading at a quiet point).
+  /// A view last called before this offset may have a new life (a heading at a quiet point).
   var freshFrom: UInt64 = 0
   var undecided = UndecidedCalls()
-  /// Whether the call being taken broke its view's automaton for certain.
+  /// Whether the current call certainly broke its view's automaton.
   var breaksTransition = false
   /// The last calls of each view, for a contract without sides.
   var recentCalls = RecentCalls()
@@ -116,12 +113,11 @@ struct ProcessRun {
   var waiting: [OpenTransition] = []
   /// By view, the name of its container.
   var parents: [UInt32: String] = [:]
-  /// Where the assumptions held against the run stand.
+  /// The states of the assumptions that are checked against the run.
   var watch: AssumptionWatch
-  /// What the contract asks of single actors and of parents with their children, if it does.
+  /// The check of the rules about actors, and about parents with their children, if there are any.
   var actors: ActorWatch?
 
-  /// Makes the run of a process.
   init(process: String?, _ tables: TrackingTables, _ output: TrackerOutput) {
     self.process = process
     self.tables = tables
@@ -153,17 +149,17 @@ extension ProcessRun {
   enum Need: Int, Comparable {
     /// Nothing is known of it.
     case none
-    /// It is in its initial state and could be forgotten.
+    /// It is in its initial state and can be removed.
     case hidden
-    /// It rests elsewhere.
+    /// It is in another rest state.
     case resting
-    /// Something is under way for it.
+    /// It is under way.
     case underWay
 
     static func < (first: Need, second: Need) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Returns how much a view is needed, and when it was last called.
+  /// Returns how much a view is needed, and the offset of its last call.
   func need(of view: UInt32) -> (need: Need, last: UInt64) {
     guard Int(view) < views.count, views[Int(view)].last != ProcessRun.noCallback else {
       return (.none, 0)
@@ -178,14 +174,14 @@ extension ProcessRun {
     )
   }
 
-  /// Whether a scope must be kept: a transition is under way in it.
+  /// Returns whether a scope must be kept: a transition is open in it.
   func needs(scope: UInt32) -> Bool {
     Int(scope) < scopes.count
       && (scopes[Int(scope)].isOpen || !scopes[Int(scope)].parked.isEmpty
         || shapes[Int(scope)].shape > ShapeTracker.long)
   }
 
-  /// Forgets what is kept of views, names and scopes that the name table forgot.
+  /// Removes the data of views, names and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     unfoldAll()
     for view in views.indices where gone.views[view] { views[view] = ViewState() }
@@ -211,7 +207,7 @@ extension ProcessRun {
 }
 
 extension OpenTransition {
-  /// Takes views and scopes that the name table forgot for unnamed ones.
+  /// Replaces views and scopes that were removed from the name table by unnamed ones.
   mutating func forget(_ gone: NameTable.Forgotten) {
     scope = gone.kept(scope: scope)
     for index in slots.indices where gone.has(view: slots[index].view) { slots[index].view = 0 }

@@ -1,12 +1,12 @@
-/// How long a log was quiet before a call, where it has times.
+/// The time without calls before a call, in a log with times.
 struct QuietTime: Sendable {
-  /// The quiet after which nothing that began before is still on its way, in seconds.
+  /// The time after which nothing that began before can still be under way, in seconds.
   private static let enough = 1.0
 
-  /// The time of the last call, as the log spells it.
+  /// The time of the last call, as written in the log.
   var last: String?
 
-  /// Whether a call at a time came after so much quiet.
+  /// Returns whether the time since the last call was long enough.
   func lasted(until time: String?) -> Bool {
     guard let time, let last, let end = Self.seconds(time), let start = Self.seconds(last) else {
       return false
@@ -14,7 +14,7 @@ struct QuietTime: Sendable {
     return end - start >= Self.enough
   }
 
-  /// Returns the seconds of a time: those since midnight if it is the time of a day.
+  /// Returns a time in seconds; a time of day in seconds since midnight.
   static func seconds(_ text: String) -> Double? {
     guard let colon = text.firstIndex(of: ":") else { return Double(text) }
     let hours = text[..<colon].reversed().prefix { $0.isNumber }.reversed()

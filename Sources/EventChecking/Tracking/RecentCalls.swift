@@ -1,27 +1,26 @@
 import EventModel
 
-/// The last calls of each view, where a contract's states remember more than the last call.
+/// The last calls of each view, for contracts whose states depend on more than the last call.
 ///
-/// A component that acquired its view is in another state from then on; if the acquiring is not logged,
-/// the call that shows it may come much later. UIKit's four states tell no more than the last call, so
-/// nothing is kept for them.
+/// A component that acquired its view is in another state from then on. If the acquire is not
+/// logged, the call that shows this may come much later. UIKit's four states only depend on the
+/// last call, so nothing is kept for them.
 struct RecentCalls: Sendable {
-  /// The most calls kept of a view one by one.
+  /// The maximum number of calls that are kept per view.
   static let limit = 12
 
-  /// The calls of one view.
   struct OfView: Sendable {
-    /// The states it may have been in before the calls that are kept, as a mask.
+    /// The possible states of the view before the calls that are kept, as a bit mask.
     var states = UInt64.max
-    /// The numbers of the calls, the first one first.
+    /// The numbers of the calls, the oldest first.
     var calls: [UInt8] = []
   }
 
   private var views: [OfView] = []
 
-  /// Adds a call of a view, and returns its last calls with this one.
+  /// Adds a call of a view, and returns its last calls including this one.
   ///
-  /// - Parameter unseen: The callbacks its log has not shown that it records, as a mask.
+  /// - Parameter unseen: the callbacks that its log has not recorded yet, as a bit mask.
   mutating func add(
     _ callback: Int, of view: UInt32, unseen: UInt64, _ numbers: LifeNumbers
   ) -> OfView {
@@ -37,21 +36,21 @@ struct RecentCalls: Sendable {
     return views[index]
   }
 
-  /// Forgets the calls of a view whose life ended.
+  /// Removes the calls of a view whose life ended.
   mutating func forget(_ view: UInt32) {
     if Int(view) < views.count { views[Int(view)] = OfView() }
   }
 
-  /// Forgets the calls of views that the name table forgot.
+  /// Removes the calls of views that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     for view in views.indices where gone.views[view] { views[view] = OfView() }
   }
 }
 
 extension LifeNumbers {
-  /// Whether a view can have got these calls, with calls that are not logged anywhere between them.
+  /// Returns whether the last of these calls is legal if unlogged calls may come between them.
   ///
-  /// - Parameter unseen: The callbacks that may come without being logged, as a mask.
+  /// - Parameter unseen: the callbacks that may not be logged, as a bit mask.
   /// - Complexity: O(calls × steps).
   func admits(_ recent: RecentCalls.OfView, unseen: UInt64) -> Bool {
     var states = recent.states
@@ -62,9 +61,9 @@ extension LifeNumbers {
     return isLegal
   }
 
-  /// Returns the states after a call, and whether it was legal in one before.
+  /// Returns the possible states after a call, and whether it was legal in one before.
   ///
-  /// A break is a finding of its own; it leads where the call leads.
+  /// A call that is not legal is reported elsewhere; here it leads to all of its target states.
   fileprivate func step(
     _ states: UInt64, _ callback: Int, unseen: UInt64
   ) -> (states: UInt64, isLegal: Bool) {
@@ -73,7 +72,7 @@ extension LifeNumbers {
     return next == 0 ? (targets(of: callback, from: .max), false) : (next, true)
   }
 
-  /// Adds the states that calls which are not logged lead to.
+  /// Returns the states together with all that calls that are not logged lead to.
   func adding(_ unseen: UInt64, to states: UInt64) -> UInt64 {
     var states = states
     while true {

@@ -1,12 +1,12 @@
 package import EventModel
 
-/// Where a log has an event, as numbers: 16 bytes that a view keeps of its last call.
+/// The position of an event in a log, as numbers: 16 bytes that are kept of each view's last call.
 package struct RecordPosition: Hashable, Sendable {
-  /// The number of bytes before the callback's name.
+  /// The byte offset of the callback's name.
   package var offset: UInt64 = 0
-  /// The line, from 1; 0 if it is resolved later.
+  /// The line, from 1; 0 if it is computed later.
   package var line: UInt32 = 0
-  /// How many bytes the callback's name takes.
+  /// The length of the callback's name in bytes.
   package var length: UInt8 = 0
 
   /// Makes a position.
@@ -16,7 +16,7 @@ package struct RecordPosition: Hashable, Sendable {
     self.length = length
   }
 
-  /// The same place as reports have it.
+  /// The same position in the form for reports.
   package var logPosition: LogPosition {
     LogPosition(offset: offset, length: Int(length), line: Int(line))
   }

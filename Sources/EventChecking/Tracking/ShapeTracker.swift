@@ -1,25 +1,27 @@
 import Automata
 import EventModel
 
-/// The transitions of two views made deterministic while they are followed: each shape an open one
-/// can have gets a number, and each step is worked out once and then looked up.
+/// The transitions of two views, made deterministic on demand: each shape that an open transition
+/// can have gets a number, and each step is computed once and looked up afterwards.
 ///
-/// Only the usual is followed so: at most two views, told from all others, without id or declared kind,
-/// and nothing for a rule to report. Every other step leads to ``long``, and is taken by ``ProcessRun``.
+/// Only usual transitions are followed by shape: at most two views that are distinguished from all
+/// others, without an id or a declared kind, and nothing for a rule to report. Every other step
+/// leads to ``long``, and ``ProcessRun`` reads it.
 ///
-/// - Complexity: a step is two table look-ups once it has been seen.
+/// - Complexity: a known step is two table lookups.
 final class ShapeTracker {
   /// The number of a shape.
   typealias Shape = UInt32
 
   /// No transition is open.
   static let none: Shape = 0
-  /// A transition is open that is followed call by call.
+  /// A transition is open and followed call by call.
   static let long: Shape = 1
 
-  /// How a view takes part in a transition before its next call: by its slot, or not yet.
+  /// How a view takes part in a transition before its next call: by the number of its slot, or as
+  /// one of these values if it does not take part yet.
   enum Participation {
-    /// It is not in it: its first call ever, at rest before, under way before.
+    /// It does not take part: its first call ever, at rest before, or under way before.
     static let first = 2
     static let rested = 3
     static let cut = 4
@@ -31,10 +33,10 @@ final class ShapeTracker {
   private let tables: Unmanaged<TrackingTables>
   private let width: Int
   @exclusivity(unchecked) private var automaton: LazyAutomaton<TransitionShape>
-  /// By shape that closed, what it was recognised as.
+  /// By closed shape, its classification.
   private var recognised: [Shape: ClosedTransition] = [:]
 
-  /// Makes a tracker for a log's tables, which own it.
+  /// Makes a tracker for the tables of a log, which own it.
   init(_ tables: TrackingTables) {
     self.tables = .passUnretained(tables)
     width = tables.contract.callbacks.count
@@ -46,18 +48,17 @@ final class ShapeTracker {
     _ = automaton.number(of: TransitionShape(stage: .long))
   }
 
-  /// The shapes met so far, by number.
+  /// The known shapes, by number.
   var shapes: [TransitionShape] { automaton.states }
 
-  /// How many symbols there are where there are so many callbacks.
+  /// Returns the number of symbols for a number of callbacks.
   static func symbolCount(_ width: Int) -> Int { Participation.count &* width &* 2 }
 
-  /// Returns the symbol of a call.
   static func symbol(_ participation: Int, _ callback: Int, isResting: Bool, width: Int) -> Int {
     (participation &* width &+ callback) &* 2 &+ (isResting ? 1 : 0)
   }
 
-  /// Returns the shape that a call leads to, and whether it was not worked out before.
+  /// Returns the shape that a call leads to, and whether it was computed now.
   func next(
     _ shape: Shape, _ participation: Int, _ callback: Int, isResting: Bool
   ) -> (shape: Shape, isNew: Bool) {
@@ -70,12 +71,12 @@ final class ShapeTracker {
     return (next, true)
   }
 
-  /// Returns whether a transition of a shape is followed the long way.
+  /// Returns whether a transition of a shape is followed call by call.
   func isSlow(_ shape: Shape) -> Bool {
     automaton.marks[Int(shape)] & TransitionShape.Mark.slow != 0
   }
 
-  /// The steps and marks known so far.
+  /// The steps and marks computed so far.
   var lookUp: (table: [UInt32], marks: [UInt8]) { (automaton.table, automaton.marks) }
 
   private func step(
@@ -86,7 +87,7 @@ final class ShapeTracker {
     if shape.stage == .none, !tables.isOpening(callback) { return shape }
     var slot = participation
     if participation < open.slots.count {
-      // A view that is called on without its end: something to report.
+      // The view was called again without the end of what was begun, which is reported.
       if tables.isOpening(callback),
         open.hasWholeWord(slot: slot, tables.orders)
           || !open.slots[participation].isResting
@@ -117,10 +118,10 @@ final class ShapeTracker {
     return TransitionClassifier(tables.orders, tables).classify(open, unrecorded: 0)
   }
 
-  /// Returns the shape of a transition of at most two views that closes; nil if a rule may have
-  /// something to say about it.
+  /// Returns the shape of a closing transition of at most two views; nil if a rule may report
+  /// something about it.
   ///
-  /// - Complexity: one look-up once an order has been seen.
+  /// - Complexity: one lookup for a known order.
   func closing(of open: OpenTransition) -> Shape? {
     let shape = TransitionShape(stage: .closed, open: open.shape)
     if let known = automaton.known(shape) { return known }
@@ -129,7 +130,7 @@ final class ShapeTracker {
     return isSlow(number) ? nil : number
   }
 
-  /// Returns what a shape was recognised as; nil if it did not close.
+  /// Returns the classification of a shape; nil if it is not closed.
   func closed(_ shape: Shape) -> ClosedTransition? {
     if let known = recognised[shape] { return known }
     let state = shapes[Int(shape)]

@@ -1,16 +1,15 @@
 import EventModel
 
-/// The steps of calls of the usual kind, looked up one after another.
+/// A loop over calls whose steps are known.
 ///
-/// Everything is taken as pointers once for many calls: each array behind a reference would be checked
-/// and counted anew for each call.
+/// All arrays are passed as pointers, once for many calls: an array behind a reference would be
+/// checked and counted again for each call.
 struct ShapeWalk {
-  /// The steps and marks of a ``LazyAutomaton`` known so far.
+  /// The computed steps and marks of a ``LazyAutomaton``.
   struct LookUp {
     let steps: UnsafeBufferPointer<UInt32>
     let marks: UnsafeBufferPointer<UInt8>
 
-    /// Calls the body with pointers to them.
     static func with<Result>(
       _ known: (table: [UInt32], marks: [UInt8]), _ body: (LookUp) -> Result
     ) -> Result {
@@ -20,19 +19,17 @@ struct ShapeWalk {
     }
   }
 
-  /// How far a walk has come.
+  /// The progress of the loop.
   struct Progress {
-    /// The index of the next call.
     var index: Int
-    /// How many scopes have a transition under way.
+    /// The number of scopes with an open transition.
     var openCount: Int
-    /// Whether an opening while nothing is under way is more than that.
+    /// Whether ``ProcessRun`` must read a call that opens a transition while none is open.
     var watchesOpening: Bool
-    /// Whether a closing after which nothing is under way is more than that.
+    /// Whether ``ProcessRun`` must read a call after which no transition is open.
     var watchesClosing: Bool
-    /// Whether a closing in which a side leaves and none comes is more than that.
+    /// Whether ``ProcessRun`` must read a call with which a side has left and none has come.
     var watchesLeaving: Bool
-    /// How many transitions closed.
     var closedCount = 0
   }
 
@@ -43,11 +40,11 @@ struct ShapeWalk {
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
   let positions: UnsafeMutableBufferPointer<RecordPosition>
   let counts: UnsafeMutableBufferPointer<Int>
-  /// By shape that closed, whether that is more than a count: it breaks an assumption.
+  /// By closed shape, whether it breaks an assumption, so that counting it is not enough.
   let breaks: UnsafeBufferPointer<Bool>
   let width: Int
 
-  /// Takes calls until one is of another kind, or was not seen yet.
+  /// Reads calls until one has no known step.
   func run(_ progress: inout Progress) {
     guard let first = records.baseAddress, let views = views.baseAddress,
       let shapes = shapes.baseAddress
@@ -58,7 +55,7 @@ struct ShapeWalk {
     progress.index = index
   }
 
-  /// Takes a call and returns whether it could.
+  /// Reads a call and returns whether its step was known.
   @inline(__always)
   private func take(
     _ record: UnsafePointer<EventRecord>, _ views: UnsafeMutablePointer<ProcessRun.ViewState>,

@@ -1,6 +1,6 @@
 import EventModel
 
-/// The detail of one event behind a reference, so that the many events without one pass a single word.
+/// The detail of an event behind a reference, so that events without one pass a single word.
 final class SharedDetail: Sendable {
   let value: EventDetail
 

@@ -1,25 +1,25 @@
 package import Automata
 package import EventModel
 
-/// The two-sided orders of a contract as automata: which words are which variant's, which are permitted,
-/// and which own words each side has.
+/// The two-sided orders of a contract as automata: the words of each variant, the permitted words,
+/// and the own words of each side.
 ///
-/// A log that lacks a callback, names both sides by one class or shows a part of a word is a regular
-/// operation on them.
+/// A log that lacks a callback, uses one class name for both sides or shows a part of a word
+/// corresponds to a regular operation on them.
 ///
-/// A class, since it is handed on for each call of a log and a copy would count a dozen references.
+/// It is a class, since it is passed on for each call and a copy would count a dozen references.
 package final class SidedOrders: Sendable {
   /// The names of the sides, in the contract's order: `current`, `new`.
   package let sides: [String]
-  /// The contract's variants; a mask has a bit for each index.
+  /// The contract's variants; bit masks have a bit for each index.
   package let variants: [Variant]
-  /// The orders of the variants, over each side's callbacks in turn.
+  /// The orders of the variants; symbols are numbered by side, then by callback.
   package let orders: WordClasses
-  /// The orders of the variants between a container and its child; the container stands for the first side.
+  /// The orders of the variants between a container and its child; the container is the first side.
   package let nested: WordClasses
-  /// The orders of the variants in which both sides are called, without the sides: over the callbacks.
+  /// The orders of the variants that call both sides, over callbacks without sides.
   package let unnamed: WordClasses
-  /// The own words of each side, over the callbacks: set 0 in completed transitions, 1 in cancelled ones.
+  /// The own words of each side, over callbacks: set 0 if completed, set 1 if cancelled.
   package let own: [WordClasses]
 
   private let parts: [DFA]
@@ -28,7 +28,7 @@ package final class SidedOrders: Sendable {
 
   /// Makes the automata of a contract's two-sided families.
   ///
-  /// - Complexity: that of determinising the orders of all variants together.
+  /// - Complexity: that of determinizing the orders of all variants together.
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
   package convenience init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
@@ -57,9 +57,9 @@ package final class SidedOrders: Sendable {
     }
   }
 
-  /// Returns what is left of the orders in a log that never records some callbacks, given as a mask.
+  /// Returns the orders as seen in a log that never records some callbacks, given as a bit mask.
   ///
-  /// - Complexity: that of determinising the orders of all variants together.
+  /// - Complexity: that of determinizing the orders of all variants together.
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
   package func without(
     _ unrecorded: UInt64, of contract: Contract
@@ -80,8 +80,8 @@ package final class SidedOrders: Sendable {
   /// Returns the symbol of a callback on a side in ``orders``.
   package func symbol(side: Int, callback: Int) -> Int { side * callbackCount + callback }
 
-  /// The variants whose orders are told apart in logs: those between the two sides, of one of them, and
-  /// between a container and its child.
+  /// The variants whose orders logs can show: between the two sides, of one of them, and between a
+  /// container and its child.
   package var countedVariants: [Variant] {
     let counted = orders.ahead[orders.words.start] | nested.ahead[nested.words.start]
     return variants.enumerated().filter { counted >> UInt64($0.offset) & 1 == 1 }.map(\.element)
@@ -90,38 +90,38 @@ package final class SidedOrders: Sendable {
   /// Returns whether an order keeps every promise between its two sides.
   package func isPermitted(_ order: some Sequence<Int>) -> Bool { permitted.accepts(order) }
 
-  /// Returns the side whose own words have a callback earliest.
+  /// Returns the side in whose own words a callback occurs earliest.
   package func side(startingWith callback: Int) -> Int {
     own.indices.min { own[$0].depth(of: callback) < own[$1].depth(of: callback) } ?? 0
   }
 
-  /// Returns whether some callbacks are one of a side's own words with some left out.
+  /// Returns whether some callbacks are a subsequence of an own word of a side.
   package func isPartOfOwnWord(_ callbacks: some Sequence<Int>, side: Int) -> Bool {
     parts[side].accepts(callbacks)
   }
 
-  /// Returns whether the own word that led to a state is whole.
+  /// Returns whether the own word that leads to a state is complete.
   func isWhole(side: Int, at state: Int) -> Bool { own[side].sets[state] != 0 }
 
-  /// Returns whether the own word that led to a state is a whole one of a completed transition, and no
-  /// beginning of one of a cancelled transition.
+  /// Returns whether the own word that leads to a state is complete in a completed transition, and
+  /// not the beginning of a word of a cancelled transition.
   func isCompleted(side: Int, at state: Int) -> Bool {
     own[side].sets[state] == 1 && own[side].ahead[state] & 2 == 0
   }
 
-  /// Returns the callback that would complete the own word that led to a state if it is all that is
-  /// missing, or nil.
+  /// Returns the callback that would complete the own word that leads to a state; nil if no single
+  /// callback does.
   func missingEnd(side: Int, at state: Int) -> Int? {
     (0..<callbackCount).first { own[side].sets[own[side].next(state, $0)] & 1 == 1 }
   }
 }
 
 extension WordClasses {
-  /// Returns the orders in which all sides are called, over the callbacks without their sides.
+  /// Returns the orders that call all sides, over callbacks without sides.
   fileprivate func unnamed(
     sideCount: Int, callbackCount: Int
   ) throws(TooManyStates) -> WordClasses {
-    // A state for each one of the orders and the sides called so far.
+    // One state for each combination of a state of the orders and the sides called so far.
     let width = 1 << sideCount
     let states = (0..<words.stateCount * width).map { $0.quotientAndRemainder(dividingBy: width) }
     let automaton = NFA(
@@ -140,7 +140,7 @@ extension WordClasses {
       limit: Limits.orderStates)
   }
 
-  /// Returns how many symbols lie before a symbol in the word that has it earliest.
+  /// Returns the minimum number of symbols before a symbol in any word.
   fileprivate func depth(of symbol: Int) -> Int {
     var seen: Set = [words.start]
     var level = [words.start]

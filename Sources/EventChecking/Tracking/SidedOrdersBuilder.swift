@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-/// Makes the automata of ``SidedOrders``.
+/// A builder of the automata of ``SidedOrders``.
 struct SidedOrdersBuilder {
   let contract: Contract
   let sides: [String]
@@ -15,12 +15,12 @@ struct SidedOrdersBuilder {
 
   private var symbolCount: Int { sides.count * callbackCount }
 
-  /// The orders of the variants, over the sides.
+  /// Returns the orders of the variants, over the sides.
   func orders() throws(TooManyStates) -> WordClasses {
     try orders(symbolCount: symbolCount) { _ in sides }
   }
 
-  /// The orders of the variants between a container and its child, in which the container is called first.
+  /// Returns the orders of the variants between a container, which is called first, and its child.
   func nested() throws(TooManyStates) -> WordClasses {
     try orders(symbolCount: 2 * callbackCount) { variant in
       guard !sides.isEmpty, let roles = contract.family(named: variant.family)?.roles,
@@ -30,7 +30,7 @@ struct SidedOrdersBuilder {
     }
   }
 
-  /// The orders of the variants that have roles, over these.
+  /// Returns the orders of the variants for which `roles` returns roles, over these roles.
   private func orders(
     symbolCount: Int, over roles: (Variant) -> [String]?
   ) throws(TooManyStates) -> WordClasses {
@@ -46,7 +46,7 @@ struct SidedOrdersBuilder {
     return try WordClasses(symbolCount: symbolCount, parts, limit: Limits.orderStates)
   }
 
-  /// The own words of a side, those of cancelled transitions apart.
+  /// Returns the own words of a side, with those of cancelled transitions as a separate set.
   func own(_ side: String) throws(TooManyStates) -> WordClasses {
     var parts: [(NFA, Int)] = []
     for family in contract.families where family.roles.allSatisfy({ sides.contains($0.name) }) {
@@ -60,7 +60,7 @@ struct SidedOrdersBuilder {
     return try WordClasses(symbolCount: callbackCount, parts, limit: Limits.orderStates)
   }
 
-  /// The orders of a family that keep the promises. Its roles are the sides.
+  /// Returns the orders of a family that keep the promises. Its roles are the sides.
   func permitted(_ family: EpisodeFamily?) throws(TooManyStates) -> DFA {
     var all = NFA.noWord(symbolCount: symbolCount)
     if let family {

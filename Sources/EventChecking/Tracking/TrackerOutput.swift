@@ -1,19 +1,17 @@
-/// What the runs of a log hand on while they take events: observations, and counts that need no names.
+/// The output of the runs of a log: observations, and counts that need no names.
 final class TrackerOutput {
-  /// What a rule may want to report, in the order it was decided.
+  /// The observations that a rule may report, in the order in which they were decided.
   var observations: [Observation] = []
-  /// How many transitions closed.
   var transitionCount = 0
-  /// By variant, how many transitions had its order.
+  /// By variant, the number of transitions with its order.
   var coverage: [Int]
-  /// Whether every closed transition is handed on, or only those a rule may want.
+  /// Whether every closed transition becomes an observation, or only those that a rule may report.
   let keepsTransitions: Bool
-  /// By assumption, in how many places it had an occasion to fail.
+  /// By assumption, how often it was triggered.
   private(set) var triggered: [Int] = []
-  /// Closed transitions that are still to be held against the assumptions.
+  /// Closed transitions that are not checked against the assumptions yet.
   var unjudged: [ClosedTransition] = []
 
-  /// Makes an empty one.
   init(variantCount: Int, keepsTransitions: Bool) {
     coverage = Array(repeating: 0, count: variantCount)
     self.keepsTransitions = keepsTransitions
@@ -21,13 +19,13 @@ final class TrackerOutput {
 
   func add(_ observation: Observation) { observations.append(observation) }
 
-  /// Takes a closed transition, which is an observation if a rule may want it.
+  /// Adds a closed transition; it becomes an observation only if a rule may report it.
   func take(_ closed: ClosedTransition, isWanted: Bool, isJudged: Bool) {
     if isJudged, closed.isJudged { unjudged.append(closed) }
     if isWanted { add(.closed(closed)) }
   }
 
-  /// Adds to how often assumptions had an occasion to fail.
+  /// Counts how often assumptions were triggered.
   func count(_ assumptions: [Int], times: Int = 1) {
     for index in assumptions {
       while triggered.count <= index { triggered.append(0) }

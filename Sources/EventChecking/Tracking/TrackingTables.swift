@@ -1,34 +1,34 @@
 package import EventModel
 
-/// What every run of a log shares: the contract in numbers, and what was worked out of it so far.
+/// The tables that all runs of a log share: the contract in numbers, and what was computed from it.
 package final class TrackingTables {
   /// The contract in numbers.
   package let compiled: CompiledContract
-  /// Follows views that are told from all others.
+  /// The tracker of views that are distinguished from all others.
   package let singles: LifeTracker
-  /// Follows class names.
+  /// The tracker of class names.
   package let classes: LifeTracker
-  /// Whether class names are followed by counting instances: the contract's automaton is small enough.
+  /// Whether class names are tracked by counting instances: the automaton is small enough.
   package let countsInstances: Bool
-  /// The variants of the chosen kinds, as a mask.
+  /// The variants of the chosen kinds, as a bit mask.
   package let chosen: UInt64
-  /// The shapes of open transitions seen so far.
+  /// The tracker of the shapes of open transitions.
   private(set) lazy var shapes = ShapeTracker(self)
-  /// The assumptions the log is held against, those that it declares included.
+  /// The assumptions that the log is checked against, including those that it declares.
   var monitors: MonitorSet
   private var ordersWithout: [UInt64: SidedOrders] = [:]
 
-  // Copies, since they are asked for each call.
+  // Copies, since they are read at each call.
   /// The life automaton in numbers.
   package let numbers: LifeNumbers
   /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
-  /// Every callback, as a mask.
+  /// All callbacks, as a bit mask.
   package let allCallbacks: UInt64
-  /// The callbacks that always leave something under way, as a mask.
+  /// The callbacks that always begin something, as a bit mask.
   package let openings: UInt64
 
-  /// Makes the tables of a contract; `kinds` are the names of the chosen ones.
+  /// Makes the tables of a contract; `kinds` are the names of the chosen kinds.
   init(_ compiled: CompiledContract, kinds: [String]?, _ monitors: [AssumptionMonitor]) {
     self.monitors = MonitorSet(monitors, compiled.contract)
     self.compiled = compiled
@@ -48,31 +48,31 @@ package final class TrackingTables {
   /// The contract.
   package var contract: Contract { compiled.contract }
 
-  /// The side a view takes by its first callback in a transition.
+  /// The side of a view, by its first callback in a transition.
   package var sideOfFirst: [Int] { compiled.sideOfFirst }
 
-  /// Whether transitions are put together at all: the contract has a two-sided family.
+  /// Whether the contract has a two-sided family, so that events are grouped into transitions.
   package var hasSides: Bool { !orders.sides.isEmpty }
 
   /// Returns the two-sided orders with some callbacks left out of every word.
   package func orders(without unrecorded: UInt64) -> SidedOrders {
     if unrecorded == 0 { return orders }
     if let known = ordersWithout[unrecorded] { return known }
-    // Where they are too many without these callbacks, what is recorded tells no order.
+    // If the orders without these callbacks need too many states, the complete orders are used.
     let left = (try? orders.without(unrecorded, of: contract)) ?? orders
     ordersWithout[unrecorded] = left
     return left
   }
 
-  /// Returns whether a callback always leaves something under way.
+  /// Returns whether a callback always begins something.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 }
 
 extension TrackingTables {
-  /// Returns what follows the views that share a class's name, or those that are told from all others.
+  /// Returns the tracker of class names, or that of views that are distinguished from all others.
   func lives(ofClass isPool: Bool) -> LifeTracker { isPool ? classes : singles }
 
-  /// Returns whether nothing need be under way in a state.
+  /// Returns whether a state may be at rest (for a class name) or must be (for a single view).
   func rests(_ state: UInt32, isPool: Bool) -> Bool {
     isPool ? classes.mayRest(state) : singles.mustRest(state)
   }
@@ -82,7 +82,7 @@ extension TrackingTables {
     !isPool && singles.configurations(in: state) == [UInt64(numbers.initial)]
   }
 
-  /// Returns the plain name of a single view's state, if it can only be one.
+  /// Returns the first label of a single view's state, if only one is possible.
   func label(of state: UInt32) -> String? {
     let labels = singles.configurations(in: state).map {
       contract.life.states[Int($0)].labels.first

@@ -1,7 +1,7 @@
 import Automata
 import EventModel
 
-/// Recognises a closed transition: which catalogued orders it has, or how else it is accounted for.
+/// A classifier of closed transitions: which catalogued orders they have, or what explains them.
 struct TransitionClassifier {
   private let orders: SidedOrders
   private let tables: TrackingTables
@@ -11,14 +11,14 @@ struct TransitionClassifier {
     self.tables = tables
   }
 
-  /// Classifies a transition; `unrecorded` are the callbacks the run has not recorded.
+  /// Returns a transition with its classification; `unrecorded` callbacks were not recorded.
   ///
   /// - Complexity: O(pairs of views × events).
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
     closed.starts = open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
-    // A cancelled transition never takes both sides to their ends, so its promises say nothing of it.
+    // A cancelled transition never completes both sides, so promises say nothing about it.
     if open.isSeenWhole, open.declaredOutcome != Outcome.cancelled.name {
       closed.broken = brokenPromise(in: open)
     }
@@ -59,8 +59,8 @@ struct TransitionClassifier {
     }
   }
 
-  /// The variants with the order of a transition in which one side alone is called: each view has the
-  /// order of a variant of one view, or each two of them that of a container and its child.
+  /// Returns the variants with the order of a transition that calls only one side: each view has
+  /// the order of a variant of one view, or each pair has that of a container and its child.
   private func oneSidedCandidates(_ open: OpenTransition) -> UInt64 {
     if open.slots.count == 1 { return orders.orders.sets(of: order(of: open, 0, 0)) }
     var alone = UInt64.max
@@ -99,14 +99,14 @@ struct TransitionClassifier {
     candidates & tables.chosen != 0 ? .documented : .catalogued
   }
 
-  /// The variants of a transition whose two sides share one class name.
+  /// Returns the variants of a transition whose sides share one class name; nil if there are none.
   private func classCandidates(_ open: OpenTransition) -> UInt64? {
     guard open.slots.count == 1, open.slots[0].isPool else { return nil }
     let candidates = orders.unnamed.sets(of: callbacks(of: open, 0))
     return candidates == 0 ? nil : candidates
   }
 
-  /// The events of two views, as symbols of the sides they are on.
+  /// Returns the events of two views, as symbols of their sides.
   private func order(of open: OpenTransition, _ first: Int, _ second: Int) -> some Sequence<Int> {
     order(of: open, first, second) { open.slots[$0].side }
   }
@@ -125,7 +125,7 @@ struct TransitionClassifier {
 }
 
 extension TransitionClassifier {
-  /// A promise that a view of one side broke against a view of the other, each called once for it.
+  /// Returns a promise that views of both sides broke, if each received its call exactly once.
   private func brokenPromise(in open: OpenTransition) -> ClosedTransition.BrokenPromise? {
     for (index, promise) in tables.contract.promises.enumerated() where promise.isGiven {
       let early = calls(of: promise.second, in: open)
@@ -139,7 +139,7 @@ extension TransitionClassifier {
     return nil
   }
 
-  /// The calls of an event of a role, but for views that had it twice and for classes.
+  /// Returns the calls of an event of a role, without classes and views that received it twice.
   private func calls(of event: LifecycleEvent, in open: OpenTransition) -> [Int] {
     guard let side = orders.sides.firstIndex(of: event.subject),
       let callback = tables.contract.number(of: event.callback)

@@ -1,35 +1,35 @@
 import Automata
 
-/// A transition as far as it decides what the calls that follow do: without which views it has and where
-/// its events stand. Transitions of one shape are one state of a ``LazyAutomaton``.
+/// The part of a transition that decides the effect of further calls: without the numbers of its
+/// views and the positions of its events. Transitions of one shape are one state of a
+/// ``LazyAutomaton``.
 struct TransitionShape: Hashable, Sendable {
   /// How a transition is followed.
   enum Stage {
-    /// None is under way.
+    /// No transition is open.
     case none
-    /// By its shape.
+    /// It is open and followed by its shape.
     case open
-    /// Call by call, by a ``ProcessRun``.
+    /// It is followed call by call, by a ``ProcessRun``.
     case long
     /// It closed.
     case closed
   }
 
-  /// What the marks of states say.
+  /// The bits of a state's mark.
   enum Mark {
-    /// A transition of that shape is followed the long way.
+    /// A transition of this shape is followed call by call.
     static let slow: UInt8 = 1
-    /// It closed, and all there is to say is how often that happened.
+    /// It closed and only needs to be counted.
     static let closed: UInt8 = 2
     /// It closed, and one side left while none came.
     static let leaving: UInt8 = 4
   }
 
   var stage = Stage.none
-  /// The transition, with its views numbered from 0 and its events at no place.
+  /// The transition, with views numbered from 0 and events without positions.
   var open = OpenTransition()
 
-  /// Returns its mark.
   func mark(_ orders: SidedOrders) -> UInt8 {
     switch stage {
     case .none, .open: 0
@@ -40,7 +40,7 @@ struct TransitionShape: Hashable, Sendable {
 }
 
 extension OpenTransition {
-  /// The same transition without which views it has and where its events stand.
+  /// The same transition without the numbers of its views and the positions of its events.
   var shape: OpenTransition {
     var shape = self
     shape.scope = 0
@@ -54,19 +54,17 @@ extension OpenTransition {
   }
 }
 
-/// A scope whose open transition is followed by its shape: 24 bytes in place of a transition.
+/// The open transition of a scope that is followed by its shape, in 24 bytes.
 struct ScopeShape: Sendable {
-  /// The shape, as a ``ShapeTracker`` numbers them.
+  /// The shape's number in its ``ShapeTracker``.
   var shape = ShapeTracker.none
-  /// How many events it has.
   var eventCount: UInt32 = 0
   /// The two views, in the order of their first event.
   var views: (UInt32, UInt32) = (0, 0)
-  /// How many views take part.
   var viewCount: UInt32 = 0
-  /// How many transitions were opened here that the scope has not counted yet.
+  /// The number of transitions that were opened here and are not counted by the scope yet.
   var opened: UInt32 = 0
 
-  /// The most events of one. A usual one has eight.
+  /// The maximum number of events of a transition followed by shape. A usual one has eight.
   static let longest = 12
 }

@@ -1,26 +1,26 @@
 import EventModel
 
-/// The odd calls of one run that cannot be decided yet, because the log has not shown that it records
-/// what would have to lie between.
+/// The odd calls of one run that are not decided yet, because the log has not shown whether it
+/// records the calls that should come between.
 ///
-/// Bounded by ``Limits/pendingPairs`` a name; the rest are counted.
+/// At most ``Limits/pendingPairs`` are kept per name; the others are only counted.
 struct UndecidedCalls: Sendable {
-  /// A call that does not follow from the one before it.
+  /// A call that is not legal after the call before it.
   struct OddCall: Sendable {
     var observation: Observation.OutOfTurn
     /// The view's state before the call.
     var before: UInt32
     var isPool: Bool
-    /// The view's last calls with this one behind them, where the contract needs them.
+    /// The view's last calls including this one, if the contract needs them.
     var recent: RecentCalls.OfView?
-    /// Of two calls of one callback in one open transition, another view that was under way in it, until
-    /// its next call shows whether it was.
+    /// For a repeated callback in an open transition, another view that was under way in it; nil
+    /// once that view's next call was read.
     var witness: UInt32?
-    /// Whether both calls are the same one, in one transition that was open in between.
+    /// Whether the call repeats a callback in one transition that was open in between.
     var isRepeatInTransition = false
   }
 
-  /// The calls of one name, the kept ones and the count of all.
+  /// The calls of one name: those that are kept, and the number of all.
   struct OfName: Sendable {
     var kept: [OddCall] = []
     var count = 0
@@ -36,7 +36,7 @@ struct UndecidedCalls: Sendable {
   mutating func add(_ call: OddCall, name: UInt32) {
     var calls = byName[name] ?? OfName()
     calls.count += 1
-    // The first call of a name is always kept: it is the place its note points to.
+    // The first call of a name is always kept, since a note refers to its position.
     if calls.kept.isEmpty
       || (calls.kept.count < Limits.pendingPairs && keptInAll < Limits.pendingPairsInAll)
     {
@@ -47,7 +47,7 @@ struct UndecidedCalls: Sendable {
     byName[name] = calls
   }
 
-  /// Takes the kept calls of a name that `decides` picks out, in the order of the log.
+  /// Removes and returns the kept calls of a name that `decides` accepts, in the order of the log.
   mutating func take(name: UInt32, where decides: (OddCall) -> Bool) -> [OddCall] {
     guard var calls = byName[name] else { return [] }
     let taken = calls.kept.filter(decides)
@@ -59,10 +59,10 @@ struct UndecidedCalls: Sendable {
     return taken
   }
 
-  /// Whether the next call of a view decides a call.
+  /// Returns whether the next call of a view decides a kept call.
   func await(_ view: UInt32) -> Bool { witnesses.contains(view) }
 
-  /// Takes the next call of a view: one that completes its part shows that the view was under way.
+  /// Reads the next call of a view: if it completes the view's part, the view was under way.
   mutating func take(callOf view: UInt32, completes: Bool) {
     guard witnesses.remove(view) != nil else { return }
     for (name, calls) in byName {
@@ -74,12 +74,12 @@ struct UndecidedCalls: Sendable {
     }
   }
 
-  /// Whether a call is in the transition in which another view's call is known to have come twice.
+  /// Returns whether a call is in the transition in which another view's call was repeated.
   func hasRepeat(like call: Observation.OutOfTurn) -> Bool {
     lastRepeat?.scope == call.scope && lastRepeat?.transition == call.transition
   }
 
-  /// The names with undecided calls, in the order of their first one in the log.
+  /// The names with undecided calls, in the order of their first undecided call in the log.
   var namesInOrder: [UInt32] {
     byName.keys.sorted { first, second in
       let a = byName[first]!.kept.first?.observation.position.offset ?? .max
@@ -95,7 +95,7 @@ struct UndecidedCalls: Sendable {
     lastRepeat = nil
   }
 
-  /// Forgets the calls of views that the name table forgot.
+  /// Removes the calls of views that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     byName = byName.compactMapValues { calls in
       var left = calls
@@ -109,7 +109,7 @@ struct UndecidedCalls: Sendable {
 }
 
 extension UndecidedCalls.OddCall {
-  /// Returns the call without what the name table forgot, or nil if its view is forgotten.
+  /// Returns the call without removed views and scopes; nil if its own view was removed.
   func without(_ gone: NameTable.Forgotten) -> Self? {
     var left = self
     left.observation.scope = gone.kept(scope: observation.scope)

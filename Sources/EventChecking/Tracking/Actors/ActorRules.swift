@@ -1,54 +1,53 @@
 import EventModel
 
-/// What a contract asks of single actors and of parents with their children, in numbers: beside the
-/// life automaton and the two-sided transitions, which every log is held against.
+/// The rules of a contract about single actors, and about parents with their children, in numbers.
+/// Every log is checked against them in addition to the life automaton and the two-sided
+/// transitions.
 package struct ActorRules: Sendable {
   /// A promise between a parent and its child within one pass.
   struct TreePromise: Sendable {
-    /// Its index in the contract.
+    /// The index in the contract.
     var promise: Int
-    /// The number of the callback that comes first, and of the one that comes later.
+    /// The numbers of the callback that comes first and of the one that comes later.
     var first: Int
     var second: Int
-    /// Whether the child gets the first one; if not, the parent does.
+    /// Whether the first callback is the child's; otherwise it is the parent's.
     var isChildFirst: Bool
   }
 
-  /// A usage rule.
   struct Usage: Sendable {
-    /// Its index in the contract.
+    /// The index in the contract.
     var rule: Int
     /// The number of its action.
     var action: Int
-    /// The callbacks it is against, as a mask.
+    /// The callbacks during which the action is not allowed, as a bit mask.
     var callbacks: UInt64
-    /// The life states in which it forbids the action to the actor, and to its children, as masks.
+    /// The life states of the actor and of its parent that do not allow the action, as bit masks.
     var ownStates: UInt64
     var parentStates: UInt64
   }
 
-  /// An obligation.
   struct Duty: Sendable {
-    /// Its index in the contract.
+    /// The index in the contract.
     var obligation: Int
-    /// The number of the action that obliges, and of the one that answers; -1 for none of the contract's.
+    /// The numbers of the action that creates the obligation and of the action that answers it.
     var action: Int
     var answer: Int
-    /// The callbacks during which the action obliges, as a mask; 0 for any.
+    /// The callbacks during which the action creates the obligation, as a bit mask; 0 for any.
     var callbacks: UInt64
-    /// The number of the callback by whose end the answer is due.
+    /// The number of the callback during which the answer is due at the latest.
     var due: Int
   }
 
   let promises: [TreePromise]
   let usages: [Usage]
   let duties: [Duty]
-  /// The callbacks some promise is about, as a mask.
+  /// The callbacks that promises mention, as a bit mask.
   let promised: UInt64
-  /// The callbacks that a parent is promised to get before its children get theirs, as a mask.
+  /// The callbacks that parents must receive before their children receive theirs, as a bit mask.
   let promisedToParents: UInt64
 
-  /// Numbers what a contract asks; nil if it asks nothing of the kind.
+  /// Makes the rules of a contract; nil if it has none.
   init?(_ contract: Contract, _ life: LifeNumbers) {
     promises = contract.treePromises
     usages = contract.usages(life)
@@ -59,7 +58,7 @@ package struct ActorRules: Sendable {
   }
 }
 
-// A contract's names as numbers.
+// Conversion of a contract's names to numbers.
 extension Contract {
   fileprivate var treePromises: [ActorRules.TreePromise] {
     promises.enumerated().compactMap { index, promise in
@@ -72,8 +71,8 @@ extension Contract {
     }
   }
 
-  /// Whether a promise is between a parent and a child of some family, and the child's call comes
-  /// first; nil if it is not.
+  /// Returns whether a promise is between a child and a parent of some family with the child's call
+  /// first; nil if it is not between a child and a parent.
   private func isChildFirst(_ promise: Promise) -> Bool? {
     let (first, second) = (promise.first.subject, promise.second.subject)
     for role in families.flatMap(\.roles) {

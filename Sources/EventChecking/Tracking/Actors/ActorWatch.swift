@@ -1,18 +1,17 @@
 import EventModel
 
-/// Follows single actors, and parents with their children, through one run of a log.
+/// A tracker of single actors, and of parents with their children, in one run of a log.
 ///
-/// Only actors that are told from all others are followed: a bare class name may stand for several.
+/// Only actors that are distinguished from all others are followed, not bare class names.
 struct ActorWatch {
-  /// What is known of one record.
+  /// The context of one record.
   struct Context {
-    /// The actor's number, its name's, and the scope's.
+    /// The numbers of the actor, its name, and its scope.
     var view: UInt32
     var name: UInt32
     var scope: UInt32
-    /// Where the log has it.
     var position: RecordPosition
-    /// The callbacks that the run has recorded for the name, as a mask.
+    /// The callbacks that the run has recorded for the name, as a bit mask.
     var recorded: UInt64
   }
 
@@ -26,9 +25,9 @@ struct ActorWatch {
     duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, output)
   }
 
-  /// Takes a call, after the run took it.
+  /// Reads a call, after the run has read it.
   ///
-  /// - Complexity: O(1), but O(children) for a call of a parent that is promised to come before theirs.
+  /// - Complexity: O(1), but O(children) for a call of a parent that comes before its children's.
   mutating func take(
     call callback: Int, _ context: Context, _ detail: EventDetail?, names: borrowing NameTable
   ) {
@@ -37,7 +36,7 @@ struct ActorWatch {
     duties?.take(callback, context)
   }
 
-  /// Takes a client action; `call` is the actor's call before it, and `lifeState` its state.
+  /// Reads a client action; `call` is the actor's previous call, and `lifeState` its state.
   mutating func take(
     action: Int, _ context: Context, during call: ActorEvent?, lifeState: UInt32,
     parent: UsageWatch.Parent?
@@ -47,19 +46,18 @@ struct ActorWatch {
     duties?.take(event, during: call)
   }
 
-  /// Returns the parent the log gives an actor, with its state; nil for none.
+  /// Returns the parent of an actor according to the log, with its state; nil if there is none.
   func parent(of view: UInt32) -> (view: UInt32, lifeState: UInt32)? { passes?.parent(of: view) }
 
-  /// Forgets an actor whose life ended.
+  /// Removes an actor whose life ended.
   mutating func endLife(of view: UInt32) {
     passes?.endLife(of: view)
     duties?.endLife(of: view)
   }
 
-  /// Ends the run.
   mutating func finish() { duties?.finish() }
 
-  /// Forgets what is kept of actors that the name table forgot.
+  /// Removes the data of actors that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     passes?.forget(gone)
     usage?.forget(gone)

@@ -1,22 +1,22 @@
 import EventModel
 
-/// Looks for actions that were not answered when their answer was due: the call by whose end it is due
-/// came and went, in a log that records such answers.
+/// A check for actions that were not answered in time: the call during which the answer was due has
+/// ended, in a log that records such answers.
 struct DutyWatch {
-  /// An action without its answer.
+  /// An action that is not answered yet.
   private struct Open: Sendable {
     var duty: Int
     var action: ActorEvent
-    /// The call by whose end the answer is due, once it came.
+    /// The call during which the answer is due at the latest, once it came.
     var due: ActorEvent?
   }
 
   private let duties: [ActorRules.Duty]
   private let output: TrackerOutput
   private var open: [UInt32: [Open]] = [:]
-  /// By duty, whether the run has recorded an answer of its kind, to whomever.
+  /// By duty, whether the run has recorded an answer of its kind, by any actor.
   private var isRecorded: [Bool]
-  /// What was missed as far as the log shows, while it shows no answer at all.
+  /// The unanswered actions of duties for which the log has not recorded an answer yet.
   private var missed: [UnansweredAction] = []
   private var missedCounts: [Int]
 
@@ -27,13 +27,12 @@ struct DutyWatch {
     isRecorded = duties.map { _ in false }
   }
 
-  /// Takes an action.
   mutating func take(_ action: ActorEvent, during call: ActorEvent?) {
     var mine = open[action.view] ?? []
     mine.removeAll { duties[$0.duty].answer == action.number }
     for (index, duty) in duties.enumerated() {
       let obliges = duty.action == action.number && duty.isObliged(during: call)
-      // An action that answers itself answers where it does not oblige.
+      // An action that creates and answers an obligation is an answer where it does not create one.
       if duty.answer == action.number, !obliges { decide(index) }
       guard obliges else { continue }
       mine.removeAll { $0.duty == index }
@@ -42,7 +41,7 @@ struct DutyWatch {
     open[action.view] = mine.isEmpty ? nil : mine
   }
 
-  /// Takes a call: what was due in the call before is missed.
+  /// Reads a call: actions with an answer due in the previous call are unanswered.
   mutating func take(_ callback: Int, _ context: ActorWatch.Context) {
     guard var mine = open[context.view] else { return }
     for item in mine {
@@ -68,7 +67,7 @@ struct DutyWatch {
     }
   }
 
-  /// Reports what was missed of a duty, now that its answer is known to be recorded.
+  /// Reports the unanswered actions of a duty, once its answers are known to be recorded.
   private mutating func decide(_ duty: Int) {
     if isRecorded[duty] { return }
     isRecorded[duty] = true
@@ -104,7 +103,7 @@ struct DutyWatch {
 }
 
 extension ActorRules.Duty {
-  /// Whether the action obliges during a call; nil for none that the log shows.
+  /// Returns whether the action creates the obligation during a call; nil stands for no call.
   fileprivate func isObliged(during call: ActorEvent?) -> Bool {
     guard callbacks != 0 else { return true }
     guard let call else { return false }

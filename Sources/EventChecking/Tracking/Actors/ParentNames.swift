@@ -1,10 +1,10 @@
-/// Which actor a log's word for an actor's parent can mean, and whose children it gives the word to.
+/// The actors that the parent names in a log can refer to, and the children of each name.
 ///
-/// - Complexity: O(1) a question, but for the children that an actor has.
+/// - Complexity: O(1) per lookup, except for listing an actor's children.
 struct ParentNames: Sendable {
-  /// The actors that share a name: as many as it takes to see that they are several.
+  /// The actors that share a name, up to as many as are needed to see that there are several.
   private struct Namesakes: Sendable {
-    /// With one actor that asks and is not meant, three are always too many.
+    /// One of them may be the actor that asks, so three are always ambiguous.
     private static let enough = 3
     private var actors: [UInt32] = []
 
@@ -12,17 +12,16 @@ struct ParentNames: Sendable {
       if actors.count < Self.enough, !actors.contains(actor) { actors.append(actor) }
     }
 
-    /// The one that is meant by an actor of the same name or another one, or nil.
+    /// Returns the only other actor with the name; nil if there are several or none.
     func only(besides asking: UInt32) -> UInt32? {
       let others = actors.filter { $0 != asking }
       return others.count == 1 ? others[0] : nil
     }
 
-    /// Whether an actor may be the only one that another one means.
+    /// Returns whether an actor may be the only one that another actor refers to.
     func mayMean(_ actor: UInt32) -> Bool { actors.count < Self.enough && actors.contains(actor) }
   }
 
-  /// A name within a scope.
   private struct ScopedName: Hashable, Sendable {
     var name: String
     var scope: UInt32
@@ -30,10 +29,10 @@ struct ParentNames: Sendable {
 
   private var byName: [String: Namesakes] = [:]
   private var byNameInScope: [ScopedName: Namesakes] = [:]
-  /// The children given to each name, by their scope.
+  /// The children of each parent name, by their scope.
   private var children: [String: [UInt32: Set<UInt32>]] = [:]
 
-  /// Meets an actor under each of its names.
+  /// Adds an actor under each of its names.
   mutating func meet(_ actor: UInt32, named names: [String?], in scope: UInt32) {
     for case let name? in names {
       byName[name, default: Namesakes()].add(actor)
@@ -41,24 +40,24 @@ struct ParentNames: Sendable {
     }
   }
 
-  /// Notes that the log gives an actor a parent.
+  /// Records that the log gives an actor a parent.
   mutating func adopt(_ child: UInt32, in scope: UInt32, by parent: String) {
     children[parent, default: [:]][scope, default: []].insert(child)
   }
 
-  /// Notes that the log no longer gives an actor a parent.
+  /// Records that the log no longer gives an actor a parent.
   mutating func abandon(_ child: UInt32, in scope: UInt32, by parent: String) {
     children[parent]?[scope]?.remove(child)
   }
 
-  /// Returns the one actor that a name means to another one: where several have the name, the one of
-  /// the same scope, or none.
+  /// Returns the actor that a name refers to, as used by another actor. If several have the name,
+  /// it is the one in the same scope; nil if there is no such actor.
   func actor(called name: String, by asking: UInt32, in scope: UInt32) -> UInt32? {
     if let only = byName[name]?.only(besides: asking) { return only }
     return byNameInScope[ScopedName(name: name, scope: scope)]?.only(besides: asking)
   }
 
-  /// Returns the actors that may be the children of one that has a name, in order.
+  /// Returns the actors that may be children of an actor with a name, in order.
   func children(of actor: UInt32, called name: String, in scope: UInt32) -> [UInt32] {
     guard let given = children[name] else { return [] }
     if byName[name]?.mayMean(actor) == true {

@@ -1,21 +1,22 @@
 import EventModel
 
-/// Looks for promises between a parent and its child that were broken in one pass.
+/// A check for promises between a parent and its child that were broken in one pass.
 ///
-/// A pass over one actor is what it is sent from the call that takes it out of a rest state to the
-/// one that brings it to rest again. Two related actors are in one pass if their passes overlap, as
-/// far as the log shows them, or if the log gives both the same transition. So a child that is
-/// mounted in a later pass than its parent breaks nothing, and what was not logged joins nothing.
+/// A pass over one actor consists of its calls from the one that leaves a rest state to the one
+/// that reaches a rest state again. Two related actors are in one pass if their passes overlap, as
+/// far as the log shows, or if the log gives both the same transition. So a child that is mounted
+/// in a later pass than its parent breaks nothing, and calls that were not logged never join
+/// passes.
 struct PassWatch {
-  /// What is kept of one actor.
+  /// The data of one actor.
   private struct FollowedActor: Sendable {
     var lifeState: UInt32 = 0
-    /// The last passes: those that may still overlap others'.
+    /// The last passes, which may still overlap with those of other actors.
     var passes: [ActorPass] = []
-    /// What the log calls its parent.
+    /// The name of its parent in the log.
     var parent: String?
     var scope: UInt32 = 0
-    /// What the log may call it.
+    /// The names that the log may use for it.
     var name: String
     var instance: String?
     /// The offsets of late calls that were reported.
@@ -34,7 +35,7 @@ struct PassWatch {
     self.output = output
   }
 
-  /// Takes a call, after the run took it.
+  /// Reads a call, after the run has read it.
   mutating func take(
     _ callback: Int, _ context: ActorWatch.Context, _ detail: EventDetail?,
     names: borrowing NameTable
@@ -47,8 +48,8 @@ struct PassWatch {
     if isNewParent, let parent = detail?.parent { adopt(view, by: parent) }
     guard isNewParent || asked.promised >> UInt64(callback) & 1 == 1 else { return }
     if let parent = parentView(of: view) { compare(child: view, parent: parent) }
-    // A break is seen at the later of its two calls, so a parent's call shows one only where it is
-    // promised to come first.
+    // A break is found at the later of its two calls. So a parent's call can only complete one if
+    // the parent's call must come first.
     guard isNewParent || asked.promisedToParents >> UInt64(callback) & 1 == 1 else { return }
     for child in children(of: view) { compare(child: child, parent: view) }
   }
@@ -68,7 +69,7 @@ struct PassWatch {
   }
 }
 
-// Which actor is whose child.
+// Parents and children.
 extension PassWatch {
   private mutating func meet(_ view: UInt32, names: borrowing NameTable) {
     let entry = names.view(view)
@@ -130,7 +131,7 @@ extension PassWatch {
   private mutating func compare(child: UInt32, parent: UInt32) {
     guard let own = actors[child]?.passes, let others = actors[parent]?.passes else { return }
     for pass in own {
-      // Of a child whose class does not log how a pass begins, the calls may be of several passes.
+      // If a child's class does not log how a pass begins, its calls may be of several passes.
       for other in others
       where pass.isJoined(with: other) && (pass.isWhole || pass.transition != nil) {
         for promise in asked.promises {
@@ -148,7 +149,7 @@ extension PassWatch {
     _ promise: ActorRules.TreePromise, early: ActorEvent, late: ActorEvent, of child: UInt32
   ) {
     guard let actor = actors[child], !actor.reported.contains(late.position.offset) else { return }
-    // Few passes are kept of each actor, so only the last few breaks can come up again.
+    // Few passes are kept per actor, so only the last few breaks can be found again.
     actors[child]?.reported = actor.reported.suffix(15) + [late.position.offset]
     output.add(
       .brokenPass(
@@ -157,17 +158,17 @@ extension PassWatch {
   }
 }
 
-/// One pass over one actor, as far as the log shows it.
+/// One pass over one actor, as far as the log shows.
 private struct ActorPass: Sendable {
-  /// The calls, in the order of the log; capped.
+  /// The calls, in the order of the log; at most ``Limits/transitionViews``.
   private var calls: [ActorEvent]
   private var end: UInt64
-  /// Whether it has not come to rest.
+  /// Whether a rest state was not reached yet.
   var isOpen = false
-  /// The transition the log says it belongs to.
+  /// The transition that the log gives it.
   var transition: String?
 
-  /// Whether the log shows its begin.
+  /// Whether the log shows its beginning.
   let isWhole: Bool
 
   init(_ call: ActorEvent, isWhole: Bool) {
@@ -181,13 +182,13 @@ private struct ActorPass: Sendable {
     if calls.count < Limits.transitionViews { calls.append(call) }
   }
 
-  /// Returns the call of a callback, if it came once.
+  /// Returns the call of a callback, if it occurs exactly once.
   func call(_ callback: Int) -> ActorEvent? {
     let found = calls.filter { $0.number == callback }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether two passes are one of two related actors.
+  /// Returns whether the passes of two related actors are one pass.
   func isJoined(with other: ActorPass) -> Bool {
     if let transition, let its = other.transition { return transition == its }
     let start = calls[0].position.offset

@@ -1,7 +1,7 @@
 import EventModel
 
 extension ProcessRun {
-  /// Follows one call of an actor, after it was taken.
+  /// Follows one call of an actor, after the run has read it.
   mutating func followActor(
     _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
   ) {
@@ -10,7 +10,7 @@ extension ProcessRun {
     actors?.take(call: Int(record.code), context, detail?.value, names: names)
   }
 
-  /// Takes a client action of an actor that is told from all others.
+  /// Reads a client action of an actor that is distinguished from all others.
   mutating func takeAction(_ record: EventRecord, names: borrowing NameTable) {
     let action = Int(record.code - EventRecord.Code.firstAction)
     guard actors != nil, action < tables.contract.actions.count,

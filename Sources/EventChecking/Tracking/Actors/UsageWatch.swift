@@ -1,8 +1,8 @@
 import EventModel
 
-/// Looks for actions where the contract does not allow them.
+/// A check for actions in places where the contract does not allow them.
 struct UsageWatch {
-  /// An action that may have been done in a later call that was not recorded.
+  /// An action that may have been done during a later call that was not recorded.
   private struct PendingMisuse: Sendable {
     var misuse: MisusedAction
     var lifeState: UInt32
@@ -11,10 +11,10 @@ struct UsageWatch {
   private let usages: [ActorRules.Usage]
   private let tables: TrackingTables
   private let output: TrackerOutput
-  /// What waits, by the actor's name, in the order of the log.
+  /// The undecided actions, by the actor's name, in the order of the log.
   private var pending: [UInt32: [PendingMisuse]] = [:]
   private var pendingCount = 0
-  /// By name, the callbacks that were recorded when it was last decided what waits.
+  /// By name, the recorded callbacks when its undecided actions were last examined.
   private var recorded: [UInt32: UInt64] = [:]
 
   init(_ usages: [ActorRules.Usage], _ tables: TrackingTables, _ output: TrackerOutput) {
@@ -23,14 +23,13 @@ struct UsageWatch {
     self.output = output
   }
 
-  /// What the log shows of an actor's parent: its state, and the callbacks it has recorded for the
-  /// parent's name.
+  /// The state of an actor's parent, and the recorded callbacks of the parent's name.
   struct Parent {
     var lifeState: UInt32
     var recorded: UInt64
   }
 
-  /// Takes an action; `parent` is the actor's parent, if the log names one.
+  /// Reads an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
     _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, lifeState: UInt32,
     parent: Parent?
@@ -56,9 +55,9 @@ struct UsageWatch {
     }
   }
 
-  /// Takes a call: one that was never seen before may decide what waits.
+  /// Reads a call: if its callback was not recorded before, undecided actions may be decided.
   ///
-  /// - Complexity: O(1), but O(what waits) for the first call of a callback.
+  /// - Complexity: O(1), but O(undecided actions) for the first call of a callback.
   mutating func takeCall(of context: ActorWatch.Context) {
     guard let mine = pending[context.name], recorded[context.name] != context.recorded else {
       return
@@ -90,16 +89,16 @@ struct UsageWatch {
 }
 
 extension TrackingTables {
-  /// Returns whether an actor can only be in life states of a mask.
+  /// Returns whether every possible life state of an actor is in a bit mask.
   func isCertain(_ states: UInt64, in lifeState: UInt32) -> Bool {
     states != 0
       && singles.configurations(in: lifeState).allSatisfy { states >> $0 & 1 == 1 }
   }
 
-  /// Returns whether an actor may have got from a state to one of another plain name by callbacks of a
-  /// mask alone: those that its log never records.
+  /// Returns whether an actor may have moved from a state to one with another first label by
+  /// callbacks of a bit mask only, those that its log does not record.
   ///
-  /// - Complexity: O(states reachable over them).
+  /// - Complexity: O(states reachable by these callbacks).
   func mayHaveMovedOn(from lifeState: UInt32, by unrecorded: UInt64) -> Bool {
     let states = singles.configurations(in: lifeState)
     let labels = Set(states.map { contract.life.states[Int($0)].labels.first })
