@@ -1,19 +1,19 @@
 package import EventModel
 
-/// The difference between an order that was seen and a catalogued one: the fewest events that would
-/// have to be left out, put in or moved.
+/// The difference between an observed order and a catalogued one: the fewest events to remove,
+/// insert or move.
 package struct Alignment: Hashable, Sendable {
   /// The variant compared with.
   package var variant: String
 
-  /// How many events are left out or put in; an event that moved counts twice.
+  /// The number of events to remove and to insert; an event that is moved counts twice.
   package var distance: Int
 
-  /// What differs, as facts of the variant: `there is no new.viewWillAppear`,
+  /// The differences, as facts about the variant: `there is no new.viewWillAppear`,
   /// `current.viewDidAppear comes last`.
   package var edits: [String]
 
-  /// Compares an order with a variant's.
+  /// Compares an order with that of a variant.
   ///
   /// - Complexity: O(events × events of the variant).
   package init(of seen: [LifecycleEvent], to legal: [LifecycleEvent], named variant: String) {
@@ -33,7 +33,7 @@ package struct Alignment: Hashable, Sendable {
       + (missing.isEmpty ? [] : ["there is \(Alignment.list(missing)) too"])
   }
 
-  /// Returns where the variant has some of its events, those that follow one another together.
+  /// Returns texts about where the variant has some of its events; consecutive events are joined.
   private static func moves(_ indices: [Int], in legal: [LifecycleEvent]) -> [String] {
     var runs: [Range<Int>] = []
     for index in indices {
@@ -56,8 +56,8 @@ package struct Alignment: Hashable, Sendable {
     MessageText.list(events.map(\.description))
   }
 
-  /// Returns the alignment to the nearest variant of the contract that has the same sides; the first
-  /// in the contract's order if several are equally near.
+  /// Returns the alignment to the closest variant of the contract with the same sides; the first in
+  /// the contract's order if several are equally close.
   package static func nearest(
     to seen: [LifecycleEvent], in contract: Contract
   ) -> Alignment? {
