@@ -1,7 +1,7 @@
 extension NFA {
   /// Returns the automaton of every interleaving of a word of this one and a word of the other.
   ///
-  /// - Complexity: O(product of the two numbers of states × steps a state).
+  /// - Complexity: O(product of the two numbers of states × steps per state).
   public func interleaved(with other: NFA) -> NFA {
     let width = other.stateCount
     var steps: [[Step]] = []
