@@ -22,7 +22,7 @@ extension Linter {
     try findings(in: try ByteSource(path: path), contract, configuration)
   }
 
-  /// Returns the findings in the text of a log; its format is recognised by its first lines.
+  /// Returns the findings in the text of a log; its format is recognized by its first lines.
   ///
   /// - Throws: an ``InputError`` if the text begins like a compressed file.
   public static func findings(

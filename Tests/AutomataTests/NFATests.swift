@@ -5,7 +5,7 @@ import Testing
   private func symbol(_ number: Int) -> NFA { .symbol(number, symbolCount: 2) }
 
   private func words(of automaton: NFA, upTo length: Int) throws -> [[Int]] {
-    let definite = try automaton.determinised()
+    let definite = try automaton.determinized()
     return allWords(symbolCount: automaton.symbolCount, upTo: length).filter(definite.accepts)
   }
 
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `Determinised random automata accept the same words`() throws {
+  @Test func `Determinized random automata accept the same words`() throws {
     var generator = SplitMix64(state: 7)
     let words = allWords(upTo: 6)
     for round in 0..<200 {
@@ -47,14 +47,14 @@ import Testing
       let automaton = NFA(
         symbolCount: 2, starts: [0],
         accepting: (0..<count).map { _ in Bool.random(using: &generator) }, steps: steps)
-      let definite = try automaton.determinised()
+      let definite = try automaton.determinized()
       let wrong = words.filter { definite.accepts($0) != accepts(automaton, $0) }
       #expect(wrong == [], "round \(round)")
-      #expect(try NFA(definite).determinised().minimised() == definite.minimised())
+      #expect(try NFA(definite).determinized().minimized() == definite.minimized())
     }
   }
 
   @Test func `More sets than allowed are refused`() {
-    #expect(throws: TooManyStates(limit: 1)) { try symbol(0).determinised(limit: 1) }
+    #expect(throws: TooManyStates(limit: 1)) { try symbol(0).determinized(limit: 1) }
   }
 }

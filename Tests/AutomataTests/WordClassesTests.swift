@@ -47,7 +47,7 @@ struct WordClassesTests {
   @Test func `Other symbols, none, and symbols left out make the words they say`() throws {
     func accepted(_ automaton: NFA) throws -> [[Int]] {
       allWords(symbolCount: automaton.symbolCount, upTo: 4).filter(
-        try automaton.determinised().accepts)
+        try automaton.determinized().accepts)
     }
     let (first, second) = (NFA.symbol(0, symbolCount: 2), NFA.symbol(1, symbolCount: 2))
     let word = first.followed(by: second).followed(by: second)

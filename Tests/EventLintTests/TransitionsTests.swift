@@ -5,7 +5,7 @@ import EventLog
 import EventModel
 import Testing
 
-/// How transitions are put together and recognised.
+/// How transitions are put together and recognized.
 struct TransitionsTests {
   private func transitions(
     _ log: String, identity: NameTable.Identity = .single
@@ -77,7 +77,7 @@ struct TransitionsTests {
     ("pageCurl.cancelled", "B.wa A.wd B.wd A.wa B.dd A.da"),
   ]
 
-  @Test func `each documented order is recognised`() {
+  @Test func `each documented order is recognized`() {
     for (variant, word) in Self.words {
       let found = transitions("A.wa A.da " + word)
       #expect(found.map(\.conformance) == [.oneSided, .documented], "\(variant)")
@@ -87,7 +87,7 @@ struct TransitionsTests {
     }
   }
 
-  @Test func `each documented order is recognised where both pages share a class`() {
+  @Test func `each documented order is recognized where both pages share a class`() {
     for (variant, word) in Self.words {
       let shared = word.replacing("A.", with: "Page.").replacing("B.", with: "Page.")
       let found = transitions("Page.wa Page.da " + shared, identity: .anyInstance)

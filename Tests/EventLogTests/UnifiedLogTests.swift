@@ -5,7 +5,7 @@ import Testing
 @Suite("Unified logging and breadcrumbs")
 struct UnifiedLogTests {
   @Test("unified logging is recognized in its five styles, after banner lines")
-  func recognised() throws {
+  func recognized() throws {
     let banner = "Filtering the log data using \"process == \\\"Demo\\\"\"\n"
     let starts: [(String, LogFormat)] = [
       (

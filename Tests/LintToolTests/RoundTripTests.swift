@@ -27,8 +27,8 @@ struct RoundTripTests {
     }
   }
 
-  @Test("a written log is recognised, and reads back as the events it was made of")
-  func recognised() throws {
+  @Test("a written log is recognized, and reads back as the events it was made of")
+  func recognized() throws {
     for seed in (UInt64(1)...20).sampled() {
       let history = try history(seed)
       for format in Self.formats {

@@ -99,13 +99,13 @@ extension AssumptionParse {
   private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
     let words = vocabulary.roles + [vocabulary.contract.actor]
     guard case .named(let name) = subject, token.text.hasPrefix(name) else { return nil }
-    let meant = Self.meantSides[name.lowercased()].flatMap { words.contains($0) ? $0 : nil }
+    let meant = Self.intendedSides[name.lowercased()].flatMap { words.contains($0) ? $0 : nil }
     guard let word = meant ?? Self.nearest(to: name, among: words) else { return nil }
     return word + token.text.dropFirst(name.count)
   }
 
   /// The sides of a transition, by their names in other frameworks.
-  private static let meantSides = [
+  private static let intendedSides = [
     "old": "current", "from": "current", "previous": "current", "source": "current",
     "outgoing": "current", "leaving": "current", "disappearing": "current",
     "next": "new", "to": "new", "target": "new", "destination": "new", "incoming": "new",

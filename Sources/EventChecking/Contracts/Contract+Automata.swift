@@ -21,7 +21,7 @@ extension Contract {
           symbol(of: LifecycleEvent(part.role, $0), in: family)
         })
     }
-    return try words.determinised(limit: limit).minimised()
+    return try words.determinized(limit: limit).minimized()
   }
 
   /// Returns the smallest automaton of the interleavings of an ending's own words that keep the
@@ -36,7 +36,7 @@ extension Contract {
     var words = try interleavings(of: ending, in: family, limit: limit)
     for (number, promise) in promises.enumerated() where !dropped.contains(number) {
       guard let rule = automaton(of: promise, in: family) else { continue }
-      words = try words.intersection(rule, limit: limit).minimised()
+      words = try words.intersection(rule, limit: limit).minimized()
     }
     return words
   }
@@ -76,9 +76,9 @@ extension NFA {
   /// Returns the smallest deterministic automaton of the same language. An episode has few words,
   /// so no limit is needed.
   func smallest() -> DFA {
-    guard let automaton = try? determinised() else {
-      preconditionFailure("without a limit determinising always succeeds")
+    guard let automaton = try? determinized() else {
+      preconditionFailure("without a limit determinizing always succeeds")
     }
-    return automaton.minimised()
+    return automaton.minimized()
   }
 }

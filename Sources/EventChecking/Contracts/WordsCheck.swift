@@ -73,9 +73,9 @@ extension WordsCheck {
     guard part.words.stateBound <= Limits.episodeStates,
       let words = try? part.words.automaton(
         symbolCount: contract.callbacks.count, number: { contract.number(of: $0) ?? 0 }
-      ).determinised(limit: Limits.episodeStates).minimised(),
+      ).determinized(limit: Limits.episodeStates).minimized(),
       let legal = try? life(from: part.start, to: part.end)
-        .determinised(limit: Limits.episodeStates).complement,
+        .determinized(limit: Limits.episodeStates).complement,
       let bad = try? words.intersection(legal)
     else { return Self.tooLarge }
     if words.isEmpty { return "these words are none at all, not even an empty one" }
@@ -129,7 +129,7 @@ extension WordsCheck {
       }
       let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
         contract.symbol(of: $0, in: family)
-      }.determinised(limit: Limits.episodeStates).minimised()
+      }.determinized(limit: Limits.episodeStates).minimized()
       if words.isEmpty { note(location, "these words are none at all") }
       let all = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
       if let word = try words.intersection(all.complement).shortestWord() {

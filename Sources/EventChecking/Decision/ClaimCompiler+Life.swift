@@ -63,7 +63,7 @@ extension ClaimCompiler {
       guard claim.aspect.allowsRest(whileHeld: next.isHeld), next.growth <= 0 else { return nil }
       next.growth = 0
       return next
-    }.minimised()
+    }.minimized()
   }
 
   /// Returns the initial state of a subject, as a bit.

@@ -48,13 +48,13 @@ struct ClaimCompiler: Sendable {
     case .not(let part): return try automaton(of: part, reading: reading.negated).complement
     case .and(let first, let second):
       return try automaton(of: first, reading: reading)
-        .intersection(automaton(of: second, reading: reading), limit: limit).minimised()
+        .intersection(automaton(of: second, reading: reading), limit: limit).minimized()
     case .or(let first, let second):
       return try automaton(of: first, reading: reading)
-        .union(automaton(of: second, reading: reading), limit: limit).minimised()
+        .union(automaton(of: second, reading: reading), limit: limit).minimized()
     case .implies(let first, let second):
       return try automaton(of: first, reading: reading.negated)
-        .implication(automaton(of: second, reading: reading), limit: limit).minimised()
+        .implication(automaton(of: second, reading: reading), limit: limit).minimized()
     }
   }
 
@@ -72,7 +72,7 @@ struct ClaimCompiler: Sendable {
     for state in contract.stateClaims(on: claim) where subjects.contains(state.subject) {
       words = try words.intersection(
         automaton(of: .state(state)), limit: Limits.assumptionStates
-      ).minimised()
+      ).minimized()
     }
     return words
   }
@@ -83,7 +83,7 @@ struct ClaimCompiler: Sendable {
   func trigger(of formula: Formula) throws(TooManyStates) -> DFA {
     var whole = DFA(symbolCount: alphabet.symbolCount, acceptingAll: false)
     for part in try triggers(of: formula) {
-      whole = try whole.union(part, limit: Limits.assumptionStates).minimised()
+      whole = try whole.union(part, limit: Limits.assumptionStates).minimized()
     }
     return whole
   }
@@ -106,7 +106,7 @@ struct ClaimCompiler: Sendable {
       var parts: [DFA] = []
       for part in try triggers(of: second) {
         parts.append(
-          try condition.intersection(part, limit: Limits.assumptionStates).minimised())
+          try condition.intersection(part, limit: Limits.assumptionStates).minimized())
       }
       return parts
     }

@@ -30,7 +30,7 @@ struct EpisodeTable: Sendable {
     // Without a limit, this cannot fail.
     guard
       let words = try? compiled.contract.permitted(of: ending, in: family, dropping: dropped)
-    else { preconditionFailure("without a limit determinising always succeeds") }
+    else { preconditionFailure("without a limit determinizing always succeeds") }
     let made = EpisodeWords(
       variant: nil, compiled.endings[index], words: words, in: compiled.contract)
     known[key] = made

@@ -16,7 +16,7 @@ extension Judge {
     }
     if prepared.languages.scope.alphabet.hasOthers { symbols.append("others") }
     let claim = prepared.claim
-    return claim.automaton.starting(at: claim.starts[0]).minimised()
+    return claim.automaton.starting(at: claim.starts[0]).minimized()
       .graphviz(name: printer.text(of: assumption), symbols: symbols)
   }
 }

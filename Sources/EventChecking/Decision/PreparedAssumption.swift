@@ -65,7 +65,7 @@ struct PreparedAssumption {
       do {
         let part = try compiler.automaton(of: assumption.formula, reading: reading)
         let isOfLife = languages.scope.key == .view
-        parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimised() : part)
+        parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimized() : part)
       } catch { throw .assumptionTooLarge }
     }
     return ClaimAutomaton(parts)
@@ -80,7 +80,7 @@ struct PreparedAssumption {
         if languages.scope.key == .view {
           for index in parts.indices {
             let called = DFA.empty(parts[index].symbolCount).complement
-            parts[index] = try parts[index].intersection(called).minimised()
+            parts[index] = try parts[index].intersection(called).minimized()
           }
         }
         automata.append(parts)

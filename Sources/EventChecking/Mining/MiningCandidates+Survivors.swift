@@ -12,7 +12,7 @@ extension MiningCandidates {
   func survivors(minSupport: Int) -> [Int] {
     let kept = monitors.indices.filter { !isBroken[$0] && support[$0] >= max(1, minSupport) }
     let automata = Dictionary(
-      uniqueKeysWithValues: kept.map { ($0, monitors[$0].claim.minimised()) })
+      uniqueKeysWithValues: kept.map { ($0, monitors[$0].claim.minimized()) })
     func implies(_ first: Int, _ second: Int) -> Bool {
       support[first] >= support[second] && automata[first]!.isSubset(of: automata[second]!)
     }

@@ -2,9 +2,9 @@ import EventModel
 
 extension LogTracker {
   /// Checks what was observed in the current run against the assumptions.
-  mutating func holdAgainstAssumptions() {
-    runs[current].holdAgainstAssumptions()
-    sayUnjudged()
+  mutating func checkAssumptions() {
+    runs[current].checkAssumptions()
+    reportUnjudged()
   }
 
   /// Checks an assumption from here on; one that cannot be read or judged is a malformed line.
@@ -17,7 +17,7 @@ extension LogTracker {
         ParsedAssumption(assumption, text: text, line: Int(position.line)), file: file,
         position: position.logPosition, judge: &judge)
       // Transitions that closed earlier are not checked against it, for any division into batches.
-      holdAgainstAssumptions()
+      checkAssumptions()
       tables.monitors.add(declared.monitor)
       assumptions.append(declared)
       for index in runs.indices { runs[index].watch.forgetSubjects() }
@@ -35,7 +35,7 @@ extension LogTracker {
     current = 0
     runs[0].finish(names: names)
     runs[0].actors?.finish()
-    holdAgainstAssumptions()
+    checkAssumptions()
     runs.removeFirst()
     current = max(0, now - 1)
   }
@@ -44,7 +44,7 @@ extension LogTracker {
 extension ProcessRun {
   /// Adds up the transitions that closed by shape, and checks the other closed transitions against
   /// the assumptions.
-  fileprivate mutating func holdAgainstAssumptions() {
+  fileprivate mutating func checkAssumptions() {
     countClosings()
     for closed in output.unjudged { watch.take(closed, &tables.monitors) }
     output.unjudged.removeAll(keepingCapacity: true)

@@ -82,7 +82,7 @@ package struct LogTracker {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
     }
-    holdAgainstAssumptions()
+    checkAssumptions()
   }
 
   /// Checks calls that were read against the assumptions about lives and histories.
@@ -114,7 +114,7 @@ package struct LogTracker {
       runs[index].finish(names: names)
       runs[index].actors?.finish()
       if index != last { sayProcessEnded(from: before) }
-      holdAgainstAssumptions()
+      checkAssumptions()
     }
   }
 
@@ -129,13 +129,13 @@ package struct LogTracker {
   }
 
   /// Reports once that the assumptions need too much room to be checked further.
-  mutating func sayUnjudged() {
+  mutating func reportUnjudged() {
     if saidUnjudged || !tables.monitors.isFull { return }
     saidUnjudged = true
     output.add(
       .limit(
         text: "the assumptions take more than \(Limits.monitorStates) states "
-          + "(Limits.monitorStates); what would take more is not held against them any further",
+          + "(Limits.monitorStates); what would take more is not checked any further",
         at: RecordPosition()))
   }
 
@@ -174,7 +174,7 @@ package struct LogTracker {
   }
 
   private mutating func enter(process: String, names: borrowing NameTable) {
-    holdAgainstAssumptions()
+    checkAssumptions()
     if let known = runs.firstIndex(where: { $0.process == process }) {
       current = known
       return

@@ -34,7 +34,7 @@ final class ShapeTracker {
   private let width: Int
   @exclusivity(unchecked) private var automaton: LazyAutomaton<TransitionShape>
   /// By closed shape, its classification.
-  private var recognised: [Shape: ClosedTransition] = [:]
+  private var recognized: [Shape: ClosedTransition] = [:]
 
   /// Makes a tracker for the tables of a log, which own it.
   init(_ tables: TrackingTables) {
@@ -109,11 +109,11 @@ final class ShapeTracker {
       slot: slot, callback: callback, tables.orders, position: RecordPosition(),
       isResting: isResting)
     if open.unresting > 0 { return TransitionShape(stage: .open, open: open) }
-    guard !open.mayGoOn(tables.orders), !recognise(open).interestsRules else { return nil }
+    guard !open.mayGoOn(tables.orders), !recognize(open).interestsRules else { return nil }
     return TransitionShape(stage: .closed, open: open)
   }
 
-  private func recognise(_ open: OpenTransition) -> ClosedTransition {
+  private func recognize(_ open: OpenTransition) -> ClosedTransition {
     let tables = tables.takeUnretainedValue()
     return TransitionClassifier(tables.orders, tables).classify(open, unrecorded: 0)
   }
@@ -125,17 +125,17 @@ final class ShapeTracker {
   func closing(of open: OpenTransition) -> Shape? {
     let shape = TransitionShape(stage: .closed, open: open.shape)
     if let known = automaton.known(shape) { return known }
-    guard !recognise(shape.open).interestsRules else { return nil }
+    guard !recognize(shape.open).interestsRules else { return nil }
     let number = automaton.number(of: shape)
     return isSlow(number) ? nil : number
   }
 
   /// Returns the classification of a shape; nil if it is not closed.
   func closed(_ shape: Shape) -> ClosedTransition? {
-    if let known = recognised[shape] { return known }
+    if let known = recognized[shape] { return known }
     let state = shapes[Int(shape)]
     guard state.stage == .closed else { return nil }
-    recognised[shape] = recognise(state.open)
-    return recognised[shape]
+    recognized[shape] = recognize(state.open)
+    return recognized[shape]
   }
 }

@@ -53,7 +53,7 @@ package final class SidedOrders: Sendable {
     self.permitted = permitted
     unnamed = try orders.unnamed(sideCount: sides.count, callbackCount: contract.callbacks.count)
     parts = try own.map { words throws(TooManyStates) in
-      try NFA(words.words).subsequences.determinised(limit: Limits.orderStates)
+      try NFA(words.words).subsequences.determinized(limit: Limits.orderStates)
     }
   }
 
@@ -74,7 +74,7 @@ package final class SidedOrders: Sendable {
     let permitted = NFA(permitted).mapped(symbolCount: permitted.symbolCount, left)
     return try SidedOrders(
       of: contract, sides: sides, orders: try left(orders), nested: try left(nested), own: own,
-      permitted: try permitted.determinised(limit: Limits.orderStates))
+      permitted: try permitted.determinized(limit: Limits.orderStates))
   }
 
   /// Returns the symbol of a callback on a side in ``orders``.

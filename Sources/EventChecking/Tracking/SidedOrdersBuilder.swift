@@ -69,7 +69,7 @@ struct SidedOrdersBuilder {
         all = all.or(NFA(words))
       }
     }
-    return try all.determinised(limit: Limits.orderStates)
+    return try all.determinized(limit: Limits.orderStates)
   }
 
   private func automaton<Symbol>(

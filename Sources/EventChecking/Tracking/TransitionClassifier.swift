@@ -30,12 +30,12 @@ struct TransitionClassifier {
       closed.candidates = candidates
       closed.conformance = named(candidates)
     } else {
-      recognise(open, into: &closed)
+      recognize(open, into: &closed)
     }
     return closed
   }
 
-  private func recognise(_ open: OpenTransition, into closed: inout ClosedTransition) {
+  private func recognize(_ open: OpenTransition, into closed: inout ClosedTransition) {
     let wordSets = open.slots.indices.map { slot in
       orders.own[open.slots[slot].side].sets(of: callbacks(of: open, slot))
     }

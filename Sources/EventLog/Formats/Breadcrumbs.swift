@@ -10,7 +10,7 @@ extension LogFormat {
     summary:
       "a JSON document: Sentry's ui.lifecycle breadcrumbs (viewDidAppear only), logged objects",
     extensions: ["json"], namesAreIdentities: false,
-    recognise: { sample in
+    recognize: { sample in
       if sample.contains("\"ui.lifecycle\"") { return "there are ui.lifecycle breadcrumbs" }
       if sample.startsDocument { return "a JSON document" }
       guard sample.fileExtension == "json",

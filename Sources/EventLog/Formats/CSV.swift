@@ -5,7 +5,7 @@ extension LogFormat {
   public static let csv = LogFormat(
     name: "csv", summary: "comma-separated columns with a header line: event, view, …",
     extensions: ["csv"], namesAreIdentities: true,
-    recognise: { $0.header(separatedBy: UInt8(ascii: ",")) },
+    recognize: { $0.header(separatedBy: UInt8(ascii: ",")) },
     makeParser: { sample, _ in SeparatedParser(UInt8(ascii: ","), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: ",")) })
 }

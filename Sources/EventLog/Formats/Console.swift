@@ -5,7 +5,7 @@ extension LogFormat {
   public static let console = LogFormat(
     name: "console", summary: "console lines: NSLog, print, os_log in Xcode, pastes of them",
     extensions: ["log", "txt"], namesAreIdentities: false,
-    recognise: { _ in nil },
+    recognize: { _ in nil },
     makeParser: { ConsoleParser($0, $1) },
     makeWriter: { ConsoleWriter() })
 }

@@ -5,7 +5,7 @@ extension LogFormat {
   public static let ndjson = LogFormat(
     name: "ndjson", summary: "one JSON object a line: event, view, scope, time, …",
     extensions: ["ndjson", "jsonl"], namesAreIdentities: true,
-    recognise: { sample in
+    recognize: { sample in
       guard let first = sample.lines.first, first.hasJSONKey("event"),
         first.hasJSONKey("view") || first.hasJSONKey("controller")
       else {

@@ -5,7 +5,7 @@ extension LogFormat {
   public static let oslogJSON = LogFormat(
     name: "oslog-json", summary: "Apple unified logging, `--style json`",
     extensions: ["json"], namesAreIdentities: false,
-    recognise: { sample in
+    recognize: { sample in
       sample.contains("\"eventMessage\"") && !sample.hasMessageLine
         && !sample.contains("\"ui.lifecycle\"") ? "objects with an eventMessage" : nil
     },
@@ -15,7 +15,7 @@ extension LogFormat {
   public static let oslogNDJSON = LogFormat(
     name: "oslog-ndjson", summary: "Apple unified logging, `--style ndjson`",
     extensions: ["ndjson", "json"], namesAreIdentities: false,
-    recognise: { $0.hasMessageLine ? "lines that are objects with an eventMessage" : nil },
+    recognize: { $0.hasMessageLine ? "lines that are objects with an eventMessage" : nil },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedJSONWriter(isLinewise: true) })
 }
 

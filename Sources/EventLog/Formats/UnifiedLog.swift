@@ -5,21 +5,21 @@ extension LogFormat {
   public static let oslog = LogFormat(
     name: "oslog", summary: "Apple unified logging, default style (`log show`)",
     extensions: [], namesAreIdentities: false,
-    recognise: { $0.header(startingWith: "Timestamp                       Thread") },
+    recognize: { $0.header(startingWith: "Timestamp                       Thread") },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.default) })
 
   /// Unified logging's compact style.
   public static let oslogCompact = LogFormat(
     name: "oslog-compact", summary: "Apple unified logging, `--style compact`",
     extensions: [], namesAreIdentities: false,
-    recognise: { $0.header(startingWith: "Timestamp               Ty Process") },
+    recognize: { $0.header(startingWith: "Timestamp               Ty Process") },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.compact) })
 
   /// Unified logging's syslog style.
   public static let oslogSyslog = LogFormat(
     name: "oslog-syslog", summary: "Apple unified logging, `--style syslog`",
     extensions: [], namesAreIdentities: false,
-    recognise: { $0.header(startingWith: "Timestamp                       (process)") },
+    recognize: { $0.header(startingWith: "Timestamp                       (process)") },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.syslog) })
 }
 

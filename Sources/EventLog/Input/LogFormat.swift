@@ -17,7 +17,7 @@ public struct LogFormat: Sendable {
   public let namesAreIdentities: Bool
 
   /// Returns the reason why a log with this beginning is in this format, or nil if it is not.
-  let recognise: @Sendable (LogSample) -> String?
+  let recognize: @Sendable (LogSample) -> String?
 
   /// Makes a parser.
   let makeParser: @Sendable (LogSample, Vocabulary) -> any BlockParser

@@ -59,7 +59,7 @@ package struct LogReader {
       throw InputError(source.name, .encoded(encoding))
     }
     let sample = LogSample(blocks.sample, fileName: name)
-    (self.format, reason) = format.map { ($0, "asked for") } ?? LogFormat.recognised(sample)
+    (self.format, reason) = format.map { ($0, "asked for") } ?? LogFormat.recognized(sample)
     self.source = source
     parser = self.format.makeParser(sample, vocabulary)
     sink = EventSink(vocabulary: vocabulary, keepsTimes: options.keepsTimes)
@@ -158,9 +158,9 @@ package struct LogReader {
 
 extension LogFormat {
   /// Returns the format of a log with this beginning, and the reason.
-  static func recognised(_ sample: LogSample) -> (LogFormat, String) {
+  static func recognized(_ sample: LogSample) -> (LogFormat, String) {
     for format in all {
-      if let reason = format.recognise(sample) { return (format, reason) }
+      if let reason = format.recognize(sample) { return (format, reason) }
     }
     return (.console, "no other format fits")
   }

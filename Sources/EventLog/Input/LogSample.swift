@@ -21,7 +21,7 @@ struct LogSample: Sendable {
   /// contain a call, since the log's notation is learned from the first calls.
   func isEnough(_ vocabulary: Vocabulary) -> Bool {
     guard !lines.isEmpty, bytes.contains(UInt8(ascii: "\n")) else { return false }
-    let format = LogFormat.recognised(self).0
+    let format = LogFormat.recognized(self).0
     if format.namesAreIdentities { return true }
     var matches: [WordFinder.Match] = []
     // The finder may load this many bytes around a text.

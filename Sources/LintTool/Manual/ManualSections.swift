@@ -33,7 +33,7 @@ enum ManualSections {
 
   /// Commands to begin with; a test runs them beside a log called app.log.
   static let examples: [Entry] = [
-    ("transition-lint lint app.log", "Check a log; its format is recognised."),
+    ("transition-lint lint app.log", "Check a log; its format is recognized."),
     (
       "transition-lint lint --format text --format sarif:app.sarif app.log",
       "Print findings for a person, and write them for a program."

@@ -45,7 +45,7 @@ extension AppearanceRecorder {
     return text
   }
 
-  /// What a transition was recognised as, as the end of a sentence.
+  /// What a transition was recognized as, as the end of a sentence.
   static func text(_ transition: ViewTransition) -> String {
     if !transition.candidates.isEmpty {
       return "the last transition is \(transition.candidates.joined(separator: " or "))"

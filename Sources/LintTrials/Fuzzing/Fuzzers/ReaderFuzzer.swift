@@ -11,9 +11,9 @@ extension Fuzzer {
       make: { maker in maker.log(in: format) }, check: { problem(with: $0, as: format) })
   }
 
-  /// The fuzzer of recognising a format, and of reading what was recognised.
+  /// The fuzzer of recognizing a format, and of reading what was recognized.
   static let recognition = Fuzzer(
-    "recognise", "any bytes are read in some format, the same one however they come",
+    "recognize", "any bytes are read in some format, the same one however they come",
     make: { maker in
       let format = maker.pick(LogFormat.all)
       return maker.log(in: format)

@@ -4,7 +4,7 @@ extension DFA {
   ///
   /// - Complexity: O(states × symbols × rounds), Moore's partition refinement (1956). It ends after
   ///   one round over the symbols without a split; the automata of claims take a few rounds.
-  public func minimised() -> DFA {
+  public func minimized() -> DFA {
     let trimmed = withReachableStatesOnly()
     let (blocks, count) = trimmed.blocks()
     guard count < trimmed.stateCount else { return trimmed }

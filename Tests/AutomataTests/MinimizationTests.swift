@@ -2,13 +2,13 @@ import Automata
 import TestScale
 import Testing
 
-@Suite struct MinimisationTests {
+@Suite struct MinimizationTests {
   @Test func `Every small automaton keeps its words and gets one state a set of futures`() {
     let words = allWords(upTo: 5)
     for states in 1...(TestScale.isExhaustive ? 3 : 2) {
       var wrong: [DFA] = []
       forEveryAutomaton(states: states) { automaton in
-        let small = automaton.minimised()
+        let small = automaton.minimized()
         let agree = words.allSatisfy { small.accepts($0) == automaton.accepts($0) }
         // Two states of an automaton with n states differ by a word shorter than n (Moore 1956).
         let futures = Set(
@@ -28,7 +28,7 @@ import Testing
         symbolCount: 2, start: automaton.start + 2,
         accepting: automaton.accepting + automaton.accepting,
         table: automaton.table + automaton.table.map { $0 })
-      if doubled.minimised() != automaton.minimised() { wrong += 1 }
+      if doubled.minimized() != automaton.minimized() { wrong += 1 }
     }
     #expect(wrong == 0)
   }
@@ -38,6 +38,6 @@ import Testing
     let chain = DFA(
       symbolCount: 1, accepting: Array(repeating: true, count: count),
       table: (0..<count).map { Int32(($0 + 1) % count) })
-    #expect(chain.minimised().stateCount == 1)
+    #expect(chain.minimized().stateCount == 1)
   }
 }

@@ -4,7 +4,7 @@ extension NFA {
   /// - Complexity: O(sets reached × (states + steps) × symbols); the sets can be exponentially
   ///   many.
   /// - Throws: ``TooManyStates`` if more than `limit` sets are reached.
-  public func determinised(limit: Int = .max) throws(TooManyStates) -> DFA {
+  public func determinized(limit: Int = .max) throws(TooManyStates) -> DFA {
     let (sets, table) = try subsets(limit: limit)
     return DFA(
       symbolCount: symbolCount, accepting: sets.map { $0.contains { accepting[$0] } }, table: table)
