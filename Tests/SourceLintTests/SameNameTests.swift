@@ -83,6 +83,28 @@ import Testing
     #expect(try found(adds: false, observer: "other") == ["warning lost_while_shown"])
   }
 
+  @Test func `The screen and its view are two observers of one notification`() throws {
+    let observe = { (end: String) in
+      "NotificationCenter.default.\(end)(self, \(end == "addObserver" ? "selector: #selector(end), " : "")name: .ended, object: nil)"
+    }
+    let text = """
+      class VideoView: UIView {
+        func start() { \(observe("addObserver")) }
+        func stop() { \(observe("removeObserver")) }
+      }
+      class VideoScreen: UIViewController {
+        let video = VideoView()
+        \(override("viewDidLoad", observe("addObserver")))
+        \(override("viewWillAppear", "video.start()"))
+        \(override("viewWillDisappear", "video.stop()"))
+      }
+
+      """
+    #expect(try severities([("Video.swift", text)]) == [])
+    let late = text.replacing("viewWillDisappear", with: "viewDidDisappear")
+    #expect(try severities([("Video.swift", late)]) == ["warning acquired_twice"])
+  }
+
   @Test func `Another name of self names the screen`() throws {
     let load = { (owner: String) in
       override(

@@ -27,6 +27,19 @@ extension EffectReading {
     }
   }
 
+  /// Returns what identifies a resource: an observer that an object of the screen adds for itself is
+  /// another one than that of the screen for the same notification.
+  func identity(of match: ResourceMatch, _ step: UnfoldedStep) -> String {
+    guard table.rows[match.row].id == "notification", !match.isBroad, !step.isInOwnClass,
+      step.passesOwner,
+      steps.contains(where: { other in
+        other.isInOwnClass && other.passesOwner
+          && other.matches.contains { $0.row == match.row && $0.identity == match.identity }
+      })
+    else { return match.identity }
+    return "\(match.identity) of \(step.owner.joined(separator: "."))"
+  }
+
   /// Returns what a second entry means for a collection of a type: a set holds it once, a list
   /// twice.
   private func holding(ofCollection type: String?) -> SourceResource.Holding {

@@ -153,7 +153,7 @@ struct EffectReading {
     // A task that ends by itself may be replaced by another one.
     let isEndless = row.id == "task" && match.act == .acquire && step.awaitsStream
     add(
-      number, row.id, isEndless ? .token : row.holding, match.identity, match.act,
+      number, row.id, isEndless ? .token : row.holding, identity(of: match, step), match.act,
       isShared: row.isShared,
       value: value(of: step), marks: marks)
   }
