@@ -39,10 +39,8 @@ struct ConsoleParser: BlockParser {
     if !calls.habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
     let view = calls.forms.view
     let scanner = calls.scanner
-    var done = 0
-    scanner.forEachPlace(in: block, calls.places) { place in
-      guard place >= done else { return }
-      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
+    scanner.forEachUnreadPlace(in: block, calls.places) { place, done in
+      look(at: place, from: done, view, in: block, to: &sink, names: &names)
     }
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, calls.finder)

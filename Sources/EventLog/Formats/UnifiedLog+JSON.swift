@@ -54,10 +54,8 @@ struct UnifiedJSONParser: BlockParser {
     }
     let view = calls.forms.view
     let scanner = calls.scanner
-    var done = 0
-    scanner.forEachPlace(in: block, calls.places) { place in
-      guard place >= done else { return }
-      done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
+    scanner.forEachUnreadPlace(in: block, calls.places) { place, done in
+      look(at: place, from: done, view, in: block, to: &sink, names: &names)
     }
   }
 

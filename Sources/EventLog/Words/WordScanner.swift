@@ -62,6 +62,21 @@ struct WordScanner: Sendable {
     }
   }
 
+  /// Reads a block at each place where a word may be and that was not read yet, in order.
+  ///
+  /// - Parameter read: Gets a place and the end of what was read, and returns the end of what it has
+  ///   read, or 0 if it has read nothing.
+  @inline(__always)
+  func forEachUnreadPlace(
+    in block: LineBlock, _ places: PlaceBuffer, _ read: (_ place: Int, _ done: Int) -> Int
+  ) {
+    var done = 0
+    forEachPlace(in: block, places) { place in
+      guard place >= done else { return }
+      done = max(done, read(place, done))
+    }
+  }
+
   /// Finds places in a part of a text, in order, and returns their number.
   ///
   /// - Parameters:
