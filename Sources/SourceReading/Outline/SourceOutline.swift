@@ -66,8 +66,22 @@ package struct SourceType: Hashable, Sendable {
   package var methods: [SourceMethod] = []
 }
 
+/// A declaration with modifiers and attributes, as written.
+package protocol ModifiedDeclaration {
+  var modifiers: [String] { get }
+}
+
+extension ModifiedDeclaration {
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// Whether it is visible only in its own file.
+  package var isPrivate: Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+}
+
 /// A stored or computed property, an instance variable, or a variable outside of types.
-package struct SourceProperty: Hashable, Sendable {
+package struct SourceProperty: ModifiedDeclaration, Hashable, Sendable {
   package var name: String
 
   /// The declared type as written, without spaces around marks: `Timer?`, `[String:Int]`,
@@ -89,8 +103,6 @@ package struct SourceProperty: Hashable, Sendable {
   /// All of its tokens.
   package var extent: Range<Int>
 
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
   /// The name by which an Objective-C property is read: `isShown` of `@property (getter=isShown) BOOL shown`.
   package var getter: String? {
     guard let word = modifiers.firstIndex(of: "getter") else { return nil }
@@ -98,15 +110,10 @@ package struct SourceProperty: Hashable, Sendable {
   }
 
   package var isWeak: Bool { modifiers.contains("weak") }
-
-  /// Whether only its own file sees it.
-  package var isPrivate: Bool {
-    modifiers.contains("private") || modifiers.contains("fileprivate")
-  }
 }
 
 /// A function with or without a body, in either language.
-package struct SourceMethod: Hashable, Sendable {
+package struct SourceMethod: ModifiedDeclaration, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case function, initializer, deinitializer, `subscript`
     /// An accessor of the property that `name` names.
@@ -143,12 +150,6 @@ package struct SourceMethod: Hashable, Sendable {
   package var extent: Range<Int>
 
   package var isOverride: Bool { modifiers.contains("override") }
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
-  /// Whether it is visible only in its own file.
-  package var isPrivate: Bool {
-    modifiers.contains("private") || modifiers.contains("fileprivate")
-  }
 
   /// The name with the labels: `viewWillAppear(_:)`.
   package var fullName: String {
