@@ -114,12 +114,15 @@ extension SourceFacts {
   /// into views and screens is listed once per kind of it.
   fileprivate func starts(_ project: SourceProject) -> [Starts] {
     var found: [Starts] = []
+    let endings = effects.filter { $0.act == .release || $0.act == .irreversible(.stateDropped) }
+    let additions = effects.filter { $0.act == .start(.growth) }
     for effect in effects {
       guard case .start(let start) = effect.act, let words = effect.startWords(start),
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
-        !effects.contains(where: { $0.takesBack(effect) }), !effect.isOfItsOwnRun,
-        !effects.contains(where: { $0.saves(effect, in: project) || $0.putsIn(effect) }),
+        !endings.contains(where: { $0.takesBack(effect) || $0.saves(effect, in: project) }),
+        start != .load || !additions.contains(where: { $0.putsIn(effect) }),
+        !effect.isOfItsOwnRun,
         // What is presented on a condition usually ends the condition itself, such as a tutorial or
         // a sign-in.
         start != .presentation || !effect.isDoubtful
@@ -164,10 +167,9 @@ extension SourceEffect {
       && phase.callback.map { $0 != project.last } == true
   }
 
-  /// Whether the same callback adds the page that another effect loads: one finding is enough.
+  /// Whether an addition puts in the page that a load of the same callback loads: one finding is enough.
   fileprivate func putsIn(_ load: SourceEffect) -> Bool {
-    act == .start(.growth) && load.act == .start(.load) && phase == load.phase
-      && value == load.identity
+    phase == load.phase && value == load.identity
   }
 
   /// Whether it removes in a callback what another effect adds. The two are then a pair, in which

@@ -119,9 +119,8 @@ extension EffectReading {
   /// Whether a callback assigns something to a path, and not only where nothing is there.
   private func isReplaced(_ path: String, in phase: SourcePhase) -> Bool {
     views.found.paths[path]?.contains(phase) == true
-      && steps.contains { step in
-        guard case .write = step.kind, step.phase == phase, step.path == path else { return false }
-        return !step.state.askedStates.contains(path)
+      && uses.writes(to: path).contains { step in
+        step.phase == phase && !step.state.askedStates.contains(path)
       }
   }
 

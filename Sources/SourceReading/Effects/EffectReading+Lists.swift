@@ -31,8 +31,8 @@ extension EffectReading {
     guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
     else { return false }
-    return steps.contains { other in
-      guard case .write(let operation) = other.kind, other.path == step.path else { return false }
+    return uses.writes(to: step.path).contains { other in
+      guard case .write(let operation) = other.kind else { return false }
       return operation == UInt8(ascii: "+")
         || other.value.map { $0.text.holds("+") && $0.text.holds(step.name) } == true
     }
@@ -43,26 +43,21 @@ extension EffectReading {
   /// Whether a list is replaced that other code extends while the user scrolls: `loadMore()`.
   private func cutsList(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard !value.text.holds(step.name) else { return false }
-    return steps.contains { other in
-      guard other.phase == .elsewhere, other.isInOwnClass, extendsList(other, step.name) else {
-        return false
-      }
-      return other.answersScrolling
-        || [other.functionName, other.entryName].contains { name in
-          words.words(of: name).contains(where: Self.further.contains)
+    return uses.additions(to: step.name).contains(where: isOfScrolling)
+      || isList(step.name)
+        && uses.writes(to: step.path).contains { other in
+          guard case .write(UInt8(ascii: "+")) = other.kind else { return false }
+          return isOfScrolling(other)
         }
-    }
   }
 
-  private func extendsList(_ step: UnfoldedStep, _ list: String) -> Bool {
-    switch step.kind {
-    case .write(let operation):
-      operation == UInt8(ascii: "+") && step.path == list && isList(list)
-    case .call:
-      step.receiver == [list]
-        && ["append", "appendContentsOf", "addObjectsFromArray"].contains(step.name)
-    case .use: false
-    }
+  /// Whether a step runs when the user scrolls on.
+  private func isOfScrolling(_ step: UnfoldedStep) -> Bool {
+    guard step.phase == .elsewhere, step.isInOwnClass else { return false }
+    return step.answersScrolling
+      || [step.functionName, step.entryName].contains { name in
+        words.words(of: name).contains(where: Self.further.contains)
+      }
   }
 
   private static let further: Set = ["more", "next", "scroll", "older", "additional"]
@@ -73,11 +68,11 @@ extension EffectReading {
     guard let path = value.path, path.count == 1, !value.isNew, !value.isResult,
       property(path[0]) != nil
     else { return false }
-    let choices = steps.filter { other in
+    let choices = uses.writes(to: step.path).filter { other in
       guard case .write(UInt8(ascii: "=")) = other.kind, other.phase == .elsewhere else {
         return false
       }
-      return other.path == step.path && other.answersChoice && other.value?.isNothing == false
+      return other.answersChoice && other.value?.isNothing == false
     }
     guard !choices.isEmpty, !isChanged(value, besides: step.phase) else { return false }
     return !choices.contains { choice in
@@ -89,14 +84,12 @@ extension EffectReading {
   /// stays as it is.
   private func showsAll(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text) else { return false }
-    let writes = steps.filter { other in
-      guard case .write(UInt8(ascii: "=")) = other.kind, other.path == step.path else {
-        return false
-      }
+    let searches = uses.writes(to: step.path).filter { other in
+      guard case .write(UInt8(ascii: "=")) = other.kind else { return false }
       return other.function != step.function && Self.answersSearch(other)
     }
-    return writes.contains { $0.phase == .elsewhere && $0.value?.text != value.text }
-      && !writes.contains { $0.phase == step.phase }
+    return searches.contains { $0.phase == .elsewhere && $0.value?.text != value.text }
+      && !searches.contains { $0.phase == step.phase }
   }
 
   /// Whether a step is in the method that a search bar or its controller calls while the user

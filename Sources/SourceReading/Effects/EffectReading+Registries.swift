@@ -14,30 +14,29 @@ extension EffectReading {
     }
   }
 
-  /// Whether an object of the screen removes itself, which has added itself nowhere: the observers of
-  /// the screen stay.
-  func removesNothing(_ release: ResourceMatch, _ step: UnfoldedStep) -> Bool {
-    guard release.act == .release, !step.isInOwnClass, step.passesOwner else { return false }
-    return !steps.contains { other in
-      other.owner == step.owner
-        && other.matches.contains {
-          $0.act == .acquire && $0.row == release.row
-            && (release.isBroad || $0.identity == release.identity)
-        }
+  /// Returns what identifies a resource, or nil if a release means nothing. For a notification, an
+  /// object of the screen that adds itself is another observer than the screen, and one that has added
+  /// itself nowhere removes nothing.
+  func identity(of match: ResourceMatch, _ step: UnfoldedStep) -> String? {
+    guard table.rows[match.row].id == "notification", !step.isInOwnClass, step.passesOwner else {
+      return match.identity
     }
-  }
-
-  /// Returns what identifies a resource: an observer that an object of the screen adds for itself is
-  /// another one than that of the screen for the same notification.
-  func identity(of match: ResourceMatch, _ step: UnfoldedStep) -> String {
-    guard table.rows[match.row].id == "notification", !match.isBroad, !step.isInOwnClass,
-      step.passesOwner,
-      steps.contains(where: { other in
-        other.isInOwnClass && other.passesOwner
-          && other.matches.contains { $0.row == match.row && $0.identity == match.identity }
-      })
-    else { return match.identity }
-    return "\(match.identity) of \(step.owner.joined(separator: "."))"
+    let isSame = { (other: ResourceMatch) in
+      other.row == match.row && (match.isBroad || other.identity == match.identity)
+    }
+    let isAdded = {
+      steps.contains { other in
+        other.owner == step.owner && other.matches.contains { $0.act == .acquire && isSame($0) }
+      }
+    }
+    if match.act == .release, !isAdded() { return nil }
+    let isOfScreen =
+      !match.isBroad
+      && steps.contains {
+        $0.isInOwnClass && $0.passesOwner && $0.matches.contains(where: isSame)
+      }
+    return isOfScreen
+      ? "\(match.identity) of \(step.owner.joined(separator: "."))" : match.identity
   }
 
   /// Returns what a second entry means for a collection of a type: a set holds it once, a list

@@ -60,10 +60,8 @@ extension EffectReading {
   /// Whether the user changes the members of a property's value through fields, and they are not
   /// kept elsewhere while they are typed.
   private func isFilledByUser(_ name: String) -> Bool {
-    let inputs = steps.filter { step in
-      guard case .write = step.kind, step.phase == .elsewhere, step.isInOwnClass,
-        step.receiver.first == name
-      else { return false }
+    let inputs = uses.writes(toMembersOf: name).filter { step in
+      guard step.phase == .elsewhere, step.isInOwnClass else { return false }
       // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
       return step.value?.namesInput == true || step.value?.namesChoice == true
         || step.value?.text == "~text"
@@ -164,7 +162,7 @@ extension EffectReading {
     case UInt8(ascii: "+"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
-        !Self.isGeometry(step) || isOnlyAddedTo(step), !isAskedFor(step.path, in: step.phase)
+        !Self.isGeometry(step) || isOnlyAddedTo(step), !uses.isAsked(for: step.path, in: step.phase)
       {
         add(number, "growth", .unknown, step.path, .start(.growth))
       }
@@ -172,11 +170,6 @@ extension EffectReading {
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)
     default: return
     }
-  }
-
-  /// Whether a condition in a phase checks a name.
-  private func isAskedFor(_ path: String, in phase: SourcePhase) -> Bool {
-    steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
   }
 
   /// Whether a number belongs to a layout, which is computed again.
@@ -188,11 +181,9 @@ extension EffectReading {
   /// layout keeps it.
   private func isOnlyAddedTo(_ step: UnfoldedStep) -> Bool {
     let isInset = step.receiver.last == "contentInset"
-    return (isInset || step.name == "constant")
-      && !steps.contains { other in
-        guard case .write = other.kind, other.site != step.site else { return false }
-        return other.path == step.path || isInset && other.path == step.receiverText
-      }
+    guard isInset || step.name == "constant" else { return false }
+    return uses.writes(to: step.path).allSatisfy { $0.site == step.site }
+      && !(isInset && uses.writes(to: step.receiverText).contains { $0.site != step.site })
   }
 
   private static let geometry: Set = [

@@ -51,6 +51,9 @@ struct EffectReading {
   /// What the steps say about the views of the screen.
   let views: ViewNames
 
+  /// What all steps write and append to, by its path.
+  let uses: PathUses
+
   /// A property of the class by its name.
   let property: (String) -> SourceProperty?
 
@@ -60,6 +63,7 @@ struct EffectReading {
   ) {
     self.property = property
     views = ViewNames(steps)
+    uses = PathUses(steps)
     self.className = className
     self.words = words
     self.steps = steps
@@ -145,7 +149,7 @@ struct EffectReading {
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return
     }
-    if row.id == "notification", removesNothing(match, step) { return }
+    guard let identity = identity(of: match, step) else { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)
@@ -153,7 +157,7 @@ struct EffectReading {
     // A task that ends by itself may be replaced by another one.
     let isEndless = row.id == "task" && match.act == .acquire && step.awaitsStream
     add(
-      number, row.id, isEndless ? .token : row.holding, identity(of: match, step), match.act,
+      number, row.id, isEndless ? .token : row.holding, identity, match.act,
       isShared: row.isShared,
       value: value(of: step), marks: marks)
   }

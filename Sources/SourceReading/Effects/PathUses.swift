@@ -1,0 +1,64 @@
+/// What a class writes, appends to and checks, by its path, collected when it is first needed.
+final class PathUses {
+  private let steps: [UnfoldedStep]
+  private lazy var numbers = Numbers(steps)
+
+  init(_ steps: [UnfoldedStep]) { self.steps = steps }
+
+  /// Returns the steps that write a path, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
+  func writes(to path: String) -> some Sequence<UnfoldedStep> { steps(numbers.writing[path]) }
+
+  /// Returns the steps that write a member of a property, in order: `form.name = text` for `form`.
+  ///
+  /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
+  func writes(toMembersOf root: String) -> some Sequence<UnfoldedStep> {
+    steps(numbers.writingMembers[root])
+  }
+
+  /// Returns the calls that append to a list of the screen, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* such calls, after one pass over all steps.
+  func additions(to list: String) -> some Sequence<UnfoldedStep> { steps(numbers.appending[list]) }
+
+  /// Whether a condition in a phase checks a path.
+  ///
+  /// - Complexity: O(1), after one pass over all steps.
+  func isAsked(for path: String, in phase: SourcePhase) -> Bool {
+    asked[phase]?.contains(path) == true
+  }
+
+  private lazy var asked: [SourcePhase: Set<String>] = {
+    var asked: [SourcePhase: Set<String>] = [:]
+    for step in steps { asked[step.phase, default: []].formUnion(step.state.askedStates) }
+    return asked
+  }()
+
+  private func steps(_ numbers: [Int]?) -> some Sequence<UnfoldedStep> {
+    (numbers ?? []).lazy.map { self.steps[$0] }
+  }
+
+  private struct Numbers {
+    var writing: [String: [Int]] = [:]
+    var writingMembers: [String: [Int]] = [:]
+    var appending: [String: [Int]] = [:]
+
+    init(_ steps: [UnfoldedStep]) {
+      for (number, step) in steps.enumerated() {
+        switch step.kind {
+        case .write:
+          writing[step.path, default: []].append(number)
+          if let root = step.receiver.first {
+            writingMembers[root, default: []].append(number)
+          }
+        case .call where step.receiver.count == 1 && Self.names.contains(step.name):
+          appending[step.receiver[0], default: []].append(number)
+        case .call, .use: continue
+        }
+      }
+    }
+
+    private static let names: Set = ["append", "appendContentsOf", "addObjectsFromArray"]
+  }
+}
