@@ -6,7 +6,7 @@ extension Contract {
   /// every platform.
   ///
   /// ```swift
-  /// for step in try contract.randomHistory(seed: 1).prefix(1_000) { … }
+  /// for transition in try contract.randomHistory(seed: 1).prefix(1_000) { … }
   /// ```
   ///
   /// - Throws: ``ContractError`` for an unknown kind.
