@@ -193,4 +193,58 @@ import Testing
           "viewWillAppear", "if (self.isReady) { return; }\n  \(add)\n  self.isReady = YES;")) == []
     )
   }
+
+  @Test func `Work that calls itself again after a delay runs twice, unless a state ends it`()
+    throws
+  {
+    let tick = { (condition: String) in
+      """
+        var isRunning = false
+        func tick() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in
+            \(condition)
+            self?.tick()
+          }
+        }
+
+      """
+    }
+    let start = override("viewDidAppear", "tick()")
+    #expect(try warnings(members: tick("") + start) == ["repeated_start viewDidAppear"])
+    #expect(
+      try warnings(members: tick("guard self?.isRunning == true else { return }") + start) == [])
+    #expect(
+      try warnings(
+        members: tick("") + override("viewDidAppear", "if !isRunning { isRunning = true; tick() }"))
+        == [])
+    #expect(
+      try warnings(
+        properties: "",
+        methods:
+          "- (void)blink { [UIView animateWithDuration:1 animations:^{ self.dot.alpha = 0; } "
+          + "completion:^(BOOL finished) { [self blink]; }]; }\n"
+          + method("viewWillAppear", "[self blink];")) == ["repeated_start viewWillAppear"])
+  }
+
+  @Test
+  func `A group that each appearance leaves is reported, and one that a request leaves is not`()
+    throws
+  {
+    let group = "  let group = DispatchGroup()\n"
+    #expect(
+      try warnings(
+        members: group + "  override func viewDidLoad() { super.viewDidLoad(); group.enter() }\n"
+          + override("viewDidAppear", "group.leave()")) == ["released_unacquired viewDidAppear"])
+    #expect(
+      try warnings(
+        members: group
+          + override("viewWillAppear", "group.enter()\n    model.load { self.group.leave() }"))
+        == [])
+    #expect(
+      try warnings(
+        members: override(
+          "viewWillAppear",
+          "let group = DispatchGroup()\n    group.enter()\n    model.load { group.leave() }")) == []
+    )
+  }
 }

@@ -8,7 +8,9 @@ extension SourceRule {
       summary: "a flag is still set while the screen is hidden",
       finds: """
         A shared flag that a screen sets at one callback and resets at another, where a legal order \
-        leaves it set when the screen is hidden.
+        leaves it set when the screen is hidden. Also a flag of the navigation controller that only \
+        viewDidDisappear resets: a screen that was popped no longer has a navigation controller \
+        there, so that nothing is reset.
         """,
       matters: """
         The setting then applies to the whole app: the display never dims, or a bar stays hidden \
@@ -45,7 +47,10 @@ extension SourceRule {
   ) { project, rule in
     project.holdings.compactMap { holding in
       guard holding.holding == .flag, !holding.isSilent, !holding.isGivenElsewhere,
-        let first = holding.claimedAcquires.first,
+        let first = holding.claimedAcquires.first
+      else { return nil }
+      if holding.isReleasedTooLate(project) { return holding.neverReset(first, rule, project) }
+      guard
         let claim = holding.claim(
           .free(while: project.hidden), acquires: holding.claimedAcquires,
           releases: holding.releasing, isHeldAtStart: holding.isHeldAtStart, project)
@@ -58,5 +63,28 @@ extension SourceRule {
       holding.addNotes(to: &found)
       return found.lowered(if: holding.isDoubtful)
     }
+  }
+}
+
+extension Holding {
+  /// Whether only the last callback releases it, by the screen's own navigation controller.
+  fileprivate func isReleasedTooLate(_ project: SourceProject) -> Bool {
+    identity.split(separator: ".").first == "navigationController" && !releasing.isEmpty
+      && releases.allSatisfy { $0.phase.callback == project.last }
+      && !acquiring.contains { $0.phase.callback.map(project.isLeaving) == true }
+  }
+
+  /// Returns the claim that the screen never leaves.
+  fileprivate func neverReset(
+    _ first: SourceEffect, _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
+      "\(title) is reset only in \(project.last), where a screen that was popped no longer has a "
+        + "navigation controller")
+    found.consequence = consequence
+    found.help = "reset it in viewWillDisappear"
+    addNotes(to: &found)
+    return found.lowered(if: isDoubtful)
   }
 }

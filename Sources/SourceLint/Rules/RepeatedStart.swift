@@ -192,6 +192,7 @@ extension SourceEffect {
     case .load: "loads the page"
     case .request: "sends the request"
     case .playback: "starts playback"
+    case .loop: "starts \(identity), which calls itself again and again,"
     case .presentation: "presents the screen"
     case .position: "scrolls to the same place"
     case .input:
@@ -216,6 +217,7 @@ extension SourceStart {
     case .growth: "what it adds is there twice"
     case .more: "the list grows while the user looks at it"
     case .load: "it is at its top again, and what was done on it is gone"
+    case .loop: "it then runs twice at the same time, and nothing ends it"
     case .position: "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
     case .editing: "the rows that the user has chosen are no longer chosen"

@@ -27,6 +27,10 @@ extension EffectReading {
     }
     guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number)
     else { return }
+    if Self.repeatsItself(step) {
+      add(number, "loop", .unknown, step.name, .start(.loop))
+      return
+    }
     if step.name == "Task" || step.name == "detached", step.awaitsStream {
       add(number, "task", .token, "", .acquire)
       return
@@ -60,6 +64,14 @@ extension EffectReading {
       let shown = step.arguments.first?.value.text ?? ""
       add(number, "presentation", .unknown, shown, .start(.presentation))
     }
+  }
+
+  /// Whether a call repeats its own function later: `tick()` in a closure that `tick()` runs after a
+  /// delay. On a condition it may be another attempt.
+  private static func repeatsItself(_ step: UnfoldedStep) -> Bool {
+    step.isResolved && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
+      && step.name == step.functionName && step.marks.contains(.deferred)
+      && !step.marks.contains(.conditional)
   }
 
   /// Whether a call empties a view that the user fills: `codeView.clearInput()`.

@@ -367,10 +367,11 @@ extension EffectReading {
   func isChanged(
     _ value: UnfoldedValue, besides phase: SourcePhase, isTyped: Bool = false
   ) -> Bool {
-    if let path = value.path, path.count == 1, property(path[0]) != nil {
-      return isWritten(path[0], besides: phase)
-    }
     let writers = isTyped ? views.found.unasked : views.found.writers
+    if let path = value.path, path.count == 1, property(path[0]) != nil {
+      return isTyped
+        ? Self.isWritten(path[0], writers, besides: phase) : isWritten(path[0], besides: phase)
+    }
     return Self.words(of: value.text).contains { Self.isWritten($0, writers, besides: phase) }
   }
 

@@ -38,7 +38,7 @@ extension EffectReading {
       value.text.allSatisfy(\.isNumber)
     {
       add(number, "input", .unknown, step.name, .start(.input))
-    } else if isFilledByUser(step.name) || renewsField(step, value) {
+    } else if isFilledByUser(step.name) || isTyped(step, value) || renewsField(step, value) {
       add(number, "input", .unknown, step.name, .start(.input))
     }
   }
@@ -60,15 +60,38 @@ extension EffectReading {
   /// Whether the user changes the members of a property's value through fields, and they are not
   /// kept elsewhere while they are typed.
   private func isFilledByUser(_ name: String) -> Bool {
-    let inputs = uses.writes(toMembersOf: name).filter { step in
-      guard step.phase == .elsewhere, step.isInOwnClass else { return false }
-      // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
-      return step.value?.namesInput == true || step.value?.namesChoice == true
-        || step.value?.text == "~text"
-        || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
-    }
-    let functions = Set(inputs.map(\.function))
-    return !inputs.isEmpty
+    areInputs(
+      uses.writes(toMembersOf: name).filter { step in
+        guard step.phase == .elsewhere, step.isInOwnClass else { return false }
+        // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
+        return step.value?.namesInput == true || step.value?.namesChoice == true
+          || step.value?.text == "~text"
+          || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
+      })
+  }
+
+  /// Whether the user types the value of a property, and a callback writes another one, which code
+  /// at other times does not change.
+  private func isTyped(_ write: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard !value.namesInput, !isChanged(value, besides: write.phase) else { return false }
+    return areInputs(
+      uses.writes(to: write.path).filter { step in
+        step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
+          && step.isInFunction(naming: Self.tellsOfTyping)
+      })
+  }
+
+  /// Whether a name is that of a function, or of a closure, that is called for each change of a
+  /// text: `textFieldDidChange`, `onTextChange`.
+  private static func tellsOfTyping(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return lower.holds("text") && lower.holds("chang") || lower == "editingchanged"
+  }
+
+  /// Whether there are writes of what the user types, in functions that keep nothing elsewhere.
+  private func areInputs(_ writes: [UnfoldedStep]) -> Bool {
+    let functions = Set(writes.map(\.function))
+    return !writes.isEmpty
       && !steps.contains { step in
         guard case .call = step.kind, functions.contains(step.function) else { return false }
         return words.words(of: step.name).contains(where: Self.keeping.contains)

@@ -31,6 +31,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case request
   /// Playback starts.
   case playback
+  /// Work begins that calls itself again after a delay: `tick()` in a closure of `tick()`.
+  case loop
   /// Another screen is presented or pushed.
   case presentation
   /// A list, a page or a map is moved to a place: `scrollToRow`, `setVisibleMapRect`.

@@ -80,7 +80,7 @@ extension ViewNames.Found {
     for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
     where value.namesViewState {
       let keeps =
-        step.value != nil && value.keepsViewState
+        step.value != nil && value.keepsViewState && !Self.onlyShows(step)
         || CamelWords.of(step.name).contains(where: Self.keeping.contains)
       if Self.answersTyping(step), value.text.first == "~",
         CamelWords.of(step.name).contains(where: Self.saving.contains)
@@ -96,6 +96,16 @@ extension ViewNames.Found {
       }
     }
   }
+
+  /// Whether a write only shows what it reads: the text of a label, whether a button is enabled.
+  private static func onlyShows(_ step: UnfoldedStep) -> Bool {
+    guard let view = step.receiver.last else { return false }
+    if appearances.contains(step.name) { return true }
+    return step.name.lowercased().hasSuffix("text")
+      && (step.receiverType ?? view).lowercased().hasSuffix("label")
+  }
+
+  private static let appearances: Set = ["isEnabled", "enabled", "isHidden", "hidden", "title"]
 
   /// Whether a step is reached where the user confirms that the input is to be kept:
   /// `saveChanges()`. A function that others call is read again at each call.

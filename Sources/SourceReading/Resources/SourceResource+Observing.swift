@@ -202,6 +202,13 @@ extension SourceResource {
       consequence: "what was asked for never comes",
       documentation: "URLSessionTask.cancel()"),
     SourceResource(
+      id: "dispatch_group",
+      acquire: ["DispatchGroup.enter()", "dispatch_group_enter(_) by _"],
+      release: ["DispatchGroup.leave()", "dispatch_group_leave(_) by _"],
+      holding: .counted, isShared: false,
+      consequence: "a group that is left more often than it was entered traps, and the app crashes",
+      documentation: "DispatchGroup.leave()"),
+    SourceResource(
       id: "background_task",
       acquire: [
         "beginBackgroundTask by result", "beginBackgroundTaskWithExpirationHandler by result",
