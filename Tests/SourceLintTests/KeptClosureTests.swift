@@ -66,4 +66,22 @@ import Testing
     #expect(try body("dispatch_async(dispatch_get_main_queue(), show);") == again)
     #expect(try body("self.button.onTap = show;") == [])
   }
+
+  @Test func `A closure of a superclass is set by the code that makes a subclass`() throws {
+    let base = (
+      "Base.swift",
+      "class Base: UIViewController {\n  var onDismiss: (() -> Void)?\n"
+        + override("viewWillDisappear", "onDismiss?()") + "}\n"
+    )
+    let form = { (superclass: String) in
+      ("Form.swift", "class Form: \(superclass) {\n  func fill() {}\n}\n")
+    }
+    let owner = (
+      "Owner.swift",
+      "class Owner {\n  func open() {\n    let form = Form()\n"
+        + "    form.onDismiss = { self.form = nil }\n    show(form)\n  }\n}\n"
+    )
+    #expect(try severities([base, form("Base"), owner]) == ["warning decided_in_will"])
+    #expect(try severities([base, form("UIViewController"), owner]) == [])
+  }
 }

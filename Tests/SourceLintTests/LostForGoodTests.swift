@@ -201,4 +201,49 @@ import Testing
     #expect(try findings(override("viewDidAppear", "if name.isEmpty { \(show) }")) == [])
     #expect(try findings(override("viewDidAppear", show)) == ["repeated_start"])
   }
+
+  @Test func `What a screen deletes when it begins to leave stays deleted, also by another object`()
+    throws
+  {
+    let store = (
+      "Store.swift",
+      "class Store {\n  static let shared = Store()\n  func delete(_ rows: [Int]) { write(rows) }\n}\n"
+    )
+    let form = { (body: String) in
+      (
+        "Form.swift",
+        "class Form: UIViewController {\n  var read: [Int] = []\n"
+          + override("viewWillDisappear", body) + "}\n"
+      )
+    }
+    #expect(
+      try severities([store, form("Store.shared.delete(read)")]) == ["warning decided_in_will"])
+    #expect(
+      try severities([store, form("if !read.isEmpty { Store.shared.delete(read); read = [] }")])
+        == ["warning decided_in_will"])
+    #expect(
+      try severities([store, form("if isDraft { Store.shared.delete(read) }")])
+        == ["note decided_in_will"])
+    #expect(try severities([store, form("Store.shared.write(read)")]) == [])
+  }
+
+  @Test func `A color of Objective-C that is named like a call discards nothing`() throws {
+    let paint = "[self.bar setBackgroundColor:[UIColor clearColor]];"
+    #expect(try warnings(properties: "", methods: method("viewWillDisappear", paint)) == [])
+  }
+
+  @Test func `A timer that is unwrapped before it is made is reported once`() throws {
+    let make =
+      "  var timer: Timer?\n"
+      + override(
+        "viewDidAppear",
+        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
+    #expect(
+      try warnings(
+        members: make + override("viewWillDisappear", "timer!.invalidate()\n    use(timer!)"))
+        == ["unwrapped_before_set viewWillDisappear"])
+    #expect(
+      try warnings(members: make + override("viewWillDisappear", "timer?.invalidate()"))
+        == [])
+  }
 }

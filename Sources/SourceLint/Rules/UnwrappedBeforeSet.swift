@@ -67,6 +67,7 @@ extension SourceRule {
         var found = SourceClaim(
           rule, screen.facts, at: effect, about: effect.identity, Assumption(claim),
           "\(effect.identity) is unwrapped in \(callback), and only \(setter) sets it")
+        found.row = effect.identity
         found.note("set in \(setter)", at: first)
         found.help = rule.remedy
         return found.lowered(if: effect.isDoubtful)

@@ -23,8 +23,10 @@ struct ClosureFills {
 
   /// The files that may set each of the properties that callbacks call, in order.
   private let files: [String: [Int]]
-  private let words = FileWords()
   private var known: [Int: [String: [Fill]]] = [:]
+
+  /// The names of the types that each file names, and of their superclasses.
+  private var named: [Int: Set<String>] = [:]
 
   /// Finds the files that may set the properties that callbacks call.
   ///
@@ -137,8 +139,7 @@ struct ClosureFills {
     let (owner, name) = Self.called(effect)
     let names = owner.map { [$0] } ?? names
     var own: [Fill] = []
-    for file in files[name] ?? []
-    where words.mayHold(names, index.files.files[file].file, file) && stand(names, in: file) {
+    for file in files[name] ?? [] where !types(namedIn: file).isDisjoint(with: names) {
       own += fills(of: name, in: file).filter { fill in
         !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
       }
@@ -171,43 +172,19 @@ struct ClosureFills {
     }
   }
 
-  /// Whether a file contains the name of a class or of one of its superclasses.
-  private func stand(_ names: [String], in file: Int) -> Bool {
+  /// Returns the names of the types that a file names, and of their superclasses.
+  private mutating func types(namedIn file: Int) -> Set<String> {
+    if let known = named[file] { return known }
     let text = index.files[file].text
-    return text.tokens.indices.contains { token in
-      text.tokens[token].kind == .identifier && names.contains { text.matches(token, $0) }
+    var names: Set<String> = []
+    for token in text.tokens.indices where text.tokens[token].kind == .identifier {
+      let name = text.string(token)
+      guard name.startsWithCapital, names.insert(name).inserted,
+        let type = index.find(name, near: file)
+      else { continue }
+      names.formUnion(index.baseNames(of: type))
     }
-  }
-}
-
-/// The words of the files that were asked for. Each word sets one of many bits.
-private final class FileWords {
-  private static let bits = 1 << 14
-  private var words: [Int: [Bool]] = [:]
-
-  /// Whether a file may contain one of some names.
-  func mayHold(_ names: [String], _ source: SourceFile, _ file: Int) -> Bool {
-    let known = words[file] ?? Self.words(in: source.bytes)
-    words[file] = known
-    return names.contains { known[Self.place(SourceSurvey.hash($0.utf8))] }
-  }
-
-  private static func place(_ hash: UInt32) -> Int { Int(hash) & (bits - 1) }
-
-  private static func words(in bytes: [UInt8]) -> [Bool] {
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return [Bool](unsafeUninitializedCapacity: bits) { words, count in
-      words.initialize(repeating: false)
-      count = bits
-      bytes.withUnsafeBufferPointer { bytes in
-        var start = mark
-        while start < bytes.count {
-          var end = start
-          while end < bytes.count, bytes[end].isPartOfName { end += 1 }
-          words[place(SourceSurvey.hash(bytes[start..<end]))] = true
-          start = end + 1
-        }
-      }
-    }
+    named[file] = names
+    return names
   }
 }

@@ -4,6 +4,8 @@ extension EffectReading {
     let step = steps[number]
     guard case .callback = step.phase else { return }
     let words = self.words.words(of: step.name)
+    // A color of Objective-C is no call: `UIColor.clearColor`.
+    if words.last == "color" { return }
     if step.isResolved, !isOtherObject(step) {
       _ = readEndOfMode(number, words)
       return
@@ -50,14 +52,18 @@ extension EffectReading {
         number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
+    // What an object in the scanned files does is read there, but what is deleted stays deleted.
+    if step.isResolved, !Self.deleting.contains(first) { return }
     // A screen that removes itself from a list of listeners discards nothing.
-    guard !step.isResolved, step.arguments.first?.value.isSelf != true else { return }
+    guard step.arguments.first?.value.isSelf != true else { return }
     if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
       !isFilledByCallback(step), !isCanceled(step),
       // The content of a cache is made again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     {
-      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+      let isDeleted = Self.deleting.contains(first)
+      add(
+        number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
     }
   }
 
@@ -245,6 +251,8 @@ extension EffectReading {
   ]
 
   private static let signOuts: Set = ["logout", "signout", "hangup"]
+
+  private static let deleting: Set = ["delete", "erase", "wipe"]
 
   private static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",

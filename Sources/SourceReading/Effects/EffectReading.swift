@@ -283,7 +283,8 @@ struct EffectReading {
   private mutating func markOwnStates(besides meaningless: [Bool]) {
     let marked = effects.indices.filter { number in
       // A condition on ending something usually checks whether there is anything to end.
-      !meaningless[number] && !["mode", "screen", "work"].contains(effects[number].resource)
+      !meaningless[number]
+        && !["mode", "screen", "work", "deletion"].contains(effects[number].resource)
         && steps[origins[number]].state.names != nil
     }
     let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })
