@@ -2,7 +2,9 @@ import Testing
 
 /// Values that the user types or chooses, and that an appearance sets to others.
 @Suite struct TypedValueTests {
-  @Test func `A date that is kept only by the Done button is lost when an appearance sets it`() throws {
+  @Test func `A date that is kept only by the Done button is lost when an appearance sets it`()
+    throws
+  {
     let members = { (keep: String) in
       """
         @IBOutlet var datePicker: UIDatePicker!

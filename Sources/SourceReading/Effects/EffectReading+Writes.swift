@@ -73,12 +73,12 @@ extension EffectReading {
   /// Whether the user types the value of a property, and a callback writes another one, which code
   /// at other times does not change.
   private func isTyped(_ write: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard !value.namesInput, !isChanged(value, besides: write.phase) else { return false }
-    return areInputs(
+    areInputs(
       uses.writes(to: write.path).filter { step in
         step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
           && step.isInFunction(naming: Self.tellsOfTyping)
       })
+      && !value.namesInput && !isChanged(value, besides: write.phase)
   }
 
   /// Whether a name is that of a function, or of a closure, that is called for each change of a

@@ -3,6 +3,8 @@ import EventModel
 extension Limits {
   /// The most calls between a callback's body and an act.
   static let helperDepth = 3
+  /// The most calls between a function that runs at any time and an act of another object.
+  static let objectDepth = 1
   /// The most steps of one class that are examined.
   static let unfoldedSteps = 20_000
 }
@@ -131,7 +133,9 @@ final class Unfolding {
   }
 
   private func canEnter(_ callee: Callee, _ frame: Frame) -> Bool {
-    frame.callers.count <= Limits.helperDepth && !frame.callers.contains(callee.function.caller)
+    let isFar = frame.phase == .elsewhere && !callee.selfPath.isEmpty
+    return frame.callers.count <= (isFar ? Limits.objectDepth : Limits.helperDepth)
+      && !frame.callers.contains(callee.function.caller)
   }
 
   /// Unfolds the function that a call reaches.
