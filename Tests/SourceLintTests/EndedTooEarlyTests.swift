@@ -215,6 +215,11 @@ import Testing
       try warnings(
         members: override("viewDidDisappear", "(presentingViewController as? Game)?.resume()"))
         == [])
+    #expect(
+      try severities(
+        members: override(
+          "viewWillDisappear", "presentingViewController?.view.superview?.addSubview(view)"))
+        == [])
   }
 
   @Test func `A model is told of a dismissal where the screen may stay`() throws {

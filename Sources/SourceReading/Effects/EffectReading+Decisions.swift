@@ -83,10 +83,11 @@ extension EffectReading {
   }
 
   /// Whether a call makes the screen below a sheet continue:
-  /// `presentingViewController.player.resume()`. Showing again what may have changed does no harm.
+  /// `presentingViewController.player.resume()`. Showing again what may have changed, and arranging
+  /// its views, does no harm.
   private func controlsScreenBelow(_ step: UnfoldedStep, _ verb: String) -> Bool {
     step.isInOwnClass && step.receiver.contains("presentingViewController")
-      && !Self.showing.contains(verb)
+      && !step.receiver.contains("view") && !Self.showing.contains(verb)
   }
 
   private static let showing: Set = [
