@@ -229,9 +229,13 @@ extension SourceIndex {
     return found
   }
 
-  /// Returns the accessors of a property.
-  func accessors(_ name: String, in lineage: [Int]) -> [FoundMethod] {
-    lineage.flatMap { members(of: $0).accessors[name] ?? [] }
+  /// Returns the accessors of a property that a type has or inherits.
+  func accessors(_ name: String, of type: Int) -> [FoundMethod] {
+    let own = members(of: type)
+    if let known = own.inheritedAccessors[name] { return known }
+    let found = lineage(of: type).flatMap { members(of: $0).accessors[name] ?? [] }
+    own.inheritedAccessors[name] = found
+    return found
   }
 
   /// Returns the type of a property: as declared, or as its initial value shows: `Checker(view)`.
@@ -276,4 +280,5 @@ final class TypeMembers {
   /// The functions with a name in each type of the lineage.
   var inheritedMethods: [String: [[FoundMethod]]] = [:]
   var inheritedProperties: [String: FoundProperty?] = [:]
+  var inheritedAccessors: [String: [FoundMethod]] = [:]
 }

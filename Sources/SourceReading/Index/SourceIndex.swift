@@ -191,12 +191,19 @@ final class SourceIndex {
     // Most types are only a name.
     guard type.utf8.contains(where: { !$0.isPartOfDottedName }) else { return type }
     var text = type[...]
-    for prefix in ["any ", "some ", "weak ", "__weak ", "__kindof ", "const ", "inout "] {
-      while text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-    }
+    if type.utf8.contains(UInt8(ascii: " ")) { text = withoutMarks(text) }
     text = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" && $0 != "*" && $0 != "&" }
     while text.last == " " { text = text.dropLast() }
     return String(text)
+  }
+
+  /// Returns a type without the words before its name.
+  private static func withoutMarks(_ type: Substring) -> Substring {
+    var text = type
+    for prefix in ["any ", "some ", "weak ", "__weak ", "__kindof ", "const ", "inout "] {
+      while text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    }
+    return text
   }
 }
 

@@ -343,8 +343,8 @@ extension Unfolding {
   }
 
   private func bodies(of key: WrappedCondition.Key) -> [(SourceText, Range<Int>)] {
+    var found = index.accessors(key.word, of: key.type).filter { $0.method.kind == .getter }
     let lineage = index.lineage(of: key.type)
-    var found = index.accessors(key.word, in: lineage).filter { $0.method.kind == .getter }
     if let method = index.method(key.word, labels: [], in: lineage, near: key.file) {
       found.append(method)
     }

@@ -5,7 +5,7 @@ extension Unfolding {
     guard path.count == 1, frame.selfPath.isEmpty, frame.text.file.language == .swift else {
       return path
     }
-    let accessors = index.accessors(path[0], in: index.lineage(of: frame.type))
+    let accessors = index.accessors(path[0], of: frame.type)
     guard let getter = accessors.first(where: { $0.method.kind == .getter }) else { return path }
     let text = index.files[getter.file].text
     var body = getter.method.body ?? 0..<0

@@ -8,15 +8,15 @@ extension Unfolding {
       Self.isSelf(step.receiver),
       isMember || frame.body.local(step.name, at: step.token) == nil
     else { return nil }
-    let lineage = index.lineage(of: frame.type)
     var found: FoundMethod?
     if frame.text.file.language == .objectiveC, isMember || !step.receiver.isEmpty {
       let name = "set" + step.name.prefix(1).uppercased() + step.name.dropFirst()
-      found = index.method(name, labels: ["_"], in: lineage, near: frame.file)
+      found = index.method(
+        name, labels: ["_"], in: index.lineage(of: frame.type), near: frame.file)
     }
     found =
       found
-      ?? index.accessors(step.name, in: lineage).first {
+      ?? index.accessors(step.name, of: frame.type).first {
         $0.method.kind == .setter || $0.method.kind == .didSet
       }
     return found.flatMap { function($0, of: frame.type) }.map { Callee(function: $0, selfPath: []) }
