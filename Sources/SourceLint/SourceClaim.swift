@@ -105,7 +105,9 @@ package struct SourceClaim {
   package mutating func note(_ message: String, at effect: SourceEffect) {
     let site = effect.place
     guard site != self.site, !notes.contains(where: { $0.site == site }) else { return }
-    notes.append(Note(message: message, site: site, callback: effect.phase.callback))
+    // A later call of the same callback does not do it again.
+    let callback = effect.isFirstOnly ? nil : effect.phase.callback
+    notes.append(Note(message: message, site: site, callback: callback))
   }
 
   /// What the claim is about, in words.

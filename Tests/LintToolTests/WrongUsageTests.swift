@@ -165,6 +165,14 @@ struct WrongUsageTests {
     ),
     (#"lint --only= app.log"#, #"'--only' names no rule"#),
     (
+      #"lint --only left_acquired app.log"#,
+      #"'left_acquired' is a rule of 'scan'; it finds nothing here"#
+    ),
+    (
+      #"scan --only repeated_callback ."#,
+      #"'repeated_callback' is a rule of 'lint'; it finds nothing here"#
+    ),
+    (
       #"lint --severity all=error app.log"#,
       #"unknown rule 'all'; 'transition-lint rules' lists them"#
     ),
@@ -221,6 +229,14 @@ struct WrongUsageTests {
       "check 'new.viewDidAppear before old.viewDidDisappear'",
       "did you mean 'current.viewDidDisappear'?"
     ),
+    (
+      "check 'old.viewWillDisappear before new.viewDidAppear'",
+      "the side of `old` is called `current`"
+    ),
+    ("check 'never to.viewDidAppear'", "did you mean 'new.viewDidAppear'?"),
+    ("check 'current.wd before new.da'", "did you mean 'current.viewWillDisappear'?"),
+    ("check 'C.wd before N.da'", "did you mean 'current.viewWillDisappear'?"),
+    ("check claims/mine.txt", "assumptions in a file are read with '--assumptions FILE'"),
     ("check 'viewDidAppear before viewWillAppear'", "did you mean 'view.viewDidAppear'?"),
     ("check 'never new.viewDidApear'", "did you mean 'new.viewDidAppear'?"),
     ("check 'never new.viewIsAppearing'", "is no part of a transition"),
@@ -231,6 +247,7 @@ struct WrongUsageTests {
       "'app.log' is not a summary: 'summarize --format json' writes one"
     ),
     ("lint --baseline app.log app.log", "'app.log' is not a baseline"),
+    ("lint --exclude *.log app.log", "the patterns of 'exclude' leave out all there is"),
     ("lint app.log --write-baseline app.log", "would overwrite the input"),
     (
       "lint screen.swift",

@@ -247,4 +247,17 @@ import Testing
           "let group = DispatchGroup()\n    group.enter()\n    model.load { group.leave() }")) == []
     )
   }
+
+  @Test func `A text that is replaced before something is appended does not grow`() throws {
+    let text = "  let text = NSMutableAttributedString()\n"
+    let fill = "for line in lines { text.append(line) }"
+    #expect(
+      try warnings(members: text + override("viewWillAppear", fill))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(
+        members: text
+          + override(
+            "viewWillAppear", "text.setAttributedString(NSAttributedString())\n    \(fill)")) == [])
+  }
 }

@@ -231,19 +231,4 @@ import Testing
     let paint = "[self.bar setBackgroundColor:[UIColor clearColor]];"
     #expect(try warnings(properties: "", methods: method("viewWillDisappear", paint)) == [])
   }
-
-  @Test func `A timer that is unwrapped before it is made is reported once`() throws {
-    let make =
-      "  var timer: Timer?\n"
-      + override(
-        "viewDidAppear",
-        "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
-    #expect(
-      try warnings(
-        members: make + override("viewWillDisappear", "timer!.invalidate()\n    use(timer!)"))
-        == ["unwrapped_before_set viewWillDisappear"])
-    #expect(
-      try warnings(members: make + override("viewWillDisappear", "timer?.invalidate()"))
-        == [])
-  }
 }

@@ -9,8 +9,8 @@ package struct Alignment: Hashable, Sendable {
   /// The number of events to remove and to insert; an event that is moved counts twice.
   package var distance: Int
 
-  /// The differences, as facts about the variant: `there is no new.viewWillAppear`,
-  /// `current.viewDidAppear comes last`.
+  /// The differences, as facts about the variant: `there is no new.viewWillAppear`, `there is no
+  /// second current.viewWillDisappear`, `current.viewDidAppear comes last`.
   package var edits: [String]
 
   /// Compares an order with that of a variant.
@@ -26,9 +26,12 @@ package struct Alignment: Hashable, Sendable {
     distance = extra.count + lacking.count
     let moved = legal.indices.filter { lacking.contains(legal[$0]) && extra.contains(legal[$0]) }
     let strange = extra.filter { !lacking.contains($0) }
+    let repeated = strange.filter(legal.contains)
+    let foreign = strange.filter { !legal.contains($0) }
     let missing = lacking.filter { !extra.contains($0) }
     edits =
-      (strange.isEmpty ? [] : ["there is no \(Alignment.list(strange))"])
+      (foreign.isEmpty ? [] : ["there is no \(Alignment.list(foreign))"])
+      + (repeated.isEmpty ? [] : ["there is no second \(Alignment.list(repeated))"])
       + Alignment.moves(moved, in: legal)
       + (missing.isEmpty ? [] : ["there is \(Alignment.list(missing)) too"])
   }

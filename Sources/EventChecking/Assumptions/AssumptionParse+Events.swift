@@ -40,7 +40,7 @@ extension AssumptionParse {
   private func subject(_ name: String) throws(AssumptionError) -> Subject {
     guard let subject = vocabulary.subject(name) else {
       var error = error("`\(name)` is a word of the language; as a name it must be quoted")
-      error.suggestion = "\"\(name)\"" + next.text.dropFirst(name.count)
+      error.suggestion = (side(meantBy: name) ?? "\"\(name)\"") + next.text.dropFirst(name.count)
       throw error
     }
     return subject
@@ -61,10 +61,20 @@ extension AssumptionParse {
     }
     let names = contract.callbacks.map(\.name)
     var error = unexpected(["an event that ends in \(names.joined(separator: ", "))"])
-    error.suggestion = Self.nearest(to: name, among: names).map {
-      next.text.hasSuffix(name) ? next.text.dropLast(name.count) + $0 : $0
+    let meant =
+      names.first { Self.initials(of: $0) == name } ?? Self.nearest(to: name, among: names)
+    error.suggestion = meant.map { callback in
+      guard next.text.hasSuffix("." + name) else { return callback }
+      let subject = next.text.dropLast(name.count + 1)
+      return "\(side(meantBy: String(subject)) ?? String(subject)).\(callback)"
     }
     throw error
+  }
+
+  /// Returns the first letters of a callback's words without the first one: `wd` for
+  /// `viewWillDisappear`.
+  private static func initials(of callback: String) -> String {
+    callback.filter(\.isUppercase).lowercased()
   }
 
   private func notAnEvent() -> AssumptionError {
@@ -81,9 +91,11 @@ extension AssumptionParse {
     _ subject: Subject, at token: AssumptionToken
   ) throws(AssumptionError) -> Subject {
     if let first = subjects.first, first.scope != subject.scope {
+      let meant = subject.scope == .transition ? side(meantBy: first.name) : nil
       var error = error(
         "one assumption keeps to one scope: `\(first.name)` is \(Self.words(first)), "
-          + "`\(subject.name)` is \(Self.words(subject))", at: token)
+          + "`\(subject.name)` is \(Self.words(subject))"
+          + (meant.map { "; the side of `\(first.name)` is called `\($0)`" } ?? ""), at: token)
       error.suggestion = suggestion(for: subject, at: token)
       throw error
     }
@@ -98,10 +110,17 @@ extension AssumptionParse {
   /// Returns the event with its name replaced by the role or actor word that it resembles.
   private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
     let words = vocabulary.roles + [vocabulary.contract.actor]
-    guard case .named(let name) = subject, token.text.hasPrefix(name) else { return nil }
-    let meant = Self.intendedSides[name.lowercased()].flatMap { words.contains($0) ? $0 : nil }
-    guard let word = meant ?? Self.nearest(to: name, among: words) else { return nil }
+    guard case .named(let name) = subject, token.text.hasPrefix(name),
+      let word = side(meantBy: name) ?? Self.nearest(to: name, among: words)
+    else { return nil }
     return word + token.text.dropFirst(name.count)
+  }
+
+  /// Returns the side of a transition that a name of another framework, or the first letter of the
+  /// side, may mean.
+  private func side(meantBy name: String) -> String? {
+    let side = Self.intendedSides[name.lowercased()]
+    return vocabulary.roles.first { $0 == side || $0.prefix(1).uppercased() == name }
   }
 
   /// The sides of a transition, by their names in other frameworks.

@@ -150,8 +150,15 @@ extension Judge {
     let (first, second) = (claim.events[0], claim.events[1])
     if claim.template == .notSuccession {
       let strict = Formula.template(.precedence, second, first)
-      parts += try difference("stricter", strict, from: judgement.verdict, prepared)
-      if !prepared.isAboutTransitions {
+      if prepared.isAboutTransitions {
+        parts += try difference("stricter", strict, from: judgement.verdict, prepared)
+      } else {
+        let other = try described(strict, prepared).verdict
+        if other != judgement.verdict {
+          parts.append(
+            "a screen appears more than once, so a later \(second) follows an earlier \(first); "
+              + "`\(first) only after \(second)` is \(other)")
+        }
         let (text, verdict) = try described(
           .template(.alternatePrecedence, second, first), prepared)
         parts.append("where calls repeat, \(text) is the claim for each round: it is \(verdict)")

@@ -16,21 +16,26 @@ struct MermaidDiagram {
   private static let mostLanes = 32
 
   private let timeline: Timeline
+  private let isWitness: Bool
   private var starts: [Int: Timeline.Span] = [:]
   private var marks: [Int: [Timeline.Mark]] = [:]
 
-  private init(_ timeline: Timeline) {
+  private init(_ timeline: Timeline, isWitness: Bool) {
     self.timeline = timeline
+    self.isWitness = isWitness
     for span in timeline.spans { starts[span.calls[0]] = span }
     for mark in timeline.marks { if let call = mark.call { marks[call, default: []].append(mark) } }
   }
 
   /// Returns a diagram of everything, or of the parts around the findings if that is too long.
-  static func whole(_ timeline: Timeline) -> String {
+  ///
+  /// - Parameter isWitness: Whether it shows a possible order and not a recorded one: its calls
+  ///   belong to no transition of a log, and only some stand at a line.
+  static func whole(_ timeline: Timeline, isWitness: Bool = false) -> String {
     var room = timeline.calls.count
     while true {
       let part = timeline.aroundFindings(room: room)
-      let text = MermaidDiagram(part).text
+      let text = MermaidDiagram(part, isWitness: isWitness).text
       let fits = text.unicodeScalars.count <= limit && part.lanes.count <= mostLanes
       if fits || room <= 1 { return text }
       room = min(room, 1024) / 2
@@ -65,7 +70,7 @@ struct MermaidDiagram {
     if call.skipped > 0 {
       lines.append("Note over S,P\(last): … \(RunSummary.counted(call.skipped, "call")) left out …")
     }
-    if let span = starts[index] {
+    if let span = starts[index], !isWitness {
       let title = MermaidText.escaped("\(span.title) · \(span.recognition)")
       lines.append("Note over S,P\(last): \(title)")
     }
@@ -79,7 +84,8 @@ struct MermaidDiagram {
     if isThere(call.before), active.insert(call.lane).inserted { lines.append("activate \(name)") }
     let isWrong = marks[index]?.contains { $0.reported.finding.severity > .note } ?? false
     let callback = MermaidText.escaped(timeline.callbacks[call.callback].name)
-    lines.append("S\(isWrong ? "-x" : "->>")\(name): \(call.line) · \(callback)")
+    let line = call.line > 0 ? "\(call.line) · " : ""
+    lines.append("S\(isWrong ? "-x" : "->>")\(name): \(line)\(callback)")
     if isThere(call.after) {
       if active.insert(call.lane).inserted { lines.append("activate \(name)") }
     } else if active.remove(call.lane) != nil {

@@ -27,10 +27,10 @@ private struct MarkdownReport {
 
   private var headline: String {
     let tool = MarkdownText.escaped(report.settings.toolName)
-    if report.summary.errors > 0 {
-      return "\(tool): \(RunSummary.counted(report.summary.errors, "error"))"
-    }
-    return report.findings.isEmpty ? "\(tool): no findings" : "\(tool): no errors"
+    let summary = report.summary
+    if summary.errors > 0 { return "\(tool): \(RunSummary.counted(summary.errors, "error"))" }
+    if summary.warnings > 0 { return "\(tool): \(RunSummary.counted(summary.warnings, "warning"))" }
+    return report.findings.isEmpty ? "\(tool): no findings" : "\(tool): no warnings"
   }
 
   private var counts: String { MarkdownText.escaped(report.summary.line) + "." }
@@ -71,8 +71,10 @@ private struct MarkdownReport {
     part.findings = [failing]
     var timeline = Timeline(part)
     timeline.omission = nil
-    return "The first transition that fails, \(MarkdownText.code(place(failing)))\n\n"
-      + "```mermaid\n\(MermaidDiagram.whole(timeline))```\n"
+    let isWitness = report.summary.subject == .source
+    let caption = isWitness ? "A legal order that breaks it" : "The first transition that fails"
+    return "\(caption), \(MarkdownText.code(place(failing)))\n\n"
+      + "```mermaid\n\(MermaidDiagram.whole(timeline, isWitness: isWitness))```\n"
   }
 
   private func place(_ reported: ReportedFinding) -> String {

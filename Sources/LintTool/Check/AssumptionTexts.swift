@@ -36,6 +36,13 @@ struct AssumptionTexts {
       ])
       return
     }
+    if !text.contains(" "), text.contains("/") {
+      failures.append([
+        "error: '\(text)' is no assumption; assumptions in a file are read with "
+          + "'--assumptions FILE'"
+      ])
+      return
+    }
     add(text, source: nil)
     if before == (entries.count, failures.count) {
       failures.append(["error: '\(text)' holds no assumption"])

@@ -51,6 +51,9 @@ struct InputFiles {
         take(argument)
       }
     }
+    if inputs.isEmpty, failures.isEmpty, excludedCount > 0 {
+      failures.append("no logs: the patterns of 'exclude' leave out all there is")
+    }
   }
 
   private mutating func add(_ input: Input) {
@@ -63,7 +66,8 @@ struct InputFiles {
     case .file where CommonMistakes.isSource(path):
       failures.append(
         "'\(path)' is source code, not a log" + Spelling.question("transition-lint scan \(path)"))
-    case .file, .stream: if !isExcluded(path) { add(Input(name: path, path: path)) }
+    case .file, .stream:
+      if isExcluded(path) { excludedCount += 1 } else { add(Input(name: path, path: path)) }
     case .directory: walk(from: path)
     case .missing(let error): failures.append(Self.missing(path, error))
     }

@@ -4,6 +4,8 @@ import SourceLint
 
 /// A choice of rules: of those about logs, or of those about source.
 protocol RuleChoice {
+  /// The rules that the command can report.
+  static var ids: [String] { get }
   /// The rules that are on; nil for all.
   var only: Set<String>? { get set }
   /// The rules that are off.
@@ -12,12 +14,17 @@ protocol RuleChoice {
   var severities: [String: Severity] { get set }
 }
 
-extension LintConfiguration: RuleChoice {}
-extension SourceScan.Options: RuleChoice {}
+extension LintConfiguration: RuleChoice {
+  static var ids: [String] { Rule.all.map(\.description.id) }
+}
+
+extension SourceScan.Options: RuleChoice {
+  static var ids: [String] { SourceRule.ids }
+}
 
 /// Which rules run and how much they matter: `--only`, `--skip`, `--severity`.
 enum RuleSelection {
-  static var ids: [String] { Rule.all.map(\.description.id) + SourceRule.ids }
+  static var ids: [String] { LintConfiguration.ids + SourceScan.Options.ids }
 
   /// The severities a rule can be set to.
   static let levels = ["off"] + Severity.allCases.map(\.rawValue)
@@ -31,8 +38,8 @@ enum RuleSelection {
   /// Reads the configuration and the options into a configuration.
   ///
   /// - Throws: a failure with status 64 for an unknown rule or severity.
-  static func apply(
-    _ run: RunSettings, to rules: inout some RuleChoice
+  static func apply<Choice: RuleChoice>(
+    _ run: RunSettings, to rules: inout Choice
   ) throws(ToolFailure) {
     let (invocation, configuration) = (run.invocation, run.configuration)
     rules.only = configuration.only.map { Set($0) }
@@ -40,7 +47,7 @@ enum RuleSelection {
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
     if invocation.has(LintOptions.only) {
       rules.only = Set(try ids(invocation.words(LintOptions.only), invocation))
-      if rules.only == [] { throw .usage("'--only' names no rule", invocation) }
+      try check(rules.only ?? [], against: Choice.ids, invocation)
     }
     rules.skip.formUnion(try ids(invocation.words(LintOptions.skip), invocation))
     for text in invocation.words(LintOptions.severity) {
@@ -53,6 +60,16 @@ enum RuleSelection {
       guard levels.contains(parts[1]) else { throw unknown(parts[1], for: rule, invocation) }
       set(rule, to: parts[1], in: &rules)
     }
+  }
+
+  /// Checks that the command can report one of the only rules that are on.
+  private static func check(
+    _ only: Set<String>, against ids: [String], _ invocation: Invocation
+  ) throws(ToolFailure) {
+    guard let first = only.min() else { throw .usage("'--only' names no rule", invocation) }
+    guard only.isDisjoint(with: ids) else { return }
+    let command = SourceRule.ids.contains(first) ? "scan" : "lint"
+    throw .usage("'\(first)' is a rule of '\(command)'; it finds nothing here", invocation)
   }
 
   /// Returns the id a word means; dashes are read as underscores.

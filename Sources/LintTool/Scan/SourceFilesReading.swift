@@ -80,7 +80,8 @@ extension SourceFilesReading.Result {
     }
     return files.map { file in
       let path = file.file.path
-      return (path, file.survey.lineCount, callbacks[path] ?? 0)
+      // What follows the last line end is no line here, as in logs and for `wc -l`.
+      return (path, file.survey.lineCount - 1, callbacks[path] ?? 0)
     }
   }
 }

@@ -136,8 +136,12 @@ extension Holding {
       "\(words.released) in \(first.phase.words) and \(words.notAgain) when the screen is \(shown) "
         + "after all")
     found.wanted = isHeldAtStart ? [] : [claim]
+    let isFirstOnly = acquires.contains(where: \.isFirstOnly)
     found.help =
-      isHeldAtStart ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
+      isFirstOnly
+      ? "acquire it each time: when the screen comes back, the check for the first appearance says no"
+      : isHeldAtStart
+        ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
     addNotes(to: &found)
     // What a screen stops when it comes and starts when it leaves may be meant for the time
     // between.

@@ -52,19 +52,22 @@ extension EffectReading {
         number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
+    if drops { readDrop(number, first) }
+  }
+
+  /// Reads a call that discards state: `draft.clear()`.
+  private mutating func readDrop(_ number: Int, _ verb: String) {
+    let step = steps[number]
+    let isDeleted = Self.deleting.contains(verb)
     // What an object in the scanned files does is read there, but what is deleted stays deleted.
-    if step.isResolved, !Self.deleting.contains(first) { return }
+    if step.isResolved, !isDeleted { return }
     // A screen that removes itself from a list of listeners discards nothing.
-    guard step.arguments.first?.value.isSelf != true else { return }
-    if drops, step.receiver != ["super"], step.isInOwnClass, !isFilledAgain(number),
-      !isFilledByCallback(step), !isCanceled(step),
+    guard step.arguments.first?.value.isSelf != true, step.receiver != ["super"],
+      step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
       // The content of a cache is made again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
-    {
-      let isDeleted = Self.deleting.contains(first)
-      add(
-        number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
-    }
+    else { return }
+    add(number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
   }
 
   /// Whether a delegate is told what the user has chosen, because the screen seems to leave.

@@ -10,14 +10,13 @@ extension EffectReading {
     let released = Set(
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
-    let unwrapped = Set(effects.filter { $0.act == .unwrap }.map(\.identity))
     let toggled = toggledFlags()
     return effects.enumerated().map { number, effect in
       let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
-        return held.contains(effect.identity) && !unwrapped.contains(effect.identity)
+        return effect.act != .unwrap && held.contains(effect.identity)
       }
       if effect.resource == "state" { return givesBack(number, acquired) }
       if effect.resource == "work" { return givesBack(number, begun) }

@@ -83,6 +83,9 @@ struct StepNames {
           isEdited = true
         }
         if step.name.hasPrefix("remove") || Self.removesEach(step) { collectRemoval(step) }
+        if step.isInCallback, Self.replacing.contains(step.name) {
+          cleared[step.phase, default: []].insert(step.receiverText)
+        }
         if Self.takesAway(step) { leaving.insert(step.function) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
@@ -95,6 +98,9 @@ struct StepNames {
   }
 
   private static let subscribing: Set = ["sink", "subscribe", "assign"]
+
+  /// The calls that replace all that an object holds: `text.setAttributedString(NSAttributedString())`.
+  private static let replacing: Set = ["setAttributedString", "setString", "setArray", "setSet"]
 
   /// Whether a call removes the screen itself: `dismiss(animated: true)`.
   private static func takesAway(_ step: UnfoldedStep) -> Bool {

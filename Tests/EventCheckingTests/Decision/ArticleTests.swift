@@ -134,6 +134,9 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     let judgement = try judgement("view.viewWillAppear before view.viewDidAppear")
     #expect(judgement.verdict == .violated)
     #expect(
+      judgement.because.contains(
+        "`view.viewDidAppear only after view.viewWillAppear` is guaranteed"))
+    #expect(
       judgement.because.hasSuffix(
         "where calls repeat, `AlternatePrecedence(view.viewWillAppear, view.viewDidAppear)` is the "
           + "claim for each round: it is guaranteed"))
