@@ -235,7 +235,7 @@ struct ForgeTests {
     #expect(
       page.hasPrefix(
         "will_out_of_turn (error): a will out of turn\n\nWhat it finds\n  Finds it.\n"))
-    #expect(page.contains("\nThe finding\n  Line 1: oh.\n\nExample without\n"))
+    #expect(page.contains("\nThe finding\n  Line 1: oh.\n\nExample without a finding\n"))
     #expect(page.contains("\nHow to silence it\n  Hush.\n\nSource\n"))
     #expect(
       Self.rule.markdown().contains("### Example with a finding\n\n```\nA viewWillAppear\n```\n"))

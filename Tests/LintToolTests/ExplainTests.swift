@@ -18,7 +18,7 @@ struct ExplainTests {
     #expect(
       plain == [
         "What it finds", "Why it matters", "Example with a finding", "The finding",
-        "Example without", "What to do", "How to silence it", "Source",
+        "Example without a finding", "What to do", "How to silence it", "Source",
       ])
     #expect(run.output.contains("The finding\n  Line "), "\(run.output)")
     #expect(run.output.contains("\"skip\": [\"\(id)\"]"))

@@ -7,12 +7,12 @@ extension RuleDescription {
     [
       ("What it finds", finds, false), ("Why it matters", matters, false),
       ("Example with a finding" + underContract, bad, true),
-      ("Example without" + underContract, good, true),
+      ("Example without a finding" + underContract, good, true),
     ]
       + translations.flatMap { example in
         [
           ("Example in \(example.language) with a finding", example.bad, true),
-          ("Example in \(example.language) without", example.good, true),
+          ("Example in \(example.language) without a finding", example.good, true),
         ]
       } + [
         ("What to do", Self.sentence(remedy), false), ("Source", Self.sentence(source), false),

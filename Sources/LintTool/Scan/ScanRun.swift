@@ -29,9 +29,9 @@ struct ScanRun {
     let words = SourceCode.words(for: plan.contract)
     let read = SourceFilesReading(plan.files.paths, words: words, jobs: plan.jobs).run()
     for failure in read.failures { reporting.fail(failure) }
-    say(read)
     let code = SourceCode(
       read.files, for: plan.contract, resources: plan.options.resources, by: work)
+    say(read, code)
     var outcome: SourceScan.Outcome
     do throws(DecisionError) {
       outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)
@@ -69,9 +69,14 @@ extension ScanRun {
     var taken = LogFindings(
       limit: plan.reporting.maxFindings, baseline: reporting.baseline, known: reporting.known,
       countsOccurrences: false)
-    for finding in findings {
-      let reported = taken.add(finding) { lines.reported($0) }
-      guard var reported else { continue }
+    // If not all are shown, these are the most severe ones, in the order of the source.
+    let ranks = findings.indices.sorted {
+      (findings[$1].severity, $0) < (findings[$0].severity, $1)
+    }
+    var shown: [Int: ReportedFinding] = [:]
+    for rank in ranks { shown[rank] = taken.add(findings[rank]) { lines.reported($0) } }
+    for (rank, finding) in findings.enumerated() {
+      guard var reported = shown[rank] else { continue }
       if plan.reporting.isVerbose { reported.finding.test = finding.history?.test(contract) }
       reporting.add(reported)
     }
@@ -101,11 +106,15 @@ extension ScanRun {
     }
   }
 
-  private func say(_ read: SourceFilesReading.Result) {
+  private func say(_ read: SourceFilesReading.Result, _ code: SourceCode) {
     if plan.reporting.isQuiet { return }
     for remark in read.remarks { console.say("note: \(remark)") }
     guard plan.reporting.isVerbose else { return }
     for words in plan.files.leftOut { console.say("left out: \(words)") }
+    let swift = read.files.count { $0.file.language == .swift }
+    console.say(
+      "read: \(RunSummary.counted(swift, "file")) in Swift and \(read.files.count - swift) in "
+        + "Objective-C, with \(RunSummary.counted(code.facts.count, "screen"))")
   }
 
   private func sayTime(_ time: Duration, _ read: SourceFilesReading.Result) {
