@@ -1,4 +1,4 @@
-// The other names a test needs, so that one import is enough.
+// The other names of this package that a test needs. It imports Testing or XCTest itself.
 
 @_exported public import EventCatalogue
 @_exported public import EventChecking
