@@ -1,6 +1,7 @@
 import EventCatalogue
 import EventModel
 import Foundation
+import SourceLint
 import Testing
 
 @Suite("The README tells the truth")
@@ -53,6 +54,16 @@ struct ReadmeTests {
   func table() throws {
     let lines = try SourceTree.file("README.md").lines.filter { $0.hasPrefix("| `") }
     #expect(lines.map(String.init) == OrderRows.all)
+  }
+
+  @Test("the table of rules in the article on scanning is that of the tool")
+  func scanRules() throws {
+    let page = "Sources/ViewTransitions/ViewTransitions.docc/Articles/ScanningSource.md"
+    let lines = try SourceTree.file(page).lines.map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| rule |") })
+    let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }
+    let rules = SourceRule.all.map(\.description)
+    #expect(rows.map { $0 } == rules.map { "| `\($0.id)` | \($0.severity) | \($0.summary) |" })
   }
 
   @Test("words of a command in the README may be quoted")
