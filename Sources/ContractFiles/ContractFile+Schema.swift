@@ -13,7 +13,7 @@ extension ContractFile {
       ], at: 0)
     for index in members.indices where members[index].key == "properties" {
       guard case .object(var properties) = members[index].value else { continue }
-      properties.append(.init(VersionsReading.key, versions))
+      properties.append(.init(ContractReading.versionsKey, versions))
       members[index].value = .object(properties)
     }
     return JSONValue.object(members).fitted()
@@ -28,15 +28,15 @@ extension ContractFile {
     "items": [
       "type": "object", "required": ["profile"],
       "propertyNames": [
-        "enum": .strings(FileKey<Contract>.contract.map(\.name) + [VersionsReading.changedKey])
+        "enum": .strings(FileKey<Contract>.contract.map(\.name) + [ContractReading.changedKey])
       ],
       "properties": .object([
         .init(
-          VersionsReading.changedKey,
+          ContractReading.changedKey,
           [
             "description": "Elements of lists that take the place of those of the same name",
             "type": "object",
-            "propertyNames": ["enum": .strings(VersionsReading.namedLists)],
+            "propertyNames": ["enum": .strings(ContractReading.namedLists)],
           ])
       ]),
     ],

@@ -32,16 +32,13 @@ public struct ContractFile: Hashable, Sendable {
         message: "longer than \(Limits.contractBytes) bytes (Limits.contractBytes)", offset: 0)
       throw Mistakes([mistake], bytes)
     }
-    let root: JSONNode
-    do throws(JSONMistake) {
-      root = try JSONReader.read(bytes)
-    } catch {
-      throw Mistakes([error], bytes)
+    var reading = ContractReading()
+    var contracts: [Contract] = []
+    reading.attempt { reading throws(JSONMistake) in
+      contracts = try reading.contracts(try JSONReader.read(bytes))
     }
-    var reading = VersionsReading()
-    reading.read(root)
     if !reading.mistakes.isEmpty { throw Mistakes(reading.mistakes, bytes) }
-    contracts = reading.contracts
+    self.contracts = contracts
   }
 
   /// The text of the file.
@@ -50,27 +47,15 @@ public struct ContractFile: Hashable, Sendable {
   public var json: String { value.fitted() }
 
   private var value: JSONValue {
-    let base = Self.members(of: contracts[0])
-    if contracts.count == 1 { return .object(base) }
-    let others = contracts.dropFirst().map { contract in
-      JSONValue.object(
-        Self.members(of: contract).filter { $0.key == "profile" || !base.contains($0) }
-          + Self.missing(in: contract, from: base))
+    let members = contracts.map { FileKey.members(of: $0, FileKey<Contract>.contract, $0) }
+    let base = members[0]
+    if members.count == 1 { return .object(base) }
+    let others = members.dropFirst().map { own in
+      let missing = base.filter { member in !own.contains { $0.key == member.key } }
+      return JSONValue.object(
+        own.filter { $0.key == "profile" || !base.contains($0) }
+          + missing.map { .init($0.key, .null) })
     }
-    return .object(base + [.init(VersionsReading.key, .array(Array(others)))])
-  }
-
-  private static func members(of contract: Contract) -> [JSONValue.Member] {
-    guard case .object(let members) = FileKey.object(contract, FileKey<Contract>.contract) else {
-      return []
-    }
-    return members
-  }
-
-  private static func missing(
-    in contract: Contract, from base: [JSONValue.Member]
-  ) -> [JSONValue.Member] {
-    let own = Set(members(of: contract).map(\.key))
-    return base.filter { !own.contains($0.key) }.map { .init($0.key, .null) }
+    return .object(base + [.init(ContractReading.versionsKey, .array(others))])
   }
 }

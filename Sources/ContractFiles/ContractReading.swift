@@ -37,32 +37,46 @@ struct ContractReading {
     guard let members = node.members else {
       throw node.expected("\(what), which is an object in braces")
     }
-    checkKeys(members, among: keys.map(\.name))
+    checkKeys(members, "key", among: keys.map(\.name))
     for key in keys {
-      guard let member = members.first(where: { $0.key == key.name }) else {
-        if key.isRequired {
-          note(
-            JSONMistake(
-              message: "\(what) needs the key '\(key.name)': \(key.help.uncapitalised)",
-              offset: node.offset))
-        }
-        continue
-      }
-      do throws(JSONMistake) {
-        try key.read(member.value, &value, &self)
-      } catch {
-        note(error)
+      if let member = members.first(where: { $0.key == key.name }) {
+        attempt { reading throws(JSONMistake) in try key.read(member.value, &value, &reading) }
+      } else if key.isRequired {
+        note(node.lack("\(what) needs the key '\(key.name)': \(key.help.uncapitalised)"))
       }
     }
   }
 
-  private mutating func checkKeys(_ members: [JSONNode.Member], among names: [String]) {
+  /// Notes each key that is unknown, or occurs a second time.
+  mutating func checkKeys(_ members: [JSONNode.Member], _ what: String, among names: [String]) {
     var seen: Set<String> = []
     for member in members {
       if !names.contains(member.key) {
-        note(member.keyNode.unknown("key", member.key, among: names))
+        note(member.keyNode.unknown(what, member.key, among: names))
       }
-      if !seen.insert(member.key).inserted { note(member.twice("key")) }
+      if !seen.insert(member.key).inserted { note(member.twice(what)) }
+    }
+  }
+
+  /// Reads the members of an object whose keys are names, and calls the body with each name and its
+  /// value; a member with a mistake is left out.
+  ///
+  /// - Parameters:
+  ///   - what: the object, in a mistake.
+  ///   - key: what a key is, and how it is read.
+  /// - Throws: a mistake if it is not an object.
+  mutating func members(
+    _ node: JSONNode, _ what: String, _ key: (what: String, shape: FileShape<String>),
+    _ body: (String, JSONNode, inout ContractReading) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
+    guard let members = node.members else { throw node.expected(what) }
+    var seen: Set<String> = []
+    for member in members {
+      attempt { reading throws(JSONMistake) in
+        let name = try key.shape.read(member.keyNode, &reading)
+        if !seen.insert(name).inserted { throw member.twice(key.what) }
+        try body(name, member.value, &reading)
+      }
     }
   }
 
@@ -75,11 +89,7 @@ struct ContractReading {
   ) throws(JSONMistake) -> [Element] {
     var elements: [Element] = []
     for element in try node.list(what) {
-      do throws(JSONMistake) {
-        elements.append(try read(element, &self))
-      } catch {
-        note(error)
-      }
+      attempt { reading throws(JSONMistake) in elements.append(try read(element, &reading)) }
     }
     return elements
   }
@@ -89,12 +99,19 @@ struct ContractReading {
     var seen: Set<String> = []
     for node in nodes {
       guard let node, let name = node.text else { continue }
-      if !seen.insert(name).inserted {
-        note(
-          node.mistake("the \(what) '\(name.shortened)' is here twice"))
-      }
+      if !seen.insert(name).inserted { note(node.twice(what, name)) }
     }
   }
+}
+
+extension JSONNode {
+  /// Makes a mistake: the name occurs twice.
+  func twice(_ what: String, _ name: String) -> JSONMistake {
+    mistake("the \(what) '\(name.shortened)' is here twice")
+  }
+
+  /// Makes a mistake about something that the value lacks, at its first character.
+  func lack(_ message: String) -> JSONMistake { JSONMistake(message: message, offset: offset) }
 }
 
 extension JSONNode.Member {
@@ -104,11 +121,7 @@ extension JSONNode.Member {
   }
 
   /// Makes a mistake: the key occurs twice.
-  func twice(_ what: String) -> JSONMistake {
-    JSONMistake(
-      message: "the \(what) '\(key.shortened)' is here twice", offset: offset,
-      length: key.utf8.count + 2)
-  }
+  func twice(_ what: String) -> JSONMistake { keyNode.twice(what, key) }
 }
 
 extension String {

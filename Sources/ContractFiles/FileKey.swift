@@ -1,3 +1,4 @@
+import EventModel
 import JSON
 
 /// A key of an object in a contract file: its name, its meaning, its schema, and how it is read and
@@ -8,6 +9,8 @@ struct FileKey<Value: Sendable>: Sendable {
   /// How the key's value is read into the object's.
   typealias Read =
     @Sendable (JSONNode, inout Value, inout ContractReading) throws(JSONMistake) -> Void
+  /// A property of the object's value.
+  typealias Property<Part> = any WritableKeyPath<Value, Part> & Sendable
 
   /// The key.
   let name: String
@@ -19,12 +22,12 @@ struct FileKey<Value: Sendable>: Sendable {
   let isRequired: Bool
   /// How it is read.
   let read: Read
-  /// What is written for it; nil to leave it out.
-  let write: @Sendable (Value) -> JSONValue?
+  /// What is written for it in a contract; nil to leave it out.
+  let write: @Sendable (Value, Contract) -> JSONValue?
 
   init(
     _ name: String, _ help: String, _ schema: JSONValue, isRequired: Bool = false,
-    write: @escaping @Sendable (Value) -> JSONValue?, read: @escaping Read
+    write: @escaping @Sendable (Value, Contract) -> JSONValue?, read: @escaping Read
   ) {
     self.name = name
     self.help = help
@@ -33,13 +36,52 @@ struct FileKey<Value: Sendable>: Sendable {
     self.read = read
     self.write = write
   }
+
+  /// Makes the key of a property.
+  ///
+  /// - Parameters:
+  ///   - then: what is checked or noted after the value is read.
+  ///   - isWritten: whether an object has the key; without it, a key that is not required is left
+  ///     out if its value is empty or false.
+  init<Part>(
+    _ name: String, _ help: String, _ property: Property<Part>, _ shape: FileShape<Part>,
+    isRequired: Bool = false, then: @escaping Read = { _, _, _ in },
+    isWritten: (@Sendable (Value) -> Bool)? = nil
+  ) {
+    self.init(
+      name, help, shape.schema, isRequired: isRequired,
+      write: { value, contract in
+        let json = shape.write(value[keyPath: property], contract)
+        let isBlank = [[], [:], "", false].contains(json)
+        return isWritten?(value) ?? (isRequired || !isBlank) ? json : nil
+      }
+    ) { node, value, reading throws(JSONMistake) in
+      value[keyPath: property] = try shape.read(node, &reading)
+      try then(node, &value, &reading)
+    }
+  }
+
+  /// Makes the key of a property that may be nil.
+  init<Part>(
+    _ name: String, _ help: String, _ property: Property<Part?>, _ shape: FileShape<Part>,
+    then: @escaping Read = { _, _, _ in }
+  ) {
+    self.init(
+      name, help, shape.schema,
+      write: { value, contract in value[keyPath: property].map { shape.write($0, contract) } }
+    ) { node, value, reading throws(JSONMistake) in
+      value[keyPath: property] = try shape.read(node, &reading)
+      try then(node, &value, &reading)
+    }
+  }
 }
 
 extension FileKey {
-  /// Returns the object of a value.
-  static func object(_ value: Value, _ keys: [FileKey]) -> JSONValue {
-    .object(
-      keys.compactMap { key in key.write(value).map { JSONValue.Member(key.name, $0) } })
+  /// Returns the members of the object of a value in a contract.
+  static func members(
+    of value: Value, _ keys: [FileKey], _ contract: Contract
+  ) -> [JSONValue.Member] {
+    keys.compactMap { key in key.write(value, contract).map { .init(key.name, $0) } }
   }
 
   /// Returns the schema of the object with these keys.
@@ -64,9 +106,6 @@ extension JSONValue {
 
   /// The schema of a name that assumptions spell: letters, digits and underscores.
   static let wordSchema: JSONValue = ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
-
-  /// The schema of a truth value.
-  static let truthSchema: JSONValue = ["type": "boolean"]
 
   /// Returns the schema of a list.
   static func listSchema(of items: JSONValue, atLeast least: Int = 0) -> JSONValue {

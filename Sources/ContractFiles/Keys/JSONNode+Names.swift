@@ -35,16 +35,8 @@ extension JSONNode {
   /// Returns a text that is not empty.
   func nonempty(_ what: String) throws(JSONMistake) -> String {
     let text = try words(what)
-    if text.isEmpty {
-      throw mistake("\(what) is empty")
-    }
+    if text.isEmpty { throw mistake("\(what) is empty") }
     return text
-  }
-
-  /// Returns the truth value.
-  func truth() throws(JSONMistake) -> Bool {
-    guard case .bool(let value) = content else { throw expected("true or false") }
-    return value
   }
 
   private func unfit(_ what: String, _ text: String, _ rule: String) -> JSONMistake {

@@ -2,121 +2,94 @@ import EventModel
 import JSON
 
 extension TransitionKind {
-  /// Returns every key of a kind, whose variants are of these families.
-  static func keys(_ families: [EpisodeFamily]) -> [FileKey<TransitionKind>] {
+  /// A kind as an object.
+  static let shape: FileShape<TransitionKind> = .object(
+    "a kind",
     [
       FileKey(
-        "name", "The name options and reports use", .textSchema, isRequired: true,
-        write: { .string($0.name) }
-      ) { node, kind, reading throws(JSONMistake) in
-        kind.name = try node.name("the name of a kind")
-        reading.openKind = kind.name
-      },
-      .text(
+        "name", "The name options and reports use", \.name, .name("the name of a kind"),
+        isRequired: true
+      ) { _, kind, reading in reading.openKind = kind.name },
+      FileKey(
         "summary", "What it is, in one line for a person", \.summary,
         .sentence("the summary of a kind"), isRequired: true),
       FileKey(
-        "variants", "The catalogued orders, one an outcome",
-        .listSchema(of: FileKey.schema(Variant.keys(families))), isRequired: true,
-        write: { kind in
-          .array(kind.variants.map { FileKey.object($0, Variant.keys(families)) })
-        }
-      ) { node, kind, reading throws(JSONMistake) in
-        kind.variants = try readVariants(node, families, &reading)
-      },
+        "variants", "The catalogued orders, one an outcome", \.variants,
+        .list(of: Variant.shape, "a list of orders", unique: ("outcome", "outcome")),
+        isRequired: true),
       FileKey(
-        "refusals", "Why an outcome has no order, by outcome", .tableSchema(of: .textSchema),
-        write: { kind in
-          .table(Dictionary(uniqueKeysWithValues: kind.refusals.map { ($0.key.name, $0.value) }))
-        }
-      ) { node, kind, reading throws(JSONMistake) in
-        let table = try reading.table(
-          node, "an object: outcome by outcome", "outcome", "the reason")
-        kind.refusals = Dictionary(uniqueKeysWithValues: table.map { (Outcome($0), $1) })
-      },
-    ]
-  }
+        "refusals", "Why an outcome has no order, by outcome", \.reasons,
+        .table("an object: outcome by outcome", "outcome", "the reason")),
+    ], TransitionKind(name: "", summary: "", variants: []))
 
-  private static func readVariants(
-    _ node: JSONNode, _ families: [EpisodeFamily], _ reading: inout ContractReading
-  ) throws(JSONMistake) -> [Variant] {
-    reading.checkNames("outcome", (node.elements ?? []).map { $0["outcome"] })
-    return try reading.list(node, "a list of orders") { node, reading throws(JSONMistake) in
-      var variant = Variant(
-        kind: reading.openKind, outcome: "", family: "", words: .sequence([]), evidence: [])
-      if node["family"] == nil {
-        variant.family = reading.openKind
-        guard families.contains(where: { $0.name == variant.family }) else {
-          throw JSONMistake(
-            message: "this order needs the key 'family': no family is called '\(variant.family)'",
-            offset: node.offset)
-        }
-      }
-      try reading.object(node, "an order", Variant.keys(families), into: &variant)
-      if node["words"] == nil { variant.words = try variant.ownWords(families, at: node) }
-      return variant
+  /// The refusals by the outcome's name.
+  private var reasons: [String: String] {
+    get { Dictionary(uniqueKeysWithValues: refusals.map { ($0.name, $1) }) }
+    set { refusals = Dictionary(uniqueKeysWithValues: newValue.map { (Outcome($0), $1) }) }
+  }
+}
+
+extension Variant {
+  /// An order as an object.
+  fileprivate static let shape = FileShape<Variant>(
+    schema: FileKey.schema(keys), write: { .object(FileKey.members(of: $0, keys, $1)) }
+  ) { node, reading throws(JSONMistake) in
+    let kind = reading.openKind
+    let family = node["family"] == nil ? kind : ""
+    var variant = Variant(
+      kind: kind, outcome: "", family: family, words: .sequence([]), evidence: [])
+    guard node["family"] != nil || variant.family(in: reading.families) != nil else {
+      throw node.lack("this order needs the key 'family': no family is called '\(family)'")
     }
+    try reading.object(node, "an order", keys, into: &variant)
+    if node["words"] == nil { variant.words = try variant.ownWords(reading.families, at: node) }
+    return variant
   }
+
+  private static let keys: [FileKey<Variant>] = [
+    FileKey(
+      "family", "Its family; the one of the kind's own name if left out", \.family,
+      .known("family") { $0.families.map(\.name) }, isWritten: { $0.family != $0.kind }),
+    FileKey(
+      "outcome", "How it ends", .textSchema, isRequired: true,
+      write: { variant, _ in .string(variant.outcome.name) }
+    ) { node, variant, reading throws(JSONMistake) in
+      let endings = variant.family(in: reading.families)?.endings ?? []
+      variant.outcome = Outcome(try node.known("outcome", among: endings.map(\.outcome.name)))
+    },
+    FileKey(
+      "words",
+      "The documented words, each call with its role; of one role alone, what that role's actor may"
+        + " be sent if left out", WordsText.schema, write: { $0.json($1.families) }
+    ) { node, variant, reading throws(JSONMistake) in
+      variant.words = try variant.readWords(node, reading)
+    },
+    FileKey(
+      "directions", "The directions the order is known for", \.directions,
+      .list(
+        of: FileShape.name("a direction").mapped(Direction.init(stringLiteral:), \.name),
+        "a list of directions")),
+    FileKey(
+      "interactiveOnly", "Whether only an interactive transition can take it",
+      \.isInteractiveOnly, .truth),
+    FileKey(
+      "gestures", "What a user does, by the role of the actor that is examined", \.gestures,
+      .table("an object: words role by role", "role", "the words")),
+    .evidence(\.evidence),
+  ]
 }
 
 extension Variant {
-  /// Returns every key of an order of one of these families.
-  static func keys(_ families: [EpisodeFamily]) -> [FileKey<Variant>] {
-    [
-      FileKey(
-        "family", "Its family; the one of the kind's own name if left out", .textSchema,
-        write: { $0.family == $0.kind ? nil : .string($0.family) }
-      ) { node, variant, _ throws(JSONMistake) in
-        variant.family = try node.known("family", among: families.map(\.name))
-      },
-      FileKey(
-        "outcome", "How it ends", .textSchema, isRequired: true,
-        write: { .string($0.outcome.name) }
-      ) { node, variant, _ throws(JSONMistake) in
-        let family = families.first { $0.name == variant.family }
-        variant.outcome = Outcome(
-          try node.known("outcome", among: family?.endings.map(\.outcome.name) ?? []))
-      },
-      FileKey(
-        "words",
-        "The documented words, each call with its role; of one role alone, what that role's actor may"
-          + " be sent if left out", WordsText.schema, write: { $0.json(families) }
-      ) { node, variant, reading throws(JSONMistake) in
-        variant.words = try variant.readWords(node, families, reading.callbacks)
-      },
-      FileKey(
-        "directions", "The directions the order is known for", .listSchema(of: .textSchema),
-        write: {
-          $0.directions.isEmpty ? nil : .strings($0.directions.map(\.name))
-        }
-      ) { node, variant, reading throws(JSONMistake) in
-        variant.directions = try reading.list(node, "a list of directions") {
-          node, _ throws(JSONMistake) in
-          Direction(stringLiteral: try node.name("a direction"))
-        }
-      },
-      .truth(
-        "interactiveOnly", "Whether only an interactive transition can take it",
-        \.isInteractiveOnly),
-      FileKey(
-        "gestures", "What a user does, by the role of the actor that is examined",
-        .tableSchema(of: .textSchema), write: { .table($0.gestures) }
-      ) { node, variant, reading throws(JSONMistake) in
-        variant.gestures = try reading.table(
-          node, "an object: words role by role", "role", "the words")
-      },
-      .evidence(\.evidence),
-    ]
+  private func family(in families: [EpisodeFamily]) -> EpisodeFamily? {
+    families.first { $0.name == family }
   }
-}
 
-extension Variant {
   private func ending(in families: [EpisodeFamily]) -> EpisodeFamily.Ending? {
-    families.first { $0.name == family }?.endings.first { $0.outcome == outcome }
+    family(in: families)?.endings.first { $0.outcome == outcome }
   }
 
   private func roles(_ families: [EpisodeFamily]) -> [String] {
-    families.first { $0.name == family }?.roles.map(\.name) ?? []
+    family(in: families)?.roles.map(\.name) ?? []
   }
 
   /// Returns what the actor of the only role may be sent, as the words of this order.
@@ -125,9 +98,7 @@ extension Variant {
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
     guard let ending = ending(in: families) else { return .sequence([]) }
     guard ending.parts.count == 1 else {
-      throw JSONMistake(
-        message: "this order needs the key 'words': its family has several roles",
-        offset: node.offset)
+      throw node.lack("this order needs the key 'words': its family has several roles")
     }
     return ending.parts[0].words.events(of: ending.parts[0].role).canonical
   }
@@ -144,23 +115,17 @@ extension Variant {
 
   /// Reads words of events; with only one role, its name may be left out.
   private func readWords(
-    _ node: JSONNode, _ families: [EpisodeFamily], _ callbacks: [String]
+    _ node: JSONNode, _ reading: ContractReading
   ) throws(JSONMistake) -> Pattern<LifecycleEvent> {
-    let roles = roles(families)
+    let roles = roles(reading.families)
     return try WordsReader.read(node) { name throws(JSONMistake) in
       let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2 || roles.count == 1 else {
-        throw JSONMistake(
-          message:
-            "'\(name.shortened)' names no role: write e.g. '\(roles.first ?? "role").\(name)'",
-          offset: 0)
+        throw node.lack(
+          "'\(name.shortened)' names no role: write e.g. '\(roles.first ?? "role").\(name)'")
       }
       let role = parts.count == 2 ? parts[0] : roles[0]
-      guard roles.contains(role) else { throw node.unknown("role", role, among: roles) }
-      guard let callback = parts.last, callbacks.contains(callback) else {
-        throw node.unknown("callback", parts.last ?? "", among: callbacks)
-      }
-      return LifecycleEvent(role, Callback(callback))
+      return try node.event(role, parts.last ?? "", among: roles, reading.callbacks)
     }
   }
 }

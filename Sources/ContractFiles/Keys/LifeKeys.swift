@@ -3,47 +3,50 @@ import JSON
 
 /// A state of the life as a contract file has it: with the calls that leave it.
 struct StateEntry: Sendable {
-  var state = LifeAutomaton.State("")
+  var state: LifeAutomaton.State
+  var steps: [LifeAutomaton.Step]
+  /// The labels; nil if the name is the only one.
   var labels: [String]?
-  var steps: [LifeAutomaton.Step] = []
-
-  init() {}
 
   init(_ state: LifeAutomaton.State, _ steps: [LifeAutomaton.Step]) {
     self.state = state
     self.steps = steps
+    labels = state.labels == [state.name] ? nil : state.labels
   }
 
-  /// Every key of a state.
-  static let keys: [FileKey<StateEntry>] = [
-    .text(
-      "name", "The name, which only this file uses", \.state.name, .name("the name of a state"),
-      isRequired: true),
-    FileKey(
-      "labels",
-      "What can be claimed of an actor in this state, its plain name first; its name if left out",
-      .listSchema(of: .wordSchema, atLeast: 1),
-      write: {
-        $0.state.labels == [$0.state.name] ? nil : .strings($0.state.labels)
-      }
-    ) { node, entry, reading throws(JSONMistake) in
-      entry.labels = try reading.list(node, "a list of labels") {
-        node, _ throws(JSONMistake) in try node.identifier("a label")
-      }
-      if node.elements?.isEmpty == true { throw node.expected("at least one label") }
-      reading.checkNames("label", node.elements ?? [])
-    },
-    .truth("rest", "Whether an actor may stay here with nothing under way", \.state.isRest),
-    FileKey(
-      "calls",
-      "The legal calls, each with the state it leads to, or a list of those it may lead to",
-      .tableSchema(
-        of: ["oneOf": [.textSchema, .listSchema(of: .textSchema, atLeast: 1)]]),
-      write: { $0.calls }
-    ) { node, entry, reading throws(JSONMistake) in
-      entry.steps = try readCalls(node, of: entry.state.name, &reading)
-    },
-  ]
+  /// A state as an object.
+  static let shape: FileShape<StateEntry> = .object(
+    "a state",
+    [
+      FileKey(
+        "name", "The name, which only this file uses", \.state.name, .name("the name of a state"),
+        isRequired: true),
+      FileKey(
+        "labels",
+        "What can be claimed of an actor in this state, its plain name first; its name if left out",
+        \.labels,
+        .list(
+          of: .identifier("a label"), "a list of labels", atLeast: 1,
+          expecting: "at least one label")
+      ) { node, _, reading in reading.checkNames("label", node.elements ?? []) },
+      FileKey(
+        "rest", "Whether an actor may stay here with nothing under way", \.state.isRest, .truth),
+      FileKey(
+        "calls",
+        "The legal calls, each with the state it leads to, or a list of those it may lead to",
+        .tableSchema(of: ["oneOf": [.textSchema, .listSchema(of: .textSchema, atLeast: 1)]]),
+        write: { entry, _ in entry.calls }
+      ) { node, entry, reading throws(JSONMistake) in
+        entry.steps = try readCalls(node, of: entry.state.name, &reading)
+      },
+    ], StateEntry(LifeAutomaton.State(""), [])
+  ) { node, entry, _ throws(JSONMistake) in
+    if let labels = entry.labels {
+      entry.state.labels = labels
+    } else {
+      entry.state.labels = [try node.label(of: entry)]
+    }
+  }
 
   private var calls: JSONValue? {
     var members: [(Callback, [String])] = []
@@ -64,34 +67,28 @@ struct StateEntry: Sendable {
   private static func readCalls(
     _ node: JSONNode, of state: String, _ reading: inout ContractReading
   ) throws(JSONMistake) -> [LifeAutomaton.Step] {
-    guard let members = node.members else {
-      throw node.expected("an object: call by call the state it leads to")
-    }
     var steps: [LifeAutomaton.Step] = []
-    var seen: Set<String> = []
-    for member in members {
-      reading.attempt { reading throws(JSONMistake) in
-        let callback = try member.keyNode.known("callback", among: reading.callbacks)
-        if !seen.insert(callback).inserted { throw member.twice("call") }
-        let names = reading.states.map(\.name)
-        for target in member.value.elements ?? [member.value] {
-          let to = try target.known("state", among: names)
-          steps.append(LifeAutomaton.Step(state, Callback(callback), to))
-        }
+    try reading.members(
+      node, "an object: call by call the state it leads to", ("call", .callback)
+    ) { callback, targets, reading throws(JSONMistake) in
+      for target in targets.elements ?? [targets] {
+        let to = try FileShape.state.read(target, &reading)
+        steps.append(LifeAutomaton.Step(state, Callback(callback), to))
       }
     }
     return steps
   }
 }
 
-extension LifePromise {
-  /// Every key of a promise about one actor's own calls.
-  static let keys: [FileKey<LifePromise>] = [
-    .text(
-      "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
-    .text(
-      "text", "The promise in one sentence, lower case", \.text,
-      .sentence("the text of a promise"), isRequired: true),
-    .evidence(\.evidence),
-  ]
+extension JSONNode {
+  /// Returns the name of a state as its label.
+  fileprivate func label(of entry: StateEntry) throws(JSONMistake) -> String {
+    guard let name = self["name"] else { return entry.state.name }
+    guard entry.state.name.contains(where: { ".-".contains($0) }) else {
+      return try name.identifier("a label")
+    }
+    throw name.mistake(
+      "'\(entry.state.name.shortened)' needs the key 'labels': a label is of letters, digits"
+        + " and '_'")
+  }
 }

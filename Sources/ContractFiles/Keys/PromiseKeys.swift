@@ -2,45 +2,69 @@ import EventModel
 import JSON
 
 extension Promise {
-  /// Every key of a promise between events of one episode.
-  static let keys: [FileKey<Promise>] = [
-    .text(
-      "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
-    FileKey(
-      "first", "The event that comes first, a role and a callback", .textSchema, isRequired: true,
-      write: { .string($0.first.description) }
-    ) { node, promise, reading throws(JSONMistake) in
-      promise.first = try node.event(reading)
-    },
-    FileKey(
-      "second", "The event that comes later, if both do", .textSchema, isRequired: true,
-      write: { .string($0.second.description) }
-    ) { node, promise, reading throws(JSONMistake) in
-      promise.second = try node.event(reading)
-      if promise.first == promise.second {
-        throw node.mistake("an event cannot come before itself")
-      }
-    },
-    .text(
-      "text", "The promise in one sentence, lower case", \.text,
-      .sentence("the text of a promise"), isRequired: true),
-    .evidence(\.evidence),
-  ]
+  /// A promise between events of one episode as an object.
+  static let shape: FileShape<Promise> = .object(
+    "a promise",
+    [
+      FileKey(
+        "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
+      FileKey(
+        "first", "The event that comes first, a role and a callback", \.first, event,
+        isRequired: true),
+      FileKey(
+        "second", "The event that comes later, if both do", \.second, event, isRequired: true
+      ) { node, promise, _ throws(JSONMistake) in
+        if promise.first == promise.second {
+          throw node.mistake("an event cannot come before itself")
+        }
+      },
+      FileKey(
+        "text", "The promise in one sentence, lower case", \.text,
+        .sentence("the text of a promise"), isRequired: true),
+      .evidence(\.evidence),
+    ],
+    Promise("", LifecycleEvent("", ""), before: LifecycleEvent("", ""), text: "", evidence: []))
+
+  /// An event: a role and a callback with a dot between.
+  private static let event = FileShape<LifecycleEvent>(
+    schema: .textSchema, write: { event, _ in .string(event.description) }
+  ) { node, reading throws(JSONMistake) in
+    let text = try node.words("an event")
+    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw node.mistake("'\(text.shortened)' is no event: write a role, a dot and a callback")
+    }
+    let roles = reading.families.flatMap(\.roles).map(\.name).distinct()
+    return try node.event(parts[0], parts[1], among: roles, reading.callbacks)
+  }
+}
+
+extension LifePromise {
+  /// A promise about one actor's own calls as an object.
+  static let shape: FileShape<LifePromise> = .object(
+    "a promise",
+    [
+      FileKey(
+        "id", "The name documents use", \.id, .name("the name of a promise"), isRequired: true),
+      FileKey(
+        "text", "The promise in one sentence, lower case", \.text,
+        .sentence("the text of a promise"), isRequired: true),
+      .evidence(\.evidence),
+    ], LifePromise("", "", evidence: []))
 }
 
 extension JSONNode {
-  /// Returns the event of a role and a callback with a dot between.
-  fileprivate func event(_ reading: ContractReading) throws(JSONMistake) -> LifecycleEvent {
-    let text = try words("an event")
-    let roles = reading.families.flatMap(\.roles).map(\.name).distinct()
-    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else {
-      throw mistake("'\(text.shortened)' is no event: write a role, a dot and a callback")
-    }
-    guard roles.contains(parts[0]) else { throw unknown("role", parts[0], among: roles) }
-    guard reading.callbacks.contains(parts[1]) else {
-      throw unknown("callback", parts[1], among: reading.callbacks)
-    }
-    return LifecycleEvent(parts[0], Callback(parts[1]))
+  /// Returns the event of a role and a callback that the value names.
+  func event(
+    _ role: String, _ callback: String, among roles: [String], _ callbacks: [String]
+  ) throws(JSONMistake) -> LifecycleEvent {
+    guard roles.contains(role) else { throw unknown("role", role, among: roles) }
+    return LifecycleEvent(role, try self.callback(callback, among: callbacks))
+  }
+
+  /// Returns a callback that the value names.
+  func callback(_ name: String, among callbacks: [String]) throws(JSONMistake) -> Callback {
+    guard callbacks.contains(name) else { throw unknown("callback", name, among: callbacks) }
+    return Callback(name)
   }
 }

@@ -40,20 +40,12 @@ struct WordsReader<Symbol: Hashable & Sendable> {
     return words
   }
 
-  private init(node: JSONNode, bytes: [UInt8], meaning: @escaping Meaning) {
-    self.node = node
-    self.bytes = bytes
-    self.meaning = meaning
-  }
-
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Makes a mistake at a place of the text. Where the file uses escapes, places inside the text
   /// are not known and the whole text is marked.
   private func mistake(_ message: String, at start: Int? = nil, length: Int = 1) -> JSONMistake {
-    guard node.length == bytes.count + 2 else {
-      return node.mistake(message)
-    }
+    guard node.length == bytes.count + 2 else { return node.mistake(message) }
     return JSONMistake(
       message: message, offset: node.offset + 1 + (start ?? position), length: length)
   }
