@@ -1,4 +1,3 @@
-package import EventChecking
 public import EventModel
 
 extension Linter {
@@ -36,41 +35,12 @@ extension Linter {
     in events: [LoggedEvent], contract: Contract,
     configuration: LintConfiguration = LintConfiguration()
   ) -> [Finding] {
-    findings(in: events, contract: contract, configuration: configuration, identity: .single)
-  }
-
-  /// Returns the findings in some events; a name without an instance stands for what `identity`
-  /// says.
-  package static func findings(
-    in events: [LoggedEvent], contract: Contract,
-    configuration: LintConfiguration = LintConfiguration(), identity: NameTable.Identity
-  ) -> [Finding] {
-    findings(in: events, identity, configuration) { configuration in
-      Linter(contract: contract, configuration: configuration, file: "")
-    }
-  }
-
-  /// Returns the findings in some events under a contract that was compiled before.
-  package static func findings(
-    in events: [LoggedEvent], compiled: CompiledContract,
-    configuration: LintConfiguration = LintConfiguration(),
-    identity: NameTable.Identity = .single
-  ) -> [Finding] {
-    findings(in: events, identity, configuration) { configuration in
-      Linter(compiled: compiled, configuration: configuration, file: "")
-    }
-  }
-
-  private static func findings(
-    in events: [LoggedEvent], _ identity: NameTable.Identity, _ configuration: LintConfiguration,
-    _ makeLinter: (LintConfiguration) -> Linter
-  ) -> [Finding] {
     // A test that recorded nothing has no log that could be wrong.
     var configuration = configuration
     configuration.reportsNoEvents = false
-    var linter = makeLinter(configuration)
+    var linter = Linter(contract: contract, configuration: configuration, file: "")
     var names = NameTable()
-    linter.consume(events, identity: identity, names: &names)
+    linter.consume(events, names: &names)
     linter.finish(names: names)
     return linter.takeFindings()
   }

@@ -17,6 +17,20 @@ extension RuleContext {
     return finding
   }
 
+  /// Makes the finding about an assumption that has a certain verdict, at the place where it was
+  /// declared, with the advice what to rely on instead.
+  package func finding(
+    _ rule: RuleDescription, _ observation: Observation, if verdict: Verdict,
+    saying message: (DeclaredAssumption) -> String
+  ) -> Finding? {
+    guard case .judgedAssumption(let index) = observation,
+      assumptions[index].judgement.verdict == verdict
+    else { return nil }
+    var finding = finding(rule, about: index, message(assumptions[index]))
+    finding.help = advice(assumptions[index]) ?? remedy(rule)
+    return finding
+  }
+
   /// Fills in which assumption a finding is about.
   package func describe(_ declared: DeclaredAssumption, in finding: inout Finding) {
     finding.assumption = declared.text

@@ -56,9 +56,9 @@ extension RuleContext {
     }
   }
 
-  /// Returns the events of a transition with the names of its views.
-  package func namedEvents(_ closed: ClosedTransition) -> [String] {
-    closed.open.calls.map { "\(name(closed, $0)).\(callback(Int($0.callback)))" }
+  /// Returns one call, with the name of its view.
+  package func event(_ closed: ClosedTransition, _ call: OpenTransition.Call) -> String {
+    "\(name(closed, call)).\(callback(Int(call.callback)))"
   }
 
   /// Returns the name of the view of one call.
@@ -69,13 +69,13 @@ extension RuleContext {
   /// Makes a finding about a transition, at one of its calls.
   package func finding(
     _ rule: RuleDescription, at call: OpenTransition.Call, of closed: ClosedTransition,
-    _ message: String
+    _ message: String, notes: [Finding.Note] = []
   ) -> Finding {
     var finding = finding(
       rule, at: call.position, message, view: closed.open.slots[Int(call.slot)].view,
-      event: callback(Int(call.callback)), scope: closed.open.scope)
+      event: callback(Int(call.callback)), scope: closed.open.scope,
+      witness: closed.open.calls.map { event(closed, $0) }, notes: notes)
     finding.transition = closed.open.number
-    finding.witness = namedEvents(closed)
     return finding
   }
 }

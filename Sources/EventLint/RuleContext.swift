@@ -31,11 +31,11 @@ package struct RuleContext {
   /// Returns whether something is always under way after a callback: a `will`.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 
-  /// Makes a finding at a place of the log, with the rule's advice; with a view, an event and a
-  /// scope if they are given.
+  /// Makes a finding at a place of the log, with the rule's advice; with a view, an event, a scope,
+  /// a witness and notes if they are given.
   package func finding(
     _ rule: RuleDescription, at position: RecordPosition, _ message: String, view: UInt32? = nil,
-    event: String? = nil, scope: UInt32 = 0
+    event: String? = nil, scope: UInt32 = 0, witness: [String] = [], notes: [Finding.Note] = []
   ) -> Finding {
     var finding = Finding(
       rule: rule.id, severity: rule.severity, message: message, file: file,
@@ -45,6 +45,8 @@ package struct RuleContext {
     let scope = names.scope(scope)
     finding.scope = scope.isEmpty ? nil : scope
     finding.help = remedy(rule)
+    finding.witness = witness
+    finding.notes = notes
     return finding
   }
 

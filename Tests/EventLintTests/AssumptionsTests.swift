@@ -26,7 +26,7 @@ struct AssumptionsTests {
       return LoggedEvent(view: String(parts[0]), callbacks[parts[1]] ?? "")
     }
     return Linter.findings(
-      in: events, contract: contract, configuration: configuration, identity: identity)
+      in: events, compiled: .viewTransitions, configuration: configuration, identity: identity)
   }
 
   /// The findings in a transcript that declares assumptions itself.

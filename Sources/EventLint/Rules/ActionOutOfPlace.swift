@@ -38,11 +38,12 @@ extension Rule {
     let name = context.view(misuse.action.view)
     let call = context.callback(misuse.call.number)
     var finding = context.finding(
-      rule, about: misuse.action, named: usage.action, scope: misuse.scope,
-      "\(name) did \(usage.action) during \(call); " + context.said(usage.text, usage.id))
+      rule, at: misuse.action.position,
+      "\(name) did \(usage.action) during \(call); \(usage.text) (\(usage.id))",
+      view: misuse.action.view, event: usage.action, scope: misuse.scope,
+      witness: ["\(name).\(call)", "\(name).\(usage.action)"],
+      notes: [context.note("\(name) got \(call) here", at: misuse.call.position)])
     if !usage.isGiven { finding.severity = min(.warning, finding.severity) }
-    finding.witness = ["\(name).\(call)", "\(name).\(usage.action)"]
-    finding.notes = [context.note("\(name) got \(call) here", at: misuse.call.position)]
     if !usage.instead.isEmpty { finding.help = usage.instead }
     return finding
   }

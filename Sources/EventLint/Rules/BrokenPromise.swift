@@ -37,15 +37,15 @@ extension Rule {
   ) { observation, rule, context in
     guard case .brokenPass(let broken) = observation else { return nil }
     let promise = context.contract.promises[broken.promise]
+    let call = context.callback(broken.late.number)
     let early = "\(context.view(broken.early.view)).\(context.callback(broken.early.number))"
-    let late = "\(context.view(broken.late.view)).\(context.callback(broken.late.number))"
+    let late = "\(context.view(broken.late.view)).\(call)"
     var finding = context.finding(
-      rule, about: broken.late, named: context.callback(broken.late.number), scope: broken.scope,
-      "\(late) came only after \(early) of the same pass; "
-        + context.said(promise.text, promise.id))
+      rule, at: broken.late.position,
+      "\(late) came only after \(early) of the same pass; \(promise.text) (\(promise.id))",
+      view: broken.late.view, event: call, scope: broken.scope, witness: [early, late],
+      notes: [context.note("\(early) came here already", at: broken.early.position)])
     if !promise.isGiven { finding.severity = min(.warning, finding.severity) }
-    finding.witness = [early, late]
-    finding.notes = [context.note("\(early) came here already", at: broken.early.position)]
     return finding
   }
 }

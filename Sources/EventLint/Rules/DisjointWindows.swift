@@ -40,16 +40,13 @@ extension Rule {
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, let broken = closed.broken else { return nil }
     let promise = context.contract.promises[broken.promise]
-    let calls = closed.open.calls
-    let early = calls[broken.early]
-    let late = calls[broken.late]
-    let earlyEvent =
-      "\(context.name(closed, early)).\(context.callback(Int(early.callback)))"
-    var finding = context.finding(
+    let late = closed.open.calls[broken.late]
+    let early = closed.open.calls[broken.early]
+    let earlyEvent = context.event(closed, early)
+    return context.finding(
       rule, at: late, of: closed,
-      "\(context.name(closed, late)).\(context.callback(Int(late.callback))) came only after "
-        + "\(earlyEvent) of the same transition; \(promise.text) (\(promise.id))")
-    finding.notes = [context.note("\(earlyEvent) came here already", at: early.position)]
-    return finding
+      "\(context.event(closed, late)) came only after \(earlyEvent) of the same transition; "
+        + "\(promise.text) (\(promise.id))",
+      notes: [context.note("\(earlyEvent) came here already", at: early.position)])
   }
 }

@@ -28,13 +28,8 @@ extension Rule {
       source: "the verdict's own witness: a permitted order that breaks the assumption",
       isAdviceGeneral: true)
   ) { observation, rule, context in
-    guard case .judgedAssumption(let index) = observation else { return nil }
-    let declared = context.assumptions[index]
-    guard declared.judgement.verdict == .incidental else { return nil }
-    var finding = context.finding(
-      rule, about: index,
-      "`\(declared.text)` holds in every documented order examined, but no source promises it")
-    finding.help = context.advice(declared) ?? context.remedy(rule)
-    return finding
+    context.finding(rule, observation, if: .incidental) {
+      "`\($0.text)` holds in every documented order examined, but no source promises it"
+    }
   }
 }

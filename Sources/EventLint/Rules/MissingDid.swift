@@ -51,22 +51,21 @@ extension Rule {
     guard case .missingDid(let missing) = observation else { return nil }
     let view = context.view(missing.view)
     let callback = context.callback(missing.callback)
-    let completed = context.callback(missing.completed.number)
+    let completed =
+      "\(context.view(missing.completed.view)) got \(context.callback(missing.completed.number))"
     var finding = context.finding(
       rule, at: missing.next.position,
       "\(view) got \(context.callback(missing.next.number)) and never \(callback), although "
-        + "\(context.view(missing.completed.view)) got \(completed)", view: missing.view,
-      event: callback, scope: missing.scope)
+        + completed, view: missing.view, event: callback, scope: missing.scope,
+      notes: [
+        context.note(
+          "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.position),
+        context.note(
+          "\(completed) here, which completed the transition", at: missing.completed.position),
+      ])
     finding.severity = missing.isCertain ? rule.severity : .note
     finding.transition = missing.transition
     finding.expected = [callback]
-    finding.notes = [
-      context.note(
-        "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.position),
-      context.note(
-        "\(context.view(missing.completed.view)) got \(completed) here, which completed the "
-          + "transition", at: missing.completed.position),
-    ]
     return finding
   }
 }

@@ -42,13 +42,11 @@ extension Rule {
     let child = closed.open.calls[order.child]
     let parent = closed.open.calls[order.parent]
     let call = context.callback(Int(parent.callback))
-    var finding = context.finding(
+    let name = context.name(closed, child)
+    return context.finding(
       rule, at: parent, of: closed,
-      "\(context.name(closed, parent)) got \(call) after its child \(context.name(closed, child)); "
-        + "a container is called before its children")
-    finding.notes = [
-      context.note("\(context.name(closed, child)) got \(call) here already", at: child.position)
-    ]
-    return finding
+      "\(context.name(closed, parent)) got \(call) after its child \(name); "
+        + "a container is called before its children",
+      notes: [context.note("\(name) got \(call) here already", at: child.position)])
   }
 }

@@ -46,14 +46,13 @@ extension Rule {
     let name = context.view(missed.action.view)
     let due = context.callback(missed.due.number)
     var finding = context.finding(
-      rule, about: missed.due, named: due, scope: missed.scope,
+      rule, at: missed.due.position,
       "\(name) was through with \(due) and had not answered \(obligation.action) by "
-        + "\(obligation.answer); \(context.said(obligation.text, obligation.id))")
+        + "\(obligation.answer); \(obligation.text) (\(obligation.id))", view: missed.due.view,
+      event: due, scope: missed.scope,
+      witness: ["\(name).\(obligation.action)", "\(name).\(due)"],
+      notes: [context.note("\(name) did \(obligation.action) here", at: missed.action.position)])
     if obligation.isAdvice { finding.severity = .note }
-    finding.witness = ["\(name).\(obligation.action)", "\(name).\(due)"]
-    finding.notes = [
-      context.note("\(name) did \(obligation.action) here", at: missed.action.position)
-    ]
     return finding
   }
 }

@@ -28,14 +28,9 @@ extension Rule {
       source: "the verdict's own witness: a documented order that breaks the assumption",
       isAdviceGeneral: true)
   ) { observation, rule, context in
-    guard case .judgedAssumption(let index) = observation else { return nil }
-    let declared = context.assumptions[index]
-    guard declared.judgement.verdict == .violated else { return nil }
-    var finding = context.finding(
-      rule, about: index,
-      "`\(declared.text)` is violated by \(context.either(declared.judgement.violatedBy.map(\.description))), "
-        + "whatever this log shows")
-    finding.help = context.advice(declared) ?? context.remedy(rule)
-    return finding
+    context.finding(rule, observation, if: .violated) { declared in
+      let orders = context.either(declared.judgement.violatedBy.map(\.description))
+      return "`\(declared.text)` is violated by \(orders), whatever this log shows"
+    }
   }
 }

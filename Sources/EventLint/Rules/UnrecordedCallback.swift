@@ -25,8 +25,15 @@ extension Rule {
         """,
       source: "this tool's rule that not logged is not the same as not called")
   ) { observation, rule, context in
-    if case .unrecordedAnswer(let answer) = observation {
-      return context.finding(rule, about: answer)
+    if case .unrecordedAnswer(let missing) = observation {
+      let obligation = context.contract.obligations[missing.obligation]
+      let plural = missing.count == 1 ? "" : "s"
+      var finding = context.finding(
+        rule, at: missing.position,
+        "\(missing.count) \(obligation.action)\(plural) could not be judged: this log never records "
+          + obligation.answer, view: missing.view)
+      finding.help = "record \(obligation.answer) too to have it checked"
+      return finding
     }
     guard case .unrecorded(let calls) = observation else { return nil }
     if calls.callbacks.isEmpty {

@@ -38,19 +38,20 @@ extension Rule {
     guard case .brokenAssumption(let found) = observation else { return nil }
     let declared = context.assumptions[found.assumption]
     let event = found.events[found.decisive]
+    let call = context.callback(event.callback)
     var finding = context.finding(
       rule, at: event.position,
-      "\(context.view(event.view)).\(context.callback(event.callback)) breaks the assumption "
-        + "`\(declared.text)`", view: event.view, event: context.callback(event.callback),
-      scope: found.scope)
+      "\(context.view(event.view)).\(call) breaks the assumption `\(declared.text)`",
+      view: event.view, event: call, scope: found.scope,
+      witness: found.events.map {
+        "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
+      },
+      notes: found.events[..<found.decisive].map {
+        let text = "\(context.view($0.view)) got \(context.callback($0.callback))"
+        return context.note(text, at: $0.position)
+      })
     context.describe(declared, in: &finding)
     finding.transition = found.transition == 0 ? nil : found.transition
-    finding.witness = found.events.map {
-      "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
-    }
-    finding.notes = found.events[..<found.decisive].map {
-      context.note("\(context.view($0.view)) got \(context.callback($0.callback))", at: $0.position)
-    }
     finding.help = context.advice(declared) ?? finding.help
     return finding
   }
