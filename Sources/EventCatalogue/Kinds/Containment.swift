@@ -11,7 +11,6 @@ extension TransitionKind {
           .current(.viewWillDisappear), .new(.viewWillAppear), .new(.viewDidAppear),
           .current(.viewDidDisappear),
         ]),
-        directions: [],
         evidence: [
           Evidence(.recording, "tangqiaoboy, “new methods in UIViewController of iOS 5” (2012)")
         ])

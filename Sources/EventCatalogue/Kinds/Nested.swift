@@ -12,7 +12,6 @@ extension TransitionKind {
           LifecycleEvent("parent", .viewWillAppear), LifecycleEvent("child", .viewWillAppear),
           LifecycleEvent("parent", .viewDidAppear), LifecycleEvent("child", .viewDidAppear),
         ]),
-        directions: [],
         evidence: [.forwarding, .sentryLaunch])
     ],
     refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])

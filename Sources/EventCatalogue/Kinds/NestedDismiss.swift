@@ -12,7 +12,6 @@ extension TransitionKind {
           LifecycleEvent("parent", .viewWillDisappear), LifecycleEvent("child", .viewWillDisappear),
           LifecycleEvent("parent", .viewDidDisappear), LifecycleEvent("child", .viewDidDisappear),
         ]),
-        directions: [],
         evidence: [.forwarding])
     ],
     refusals: [.cancelled: "a cancelled transition of nested containers is that of its outer kind"])

@@ -11,7 +11,6 @@ extension TransitionKind {
           .new(.viewWillAppear), .current(.viewWillDisappear), .new(.viewDidAppear),
           .current(.viewDidDisappear),
         ]),
-        directions: [],
         // DevelopersIO, “Causes and countermeasures for lifecycle delays when switching tabs in iOS
         // 18” (2025), shows that both did calls now wait for a cross dissolve, but not their order.
         evidence: [

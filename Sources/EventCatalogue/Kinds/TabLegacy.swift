@@ -11,7 +11,6 @@ extension TransitionKind {
           .new(.viewWillAppear), .current(.viewWillDisappear), .current(.viewDidDisappear),
           .new(.viewDidAppear),
         ]),
-        directions: [],
         evidence: [
           .cyrusDemo,
           Evidence(.recording, "ticklecode.com, “UITabBarController Lifecycle”: A to B and back"),
