@@ -3,62 +3,48 @@
 
 extension Formula.Template {
   /// If a occurs, b occurs too, before or after it: `F(a) -> F(b)`.
-  public static let respondedExistence = Formula.Template(
-    "RespondedExistence", arity: 2, trigger: .first,
-    meaning: .steps([[1, 2, 0], [1, 2, 1], [2, 2, 2]], accepting: [true, false, true]))
+  public static let respondedExistence = Self(
+    "RespondedExistence", .first, [[1, 2, 0], [1, 2, 1], [2, 2, 2]], accepting: [0, 2])
 
   /// If one of a and b occurs, so does the other: `F(a) <-> F(b)`.
-  public static let coExistence = Formula.Template(
-    "CoExistence", arity: 2, trigger: .either,
-    meaning: .steps(
-      [[1, 2, 0], [1, 3, 1], [3, 2, 2], [3, 3, 3]], accepting: [true, false, false, true]))
+  public static let coExistence = Self(
+    "CoExistence", .either, [[1, 2, 0], [1, 3, 1], [3, 2, 2], [3, 3, 3]], accepting: [0, 3])
 
   /// Every a is followed by a b, immediately or later: `G(a -> F(b))`.
-  public static let response = Formula.Template(
-    "Response", arity: 2, trigger: .first,
-    meaning: .steps([[1, 0, 0], [1, 0, 1]], accepting: [true, false]))
+  public static let response = Self("Response", .first, [[1, 0, 0], [1, 0, 1]], accepting: [0])
 
   /// Every b has an a before it: `(!b U a) | G(!b)`.
-  public static let precedence = Formula.Template(
-    "Precedence", arity: 2, trigger: .second,
-    meaning: .steps([[1, 2, 0], [1, 1, 1], [2, 2, 2]], accepting: [true, true, false]))
+  public static let precedence = Self(
+    "Precedence", .second, [[1, 2, 0], [1, 1, 1], [2, 2, 2]], accepting: [0, 1])
 
   /// Every a is followed by a b, and every b has an a before it: `Response(a, b) & Precedence(a,
   /// b)`.
-  public static let succession = Formula.Template(
-    "Succession", arity: 2, trigger: .either,
-    meaning: .steps(
-      [[1, 3, 0], [1, 2, 1], [1, 2, 2], [3, 3, 3]], accepting: [true, false, true, false]))
+  public static let succession = Self(
+    "Succession", .either, [[1, 3, 0], [1, 2, 1], [1, 2, 2], [3, 3, 3]], accepting: [0, 2])
 
   /// Every a is followed by a b before the next a: `G(a -> X(!a U b))`.
-  public static let alternateResponse = Formula.Template(
-    "AlternateResponse", arity: 2, trigger: .first,
-    meaning: .steps([[1, 0, 0], [2, 0, 1], [2, 2, 2]], accepting: [true, false, false]))
+  public static let alternateResponse = Self(
+    "AlternateResponse", .first, [[1, 0, 0], [2, 0, 1], [2, 2, 2]], accepting: [0])
 
   /// Every b has an a before it that comes after the previous b: `Precedence(a, b) & G(b ->
   /// WX(Precedence(a, b)))`.
-  public static let alternatePrecedence = Formula.Template(
-    "AlternatePrecedence", arity: 2, trigger: .second,
-    meaning: .steps([[1, 2, 0], [1, 0, 1], [2, 2, 2]], accepting: [true, true, false]))
+  public static let alternatePrecedence = Self(
+    "AlternatePrecedence", .second, [[1, 2, 0], [1, 0, 1], [2, 2, 2]], accepting: [0, 1])
 
   /// a and b alternate, a first and b last: `AlternateResponse(a, b) & AlternatePrecedence(a, b)`.
-  public static let alternateSuccession = Formula.Template(
-    "AlternateSuccession", arity: 2, trigger: .either,
-    meaning: .steps([[1, 2, 0], [2, 0, 1], [2, 2, 2]], accepting: [true, false, false]))
+  public static let alternateSuccession = Self(
+    "AlternateSuccession", .either, [[1, 2, 0], [2, 0, 1], [2, 2, 2]], accepting: [0])
 
   /// The event after every a is b: `G(a -> X(b))`.
-  public static let chainResponse = Formula.Template(
-    "ChainResponse", arity: 2, trigger: .first,
-    meaning: .steps([[1, 0, 0], [2, 0, 2], [2, 2, 2]], accepting: [true, false, false]))
+  public static let chainResponse = Self(
+    "ChainResponse", .first, [[1, 0, 0], [2, 0, 2], [2, 2, 2]], accepting: [0])
 
   /// The event before every b is a: `!b & G(X(b) -> a)`.
-  public static let chainPrecedence = Formula.Template(
-    "ChainPrecedence", arity: 2, trigger: .second,
-    meaning: .steps([[1, 2, 0], [1, 0, 0], [2, 2, 2]], accepting: [true, true, false]))
+  public static let chainPrecedence = Self(
+    "ChainPrecedence", .second, [[1, 2, 0], [1, 0, 0], [2, 2, 2]], accepting: [0, 1])
 
   /// The event after every a is b, and the event before every b is a: `ChainResponse(a, b) &
   /// ChainPrecedence(a, b)`.
-  public static let chainSuccession = Formula.Template(
-    "ChainSuccession", arity: 2, trigger: .either,
-    meaning: .steps([[1, 2, 0], [2, 0, 2], [2, 2, 2]], accepting: [true, false, false]))
+  public static let chainSuccession = Self(
+    "ChainSuccession", .either, [[1, 2, 0], [2, 0, 2], [2, 2, 2]], accepting: [0])
 }

@@ -60,6 +60,13 @@ extension Formula {
       self.meaning = meaning
     }
 
+    /// Makes a template of a small automaton, whose rows also give the number of events, with the
+    /// numbers of its accepting states.
+    init(_ name: String, _ trigger: Trigger, _ rows: [[Int]], accepting: [Int]) {
+      let meaning = Meaning.steps(rows, accepting: rows.indices.map(accepting.contains))
+      self.init(name, arity: rows[0].count - 1, trigger: trigger, meaning: meaning)
+    }
+
     /// Whether it takes a number n before its event.
     public var takesCount: Bool {
       if case .count = meaning { true } else { false }
