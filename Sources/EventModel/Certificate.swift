@@ -30,7 +30,6 @@ package struct Certificate: Hashable, Sendable {
       /// The number; nil for any number.
       package var count: Int?
 
-      /// Makes a count.
       package init(_ state: String, _ count: Int?) {
         self.state = state
         self.count = count
@@ -46,7 +45,6 @@ package struct Certificate: Hashable, Sendable {
     /// What each claim of the assumption has read, as numbers, in the order of the text.
     package var claims: [[Int]]
 
-    /// Makes a rest.
     package init(phase: Phase, states: [String], others: [Others], claims: [[Int]]) {
       self.phase = phase
       self.states = states
@@ -58,12 +56,9 @@ package struct Certificate: Hashable, Sendable {
   /// A set of rests that contains the starts of a language and is closed under every episode; no
   /// word that ends in one of them breaks the assumption.
   package struct Closure: Hashable, Sendable {
-    /// The language.
     package var language: Language
-    /// The rests.
     package var rests: [Rest]
 
-    /// Makes a closure.
     package init(_ language: Language, rests: [Rest]) {
       self.language = language
       self.rests = rests
@@ -76,7 +71,6 @@ package struct Certificate: Hashable, Sendable {
   /// Orders that refute it: if violated, one per variant named; if incidental, a permitted one.
   package var witnesses: [Witness]
 
-  /// Makes a certificate.
   package init(closures: [Closure] = [], witnesses: [Witness] = []) {
     self.closures = closures
     self.witnesses = witnesses

@@ -9,7 +9,6 @@ package struct ClientAction: Hashable, Sendable {
   /// What the code does, in a few words, lower case.
   package var summary: String
 
-  /// Makes an action.
   package init(_ name: String, _ summary: String) {
     self.name = name
     self.summary = summary

@@ -53,7 +53,6 @@ public struct Contract: Hashable, Sendable {
   /// advice is written for.
   public var remedies: [String: String]?
 
-  /// Makes a contract.
   package init(
     name: String, profile: String? = nil, actor: String, callbacks: [Callback],
     life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],

@@ -24,7 +24,6 @@ package struct ContractResource: Hashable, Sendable {
   /// The visible effect of an extra acquire or a missing release, as the end of a sentence.
   package var consequence: String
 
-  /// Makes a pair.
   package init(
     _ id: String, acquire: [String], release: [String] = [], holding: String = "unknown",
     action: String? = nil, answer: String? = nil, consequence: String = ""

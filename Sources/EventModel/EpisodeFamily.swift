@@ -18,7 +18,6 @@ package struct EpisodeFamily: Hashable, Sendable {
     /// The relation of its actor to the others.
     package var relation: Relation
 
-    /// Makes a role.
     package init(_ name: String, relation: Relation = .unrelated) {
       self.name = name
       self.relation = relation
@@ -40,7 +39,6 @@ package struct EpisodeFamily: Hashable, Sendable {
     /// `end`.
     package var words: Pattern<Callback>
 
-    /// Makes a part.
     package init(_ role: String, from start: String, to end: String, words: Pattern<Callback>) {
       self.role = role
       self.start = start
@@ -51,13 +49,11 @@ package struct EpisodeFamily: Hashable, Sendable {
 
   /// One outcome of the family with what it requires of each role, in the order of the roles.
   package struct Ending: Hashable, Sendable {
-    /// The outcome.
     package var outcome: Outcome
 
     /// The parts, one per role.
     package var parts: [Part]
 
-    /// Makes an ending.
     package init(_ outcome: Outcome, _ parts: [Part]) {
       self.outcome = outcome
       self.parts = parts
@@ -81,7 +77,6 @@ package struct EpisodeFamily: Hashable, Sendable {
   /// only while nothing is shown). Nil for no such condition.
   package var onlyWhenNoneIs: String?
 
-  /// Makes a family.
   package init(
     name: String, roles: [Role], endings: [Ending], permitsEveryInterleaving: Bool = false,
     onlyWhenNoneIs: String? = nil
@@ -100,9 +95,7 @@ extension EpisodeFamily {
   package var isTwoSided: Bool {
     permitsEveryInterleaving && roles.count == 2 && roles.allSatisfy { $0.relation == .unrelated }
   }
-}
 
-extension EpisodeFamily {
   /// An ending together with its family.
   package typealias FamilyEnding = (family: EpisodeFamily, ending: Ending)
 

@@ -94,16 +94,13 @@ package struct EventDetail: Hashable, Sendable {
 /// A batch of events from a reader, in the order of the log.
 package struct EventBatch: Sendable {
   /// The events.
-  package var records: [EventRecord]
+  package var records: [EventRecord] = []
 
   /// The details of the events that have one; index 0 is an empty detail.
-  package var details: [EventDetail]
+  package var details = [EventDetail()]
 
   /// Makes an empty batch.
-  package init() {
-    records = []
-    details = [EventDetail()]
-  }
+  package init() {}
 
   /// Removes the events and keeps the capacity.
   package mutating func removeAll() {

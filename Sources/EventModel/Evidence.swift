@@ -27,9 +27,7 @@ public struct Evidence: Hashable, Sendable {
     self.basis = basis
     self.source = source
   }
-}
 
-extension Evidence {
   /// Whether it is a promise of a page, a header or an article, not only the behavior of code.
   public var isWord: Bool { [.article, .documentation, .header].contains(basis) }
 }

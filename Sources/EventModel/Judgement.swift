@@ -65,33 +65,33 @@ public struct Judgement: Hashable, Sendable {
   public var verdict: Verdict
 
   /// The catalogued variants that the assumption is about, in the contract's own order.
-  public var rows: [Row]
+  public var rows: [Row] = []
 
   /// The variants that break it, sorted; empty unless violated. Over histories, the variants that
   /// break it alone or, if there are none, those of the witness; `initial` if the first appearance
   /// breaks it.
-  public var violatedBy: [Variant.ID]
+  public var violatedBy: [Variant.ID] = []
 
   /// The examined variants in which it holds without being triggered, sorted.
-  public var vacuousIn: [Variant.ID]
+  public var vacuousIn: [Variant.ID] = []
 
   /// The catalogued variants outside the chosen kinds that break it, sorted.
-  public var brokenOutside: [Variant.ID]
+  public var brokenOutside: [Variant.ID] = []
 
   /// Assumptions to rely on instead.
-  public var instead: [Assumption]
+  public var instead: [Assumption] = []
 
   /// The texts of ``instead``, in the contract's words.
-  public var insteadTexts: [String]
+  public var insteadTexts: [String] = []
 
   /// The smallest sets of kinds and outcomes such that the assumption holds if an app avoids them.
-  public var saves: [[Omission]]
+  public var saves: [[Omission]] = []
 
   /// The shortest order that breaks it; nil if guaranteed.
   public var witness: Witness?
 
   /// The reason, as text.
-  public var because: String
+  public var because = ""
 
   /// The words over which it was judged.
   public var scope: Assumption.Scope { assumption.scope }
@@ -102,13 +102,5 @@ public struct Judgement: Hashable, Sendable {
     text = assumption.description
     self.canonical = canonical
     self.verdict = verdict
-    rows = []
-    violatedBy = []
-    vacuousIn = []
-    brokenOutside = []
-    instead = []
-    insteadTexts = []
-    saves = []
-    because = ""
   }
 }

@@ -35,7 +35,6 @@ package struct LifeAutomaton: Hashable, Sendable {
     /// The name of the state just after the call.
     package var to: String
 
-    /// Makes a step.
     package init(_ from: String, _ callback: Callback, _ to: String) {
       self.from = from
       self.callback = callback
@@ -59,7 +58,6 @@ package struct LifeAutomaton: Hashable, Sendable {
   /// The promises about one actor, with the numbers used in documents; the steps keep them.
   package var promises: [LifePromise]
 
-  /// Makes an automaton.
   package init(
     states: [State], steps: [Step], initial: String, rule: String = "",
     promises: [LifePromise] = []

@@ -9,7 +9,6 @@ package struct LifePromise: Hashable, Sendable {
   /// The source that makes it.
   package var evidence: [Evidence]
 
-  /// Makes a promise.
   package init(_ id: String, _ text: String, evidence: [Evidence]) {
     self.id = id
     self.text = text

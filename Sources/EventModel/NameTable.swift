@@ -100,11 +100,8 @@ extension NameTable {
   /// What was removed from a table: by number, whether it is removed. Removed numbers are reused
   /// for other views, names and scopes.
   package struct Forgotten: Sendable {
-    /// The views.
     package var views: [Bool]
-    /// The names.
     package var names: [Bool]
-    /// The scopes.
     package var scopes: [Bool]
 
     /// Returns whether a view was removed.

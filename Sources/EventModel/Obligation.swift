@@ -26,7 +26,6 @@ package struct Obligation: Hashable, Sendable {
   /// The source that makes it.
   package var evidence: [Evidence]
 
-  /// Makes an obligation.
   package init(
     _ id: String, _ action: String, during callbacks: [Callback] = [],
     answeredBy answer: String, in due: Callback, text: String, isAdvice: Bool = false,

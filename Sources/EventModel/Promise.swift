@@ -15,7 +15,6 @@ package struct Promise: Hashable, Sendable {
   /// The source that makes it.
   package var evidence: [Evidence]
 
-  /// Makes a promise.
   package init(
     _ id: String, _ first: LifecycleEvent, before second: LifecycleEvent, text: String,
     evidence: [Evidence]
@@ -26,9 +25,7 @@ package struct Promise: Hashable, Sendable {
     self.text = text
     self.evidence = evidence
   }
-}
 
-extension Promise {
   /// Whether a documentation page, a header or an article promises it, and not only code.
   package var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

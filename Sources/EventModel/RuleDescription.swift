@@ -33,7 +33,6 @@ package struct RuleDescription: Hashable, Sendable {
     /// The same without a finding.
     package var good: String
 
-    /// Makes an example.
     package init(language: String, bad: String, good: String) {
       self.language = language
       self.bad = bad
@@ -53,7 +52,6 @@ package struct RuleDescription: Hashable, Sendable {
   /// Whether its advice is valid for any contract; if not, only where no contract has its own.
   package var isAdviceGeneral: Bool
 
-  /// Makes a description.
   package init(
     id: String, severity: Severity, summary: String, finds: String, matters: String,
     remedy: String, bad: String, good: String, source: String,

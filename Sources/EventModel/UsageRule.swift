@@ -28,7 +28,6 @@ package struct UsageRule: Hashable, Sendable {
   /// The source that makes it.
   package var evidence: [Evidence]
 
-  /// Makes a rule.
   package init(
     _ id: String, _ action: String, notDuring callbacks: [Callback],
     whileActorIs forbiddenState: String? = nil,
@@ -46,9 +45,7 @@ package struct UsageRule: Hashable, Sendable {
     self.instead = instead
     self.evidence = evidence
   }
-}
 
-extension UsageRule {
   /// Whether a documentation page, a header or an article promises it, and not only code.
   package var isGiven: Bool { evidence.contains(where: \.isWord) }
 }

@@ -60,7 +60,6 @@ public struct Variant: Hashable, Sendable, Identifiable {
   /// let go` for `current`; empty if none is known.
   public var gestures: [String: String]
 
-  /// Makes a variant.
   package init(
     kind: String, outcome: Outcome, family: String, words: Pattern<LifecycleEvent>,
     directions: [Direction] = [], isInteractiveOnly: Bool = false, evidence: [Evidence],
@@ -81,7 +80,4 @@ public struct Variant: Hashable, Sendable, Identifiable {
 
   /// The only order of the variant; nil if the contract allows several.
   public var sequence: [LifecycleEvent]? { words.onlyWord }
-
-  /// Whether the order is known from a single source.
-  public var restsOnOneSource: Bool { evidence.count == 1 }
 }

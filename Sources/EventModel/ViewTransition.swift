@@ -45,35 +45,29 @@ public struct ViewTransition: Hashable, Sendable {
   /// The number in the scope, from 1.
   public var number: Int
   /// The events, in the order of the log; at most ``Limits/transitionEvents``.
-  public var events: [Event]
+  public var events: [Event] = []
   /// The views of the current side, in the order of their first event.
-  public var current: [String]
+  public var current: [String] = []
   /// The views of the new side, in the order of their first event.
-  public var new: [String]
+  public var new: [String] = []
   /// The label of the state of each view before its first event here, the current side first; nil
   /// if it is unknown. Messages about these events name the same states.
   public var starts: [String?] = []
   /// The names of the variants with this order, the documented kinds first.
-  public var candidates: [String]
+  public var candidates: [String] = []
   /// Which part of the contract explains the order.
-  public var conformance: Conformance
+  public var conformance = Conformance.partial
   /// The id in the log.
   public var id: String?
   /// The variant with the closest order, if none has exactly this order.
   public var nearest: String?
   /// The differences from the closest order, as text: `current.viewDidAppear comes last`.
-  public var edits: [String]
+  public var edits: [String] = []
 
   /// Makes a transition that is not yet classified.
   public init(file: String, scope: String, number: Int) {
     self.file = file
     self.scope = scope
     self.number = number
-    events = []
-    current = []
-    new = []
-    candidates = []
-    conformance = .partial
-    edits = []
   }
 }
