@@ -2,10 +2,7 @@ extension DFA {
   /// Whether no word is accepted.
   ///
   /// - Complexity: O(states × symbols).
-  public var isEmpty: Bool {
-    let reachable = reachable
-    return !accepting.indices.contains { accepting[$0] && reachable[$0] }
-  }
+  public var isEmpty: Bool { !visits().contains { accepting[$0.state] } }
 
   /// Returns whether another automaton accepts every word that this one accepts.
   ///

@@ -62,23 +62,13 @@ extension DFA {
   ///
   /// - Complexity: O(states × symbols).
   public func withReachableStatesOnly() -> DFA {
-    var numbers = Array(repeating: Int32(-1), count: stateCount)
-    var order = [start]
-    numbers[start] = 0
-    var table: [Int32] = []
-    table.reserveCapacity(self.table.count)
-    var done = 0
-    while done < order.count {
-      for symbol in 0..<symbolCount {
-        let target = next(order[done], symbol)
-        if numbers[target] < 0 {
-          numbers[target] = Int32(order.count)
-          order.append(target)
-        }
-        table.append(numbers[target])
-      }
-      done += 1
-    }
-    return DFA(symbolCount: symbolCount, accepting: order.map { accepting[$0] }, table: table)
+    let order = visits().map(\.state)
+    var numbers = Array(repeating: Int32(0), count: stateCount)
+    for (number, state) in order.enumerated() { numbers[state] = Int32(number) }
+    return DFA(
+      symbolCount: symbolCount, accepting: order.map { accepting[$0] },
+      table: order.flatMap { state in
+        table[state * symbolCount..<(state + 1) * symbolCount].map { numbers[Int($0)] }
+      })
   }
 }

@@ -1,49 +1,58 @@
 extension DFA {
+  /// A reachable state and how a search from the start reached it first.
+  struct Visit {
+    var state: Int
+    /// The index of the visit before it, and the symbol of the step from there.
+    var previous: Int
+    var symbol: Int
+  }
+
+  /// Returns a visit of each reachable state, breadth first, that of the start first. The steps out
+  /// of a state are taken in the order of the symbols.
+  ///
+  /// - Complexity: O(states × symbols).
+  func visits() -> [Visit] {
+    var visits = [Visit(state: start, previous: 0, symbol: 0)]
+    var seen = Array(repeating: false, count: stateCount)
+    seen[start] = true
+    var done = 0
+    while done < visits.count {
+      for symbol in 0..<symbolCount {
+        let target = next(visits[done].state, symbol)
+        if seen[target] { continue }
+        seen[target] = true
+        visits.append(Visit(state: target, previous: done, symbol: symbol))
+      }
+      done += 1
+    }
+    return visits
+  }
+
   /// Whether each state is reachable from the start.
   ///
   /// - Complexity: O(states × symbols).
   public var reachable: [Bool] {
-    var seen = Array(repeating: false, count: stateCount)
-    seen[start] = true
-    var open = [start]
-    while let state = open.popLast() {
-      for symbol in 0..<symbolCount {
-        let target = next(state, symbol)
-        if !seen[target] {
-          seen[target] = true
-          open.append(target)
-        }
-      }
-    }
-    return seen
-  }
-
-  /// Returns, for each state, whether a state of the set is reachable from it.
-  ///
-  /// - Complexity: O(states × symbols).
-  public func canReach(_ goals: [Bool]) -> [Bool] {
-    let sources = predecessors
-    var seen = goals
-    var open = goals.indices.filter { goals[$0] }
-    while let state = open.popLast() {
-      for source in sources[state] where !seen[source] {
-        seen[source] = true
-        open.append(source)
-      }
-    }
-    return seen
+    var reachable = Array(repeating: false, count: stateCount)
+    for visit in visits() { reachable[visit.state] = true }
+    return reachable
   }
 
   /// Whether an accepting state is reachable from each state.
   ///
   /// - Complexity: O(states × symbols).
-  public var live: [Bool] { canReach(accepting) }
-
-  private var predecessors: [[Int]] {
+  public var live: [Bool] {
     var sources = Array(repeating: [Int](), count: stateCount)
     for state in 0..<stateCount {
       for symbol in 0..<symbolCount { sources[next(state, symbol)].append(state) }
     }
-    return sources
+    var live = accepting
+    var open = accepting.indices.filter { accepting[$0] }
+    while let state = open.popLast() {
+      for source in sources[state] where !live[source] {
+        live[source] = true
+        open.append(source)
+      }
+    }
+    return live
   }
 }
