@@ -44,9 +44,12 @@ extension Formula {
 
   /// Each template, state, usage and balance claim, in the order of the text.
   package var claims: [Formula] {
-    var list: [Formula] = []
-    visit { list.append($0) }
-    return list
+    switch self {
+    case .template, .state, .usage, .balance: [self]
+    case .not(let part): part.claims
+    case .and(let first, let second), .or(let first, let second), .implies(let first, let second):
+      first.claims + second.claims
+    }
   }
 
   /// The events of a single claim; empty for a formula that joins several claims.
@@ -57,19 +60,6 @@ extension Formula {
     case .usage(let claim): [claim.event]
     case .balance(let claim): claim.events
     case .not, .and, .or, .implies: []
-    }
-  }
-
-  /// Calls the body with each template, state, usage and balance claim, in the order of the text.
-  ///
-  /// - Complexity: O(parts).
-  public func visit(_ body: (Formula) -> Void) {
-    switch self {
-    case .template, .state, .usage, .balance: body(self)
-    case .not(let part): part.visit(body)
-    case .and(let first, let second), .or(let first, let second), .implies(let first, let second):
-      first.visit(body)
-      second.visit(body)
     }
   }
 }
