@@ -81,13 +81,23 @@ struct DocumentLine {
     return String(decoding: mark.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
   }
 
-  /// The line without its name, its callbacks and its numbers.
+  /// The line without its name, its callbacks, its addresses and its numbers.
   var form: [UInt8] {
-    var rest = text.filter { !$0.isDigit }
+    var rest = withoutAddresses.filter { !$0.isDigit }
     for part in events.map({ $0.name ?? "" }) + words.map({ text(of: $0) }) where !part.isEmpty {
       if let place = rest.firstRange(of: part.utf8.filter { !$0.isDigit }) {
         rest.removeSubrange(place)
       }
+    }
+    return rest
+  }
+
+  /// The line with `0x` for each address.
+  private var withoutAddresses: [UInt8] {
+    var rest: [UInt8] = []
+    for byte in text {
+      let isAddress = rest.suffix(2).elementsEqual("0x".utf8) && byte.hexDigitValue != nil
+      if !isAddress { rest.append(byte) }
     }
     return rest
   }

@@ -79,8 +79,9 @@ extension DocumentPage {
   /// Whether each line has its own address before a method, as at least three lines must.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
     var methods: [Int: ArraySlice<UInt8>] = [:]
-    for index in lines.indices where lines[index].text.contains(UInt8(ascii: "[")) {
-      methods[index] = DocumentLine.words(of: lines[index].text[...])
+    for index in lines.indices {
+      guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) else { continue }
+      methods[index] = DocumentLine.words(of: lines[index].text[..<open])
         .first { $0.starts(with: "0x".utf8) }
     }
     return methods.count > 2 && Set(methods.values).count == methods.count
