@@ -50,7 +50,7 @@ struct FoundLoggersTests {
     // Marks of pages and chats.
     ("<tr><td>4</td><td>Inbox</td><td>viewWillAppear</td></tr>", "Inbox* wa"),
     ("<entry><screen>Inbox</screen><callback>viewWillAppear</callback></entry>", "Inbox* wa"),
-    ("<private> viewWillAppear", "private* wa"),
+    ("<private> viewWillAppear", " wa"),
     ("• `Inbox` → `viewWillAppear`", "Inbox* wa"),
     // Objects and dictionaries as they are printed.
     (

@@ -90,7 +90,8 @@ extension CleanText {
       }
       inside = trimmed(inside.lowerBound..<end)
     }
-    guard !inside.isEmpty else { return nil }
+    // Unified logging writes `<private>` in place of a value.
+    guard !inside.isEmpty, !isOne(of: ["private"], inside) else { return nil }
     if let file = sourcePlace(inside, whole) { return file }
     let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {
