@@ -47,7 +47,7 @@ struct ConsoleTests {
     ("viewWillAppear: 2 extra words", ["2* wa"]),
     (
       "viewWillAppear 1C3D8F88-B933-40E8-A1EB-E5D92F82C229",
-      ["1C3D8F88-B933-40E8-A1EB-E5D92F82C229* wa"]
+      ["1C3D8F88-B933-40E8-A1EB-E5D92F82C229 wa"]
     ),
     ("viewWillAppear - Inbox", ["Inbox* wa"]),
     ("viewWillAppear() called in Inbox", ["Inbox* wa"]),

@@ -14,13 +14,25 @@ extension CleanText {
       return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
     }
     // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
-    let before = trimmed(body.lowerBound..<label.lowerBound)
-    guard isTouching(label, callback), let word = lastWord(before),
-      let sign = last(sign(after: label), in: word), sign > word.lowerBound,
-      sign + 1 < word.upperBound, !hasNoLetter(word.lowerBound..<sign)
+    let sign = sign(after: label)
+    guard isTouching(label, callback),
+      let last = lastValue(in: body.lowerBound..<label.lowerBound, behind: sign)
     else { return nil }
-    let name = className(sign + 1..<word.upperBound)
-    return ConsoleName(name: name, whole: word, form: .labelled)
+    // A pointer is the view's instance, and the value before it is the name.
+    guard isPointer(last.name),
+      let name = lastValue(in: body.lowerBound..<last.whole.lowerBound, behind: sign)
+    else { return last }
+    return name
+  }
+
+  /// Returns the value of the label in the last word of a part: `Inbox` in `… word:Inbox`.
+  private func lastValue(in part: Range<Int>, behind sign: Unicode.Scalar) -> ConsoleName? {
+    guard let word = lastWord(trimmed(part)), let place = last(sign, in: word),
+      place > word.lowerBound, place + 1 < word.upperBound,
+      !hasNoLetter(word.lowerBound..<place)
+    else { return nil }
+    return ConsoleName(
+      name: className(place + 1..<word.upperBound), whole: word, form: .labelled)
   }
 
   /// Whether the callback is the value of a label.

@@ -141,7 +141,8 @@ extension CleanText {
     let isSentence =
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
-    guard !isSentence, !isOne(of: ConsoleWords.flags, word), !isOne(of: ConsoleWords.fillers, word)
+    guard !isSentence, !isOne(of: ConsoleWords.flags, word),
+      !isOne(of: ConsoleWords.fillers, word), !isParticle(word)
     else { return .none }
     if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
     // `viewWillAppear -> isHidden = true`

@@ -189,7 +189,11 @@ extension CleanText {
       return bare(before: first - 1, from: start)
     }
     if let place = sourceLine(word, from: start) { return (.name(place), place.whole.lowerBound) }
-    if isListNumber(word, from: start) || isMeasure(word) { return (.none, first) }
+    if isListNumber(word, from: start) || isMeasure(word) || isCallbackLabel(word)
+      || isParticle(word)
+    {
+      return (.none, first)
+    }
     if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) {
       return (isPlace(word, from: start) ? .talk : .none, first)
     }
@@ -237,6 +241,12 @@ extension CleanText {
     guard label < open, (label..<open).contains(where: { self[$0] != 0x20 }) else { return open }
     while label > start, self[label - 1].isWord { label -= 1 }
     return label
+  }
+
+  /// Whether a word is the label of the callback after it: `方法: viewWillAppear`.
+  private func isCallbackLabel(_ word: Range<Int>) -> Bool {
+    self[word.upperBound].isOne(of: ":=") && !self[word.lowerBound].isCapital
+      && isOne(of: ConsoleWords.callbackLabels, word)
   }
 
   /// Whether a word is a number of a list that is on one line:

@@ -151,6 +151,13 @@ extension CleanText {
     return word
   }
 
+  /// Whether a word only links a view to its callback: `InboxController 调用了 viewWillAppear`.
+  func isParticle(_ word: Range<Int>) -> Bool {
+    ConsoleWords.particles.contains {
+      word.count == $0.utf8CodeUnitCount && matches($0, at: word.lowerBound)
+    }
+  }
+
   /// Returns the class at the start of a word that continues in a script without blanks:
   /// `InboxController将要出现`.
   func withoutGluedText(_ word: Range<Int>) -> Range<Int> {

@@ -74,10 +74,10 @@ extension ConsoleLineReader {
   /// Returns the ids of a view and its scope.
   ///
   /// With a pointer, the name is one view, and a tag before it is the scope. A bare name may be a
-  /// class with several instances.
+  /// class with several instances, unless it is a UUID.
   func view(of name: ConsoleName, in names: inout NameTable) -> (view: UInt32, scope: UInt32) {
     guard let instance = name.instance else {
-      return (names.view(text.text(name.name), identity: .anyInstance), 0)
+      return (names.view(text.text(name.name), identity: identity(of: name)), 0)
     }
     let view = names.view(
       text.text(name.name), instance: text.text(instance), identity: .single)
@@ -86,9 +86,13 @@ extension ConsoleLineReader {
 
   /// Whether an earlier event had this view.
   func isKnown(_ name: ConsoleName, in names: NameTable) -> Bool {
-    let identity: NameTable.Identity = name.instance == nil ? .anyInstance : .single
-    return names.knownView(
-      text.text(name.name), instance: name.instance.map(text.text), identity: identity) != nil
+    names.knownView(
+      text.text(name.name), instance: name.instance.map(text.text), identity: identity(of: name))
+      != nil
+  }
+
+  private func identity(of name: ConsoleName) -> NameTable.Identity {
+    name.instance == nil && !text.isUUID(name.name) ? .anyInstance : .single
   }
 
   /// Returns what the line says beside view and callback.

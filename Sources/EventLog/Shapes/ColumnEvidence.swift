@@ -38,18 +38,31 @@ struct ShapeEvidence {
   private let kinds: [LineTokens.Kind]
   private let isSure: [Bool]
   private var mayName: [Bool]
+  /// Whether a column is the class of an object in angle brackets that may be the view.
+  private var mayBeObject: [Bool]
+  private let hasCapital: [Bool]
+  private let labelsAddress: [Bool]
+  /// Whether a column of numbers is marked as part of a name or as an instance.
+  private let isMarked: [Bool]
 
   fileprivate init(_ line: ColumnLine) {
     kinds = line.tokens.tokens.map(\.kind)
     isSure = line.tokens.tokens.map { $0.owner != nil }
     mayName = line.tokens.tokens.indices.map(line.mayName)
+    mayBeObject = line.tokens.tokens.indices.map(line.mayBeObject)
+    hasCapital = line.tokens.tokens.indices.map(line.hasCapital)
+    labelsAddress = line.tokens.tokens.indices.map(line.labelsAddress)
+    isMarked = line.tokens.tokens.indices.map(line.isMarked)
   }
 
   fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
     hasObjects = hasObjects || isObject
     guard lines.count < ColumnEvidence.lineLimit else { return }
     lines.append(Line(code: code, values: line.values, read: line.readColumn))
-    for index in mayName.indices { mayName[index] = mayName[index] && line.mayName(index) }
+    for index in mayName.indices {
+      mayName[index] = mayName[index] && line.mayName(index)
+      mayBeObject[index] = mayBeObject[index] && line.mayBeObject(index)
+    }
   }
 
   /// Determines the meaning of the columns, or returns nil if there are too few lines.
@@ -58,7 +71,7 @@ struct ShapeEvidence {
     var choice = ColumnTable.Choice()
     let read = usualColumn
     if isWeak(read) {
-      if let better = view(order, instead: read) {
+      if let better = view(order, instead: read) ?? object(insteadOf: read) {
         choice.view = better
       } else if let read, kinds[read] != .word, saysNothing(read, order) {
         choice.view = mayName.indices.last { mayName[$0] && isConstant($0) }
@@ -78,7 +91,7 @@ struct ShapeEvidence {
         if !belongsToOne(column, view, order) {
           choice.others.insert(column)
           choice.rejectsAddress = true
-        } else if let view, illegalPairs([view], order) > 0, tellsInstances(column, view, order) {
+        } else if lastingShare(of: column, view) > 0, keepsOrder(column, view, order) {
           choice.instances.insert(column)
         }
       case .word, .time: break
@@ -120,7 +133,8 @@ extension ShapeEvidence {
 
   /// Whether numbers are counters or measurements, and do not name a view.
   private func saysNothing(_ column: Int, _ order: CallbackOrder?) -> Bool {
-    isCounter(column) || followsCallback(column)
+    if kinds[column] == .uuid { return followsCallback(column) || isOfLines(column, order) }
+    return isCounter(column) || followsCallback(column)
       || lines.count >= Self.manyLines
         && (illegalPairs([column], order) * 3 > lines.count || distinct(column) * 2 > lines.count)
   }
@@ -141,15 +155,34 @@ extension ShapeEvidence {
     return candidates.min { illegalPairs([$0], order) < illegalPairs([$1], order) }
   }
 
-  /// Whether each address of a column occurs with only one view.
+  /// Returns the column of the only class that the lines have beside the word that was read as the
+  /// name, if this word is the same in each line and has no capital.
+  ///
+  /// It says that an object was called, `<Demo.Inbox: 0x7f82> fires viewWillAppear`, or it labels an
+  /// address, `Inbox viewWillAppear obj: 0x7f82`.
+  private func object(insteadOf read: Int?) -> Int? {
+    guard read.map({ kinds[$0] == .word && isConstant($0) && !hasCapital[$0] }) ?? true else {
+      return nil
+    }
+    let objects = mayBeObject.indices.filter { mayBeObject[$0] && $0 != read }
+    if objects.count == 1 { return objects[0] }
+    guard let read, labelsAddress[read] else { return nil }
+    let classes = mayName.indices.filter { mayName[$0] && hasCapital[$0] && !labelsAddress[$0] }
+    return classes.count == 1 ? classes[0] : nil
+  }
+
+  /// Whether each address of a column belongs to a line and not to a view.
   ///
   /// In the first lines of a busy log, no address may recur. Then at most a quarter of the calls
-  /// are a view's second ones; with more, each address belongs to a line and not to a view.
+  /// are a view's second ones.
+  private func isOfLines(_ column: Int, _ order: CallbackOrder?) -> Bool {
+    isCounter(column)
+      && (order.map { order in lines.count { order.isSecond($0.code) } * 4 > lines.count } ?? true)
+  }
+
+  /// Whether each address of a column occurs with only one view.
   private func belongsToOne(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
-    if isCounter(column) {
-      return order.map { order in lines.count { order.isSecond($0.code) } * 4 <= lines.count }
-        ?? false
-    }
+    if isCounter(column) { return !isOfLines(column, order) }
     if !isSure[column], isConstant(column), view.map(isConstant) ?? true,
       illegalPairs([column], order) * 4 >= lines.count
     {
@@ -157,19 +190,46 @@ extension ShapeEvidence {
       return false
     }
     guard let view, !isSure[column] else { return true }
-    return Dictionary(grouping: lines) { $0.values[column] }.values.allSatisfy { group in
-      Set(group.map { $0.values[view] }).count == 1
-    }
+    let views = Dictionary(grouping: lines) { $0.values[column] }.values
+      .map { group in group.map { $0.values[view] } }
+    let shared = views.filter { Set($0).count > 1 }
+    return shared.count * 2 <= views.count && shared.allSatisfy(Self.followOneAnother)
   }
 
-  /// Whether the numbers of a column distinguish instances: most occur with several callbacks of a
-  /// view, and the calls of each are in order. A source line occurs with only one callback.
+  /// Whether views with the same address existed one after another, as objects do if the address of
+  /// one is used again. The views of a window or of a thread alternate.
+  private static func followOneAnother(_ views: [String]) -> Bool {
+    zip(views, views.dropFirst()).count { $0 != $1 } < Set(views).count
+  }
+
+  /// Whether the numbers of a column distinguish instances: a source line occurs with only one
+  /// callback, and a counter never recurs. Only where nothing marks a number as part of a name, it
+  /// must not have any illegal pair: it may be a flag or a measurement.
   private func tellsInstances(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
-    guard let view, let order, !isConstant(column), !isCounter(column) else { return false }
+    guard let view, let order, order.count == Set(lines.map(\.code)).count,
+      lastingShare(of: column, view) > 0.5
+    else { return false }
+    return isMarked[column]
+      ? keepsOrder(column, view, order) : illegalPairs([view, column], order) == 0
+  }
+
+  /// Returns how many of a column's values occur with several callbacks of a view, as a part of 1.
+  private func lastingShare(of column: Int, _ view: Int?) -> Double {
+    guard let view, !isConstant(column), !isCounter(column) else { return 0 }
     let groups = Dictionary(grouping: lines) { [$0.values[view], $0.values[column]] }.values
-    let lasting = groups.count { Set($0.map(\.code)).count > 1 }
-    return lasting * 2 > groups.count && illegalPairs([view, column], order) == 0
-      && order.count == Set(lines.map(\.code)).count
+    return Double(groups.count { Set($0.map(\.code)).count > 1 }) / Double(groups.count)
+  }
+
+  /// Whether the calls of each value of a column are as much in order as a view's are.
+  ///
+  /// A log with errors has illegal pairs, whatever its instances are. So they are compared: if the
+  /// calls of a view are in order, so are those of its instances, and another number mixes them up.
+  /// If they are not, instances explain most of the illegal pairs.
+  private func keepsOrder(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
+    guard let view else { return false }
+    let together = illegalPairs([view], order)
+    let apart = illegalPairs([view, column], order)
+    return apart <= together && (apart * 3 <= together || together * 3 <= lines.count)
   }
 
   private func illegalPairs(_ columns: [Int], _ order: CallbackOrder?) -> Int {

@@ -109,6 +109,43 @@ struct ColumnLine {
       && (head >= 0x80 || name.name.contains { text[$0].isCapital })
   }
 
+  /// Whether a column has a capital.
+  func hasCapital(_ index: Int) -> Bool {
+    tokens.tokens[index].range.contains { text[$0].isCapital }
+  }
+
+  /// Whether a column labels an address: `obj: 0x7f82`.
+  func labelsAddress(_ index: Int) -> Bool {
+    tokens.tokens.contains { $0.kind.isAddress && $0.label == tokens.tokens[index].range }
+  }
+
+  /// Whether a column touches the name before it, `Inbox#3`, `Inbox[3]`, is between it and the
+  /// callback, `Inbox 3 viewWillAppear`, or has a number sign or the label of an instance.
+  func isMarked(_ index: Int) -> Bool {
+    let token = tokens.tokens[index]
+    if token.sign.isOne(of: "#@") { return true }
+    if let label = token.label, text.isOne(of: ConsoleWords.instanceLabels, label) { return true }
+    return index > 0 && tokens.tokens[index - 1].isBehind == token.isBehind
+      && tokens.tokens[index - 1].range.upperBound + 1 == token.range.lowerBound
+      && (token.sign.isOne(of: "[(:-") || token.sign == 0x20 && !token.isBehind)
+  }
+
+  /// Whether a column is the class in a description of an app's object, `<Demo.Inbox: 0x7f82>`, that
+  /// has no other label than the word that was read as the name.
+  func mayBeObject(_ index: Int) -> Bool {
+    guard tokens.tokens.contains(where: { $0.owner == index }) else { return false }
+    let object = tokens.tokens[index]
+    let isOwn = isOwn(object) || object.label.map { read?.name.overlaps($0) ?? false } ?? true
+    return isOwn && mayName(index) && !text.isFrameworkClass(text.className(object.range))
+  }
+
+  /// Whether an object has no label, or the label of a view or an instance.
+  private func isOwn(_ object: LineTokens.Token) -> Bool {
+    guard let label = object.label else { return true }
+    return text.isOne(of: ConsoleWords.instanceLabels, label)
+      || text.isOne(of: ConsoleWords.viewLabels, label)
+  }
+
   /// The view's name with its instance.
   func name(_ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = choice.isUnnamed ? nil : read
@@ -158,7 +195,7 @@ struct ColumnLine {
   }
 
   /// Whether a number sign precedes a number.
-  private func isMarked(_ column: Int) -> Bool {
+  private func hasNumberSign(_ column: Int) -> Bool {
     tokens.tokens[column].sign.isOne(of: "#@")
   }
 
@@ -168,7 +205,7 @@ struct ColumnLine {
     return [column - 1, column + 1].first { index in
       tokens.tokens.indices.contains(index) && mayName(index)
         && tokens.tokens[index].isBehind == tokens.tokens[column].isBehind
-        && (isAddress || isMarked(column) || !text.isPlain(tokens.tokens[index].range))
+        && (isAddress || hasNumberSign(column) || !text.isPlain(tokens.tokens[index].range))
     }
   }
 }
@@ -215,7 +252,7 @@ extension ColumnLine {
   ) -> Int? {
     guard !token.range.overlaps(name?.name ?? 0..<0) else { return nil }
     if let owner = token.owner { return rank(owner, for: name) }
-    guard token.kind.isAddress || choice.instances.contains(index) || isMarked(token, name) else {
+    guard token.kind.isAddress || choice.instances.contains(index) || isPart(token, of: name) else {
       return nil
     }
     guard let label = token.label else { return Rank.alone }
@@ -223,30 +260,35 @@ extension ColumnLine {
       return Rank.labelled
     }
     if text.isOne(of: ConsoleWords.viewLabels, label) { return Rank.labelled }
-    if choice.instances.contains(index) { return Rank.alone }
+    if choice.instances.contains(index),
+      token.kind != .pointer || !text.isOne(of: ConsoleWords.holderLabels, label)
+    {
+      return Rank.alone
+    }
     let isCallback = text.isOne(of: ConsoleWords.callbackLabels, label)
     return token.isAssigned || !isCallback && !text[label.lowerBound].isCapital ? nil : Rank.alone
   }
 
   /// Returns the rank of an object in angle brackets as the view, by its class.
   private func rank(_ owner: Int, for name: ConsoleName?) -> Int? {
-    let range = tokens.tokens[owner].range
-    let own = text.className(range)
-    let label = tokens.tokens[owner].label
-    let isSelf =
-      label.map {
-        text.isOne(of: ConsoleWords.instanceLabels, $0)
-          || text.isOne(of: ConsoleWords.viewLabels, $0)
-      } ?? false
-    guard let name else { return isSelf && !text.isFramework(own) ? Rank.ownClass : nil }
+    let object = tokens.tokens[owner]
+    let own = text.className(object.range)
+    guard let name else { return mayNameUnnamed(object, own) ? Rank.ownClass : nil }
     if text.text(own) == text.text(name.name) { return Rank.ownClass }
-    let mayBeBase = name.form == .method || isSelf
-    return mayBeBase && label == nil || isSelf
-      ? text.isFrameworkClass(own) ? nil : Rank.otherClass : nil
+    let isSelf = object.label != nil && isOwn(object)
+    guard isSelf || name.form == .method && object.label == nil else { return nil }
+    return text.isFrameworkClass(own) ? nil : Rank.otherClass
+  }
+
+  /// Whether an object names the view of a line that has no other name. Without a label, an object
+  /// of the system is another one.
+  private func mayNameUnnamed(_ object: LineTokens.Token, _ own: Range<Int>) -> Bool {
+    isOwn(object)
+      && !(object.label == nil ? text.isFrameworkClass(own) : text.isFramework(own))
   }
 
   /// Whether a number is marked as part of a name: `Inbox#3`, `Inbox@3`.
-  private func isMarked(_ token: LineTokens.Token, _ name: ConsoleName?) -> Bool {
+  private func isPart(_ token: LineTokens.Token, of name: ConsoleName?) -> Bool {
     guard token.kind == .number, let name else { return false }
     let isMark = token.sign == UInt8(ascii: "#") || token.sign == UInt8(ascii: "@")
     return isMark && token.range.lowerBound - 1 == name.name.upperBound

@@ -198,7 +198,7 @@ extension CleanText {
       && range.contains { self[$0].isDigit }
   }
 
-  private func isUUID(_ range: Range<Int>) -> Bool {
+  func isUUID(_ range: Range<Int>) -> Bool {
     guard range.count == 36 else { return false }
     return range.allSatisfy { index in
       let isDash = [8, 13, 18, 23].contains(index - range.lowerBound)

@@ -4,7 +4,7 @@ enum ConsoleWords {
   static let tags = set(
     """
     info debug warn warning error err trace verbose notice fatal critical fault default log main
-    lifecycle debuginfo thread main-thread mainthread nslog print
+    lifecycle 生命周期 生命週期 debuginfo thread main-thread mainthread nslog print
     """)
 
   /// Levels before a time.
@@ -173,6 +173,13 @@ enum ConsoleWords {
     """
     instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
     objectidentifier memory
+    """)
+
+  /// Labels of pointers to other objects: what holds or shows the view, and threads.
+  static let holderLabels = set(
+    """
+    nav navigation navigationcontroller parent window scene container presenter presenting tab
+    tabbarcontroller superview delegate thread queue
     """)
 
   /// Words that say that a callback was not called.
