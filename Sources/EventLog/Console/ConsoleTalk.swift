@@ -55,7 +55,9 @@ struct TalkCheck {
     }
     let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
     if denies { return true }
-    guard !isLogged, text.isOne(of: ConsoleWords.talk, first) else { return false }
+    guard !isLogged, text.isOne(of: ConsoleWords.talk, first), !labelsView(first) else {
+      return false
+    }
     let isCalled =
       words.count > 1
       && words[1...].prefix(2).contains {
@@ -63,6 +65,17 @@ struct TalkCheck {
         return text.isOne(of: ConsoleWords.passives, word)
       }
     return !(isCalled && words.count <= 4)
+  }
+
+  /// Whether only an object or a class follows a word for callbacks:
+  /// `viewWillAppear event <Demo.Inbox: 0x7f82>`, `viewWillAppear function InboxController`.
+  private func labelsView(_ word: Range<Int>) -> Bool {
+    let rest = text.trimmed(word.upperBound..<body.upperBound)
+    guard text.isOne(of: ConsoleWords.callbackLabels, word), !rest.isEmpty else { return false }
+    if let name, name.form == .bare, name.whole == rest {
+      return text[rest.lowerBound].isCapital && !text.isPlain(rest)
+    }
+    return text.pointer(rest)?.instance != nil
   }
 
   /// Whether the apparent name is a word of a sentence: `the subclass's viewDidAppear`.

@@ -1,0 +1,90 @@
+import EventLog
+import EventModel
+import Testing
+
+/// An object's description, `<Demo.Inbox: 0x7f82>`, is the view's name, whatever word is next to the
+/// callback and however many classes the log has.
+@Suite("Names in descriptions of objects")
+struct ObjectNameTests {
+  private static func check(_ shape: String, _ names: [String], count: Int) throws {
+    let screens = (0..<5).map { (names[$0 % names.count], $0 % 2 + 1) }
+    let calls = Array(IdentityTests.calls(screens).prefix(count))
+    try IdentityTests.check(calls, shape, IdentityTests.pointer)
+  }
+
+  @Test("names in descriptions are read behind and before any word of a call")
+  func words() throws {
+    for word in [
+      "fires", "calling", "lifecycle", "said:", "执行", "执行了", "触发了", "即将", "已经", "方法：",
+      "вызван", "вызвал", "호출", "appelle", "ruft", "llama",
+    ] {
+      for shape in [
+        "<Demo.NAME: POINTER> \(word) CALL", "CALL \(word) <Demo.NAME: POINTER>",
+        "10:12:07.123 <NAME: POINTER> \(word) CALL", "10:12:07.123 CALL \(word) <NAME: POINTER>",
+      ] {
+        for names in [["DetailController"], ["DetailController", "Inbox"]] {
+          for count in [3, 7, 12] { try Self.check(shape, names, count: count) }
+        }
+      }
+    }
+  }
+
+  @Test("names next to the callback are kept where a description is another object's")
+  func otherObjects() throws {
+    for (line, reading) in [
+      ("Inbox CALL presenter <Demo.Presenter: 0x7f8290>", "Inbox*"),
+      ("Inbox CALL model: <Demo.Mail: 0x7f8290>", "Inbox*"),
+      ("inbox CALL <NSThread: 0x7f8290>", "inbox*"),
+      ("CALL <NSThread: 0x7f8290>{number = 1}", "NSThread@0x7f8290"),
+      ("Inbox CALL <UINavigationController: 0x7f8290>", "Inbox*"),
+    ] {
+      for count in [1, 3, 6] {
+        let lines = IdentityTests.calls([("", 0), ("", 0)]).prefix(count).map {
+          line.replacing("CALL", with: FamilyLog.callbacks[$0.callback]) + "\n"
+        }
+        let read = try listing(of: lines.joined(), as: .console)
+        #expect(Set(read.map { $0.dropLast(3) }) == [reading[...]], "\(count): \(line)")
+      }
+    }
+  }
+
+  @Test("names are no labels of callbacks and no words that only say that a view was called")
+  func linkedClasses() throws {
+    for shape in [
+      "NAME 调用了 CALL", "NAME 执行了 CALL", "控制器：NAME 方法：CALL(_:)", "NAME CALL 触发了",
+    ] {
+      for names in [["DetailController"], ["DetailController", "Inbox"]] {
+        let calls = IdentityTests.calls((0..<4).map { (names[$0 % names.count], 0) })
+        for count in [1, 2, calls.count] {
+          try IdentityTests.check(Array(calls.prefix(count)), shape) { _ in nil }
+        }
+      }
+    }
+    // A screen may have such a word as its name.
+    #expect(try listing(of: "Message: viewWillAppear", as: .console) == ["Message* wa"])
+    #expect(try listing(of: "Event: viewWillAppear\n调用 viewDidAppear", as: .console).count == 2)
+  }
+
+  @Test("names follow a word for callbacks only if nothing else does")
+  func callbackWords() throws {
+    let function = "viewDidAppear function MailController"
+    #expect(try listing(of: function, as: .console) == ["MailController* da"])
+    for word in ["event", "function", "method"] {
+      let object = "viewWillAppear \(word) <Demo.Inbox: 0x7f8290>"
+      #expect(try listing(of: object, as: .console) == ["Inbox@0x7f8290 wa"])
+      for line in [
+        "viewWillAppear \(word) is called before <Demo.Inbox: 0x7f8290>",
+        "viewWillAppear \(word) of Inbox", "viewWillAppear \(word)",
+      ] {
+        #expect(try listing(of: line, as: .console) == [], "\(line)")
+      }
+    }
+  }
+
+  @Test("names that unified logging hides are none")
+  func hiddenNames() throws {
+    #expect(try listing(of: "<private> viewWillAppear", as: .console) == [" wa"])
+    #expect(try listing(of: "Inbox <private> viewWillAppear", as: .console) == ["Inbox* wa"])
+    #expect(try listing(of: "<privateInbox> viewWillAppear", as: .console) == ["privateInbox* wa"])
+  }
+}
