@@ -91,7 +91,8 @@ extension CleanText {
       inside = trimmed(inside.lowerBound..<end)
     }
     // Unified logging writes `<private>` in place of a value.
-    guard !inside.isEmpty, !isOne(of: ["private"], inside) else { return nil }
+    let isHidden = inside.count == 7 && matches("private", at: inside.lowerBound)
+    guard !inside.isEmpty, !isHidden else { return nil }
     if let file = sourcePlace(inside, whole) { return file }
     let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {

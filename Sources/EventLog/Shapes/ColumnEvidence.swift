@@ -41,6 +41,7 @@ struct ShapeEvidence {
   /// Whether a column is the class of an object in angle brackets that may be the view.
   private var mayBeObject: [Bool]
   private let hasCapital: [Bool]
+  private let isLabeled: [Bool]
   private let labelsAddress: [Bool]
   /// Whether a column of numbers is marked as part of a name or as an instance.
   private let isMarked: [Bool]
@@ -49,7 +50,8 @@ struct ShapeEvidence {
     kinds = line.tokens.tokens.map(\.kind)
     isSure = line.tokens.tokens.map { $0.owner != nil }
     mayName = line.tokens.tokens.indices.map(line.mayName)
-    mayBeObject = line.tokens.tokens.indices.map(line.mayBeObject)
+    mayBeObject = mayName
+    isLabeled = line.tokens.tokens.map { $0.label != nil && $0.owner == nil }
     hasCapital = line.tokens.tokens.indices.map(line.hasCapital)
     labelsAddress = line.tokens.tokens.indices.map(line.labelsAddress)
     isMarked = line.tokens.tokens.indices.map(line.isMarked)
@@ -61,7 +63,7 @@ struct ShapeEvidence {
     lines.append(Line(code: code, values: line.values, read: line.readColumn))
     for index in mayName.indices {
       mayName[index] = mayName[index] && line.mayName(index)
-      mayBeObject[index] = mayBeObject[index] && line.mayBeObject(index)
+      mayBeObject[index] = mayBeObject[index] && mayName[index] && line.mayBeObject(index)
     }
   }
 
@@ -91,7 +93,9 @@ struct ShapeEvidence {
         if !belongsToOne(column, view, order) {
           choice.others.insert(column)
           choice.rejectsAddress = true
-        } else if lastingShare(of: column, view) > 0, keepsOrder(column, view, order) {
+        } else if isLabeled[column], lastingShare(of: column, view) > 0,
+          keepsOrder(column, view, order)
+        {
           choice.instances.insert(column)
         }
       case .word, .time: break
@@ -229,7 +233,7 @@ extension ShapeEvidence {
     guard let view else { return false }
     let together = illegalPairs([view], order)
     let apart = illegalPairs([view, column], order)
-    return apart <= together && (apart * 3 <= together || together * 3 <= lines.count)
+    return apart <= together && (apart * 2 <= together || together * 3 <= lines.count)
   }
 
   private func illegalPairs(_ columns: [Int], _ order: CallbackOrder?) -> Int {

@@ -136,7 +136,7 @@ struct ColumnLine {
     guard tokens.tokens.contains(where: { $0.owner == index }) else { return false }
     let object = tokens.tokens[index]
     let isOwn = isOwn(object) || object.label.map { read?.name.overlaps($0) ?? false } ?? true
-    return isOwn && mayName(index) && !text.isFrameworkClass(text.className(object.range))
+    return isOwn && !text.isFrameworkClass(text.className(object.range))
   }
 
   /// Whether an object has no label, or the label of a view or an instance.
