@@ -100,7 +100,10 @@ struct IdentityTests {
         try Self.check(counts, shape) { _ in nil }
       }
     }
-    for shape in ["NAME CALL animated: NUMBER", "NAME CALL NUMBER", "NAME CALL count=NUMBER"] {
+    for shape in [
+      "NAME CALL animated: NUMBER", "NAME CALL NUMBER", "NAME CALL count=NUMBER",
+      "NAME(NUMBER) CALL",
+    ] {
       let history = Self.calls([
         ("Home", 0), ("Mail", 0), ("Mail", 0), ("Mail", 0), ("Home", 0), ("Mail", 0), ("Home", 0),
       ])

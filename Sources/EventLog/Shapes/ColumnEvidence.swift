@@ -207,14 +207,23 @@ extension ShapeEvidence {
   }
 
   /// Whether the numbers of a column distinguish instances: a source line occurs with only one
-  /// callback, and a counter never recurs. Only where nothing marks a number as part of a name, it
-  /// must not have any illegal pair: it may be a flag or a measurement.
+  /// callback, and a counter never recurs. A number may have illegal pairs if it is marked as part
+  /// of a name and alternates. Otherwise it may be a flag or a measurement.
   private func tellsInstances(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     guard let view, let order, order.count == Set(lines.map(\.code)).count,
       lastingShare(of: column, view) > 0.5
     else { return false }
-    return isMarked[column]
-      ? keepsOrder(column, view, order) : illegalPairs([view, column], order) == 0
+    return illegalPairs([view, column], order) == 0
+      || isMarked[column] && alternates(column) && keepsOrder(column, view, order)
+  }
+
+  /// Whether values of a column alternate, as the two sides of a transition do. A flag or a count
+  /// changes only between transitions.
+  private func alternates(_ column: Int) -> Bool {
+    zip(lines, zip(lines.dropFirst(), lines.dropFirst(2))).contains { first, others in
+      first.values[column] == others.1.values[column]
+        && first.values[column] != others.0.values[column]
+    }
   }
 
   /// Returns how many of a column's values occur with several callbacks of a view, as a part of 1.
