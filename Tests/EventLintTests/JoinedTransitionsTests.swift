@@ -58,6 +58,26 @@ struct JoinedTransitionsTests {
     #expect(findings(log) == ["disjoint_windows:11 error"])
   }
 
+  @Test func `another kind is found at the first call that its pair of views does not allow`() {
+    func found(_ kind: String, _ log: String) -> [String] {
+      var events = events(log)
+      for index in events.indices where events[index].transition != nil {
+        events[index].kind = kind
+        events[index].outcome = "completed"
+      }
+      return findings(events)
+    }
+    let modal = "A.wa A.da A.wd@1 P.wa@1 K.wa@1 P.da@1 K.da@1 A.dd@1"
+    #expect(found("navigation", modal) == ["kind_mismatch:6 error"])
+    #expect(found("modal", modal) == [])
+    let ofOne = "A.wa A.da A.wd@1 P.wa@1 P.da@1 A.dd@1"
+    #expect(found("navigation", ofOne) == ["kind_mismatch:5 error"])
+    let leaving = "P.wa K.wa P.da K.da P.wd@1 K.wd@1 N.wa@1 N.da@1 P.dd@1 K.dd@1"
+    #expect(found("navigation", leaving) == ["kind_mismatch:8 error"])
+    #expect(found("pageCurl", leaving) == ["kind_mismatch:5 error"])
+    #expect(found("modal", leaving) == [])
+  }
+
   @Test func `an order that only the code keeps is no error`() {
     var contract = Contract.viewTransitions
     for index in contract.promises.indices {

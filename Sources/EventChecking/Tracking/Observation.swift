@@ -85,6 +85,9 @@ package struct ClosedTransition: Sendable {
   package var conformance: ViewTransition.Conformance
   /// The variants with its order, as a bit mask.
   package var candidates: UInt64 = 0
+  /// The index of the first call that no order of the declared kind allows, if the order is that of
+  /// other kinds.
+  package var outsideKind: Int?
   /// The promise that two of its views broke, if an id joins them.
   package var broken: BrokenPromise?
   /// A child that was called before its container.

@@ -3,7 +3,7 @@ import EventModel
 
 /// A classifier of closed transitions: which catalogued orders they have, or what explains them.
 struct TransitionClassifier {
-  private let orders: SidedOrders
+  let orders: SidedOrders
   private let tables: TrackingTables
 
   init(_ orders: SidedOrders, _ tables: TrackingTables) {
@@ -34,6 +34,9 @@ struct TransitionClassifier {
     }
     return closed
   }
+    if closed.candidates != 0, let kind = open.declaredKind {
+      closed.outsideKind = firstCall(of: open, outside: kind, candidates: closed.candidates)
+    }
 
   private func recognize(_ open: OpenTransition, into closed: inout ClosedTransition) {
     let wordSets = open.slots.indices.map { slot in

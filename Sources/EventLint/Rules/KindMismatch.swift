@@ -36,30 +36,16 @@ extension Rule {
       source: "“The Inconsistent Order of View Transition Events” (2014) and the catalogue")
   ) { observation, rule, context in
     guard case .closed(let closed) = observation, let declared = closed.open.declaredKind,
-      let kind = context.contract.kind(named: declared), closed.candidates != 0,
+      let outside = closed.outsideKind, let kind = context.contract.kind(named: declared),
       closed.unrecorded == 0, closed.open.isDeclared
     else { return nil }
     // A side that this transition lacks may not have been recorded.
     let called = Set(context.sideEvents(closed).map(\.subject))
     let needed = kind.variants.compactMap { $0.sequence.map { Set($0.map(\.subject)) } }
     guard needed.contains(where: called.isSuperset) else { return nil }
-    let candidates = context.candidates(closed)
-    if candidates.contains(where: { $0.hasPrefix("\(declared).") }) { return nil }
     return context.finding(
-      rule, at: closed.open.calls[firstMismatch(of: closed, kind, context)], of: closed,
-      "the log declares \(declared), but the order is that of \(context.either(candidates))")
-  }
-
-  /// The first event after which the order can no longer be that of the declared kind.
-  private static func firstMismatch(
-    of closed: ClosedTransition, _ kind: TransitionKind, _ context: RuleContext
-  ) -> Int {
-    let events = context.sideEvents(closed)
-    let words = kind.variants.compactMap(\.sequence)
-    for count in 1...max(1, events.count)
-    where !words.contains(where: { $0.starts(with: events.prefix(count)) }) {
-      return min(count, events.count) - 1
-    }
-    return events.count - 1
+      rule, at: closed.open.calls[outside], of: closed,
+      "the log declares \(declared), but the order is that of "
+        + context.either(context.candidates(closed)))
   }
 }
