@@ -58,6 +58,24 @@ struct JoinedTransitionsTests {
     #expect(findings(log) == ["disjoint_windows:11 error"])
   }
 
+  @Test func `the order of two calls of a completed transition needs no earlier lines`() {
+    let late = "N.da@1 C.wd@1 C.dd@1 N.wd C.wa N.dd C.da"
+    #expect(findings(events(late, outcome: "completed")) == ["disjoint_windows:2 error"])
+    #expect(!findings(events(late)).contains { $0.hasPrefix("disjoint") })
+    #expect(!findings(events(late, outcome: "cancelled")).contains { $0.hasPrefix("disjoint") })
+    let right = "C.wd@1 N.da@1 C.dd@1 N.wd C.wa N.dd C.da"
+    #expect(findings(events(right, outcome: "completed")) == [])
+  }
+
+  @Test func `a view whose did is not logged has its place in a completed transition`() {
+    let log = "C.wa N.wa@1 N.da@1 C.wd@1 C.dd@1 N.wd C.wa N.dd"
+    #expect(findings(events(log, outcome: "completed")).contains("disjoint_windows:4 error"))
+    #expect(!findings(events(log)).contains { $0.hasPrefix("disjoint") })
+    let right = "C.wa N.wa@1 C.wd@1 N.da@1 C.dd@1 N.wd C.wa N.dd"
+    #expect(
+      !findings(events(right, outcome: "completed")).contains { $0.hasPrefix("disjoint") })
+  }
+
   @Test func `another kind is found at the first call that its pair of views does not allow`() {
     func found(_ kind: String, _ log: String) -> [String] {
       var events = events(log)

@@ -19,6 +19,8 @@ package struct OpenTransition: Hashable, Sendable {
     package var isPool: Bool
     /// Whether the log itself declares that it takes part: by marks, an id or a kind.
     package var isDeclared = false
+    /// The index of its first call that does so.
+    package var firstDeclared = 0
     /// Whether it was under way before its first event here.
     package var isCut = false
     /// Whether it was seen at rest before its first event here.
@@ -132,6 +134,12 @@ package struct OpenTransition: Hashable, Sendable {
   package mutating func append(
     slot: Int, callback: Int, _ orders: SidedOrders, position: RecordPosition, isResting: Bool
   ) {
+  /// Whether its calls have an id each, and the log declares that it was completed. Then each side
+  /// has one word, and no missing line can change the order of two calls.
+  var isDeclaredCompleted: Bool {
+    id != nil && !isBegun && declaredOutcome == Outcome.completed.name
+  }
+
     eventCount += 1
     let side = slots[slot].side
     orderState = orders.orders.next(orderState, orders.symbol(side: side, callback: callback))

@@ -28,9 +28,7 @@ extension ProcessRun {
     scopes[scope].open.append(
       slot: slot, callback: callback, tables.orders, position: position, isResting: resting)
     if broke { scopes[scope].open.isIllegal = true }
-    if scopes[scope].open.isDeclared(by: detail) {
-      scopes[scope].open.slots[slot].isDeclared = true
-    }
+    if scopes[scope].open.isDeclared(by: detail) { scopes[scope].open.declare(slot: slot) }
     settleOrClose(scope: scope, names: names)
   }
 
@@ -107,6 +105,13 @@ extension ProcessRun {
 }
 
 extension OpenTransition {
+  /// Notes that the log itself declares the last call of a slot to belong to the transition.
+  mutating func declare(slot: Int) {
+    if slots[slot].isDeclared { return }
+    slots[slot].isDeclared = true
+    slots[slot].firstDeclared = max(0, calls.count - 1)
+  }
+
   /// Returns whether an event's id says that it belongs to another transition.
   func isAnother(_ detail: EventDetail) -> Bool {
     guard let id, let other = detail.transition else { return false }

@@ -19,7 +19,9 @@ struct TransitionClassifier {
     closed.unrecorded = unrecorded
     closed.starts = open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
     // A cancelled transition never completes both sides, so promises say nothing about it.
-    if open.isSeenWhole, open.declaredOutcome != Outcome.cancelled.name {
+    if open.isSeenWhole && open.declaredOutcome != Outcome.cancelled.name
+      || open.isDeclaredCompleted
+    {
       closed.broken = brokenPromise(in: open)
     }
     if open.isIllegal || closed.broken != nil {
@@ -32,11 +34,11 @@ struct TransitionClassifier {
     } else {
       recognize(open, into: &closed)
     }
-    return closed
-  }
     if closed.candidates != 0, let kind = open.declaredKind {
       closed.outsideKind = firstCall(of: open, outside: kind, candidates: closed.candidates)
     }
+    return closed
+  }
 
   private func recognize(_ open: OpenTransition, into closed: inout ClosedTransition) {
     let wordSets = open.slots.indices.map { slot in
@@ -148,13 +150,23 @@ extension TransitionClassifier {
       let callback = tables.contract.number(of: event.callback)
     else { return [] }
     return open.slots.indices.compactMap { slot in
-      guard open.slots[slot].side == side, open.slots[slot].isDeclared,
-        !open.slots[slot].isCut, !open.slots[slot].isPool
+      let start = open.isDeclaredCompleted ? open.slots[slot].firstDeclared : 0
+      guard self.side(of: open, slot, from: start) == side, open.slots[slot].isDeclared,
+        !open.slots[slot].isCut || open.isDeclaredCompleted, !open.slots[slot].isPool
       else { return nil }
-      let calls = open.calls.indices.filter {
+      let calls = open.calls.indices[start...].filter {
         Int(open.calls[$0].slot) == slot && Int(open.calls[$0].callback) == callback
       }
       return calls.count == 1 ? calls[0] : nil
     }
+  }
+
+  /// Returns the side of a view by its call at an index: its calls before that one may be of
+  /// another transition.
+  private func side(of open: OpenTransition, _ slot: Int, from start: Int) -> Int {
+    guard start > 0, start < open.calls.count, Int(open.calls[start].slot) == slot else {
+      return open.slots[slot].side
+    }
+    return tables.sideOfFirst[Int(open.calls[start].callback)]
   }
 }
