@@ -58,6 +58,10 @@ package struct InstancePool: LifeModel {
     (0..<numbers.stateCount).allSatisfy { numbers.isRest[$0] || count($0, in: configuration) == 0 }
   }
 
+  package func isShown(_ configuration: UInt64) -> Bool {
+    (0..<numbers.stateCount).contains { numbers.isRest[$0] && count($0, in: configuration) > 0 }
+  }
+
   package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
     configurations.map { configuration in
       let counted = configuration & ~(Self.beginsBefore | Self.unseen)

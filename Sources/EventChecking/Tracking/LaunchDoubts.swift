@@ -3,7 +3,7 @@ import EventModel
 /// Odd calls of a log that seems to show the launch, which views from before the log would explain.
 ///
 /// Both readings are followed until one of them meets another call that it does not explain. With
-/// the launch, each of these calls came once too often; without it, none is wrong.
+/// the launch, the first of these calls is wrong, and the others repeat it; without it, none is.
 ///
 /// The size is bounded by ``Limits/pendingPairs`` and by the number of views.
 struct LaunchDoubts: Sendable {
@@ -19,6 +19,18 @@ struct LaunchDoubts: Sendable {
   /// Returns whether a call repeats the break in doubt: the same view and callback.
   func isRepetition(of callback: Int, _ view: UInt32) -> Bool {
     calls.allSatisfy { $0.observation.view == view && $0.observation.callback == callback }
+  }
+
+  /// Returns whether a transition contains such a call.
+  func concern(_ open: OpenTransition) -> Bool {
+    calls.contains { call in
+      open.calls.contains { $0.position.offset == call.observation.position.offset }
+    }
+  }
+
+  /// Whether no view that was at rest before the log explains them: the end of a leaving.
+  func areEnds(_ tables: TrackingTables) -> Bool {
+    calls.allSatisfy { tables.hides($0.observation.callback) }
   }
 
   /// Returns whether a call of a view is in doubt.
@@ -42,8 +54,10 @@ extension ProcessRun {
   /// Follows a call of a class in both readings of a log that seems to show the launch, and returns
   /// whether the call is in doubt.
   ///
-  /// `before` and `result` are the states before and after the call with the launch. For a call in
-  /// doubt, `result` becomes `before`; if the log turns out not to show the launch, both change.
+  /// `before` and `result` are the states before and after the call with the launch. A repeated
+  /// call in doubt came once too often, so `result` becomes `before`; any other reached an
+  /// instance, whose further calls follow from it. If the log turns out not to show the launch,
+  /// both change.
   mutating func weighLaunch(
     _ view: UInt32, _ callback: Int, before: inout UInt32, result: inout UInt32
   ) -> Bool {
@@ -61,9 +75,13 @@ extension ProcessRun {
       return false
     }
     if !classes.isBroken(result) || mayBeUnrecorded(view, callback, before) { return false }
-    if launchDoubts.isRepetition(of: callback, view) {
+    let isRepeated = views[Int(view)].last == UInt8(callback)
+    if launchDoubts.isEmpty
+      ? !isOverlapping || tables.hides(callback)
+      : isRepeated && launchDoubts.isRepetition(of: callback, view)
+    {
       launchDoubts.follow(view, to: otherResult)
-      result = before
+      if isRepeated { result = before }
       return true
     }
     refuteLaunch()

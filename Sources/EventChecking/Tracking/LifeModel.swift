@@ -24,6 +24,9 @@ package protocol LifeModel: Sendable {
   /// Returns whether a configuration is at rest: nothing is under way.
   func isRest(_ configuration: UInt64) -> Bool
 
+  /// Returns whether a view that the log has shown rests in another state than the initial one.
+  func isShown(_ configuration: UInt64) -> Bool
+
   /// Returns `configurations` adjusted to what may exist from before the log.
   func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64]
 }
@@ -55,4 +58,8 @@ package struct SingleLife: LifeModel {
   }
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
+
+  package func isShown(_ configuration: UInt64) -> Bool {
+    isRest(configuration) && Int(configuration) != numbers.initial
+  }
 }

@@ -24,6 +24,8 @@ package final class LifeTracker {
     static let mustRest: UInt8 = 2
     /// Whether the call that led there was not legal.
     static let broken: UInt8 = 4
+    /// Whether in all configurations an instance rests in another state than the initial one.
+    static let shown: UInt8 = 8
   }
 
   /// The state of a view before its first call.
@@ -50,6 +52,7 @@ package final class LifeTracker {
       return (isUnjudged || life.configurations.contains(where: model.isRest) ? Mark.mayRest : 0)
         | (life.configurations.allSatisfy(model.isRest) ? Mark.mustRest : 0)
         | (life.isBroken ? Mark.broken : 0)
+        | (!isUnjudged && life.configurations.allSatisfy(model.isShown) ? Mark.shown : 0)
     }
     for life in [
       Life(configurations: Set(model.unknown).sorted()), Life(configurations: []),
@@ -82,6 +85,9 @@ package final class LifeTracker {
 
   /// Returns whether all configurations of a state are at rest.
   package func mustRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mustRest != 0 }
+
+  /// Returns whether some view certainly rests in another state than the initial one.
+  func isShown(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.shown != 0 }
 
   /// Returns a state adjusted to what may exist from before the log.
   package func settle(_ state: State, _ past: PriorInstances) -> State {

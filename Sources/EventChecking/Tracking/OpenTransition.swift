@@ -102,15 +102,42 @@ package struct OpenTransition: Hashable, Sendable {
     return declaredKind != nil && detail?.value.kind == declaredKind
   }
 
-  /// Returns whether only the side that leaves was called, each view with a complete word.
+  /// Returns whether only the side that leaves was called, each view with a complete word. What
+  /// looks like a cancelled leaving of a class may be one instance that leaves and one that comes.
   func isLeaving(_ orders: SidedOrders) -> Bool {
-    slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.wordState) }
+    slots.allSatisfy {
+      $0.side == 0
+        && ($0.isPool
+          ? orders.isCompleted(side: 0, at: $0.wordState)
+          : orders.isWhole(side: 0, at: $0.wordState))
+    }
+  }
+
+  /// Returns whether each class received calls that one transition of one window can give it: to an
+  /// instance of one side, to one of each side, or to several with each call in turn.
+  func isOfOneWindow(_ orders: SidedOrders) -> Bool {
+    slots.indices.allSatisfy { index in
+      let slot = slots[index]
+      if !slot.isPool || orders.isWhole(side: slot.side, at: slot.wordState)
+        || orders.unnamed.sets[slot.unnamedState] != 0
+      {
+        return true
+      }
+      return orders.isOfOneTransition(
+        calls.lazy.filter { Int($0.slot) == index }.map { Int($0.callback) })
+    }
   }
 
   /// Whether it began in the log and not before: the recorder marked its beginning, or one of its
   /// views was seen at rest.
   package var isSeenWhole: Bool {
     isBegun || slots.contains { $0.isDeclared && $0.wasAtRest }
+  }
+
+  /// Whether its calls have an id each, and the log declares that it was completed. Then each side
+  /// has one word, and no missing line can change the order of two calls.
+  var isDeclaredCompleted: Bool {
+    id != nil && !isBegun && declaredOutcome == Outcome.completed.name
   }
 
   /// Whether the log declares that all its views belong together, and shows all of it.
@@ -134,12 +161,6 @@ package struct OpenTransition: Hashable, Sendable {
   package mutating func append(
     slot: Int, callback: Int, _ orders: SidedOrders, position: RecordPosition, isResting: Bool
   ) {
-  /// Whether its calls have an id each, and the log declares that it was completed. Then each side
-  /// has one word, and no missing line can change the order of two calls.
-  var isDeclaredCompleted: Bool {
-    id != nil && !isBegun && declaredOutcome == Outcome.completed.name
-  }
-
     eventCount += 1
     let side = slots[slot].side
     orderState = orders.orders.next(orderState, orders.symbol(side: side, callback: callback))

@@ -14,10 +14,7 @@ extension ProcessRun {
       hadQuiet = true
       decideLaunch(scopes[scope].open)
     }
-    // If a screen leaves and none comes, another screen existed all the time.
-    if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
-      refuteLaunch()
-    }
+    weighClosing(scopes[scope].open)
     output.transitionCount += 1
     if scopes[scope].open.isDoubted {
       launchDoubts.add(scopes[scope].open)
@@ -69,6 +66,7 @@ extension ProcessRun {
     decideLaunchDoubts()
     // Views with calls in doubt are not reported as still under way.
     launchDoubts = doubts
+    launch = .before
     for scope in scopes.indices {
       while !scopes[scope].parked.isEmpty {
         let parked = scopes[scope].parked.removeFirst()

@@ -90,8 +90,17 @@ struct ProcessRun {
   var startsQuiet = false
   /// The number of transitions that began at a quiet point.
   var quietBeginnings = 0
+  /// Whether transitions of several windows overlap, and the log does not tell the windows apart.
+  var isOverlapping = false
   /// Whether so many did that nothing from before the log is under way.
-  var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
+  var isSettled: Bool {
+    quietBeginnings >= (isOverlapping ? Limits.settlingOverlaps : Limits.settlingTransitions)
+  }
+  /// Whether the log has named a class.
+  var hasClasses = false
+  /// The number of classes of which an instance certainly rests after it came in, such as a screen
+  /// that is shown.
+  var shownClasses = 0
   var launch = Launch.undecided
   /// The calls that are wrong only if the log shows the launch.
   var launchDoubts = LaunchDoubts()
@@ -202,6 +211,7 @@ extension ProcessRun {
     missed.removeAll { gone.has(view: $0.view) || gone.has(view: $0.completed.view) }
     for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
     doublings = doublings.filter { !gone.has(view: $0.key) }
+    shownClasses = views.filter { $0.isPool && tables.classes.isShown($0.lifeState) }.count
     parents = parents.filter { !gone.has(view: $0.key) }
   }
 }

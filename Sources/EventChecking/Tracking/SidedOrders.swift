@@ -100,6 +100,13 @@ package final class SidedOrders: Sendable {
     parts[side].accepts(callbacks)
   }
 
+  /// Returns whether some callbacks can be the first ones that a transition gives to views of one
+  /// name: to a view of one side or to one of each, or to several views, each callback in turn.
+  func isOfOneTransition(_ callbacks: some Sequence<Int>) -> Bool {
+    let callbacks = Array(callbacks)
+    return ([unnamed] + own).contains { $0.hasBeginning(like: callbacks) }
+  }
+
   /// Returns whether the own word that leads to a state is complete.
   func isWhole(side: Int, at state: Int) -> Bool { own[side].sets[state] != 0 }
 
@@ -138,6 +145,23 @@ extension WordClasses {
     return try WordClasses(
       automaton, sets: states.map { $0.remainder == width - 1 ? sets[$0.quotient] : 0 },
       limit: Limits.orderStates)
+  }
+
+  /// Returns whether the beginning of a word differs from `word` only in how often each symbol
+  /// comes in a row.
+  fileprivate func hasBeginning(like word: [Int]) -> Bool {
+    var states: Set = [words.start]
+    for (index, symbol) in word.enumerated() where index == 0 || word[index - 1] != symbol {
+      var reached: Set<Int> = []
+      for state in states {
+        var target = next(state, symbol)
+        while sets[target] | ahead[target] != 0, reached.insert(target).inserted {
+          target = next(target, symbol)
+        }
+      }
+      states = reached
+    }
+    return !states.isEmpty
   }
 
   /// Returns the minimum number of symbols before a symbol in any word.

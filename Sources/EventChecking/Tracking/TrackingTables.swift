@@ -64,6 +64,9 @@ package final class TrackingTables {
     return left
   }
 
+  /// Returns whether a callback only leads to the initial state: the end of a leaving.
+  func hides(_ callback: Int) -> Bool { numbers.targets[callback] == [numbers.initial] }
+
   /// Returns whether a callback always begins something.
   package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
 }
