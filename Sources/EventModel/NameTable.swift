@@ -62,20 +62,21 @@ package struct NameTable: Sendable {
   /// One more than the largest number of a scope.
   package var scopeBound: Int { scopes.bound }
 
-  /// Returns the number of a view; a new view is added.
+  /// Returns the number of a view; a new view is added. The empty text is name 0.
   package mutating func view(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32 {
     views.number(
       of: View(
-        name: names.number(of: name), identity: identity, instance: instance, scope: scope))
+        name: name.isEmpty ? 0 : names.number(of: name), identity: identity, instance: instance,
+        scope: scope))
   }
 
   /// Returns the number of a view, or nil if it is unknown.
   package func knownView(
     _ name: String, instance: String? = nil, identity: Identity, scope: UInt32 = 0
   ) -> UInt32? {
-    names.knownNumber(of: name).flatMap { number in
+    (name.isEmpty ? 0 : names.knownNumber(of: name)).flatMap { number in
       views.knownNumber(
         of: View(name: number, identity: identity, instance: instance, scope: scope))
     }

@@ -5,10 +5,7 @@ struct Numbered<Value: Hashable & Sendable>: Sendable {
   private var free: [UInt32] = []
 
   /// Makes an empty table; number 0 stands for the given value and is never assigned to another.
-  init(_ zeroth: Value) {
-    values = [zeroth]
-    numbers = [zeroth: 0]
-  }
+  init(_ zeroth: Value) { values = [zeroth] }
 
   /// The number of values, including that of number 0.
   var count: Int { values.count - free.count }

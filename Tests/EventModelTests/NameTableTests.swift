@@ -2,20 +2,24 @@ import EventModel
 import Testing
 
 struct NameTableTests {
-  @Test func `a line without a name is about view 0, however it was read`() {
+  @Test func `lines without a name have name 0, and others do not`() {
     var names = NameTable()
-    #expect(names.view("", identity: .anyInstance) == 0)
-    #expect(names.view(0).name == 0)
-    #expect(names.view("A", identity: .anyInstance) != 0)
-    #expect(names.view("", instance: "0x1", identity: .single) != 0)
-    #expect(names.name(ofView: names.view("", instance: "0x1", identity: .single)) == "")
+    let unnamed = names.view("", identity: .anyInstance)
+    let instance = names.view("", instance: "0x1", identity: .single)
+    let named = names.view("A", identity: .anyInstance)
+    #expect(names.view(unnamed).name == 0)
+    #expect(names.knownView("", identity: .anyInstance) == unnamed)
+    #expect(names.view(instance).name == 0)
+    #expect(names.view(named).name != 0)
   }
 
-  @Test func `the number of the empty name stays when others are removed`() {
+  @Test func `name 0 stays that of lines without a name when others are removed`() {
     var names = NameTable()
-    let view = names.view("A", identity: .anyInstance)
+    _ = names.view("A", identity: .anyInstance)
     _ = names.keepOnly(views: { _ in false }, scopes: { _ in false })
-    #expect(names.view("", identity: .anyInstance) == 0)
-    #expect(names.view("B", identity: .anyInstance) == view)
+    let unnamed = names.view("", identity: .anyInstance)
+    #expect(names.view(unnamed).name == 0)
+    let other = names.view("B", identity: .anyInstance)
+    #expect(names.name(ofView: other) == "B")
   }
 }
