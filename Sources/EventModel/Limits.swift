@@ -46,7 +46,7 @@ public enum Limits {
   /// The number of transitions that must begin at a quiet point before nothing from before the log
   /// can still be under way, for a class whose instances the log does not distinguish. In a single
   /// window, one is enough, but a log shows a second window only when their transitions overlap.
-  public static let settlingTransitions = 5
+  public static let settlingTransitions = 4
 
   /// The same number if transitions of several windows did overlap, so that the rest of a
   /// transition in one window may come after several in another.

@@ -75,13 +75,9 @@ extension ProcessRun {
       return false
     }
     if !classes.isBroken(result) || mayBeUnrecorded(view, callback, before) { return false }
-    let isRepeated = views[Int(view)].last == UInt8(callback)
-    if launchDoubts.isEmpty
-      ? !isOverlapping || tables.hides(callback)
-      : isRepeated && launchDoubts.isRepetition(of: callback, view)
-    {
+    if isDoubtful(view, callback) {
       launchDoubts.follow(view, to: otherResult)
-      if isRepeated { result = before }
+      if views[Int(view)].last == UInt8(callback) { result = before }
       return true
     }
     refuteLaunch()

@@ -54,7 +54,6 @@ extension ProcessRun {
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
     }
-    if isPool { countShown(from: views[index].lifeState, to: result) }
     views[index].lifeState = result
     if tables.hasSides, !isPool, !isBroken {
       lookForMissingDid(record, detail, before: before)
@@ -118,7 +117,7 @@ extension ProcessRun {
     views[Int(view)].knowledge = .known
     views[Int(view)].name = names.view(view).name
     views[Int(view)].isPool = names.isClass(view)
-    hasClasses = hasClasses || views[Int(view)].isPool
+    if views[Int(view)].isPool { classes.append(view) }
   }
 
   /// Returns the state of a view before a call. After some transitions began at quiet points,

@@ -9,9 +9,9 @@ extension ProcessRun {
   /// explain any odd call but the end of a leaving, so calls in doubt are explained, unless one of
   /// them is itself in that transition.
   mutating func weighClosing(_ open: OpenTransition) {
-    guard hasClasses else { return }
-    if launch == .shown, launchDoubts.isEmpty, shownClasses == 0, open.isLeaving(tables.orders) {
-      refuteLaunch()
+    guard !classes.isEmpty else { return }
+    if launch == .shown, launchDoubts.isEmpty, open.isLeaving(tables.orders) {
+      if isClassShown { hadLeaving = true } else { refuteLaunch() }
     }
     guard launch == .shown || !isOverlapping, !open.isOfOneWindow(tables.orders) else { return }
     isOverlapping = true
@@ -20,9 +20,28 @@ extension ProcessRun {
     }
   }
 
-  /// Counts a class that is certainly shown after a call, or no longer.
-  mutating func countShown(from before: UInt32, to result: UInt32) {
-    if tables.classes.isShown(before) { shownClasses -= 1 }
-    if tables.classes.isShown(result) { shownClasses += 1 }
+  /// Whether an instance of some class certainly came in and rests, such as a screen that is shown.
+  ///
+  /// - Complexity: O(classes) if none does.
+  private var isClassShown: Bool {
+    classes.reversed().contains { tables.classes.isShown(views[Int($0)].lifeState) }
+  }
+
+  /// Returns whether an odd call of a class counts as wrong, if the log seems to show the launch and
+  /// views from before the log would explain it.
+  ///
+  /// No older screen that rests explains the end of a leaving, so that is always wrong. The
+  /// beginning of one is wrong unless a screen left before, below which an older one may have been
+  /// all the time. Whether the end of an appearance is wrong depends on which screens began to leave
+  /// before it, and that is not certain if transitions of several windows overlap. A second wrong
+  /// call must repeat the first.
+  func isDoubtful(_ view: UInt32, _ callback: Int) -> Bool {
+    let isRepeated = views[Int(view)].last == UInt8(callback)
+    if !launchDoubts.isEmpty {
+      return isRepeated && launchDoubts.isRepetition(of: callback, view)
+    }
+    if tables.hides(callback) { return true }
+    if tables.isOpening(callback), !hadLeaving { return true }
+    return !isOverlapping && (isRepeated || !tables.isOpening(callback))
   }
 }

@@ -14,7 +14,7 @@ extension ProcessRun {
     let tracker = tables.shapes
     var progress = ShapeWalk.Progress(
       index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
-      watchesClosing: !hadQuiet, watchesLeaving: launch == .shown && hasClasses)
+      watchesClosing: !hadQuiet, watchesLeaving: launch == .shown && !classes.isEmpty)
     repeat {
       while closingCounts.count < tracker.shapes.count { closingCounts.append(0) }
       tables.monitors.judge(tracker)

@@ -96,11 +96,10 @@ struct ProcessRun {
   var isSettled: Bool {
     quietBeginnings >= (isOverlapping ? Limits.settlingOverlaps : Limits.settlingTransitions)
   }
-  /// Whether the log has named a class.
-  var hasClasses = false
-  /// The number of classes of which an instance certainly rests after it came in, such as a screen
-  /// that is shown.
-  var shownClasses = 0
+  /// The views that stand for a class, in the order of their first call.
+  var classes: [UInt32] = []
+  /// Whether some screen left while none came and another one was shown.
+  var hadLeaving = false
   var launch = Launch.undecided
   /// The calls that are wrong only if the log shows the launch.
   var launchDoubts = LaunchDoubts()
@@ -211,7 +210,7 @@ extension ProcessRun {
     missed.removeAll { gone.has(view: $0.view) || gone.has(view: $0.completed.view) }
     for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
     doublings = doublings.filter { !gone.has(view: $0.key) }
-    shownClasses = views.filter { $0.isPool && tables.classes.isShown($0.lifeState) }.count
+    classes.removeAll { gone.has(view: $0) }
     parents = parents.filter { !gone.has(view: $0.key) }
   }
 }
