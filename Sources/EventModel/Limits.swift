@@ -45,12 +45,8 @@ public enum Limits {
 
   /// The number of transitions that must begin at a quiet point before nothing from before the log
   /// can still be under way, for a class whose instances the log does not distinguish. In a single
-  /// window, one is enough, but a log shows a second window only when their transitions overlap.
-  public static let settlingTransitions = 4
-
-  /// The same number if transitions of several windows did overlap, so that the rest of a
-  /// transition in one window may come after several in another.
-  public static let settlingOverlaps = 6
+  /// window, one is enough.
+  public static let settlingTransitions = 6
 
   /// The maximum number of findings that wait for findings on earlier lines; those are decided
   /// within a few transitions.

@@ -102,30 +102,28 @@ package struct OpenTransition: Hashable, Sendable {
     return declaredKind != nil && detail?.value.kind == declaredKind
   }
 
-  /// Returns whether only the side that leaves was called, each view with a complete word. What
-  /// looks like a cancelled leaving of a class may be one instance that leaves and one that comes.
+  /// Returns whether only the side that leaves was called, each view with a complete word.
   func isLeaving(_ orders: SidedOrders) -> Bool {
-    slots.allSatisfy {
-      $0.side == 0
-        && ($0.isPool
-          ? orders.isCompleted(side: 0, at: $0.wordState)
-          : orders.isWhole(side: 0, at: $0.wordState))
-    }
+    slots.allSatisfy { $0.side == 0 && orders.isWhole(side: 0, at: $0.wordState) }
+  }
+
+  /// Returns whether what looks like a cancelled leaving of a class may be one instance that leaves
+  /// and one that comes.
+  func mayReplace(_ orders: SidedOrders) -> Bool {
+    slots.contains { $0.isPool && !orders.isCompleted(side: 0, at: $0.wordState) }
   }
 
   /// Returns whether each class received calls that one transition of one window can give it: to an
   /// instance of one side, to one of each side, or to several with each call in turn.
   func isOfOneWindow(_ orders: SidedOrders) -> Bool {
-    slots.indices.allSatisfy { index in
-      let slot = slots[index]
-      if !slot.isPool || orders.isWhole(side: slot.side, at: slot.wordState)
-        || orders.unnamed.sets[slot.unnamedState] != 0
-      {
-        return true
-      }
-      return orders.isOfOneTransition(
-        calls.lazy.filter { Int($0.slot) == index }.map { Int($0.callback) })
+    for (index, slot) in slots.enumerated()
+    where slot.isPool && !orders.isWhole(side: slot.side, at: slot.wordState)
+      && orders.unnamed.sets[slot.unnamedState] == 0
+    {
+      let callbacks = calls.filter { Int($0.slot) == index }.map { Int($0.callback) }
+      if !orders.isOfOneTransition(callbacks) { return false }
     }
+    return true
   }
 
   /// Whether it began in the log and not before: the recorder marked its beginning, or one of its

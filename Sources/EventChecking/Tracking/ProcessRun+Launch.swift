@@ -8,14 +8,19 @@ extension ProcessRun {
   /// about several windows, in each of which screens may be older than the log. Such a screen may
   /// explain any odd call but the end of a leaving, so calls in doubt are explained, unless one of
   /// them is itself in that transition.
-  mutating func weighClosing(_ open: OpenTransition) {
-    guard !classes.isEmpty else { return }
-    if launch == .shown, launchDoubts.isEmpty, open.isLeaving(tables.orders) {
-      if isClassShown { hadLeaving = true } else { refuteLaunch() }
+  mutating func weighClosing(scope: Int) {
+    // Asked in place, since a copy of the transition would count its references.
+    if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
+      hadLeaving = true
+      if !scopes[scope].open.mayReplace(tables.orders), !isClassShown { refuteLaunch() }
     }
-    guard launch == .shown || !isOverlapping, !open.isOfOneWindow(tables.orders) else { return }
+    guard launch == .shown || !isOverlapping,
+      !scopes[scope].open.isOfOneWindow(tables.orders)
+    else { return }
     isOverlapping = true
-    if launch == .shown, !launchDoubts.areEnds(tables), !launchDoubts.concern(open) {
+    if launch == .shown, !launchDoubts.areEnds(tables),
+      !launchDoubts.concern(scopes[scope].open)
+    {
       refuteLaunch()
     }
   }

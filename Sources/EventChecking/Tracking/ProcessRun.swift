@@ -93,12 +93,10 @@ struct ProcessRun {
   /// Whether transitions of several windows overlap, and the log does not tell the windows apart.
   var isOverlapping = false
   /// Whether so many did that nothing from before the log is under way.
-  var isSettled: Bool {
-    quietBeginnings >= (isOverlapping ? Limits.settlingOverlaps : Limits.settlingTransitions)
-  }
+  var isSettled: Bool { quietBeginnings >= Limits.settlingTransitions }
   /// The views that stand for a class, in the order of their first call.
   var classes: [UInt32] = []
-  /// Whether some screen left while none came and another one was shown.
+  /// Whether some screen left, or began to, while none came and another one was shown.
   var hadLeaving = false
   var launch = Launch.undecided
   /// The calls that are wrong only if the log shows the launch.

@@ -102,9 +102,8 @@ package final class SidedOrders: Sendable {
 
   /// Returns whether some callbacks can be the first ones that a transition gives to views of one
   /// name: to a view of one side or to one of each, or to several views, each callback in turn.
-  func isOfOneTransition(_ callbacks: some Sequence<Int>) -> Bool {
-    let callbacks = Array(callbacks)
-    return ([unnamed] + own).contains { $0.hasBeginning(like: callbacks) }
+  func isOfOneTransition(_ callbacks: [Int]) -> Bool {
+    ([unnamed] + own).contains { $0.hasBeginning(like: callbacks) }
   }
 
   /// Returns whether the own word that leads to a state is complete.
