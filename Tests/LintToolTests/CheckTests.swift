@@ -9,6 +9,12 @@ struct CheckTests {
   static let guaranteed = "current.viewWillDisappear before new.viewDidAppear"
   static let incidental = "current.viewWillDisappear before new.viewDidDisappear"
 
+  @Test("a name with a slash is no path")
+  func slash() {
+    let run = ToolRun(["check", #"Absence("ui/Inbox".viewDidAppear)"#])
+    #expect(run.output.hasPrefix("violated: "), "\(run.errors)")
+  }
+
   @Test(
     "check exits with 1 for a violated claim, with --strict for an incidental one, never for a guaranteed one"
   )

@@ -36,7 +36,7 @@ struct AssumptionTexts {
       ])
       return
     }
-    if !text.contains(" "), text.contains("/") {
+    if text.contains("/"), !text.contains(where: { " (\"".contains($0) }) {
       failures.append([
         "error: '\(text)' is no assumption; assumptions in a file are read with "
           + "'--assumptions FILE'"

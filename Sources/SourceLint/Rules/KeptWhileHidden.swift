@@ -8,9 +8,9 @@ extension SourceRule {
       summary: "a flag is still set while the screen is hidden",
       finds: """
         A shared flag that a screen sets at one callback and resets at another, where a legal order \
-        leaves it set when the screen is hidden. Also a flag of the navigation controller that only \
-        viewDidDisappear resets: a screen that was popped no longer has a navigation controller \
-        there, so that nothing is reset.
+        leaves it set when the screen is hidden. Also a swipe back that only viewDidDisappear \
+        switches on again: a screen that was popped no longer has a navigation controller there, so \
+        that it stays off.
         """,
       matters: """
         The setting then applies to the whole app: the display never dims, or a bar stays hidden \
@@ -67,9 +67,11 @@ extension SourceRule {
 }
 
 extension Holding {
-  /// Whether only the last callback releases it, by the screen's own navigation controller.
+  /// Whether it is the swipe back, which only the last callback switches on again, by the screen's
+  /// own navigation controller.
   fileprivate func isReleasedTooLate(_ project: SourceProject) -> Bool {
-    identity.split(separator: ".").first == "navigationController" && !releasing.isEmpty
+    resource?.id == "pop_gesture" && !releasing.isEmpty
+      && identity.split(separator: ".").first == "navigationController"
       && releases.allSatisfy { $0.phase.callback == project.last }
       && !acquiring.contains { $0.phase.callback.map(project.isLeaving) == true }
   }

@@ -192,7 +192,7 @@ extension SourceEffect {
     case .load: "loads the page"
     case .request: "sends the request"
     case .playback: "starts playback"
-    case .loop: "starts \(identity), which calls itself again and again,"
+    case .loop: "starts the loop of \(identity)"
     case .presentation: "presents the screen"
     case .position: "scrolls to the same place"
     case .input:
