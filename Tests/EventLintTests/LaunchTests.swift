@@ -67,6 +67,12 @@ struct LaunchTests {
     #expect(errors(plain + "A.wd A.wd A.dd A.wa A.da") == ["repeated_callback:12"])
   }
 
+  @Test func `a second session in one log leaves the error of the first`() {
+    let session = "A.wa A.da A.wd B.wa A.wd A.dd B.da B.wd A.wa B.dd A.da "
+    #expect(errors(session) == ["repeated_callback:5"])
+    #expect(errors(session + session).first == "repeated_callback:5")
+  }
+
   @Test func `calls of several instances in turn are those of one window`() {
     let children = "P.wa P.da A.wa A.wa A.da A.da A.wd A.wd B.wa B.wa A.dd A.dd B.da B.da "
     #expect(errors(children + "B.wd B.wd B.wd B.dd B.dd") == ["repeated_callback:17"])

@@ -33,6 +33,9 @@ struct LaunchDoubts: Sendable {
     calls.allSatisfy { tables.hides($0.observation.callback) }
   }
 
+  /// Whether each repeats the call before it.
+  var areRepeats: Bool { calls.allSatisfy { $0.observation.previous == $0.observation.callback } }
+
   /// Returns whether a call of a view is in doubt.
   func concern(_ view: UInt32) -> Bool { calls.contains { $0.observation.view == view } }
 

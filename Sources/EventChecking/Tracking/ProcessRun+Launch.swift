@@ -7,7 +7,8 @@ extension ProcessRun {
   /// all the time. And if the calls of a class are those of several transitions at once, the log is
   /// about several windows, in each of which screens may be older than the log. Such a screen may
   /// explain any odd call but the end of a leaving, so calls in doubt are explained, unless one of
-  /// them is itself in that transition.
+  /// them is itself in that transition, or each repeats the call before it: a second session in the
+  /// same log looks like a second window.
   mutating func weighClosing(scope: Int) {
     // Asked in place, since a copy of the transition would count its references.
     if launch == .shown, launchDoubts.isEmpty, scopes[scope].open.isLeaving(tables.orders) {
@@ -18,7 +19,7 @@ extension ProcessRun {
       !scopes[scope].open.isOfOneWindow(tables.orders)
     else { return }
     isOverlapping = true
-    if launch == .shown, !launchDoubts.areEnds(tables),
+    if launch == .shown, !launchDoubts.areEnds(tables), !launchDoubts.areRepeats,
       !launchDoubts.concern(scopes[scope].open)
     {
       refuteLaunch()
