@@ -14,7 +14,7 @@ extension ProcessRun {
       hadQuiet = true
       decideLaunch(scopes[scope].open)
     }
-    if !classes.isEmpty { weighClosing(scope: scope) }
+    if launch != .before, !classes.isEmpty { weighClosing(scope: scope) }
     output.transitionCount += 1
     if scopes[scope].open.isDoubted {
       launchDoubts.add(scopes[scope].open)

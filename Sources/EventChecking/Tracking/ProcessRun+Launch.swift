@@ -15,11 +15,12 @@ extension ProcessRun {
       hadLeaving = true
       if !scopes[scope].open.mayReplace(tables.orders), !isClassShown { refuteLaunch() }
     }
-    guard launch == .shown || !isOverlapping,
+    // Once overlapping is known, only calls in doubt need another answer.
+    guard launch != .before, !isOverlapping || !launchDoubts.isEmpty,
       !scopes[scope].open.isOfOneWindow(tables.orders)
     else { return }
     isOverlapping = true
-    if launch == .shown, !launchDoubts.areEnds(tables), !launchDoubts.areRepeats,
+    if !launchDoubts.areEnds(tables), !launchDoubts.areRepeats,
       !launchDoubts.concern(scopes[scope].open)
     {
       refuteLaunch()

@@ -15,6 +15,8 @@ struct InputFiles {
     "log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv",
   ]
 
+  private static let allExcluded = "the patterns of 'exclude' leave out all there is"
+
   /// The files to read: the arguments in order, and each directory's files sorted by their bytes.
   private(set) var inputs: [Input] = []
 
@@ -52,7 +54,7 @@ struct InputFiles {
       }
     }
     if inputs.isEmpty, failures.isEmpty, excludedCount > 0 {
-      failures.append("no logs: the patterns of 'exclude' leave out all there is")
+      failures.append("no logs: \(Self.allExcluded)")
     }
   }
 
@@ -94,7 +96,7 @@ struct InputFiles {
       let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
       let reason =
         excludedCount > excluded
-        ? "the patterns of 'exclude' leave out all there is"
+        ? Self.allExcluded
         : remarks.count > passed
           ? "all there is was written by this tool"
           : "looked for \(endings); name the file to read another"
