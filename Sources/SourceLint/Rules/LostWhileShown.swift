@@ -11,7 +11,9 @@ extension SourceRule {
         get again, and that is released when the screen leaves: a legal order shows the screen \
         again without it. Also something that was begun earlier at any time, such as a recording \
         or a repeating timer, and that is ended while the screen may stay. Also a flag of the \
-        screen that is set when the screen begins to leave and reset only when it has left.
+        screen that is set when the screen begins to leave and reset only when it has left. And a \
+        shared value, such as a hidden bar, that a screen sets when it seems to come back, where \
+        the screen above has set it otherwise only once: it may stay.
         """,
       matters: """
         A screen that was covered by another one, or whose swipe back the user cancelled, is shown \
@@ -90,7 +92,7 @@ extension SourceRule {
     guard let shown = project.shown else { return [] }
     let flags = project.screens.flatMap { $0.facts.keptFlags(shown, rule, project) }
     let values = project.screens.flatMap { $0.facts.lostValues(shown, rule, project) }
-    return flags + values
+    return flags + values + project.revealedWrites(rule)
       + project.holdings.compactMap { holding in
         if holding.isOfUser || holding.isBegunOnce { return holding.broken(shown, rule, project) }
         let isBegunOnce = holding.isPlainlyBegunOnce(project)

@@ -38,7 +38,9 @@ extension EffectReading {
       value.text.allSatisfy(\.isNumber)
     {
       add(number, "input", .unknown, step.name, .start(.input))
-    } else if isFilledByUser(step.name) || isTyped(step, value) || renewsField(step, value) {
+    } else if isFilledByUser(step.name) || isChosenByTaps(step) || isTyped(step, value)
+      || renewsField(step, value)
+    {
       add(number, "input", .unknown, step.name, .start(.input))
     }
   }
@@ -68,6 +70,20 @@ extension EffectReading {
           || step.value?.text == "~text"
           || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
       })
+  }
+
+  /// Whether the user puts elements into a property's collection by selecting rows, and they are not
+  /// kept elsewhere, at once or by another callback: `selected.insert(id)` in `didSelectRowAt`.
+  private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
+    let name = write.name
+    return areInputs(
+      steps.filter { step in
+        guard case .call = step.kind, step.phase == .elsewhere, step.isInOwnClass,
+          step.receiver == [name], step.answersChoice
+        else { return false }
+        return Self.collecting.contains(step.name)
+      })
+      && !steps.contains { $0.isInCallback && $0.phase != write.phase && $0.names { $0 == name } }
   }
 
   /// Whether the user types the value of a property, and a callback writes another one, which code

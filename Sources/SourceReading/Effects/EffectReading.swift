@@ -268,11 +268,16 @@ struct EffectReading {
     let step = steps[number]
     var all = step.marks.union(marks)
     if case .start = act { all.remove(.deferred) }
+    let isShared = isShared ?? SharedNames.holds(step.receiver)
+    if isShared, holding == .flag, step.phase == .elsewhere,
+      step.isInFunction(naming: StepNames.pushes)
+    {
+      all.insert(.pushing)
+    }
     effects.append(
       SourceEffect(
         className: className, phase: step.phase, resource: resource, holding: holding,
-        identity: identity,
-        isShared: isShared ?? SharedNames.holds(step.receiver), act: act, value: value,
+        identity: identity, isShared: isShared, act: act, value: value,
         selector: act == .acquire ? step.selector : nil, site: step.site, route: step.route,
         marks: all))
     origins.append(number)

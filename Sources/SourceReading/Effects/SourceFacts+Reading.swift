@@ -138,13 +138,15 @@ struct ScreenReading {
       || bases.isEmpty && overrides.contains { !$0.superCalls.isEmpty }
     guard isScreen else { return nil }
     let text = index.files[definition.file].text
+    let effects = withFirstValues(effects(of: type, declared.name), of: type, declared.name)
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
-      overrides: overrides.sorted { $0.site < $1.site },
-      effects: withFirstValues(effects(of: type, declared.name), of: type, declared.name))
+      overrides: overrides.sorted { $0.site < $1.site }, effects: effects,
+      pushed: effects.contains { $0.writesSharedValue && $0.phase.isCallback }
+        ? pushedScreens(by: type) : [])
   }
 
-  private func effects(of type: Int, _ name: String) -> [SourceEffect] {
+  func effects(of type: Int, _ name: String) -> [SourceEffect] {
     EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in
       index.property(property, of: type)?.property
     }
@@ -219,7 +221,7 @@ struct ScreenReading {
   }
 
   /// Returns the functions with a body of a class and its superclasses.
-  private func methods(of type: Int) -> [FoundMethod] {
+  func methods(of type: Int) -> [FoundMethod] {
     index.lineage(of: type).filter { isClass($0) }.flatMap { number in
       index.types[number].parts.flatMap { part in
         index.declaration(part).methods.filter { $0.body != nil && !$0.isStatic }
@@ -270,7 +272,7 @@ struct ScreenReading {
     }
   }
 
-  private func isClass(_ type: Int) -> Bool {
+  func isClass(_ type: Int) -> Bool {
     guard let part = index.types[type].definition else { return false }
     let kind = index.declaration(part).kind
     return kind == .class || kind == .implementation

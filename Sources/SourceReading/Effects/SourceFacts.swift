@@ -31,6 +31,19 @@ package struct SourceFacts: Hashable, Sendable {
     }
   }
 
+  /// A class that a screen names where it pushes another screen.
+  package struct PushedScreen: Hashable, Sendable {
+    /// The class's name.
+    package var name: String
+    /// What it writes to values that screens share.
+    package var sharedWrites: [SourceEffect]
+
+    package init(name: String, sharedWrites: [SourceEffect]) {
+      self.name = name
+      self.sharedWrites = sharedWrites
+    }
+  }
+
   /// The class's name.
   package var name: String
 
@@ -46,15 +59,19 @@ package struct SourceFacts: Hashable, Sendable {
   /// What it does, inherited code included, in the order of the phases and of the code.
   package var effects: [SourceEffect]
 
+  /// The screens that it pushes. They are only looked for if it writes a shared value in a callback.
+  package var pushed: [PushedScreen]
+
   /// Makes the facts of a class.
   package init(
     name: String, site: SourceSite, bases: [String], overrides: [Override],
-    effects: [SourceEffect]
+    effects: [SourceEffect], pushed: [PushedScreen] = []
   ) {
     self.name = name
     self.site = site
     self.bases = bases
     self.overrides = overrides
     self.effects = effects
+    self.pushed = pushed
   }
 }

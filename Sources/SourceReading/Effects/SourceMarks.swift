@@ -30,6 +30,8 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   package static let answering = SourceMarks(rawValue: 256)
   /// Inside `@try`: if it throws, the code continues.
   package static let caught = SourceMarks(rawValue: 512)
+  /// In a function that pushes another screen.
+  package static let pushing = SourceMarks(rawValue: 1024)
 }
 
 extension SourceMarks {
@@ -42,6 +44,6 @@ extension SourceMarks {
     (.conditional, "conditional"), (.guardedByOwnState, "guardedByOwnState"),
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
-    (.answering, "answering"), (.caught, "caught"),
+    (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
   ]
 }

@@ -1,0 +1,69 @@
+import EventModel
+import SourceReading
+
+/// Shared values that a screen below writes when it seems to come back.
+extension SourceProject {
+  /// Returns the claims that a screen below gets its callback only when the screen above leaves for
+  /// good. The screen below writes a shared value there, and the screen above, or the code that
+  /// pushed it, has written another value once.
+  func revealedWrites(_ rule: RuleDescription) -> [SourceClaim] {
+    screens.map(\.facts).flatMap { below in
+      below.effects.compactMap { revealedWrite($0, below, rule) }
+    }
+  }
+
+  private func revealedWrite(
+    _ write: SourceEffect, _ below: SourceFacts, _ rule: RuleDescription
+  ) -> SourceClaim? {
+    guard write.writesSharedValue, !write.isInherited,
+      write.marks.isDisjoint(with: [.aware, .guardedByOwnState, .asksEntering]),
+      let callback = write.phase.callback, isEntering(callback), !cancellations.isEmpty,
+      !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) }),
+      !below.pushed.contains(where: { screen in
+        screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
+      })
+    else { return nil }
+    let own = below.effects.first { $0.marks.contains(.pushing) && $0.differs(from: write) }
+    let others = below.pushed.compactMap { screen in
+      screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
+    }
+    return (own ?? others.first).flatMap { claim(rule, below, write, in: callback, $0) }
+  }
+
+  private func isWrittenOnLeaving(_ effect: SourceEffect) -> Bool {
+    effect.phase.callback.map { isLeaving($0) || $0 == last } == true
+  }
+
+  private func isWrittenOnComing(_ effect: SourceEffect, like write: SourceEffect) -> Bool {
+    effect.writesSameValue(as: write) && effect.phase.callback.map(isEntering) == true
+  }
+
+  private func claim(
+    _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
+    _ once: SourceEffect
+  ) -> SourceClaim? {
+    let isOwn = once.marks.contains(.pushing)
+    let above = isOwn ? "the pushed screen" : once.className
+    let claim = Formula.leadsTo(
+      EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
+    var found = SourceClaim(
+      rule, below, at: write, about: write.heldTitle, Assumption(claim, in: cancellations),
+      "\(callback) sets \(write.heldTitle), and \(above), "
+        + (isOwn ? "for which it was set" : "which has set it") + " otherwise only once, may stay")
+    found.help = "let \(above) set it in \(callback), which runs again"
+    found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
+    return found.lowered(if: write.isDoubtful || once.isDoubtful)
+  }
+}
+
+extension SourceEffect {
+  /// Whether both write the same shared thing.
+  fileprivate func writesSameValue(as other: SourceEffect) -> Bool {
+    writesSharedValue && resource == other.resource && identity == other.identity
+  }
+
+  /// Whether it writes another value to the same shared thing.
+  fileprivate func differs(from other: SourceEffect) -> Bool {
+    writesSameValue(as: other) && (act != other.act || act == .set && value != other.value)
+  }
+}

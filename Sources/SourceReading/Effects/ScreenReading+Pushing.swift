@@ -1,0 +1,45 @@
+extension ScreenReading {
+  /// Returns the classes of the scanned files that the functions of a class name where they push
+  /// another screen, in the order of their names.
+  func pushedScreens(by type: Int) -> [SourceFacts.PushedScreen] {
+    var named: [String: Int] = [:]
+    for found in methods(of: type) where found.isPushing(in: index) {
+      let text = index.files[found.file].text
+      for token in found.method.body ?? 0..<0 where text[token].kind == .identifier {
+        let name = text.string(token)
+        if name.first?.isUppercase == true, named[name] == nil {
+          named[name] = index.find(name, near: found.file)
+        }
+      }
+    }
+    return named.filter { $0.value != type && isClass($0.value) }.sorted { $0.key < $1.key }
+      .compactMap { name, number in
+        let writes = effects(of: number, name).filter(\.writesSharedValue)
+        return writes.isEmpty ? nil : SourceFacts.PushedScreen(name: name, sharedWrites: writes)
+      }
+  }
+}
+
+extension FoundMethod {
+  /// Whether the function pushes another screen, or prepares for that. A screen that gets a
+  /// navigation controller of its own shares nothing with the one below.
+  fileprivate func isPushing(in index: SourceIndex) -> Bool {
+    if method.name == "prepareForSegue" { return true }
+    if method.name == "prepare", method.parameters.first?.name == "segue" { return true }
+    let text = index.files[file].text
+    var pushes = false
+    for token in method.body ?? 0..<0 where text[token].kind == .identifier {
+      let name = text.string(token)
+      if name == "UINavigationController" { return false }
+      pushes = pushes || StepNames.pushes(name)
+    }
+    return pushes
+  }
+}
+
+extension SourceEffect {
+  /// Whether it writes a value that other screens share.
+  package var writesSharedValue: Bool {
+    isShared && holding == .flag && [.acquire, .release, .set].contains(act)
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+/// Shared values that a screen below writes when it seems to come back.
+@Suite struct RevealedScreenTests {
+  private let bar = "navigationController?.isNavigationBarHidden"
+
+  private func below(_ body: String, push: String = "Detail()", _ more: String = "") -> String {
+    """
+    class List: UIViewController {
+    \(override("viewWillAppear", body))
+    \(more)
+      func open() {
+        navigationController?.pushViewController(\(push), animated: true)
+      }
+    }
+
+    """
+  }
+
+  private func above(once: String, _ more: String = "") -> String {
+    """
+    class Detail: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(once)
+      }
+    \(more)
+    }
+
+    """
+  }
+
+  private func found(_ source: String) throws -> [String] {
+    try severities([("Screens.swift", source)])
+  }
+
+  @Test func `A bar that the pushed screen shows once is hidden by the screen below`() throws {
+    #expect(
+      try found(below("\(bar) = true") + above(once: "\(bar) = false"))
+        == ["warning lost_while_shown"])
+  }
+
+  @Test func `A color that the pushed screen writes once is overwritten by the screen below`()
+    throws
+  {
+    let color = "navigationController?.navigationBar.tintColor"
+    #expect(
+      try found(below("\(color) = .white") + above(once: "\(color) = .black"))
+        == ["warning lost_while_shown"])
+    #expect(try found(below("\(color) = .white") + above(once: "\(color) = .white")) == [])
+  }
+
+  @Test func `A bar that is shown before the push is hidden by the screen below`() throws {
+    let screen = { (push: String) in
+      """
+      class List: UIViewController {
+      \(override("viewWillAppear", "\(bar) = true"))
+        func open(_ screen: UIViewController) {
+          \(bar) = false
+          \(push)
+        }
+      }
+
+      """
+    }
+    #expect(
+      try found(screen("navigationController?.pushViewController(screen, animated: true)"))
+        == ["warning lost_while_shown"])
+    #expect(try found(screen("title = \"Search\"")) == [])
+  }
+
+  @Test func `A screen below that shows the bar when it leaves again takes nothing away`() throws {
+    #expect(
+      try found(
+        below("\(bar) = true", override("viewWillDisappear", "\(bar) = false"))
+          + above(once: "\(bar) = false")) == [])
+  }
+
+  @Test func `A pushed screen that shows the bar each time it comes has it`() throws {
+    #expect(
+      try found(
+        below("\(bar) = true")
+          + above(once: "\(bar) = false", override("viewWillAppear", "\(bar) = false"))) == [])
+  }
+
+  @Test func `A screen that is not pushed, or has a bar of its own, loses nothing`() throws {
+    #expect(
+      try found(below("\(bar) = true", push: "Other()") + above(once: "\(bar) = false")) == [])
+    let presents = """
+      class List: UIViewController {
+      \(override("viewWillAppear", "\(bar) = true"))
+        func open() {
+          let own = UINavigationController(rootViewController: Detail())
+          navigationController?.pushViewController(Plain(), animated: true)
+          present(own, animated: true)
+        }
+      }
+
+      """
+    #expect(try found(presents + above(once: "\(bar) = false")) == [])
+  }
+
+  @Test func `In viewDidAppear the screen above is gone`() throws {
+    let late = below("title = nil", override("viewDidAppear", "\(bar) = true"))
+    #expect(try found(late + above(once: "\(bar) = false")) == [])
+  }
+
+  @Test func `A segue names the screen that it pushes`() throws {
+    let found = try severities([
+      (
+        "List.m",
+        """
+        @interface List : UIViewController
+        @end
+
+        @implementation List
+        \(method("viewWillAppear", "self.navigationController.navigationBarHidden = YES;"))
+        - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+          Detail *detail = (Detail *)segue.destinationViewController;
+          detail.row = sender;
+        }
+        @end
+
+        """
+      ),
+      (
+        "Detail.m",
+        """
+        @interface Detail : UIViewController
+        @end
+
+        @implementation Detail
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.navigationController.navigationBarHidden = NO;
+        }
+        @end
+
+        """
+      ),
+    ])
+    #expect(found == ["warning lost_while_shown"])
+  }
+}
