@@ -22,9 +22,9 @@ extension Contract {
 }
 
 extension Witness {
-  /// Returns the witness with its actor renamed.
-  func naming(_ name: String) -> Witness {
-    guard let old = view else { return self }
+  /// Returns the witness with its actor renamed, or that of a role in a transition.
+  func naming(_ name: String, inRole role: String?) -> Witness {
+    guard let old = view ?? role else { return self }
     let others = Set(events.map(\.subject))
     let renamed = { (subject: String) -> String in
       if subject == old { return name }

@@ -19,6 +19,8 @@ package struct SourceClaim {
   package var severity: Severity
   /// The name of the screen whose code it is.
   package var screen: String?
+  /// The role of the screen, where the assumption is about two sides of a transition.
+  package var role: String?
   /// The callback whose body it stands in, if it is one.
   package var callback: Callback?
   /// What the code relies on; nil where the code itself is the mistake.

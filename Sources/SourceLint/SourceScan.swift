@@ -123,7 +123,8 @@ extension SourceScan {
       of: assumption.naming(claim.screen))
     finding.verdict = judgement.verdict.rawValue
     if isNote { finding.severity = min(finding.severity, .note) }
-    finding.history = claim.screen.map { judgement.witness?.naming($0) } ?? judgement.witness
+    finding.history =
+      claim.screen.map { judgement.witness?.naming($0, inRole: claim.role) } ?? judgement.witness
     finding.witness = finding.history?.events.map(\.description) ?? []
     if claim.help == nil { finding.help = try help(for: claim, &judge) ?? judgement.advice }
     return finding

@@ -36,6 +36,24 @@ import Testing
         == ["repeated_start viewWillAppear"])
   }
 
+  @Test func `Rows that the user has selected are lost when they are loaded again`() throws {
+    let load = override("viewWillAppear", "chosen = Set(Settings.shared.days)")
+    let choose = { (more: String) in
+      """
+        var chosen: Set<Int> = []
+        override func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+          if chosen.contains(path.row) { chosen.remove(path.row) } else { chosen.insert(path.row) }
+          \(more)
+        }
+
+      """
+    }
+    #expect(try warnings(members: load + choose("")) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: load + choose("saveDays()")) == [])
+    let kept = override("viewWillDisappear", "Settings.shared.days = Array(chosen)")
+    #expect(try warnings(members: load + kept + choose("")) == [])
+  }
+
   @Test func `A field that is emptied on the way out is not reported`() throws {
     let field = "  let codeField = UITextField()\n"
     let unlock = { (end: String) in

@@ -1,4 +1,9 @@
+import EventCatalogue
+import EventModel
+import SourceReading
 import Testing
+
+@testable import SourceLint
 
 /// Shared values that a screen below writes when it seems to come back.
 @Suite struct RevealedScreenTests {
@@ -38,6 +43,19 @@ import Testing
     #expect(
       try found(below("\(bar) = true") + above(once: "\(bar) = false"))
         == ["warning lost_while_shown"])
+  }
+
+  @Test func `The history shows the screen below as the new one`() throws {
+    let source = below("\(bar) = true") + above(once: "\(bar) = false")
+    let code = SourceCode([("Screens.swift", source)], for: .viewTransitions)
+    let finding = try #require(
+      try SourceScan(contract: .viewTransitions).findings(in: code).first)
+    #expect(
+      finding.witness == [
+        "current.viewWillDisappear", "List.viewWillAppear", "List.viewWillDisappear",
+        "List.viewDidDisappear", "current.viewWillAppear", "current.viewDidAppear",
+      ])
+    #expect(finding.history?.view == "List")
   }
 
   @Test func `A color that the pushed screen writes once is overwritten by the screen below`()

@@ -31,9 +31,11 @@ extension ViewTransition {
       events.append(Event(event, view: view, at: position))
       if isOwn, event.callback.name == finding.event { finding.position.offset = position.offset }
     }
-    let hidden = life.initialLabel
-    starts = ([own] + others).map { name in
-      history.view == nil && name == "current" ? nil : hidden
+    // Of a single transition only the new screen is hidden at first.
+    let isSingle = history.transitions.isEmpty
+    let isCurrent = { (name: String) in
+      name == "current" || name == own && !others.contains("current")
     }
+    starts = ([own] + others).map { isSingle && isCurrent($0) ? nil : life.initialLabel }
   }
 }

@@ -4,7 +4,9 @@ extension Witness {
   /// Returns a test that replays the history on the app's own screen, to paste into a test target
   /// that imports TransitionTesting; nil for a contract whose screens cannot be played in a test.
   func test(_ contract: Contract) -> String? {
-    guard contract.name == Contracts.standard.name, let view else { return nil }
+    guard contract.name == Contracts.standard.name, !transitions.isEmpty, let view else {
+      return nil
+    }
     var names: [String: String] = [view: "A"]
     for event in events where names[event.subject] == nil {
       guard let letter = "BCDEFGHIJKLMNOPQRSTUVWXYZ".dropFirst(names.count - 1).first else {

@@ -96,6 +96,7 @@ extension SourceRule {
           rule, screen.facts, at: effect, about: "\(decision.rawValue) \(effect.title)", assumption,
           words + " (\(effect.title))")
         found.help = rule.remedy
+        if project.isEntering(callback) { found.role = "new" }
         // A condition that checks whether the screen leaves is answered too early here.
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
         // What other code has put into the closure is known, and it ends nothing.

@@ -100,6 +100,7 @@ private struct SharedWrites {
         Assumption(claim, in: completed),
         "\(leave.effect.heldTitle) is written in \(first) after \(enter.screen.name) has written it in "
           + "\(second)")
+      found.role = "current"
       found.severity = project.kinds == nil ? rule.severity : .warning
       found.note("written by \(enter.screen.name) in \(second)", at: enter.effect)
       found.help = rule.remedy

@@ -50,6 +50,7 @@ extension SourceProject {
       rule, below, at: write, about: write.heldTitle, Assumption(claim, in: cancellations),
       "\(callback) sets \(write.heldTitle), and \(above), "
         + (isOwn ? "for which it was set" : "which has set it") + " otherwise only once, may stay")
+    found.role = "new"
     found.help = "let \(above) set it in \(callback), which runs again"
     found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
     return found.lowered(if: write.isDoubtful || once.isDoubtful)

@@ -75,9 +75,7 @@ extension EffectReading {
       return other.answersChoice && other.value?.isNothing == false
     }
     guard !choices.isEmpty, !isChanged(value, besides: step.phase) else { return false }
-    return !choices.contains { choice in
-      choice.isInFunction { words.words(of: $0).contains(where: Self.keeping.contains) }
-    }
+    return !choices.contains(where: keeps)
   }
 
   /// Whether a list that the code of a search fills is filled with something else, while the search

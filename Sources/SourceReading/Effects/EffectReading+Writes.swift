@@ -76,14 +76,21 @@ extension EffectReading {
   /// kept elsewhere, at once or by another callback: `selected.insert(id)` in `didSelectRowAt`.
   private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
     let name = write.name
-    return areInputs(
-      steps.filter { step in
-        guard case .call = step.kind, step.phase == .elsewhere, step.isInOwnClass,
-          step.receiver == [name], step.answersChoice
-        else { return false }
-        return Self.collecting.contains(step.name)
-      })
-      && !steps.contains { $0.isInCallback && $0.phase != write.phase && $0.names { $0 == name } }
+    let choices = steps.filter { step in
+      guard case .call = step.kind, step.phase == .elsewhere, step.isInOwnClass,
+        step.receiver == [name], step.answersChoice
+      else { return false }
+      return Self.collecting.contains(step.name)
+    }
+    guard !choices.isEmpty, !choices.contains(where: keeps) else { return false }
+    return !steps.contains { step in
+      step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+    }
+  }
+
+  /// Whether the function that contains a step also saves something, by its names.
+  func keeps(_ step: UnfoldedStep) -> Bool {
+    step.isInFunction { words.words(of: $0).contains(where: Self.keeping.contains) }
   }
 
   /// Whether the user types the value of a property, and a callback writes another one, which code
