@@ -64,6 +64,7 @@ extension EffectReading {
     // A screen that removes itself from a list of listeners discards nothing.
     guard step.arguments.first?.value.isSelf != true, step.receiver != ["super"],
       step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
+      !isPartOfUpdate(number),
       // The content of a cache is made again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return }
