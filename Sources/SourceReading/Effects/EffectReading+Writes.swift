@@ -126,7 +126,7 @@ extension EffectReading {
   /// Reads that a property is emptied. Its value may be made again at any time; only a screen that
   /// the class shows, and what the user has chosen or typed, is lost.
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
-    if screens.contains(name) {
+    if screens.contains(name), !isOnlyKept(number, name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value.text)
@@ -139,6 +139,14 @@ extension EffectReading {
     } else {
       add(number, "property", .unknown, name, .release, value: value.text)
     }
+  }
+
+  /// Whether no code uses a screen through a property after the function that sets it. The screen is
+  /// shown as long as before, whatever the property holds. A coordinator may have no other owner.
+  private func isOnlyKept(_ number: Int, _ name: String) -> Bool {
+    guard !name.hasSuffix("oordinator") else { return false }
+    let setting = uses.writes(to: name).filter { $0.value?.isNil != true }.map(\.function)
+    return !setting.isEmpty && !steps[number].isUsedElsewhere(name, besides: Set(setting))
   }
 
   /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.

@@ -84,6 +84,20 @@ final class UnfoldedStep {
     } == true
   }
 
+  /// Its file.
+  var source: ReadSource { unfolding.index.files[function.file] }
+
+  /// The token that names it.
+  var token: Int { step.token }
+
+  /// Returns a property of the class in whose function it is.
+  func property(_ name: String) -> FoundProperty? {
+    unfolding.index.property(name, of: frame.type)
+  }
+
+  /// The values that were passed to the function that contains it.
+  var passedValues: some Collection<UnfoldedValue> { frame.bound.values }
+
   /// Whether it is in the method of a delegate that is called when the user selects a row.
   var answersChoice: Bool {
     frame.function.method.parameters.contains { $0.label.hasPrefix("didSelect") }
@@ -99,6 +113,11 @@ final class UnfoldedStep {
 
   /// How the screen reaches the object in whose function it is.
   var owner: [String] { frame.selfPath }
+
+  /// The first argument as it is written; empty if there is none.
+  var firstArgumentSource: String {
+    step.arguments.first.map { frame.text.source($0.tokens) } ?? ""
+  }
 
   /// Whether the first argument is the object in whose function it is.
   var passesOwner: Bool {

@@ -1,0 +1,67 @@
+extension UnfoldedStep {
+  /// Whether code may use a property of the class that the step empties, except in some functions.
+  ///
+  /// Only code of the same file can use a property that is private. A check before the step whether
+  /// there is anything to empty is no use: `if player != nil { player = nil }`.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the file.
+  func isUsedElsewhere(_ name: String, besides functions: Set<CallerName>) -> Bool {
+    guard let found = property(name), found.file == function.file, isPrivate(found.property) else {
+      return true
+    }
+    let outline = source.outline
+    let bodies = (outline.types.flatMap(\.methods) + outline.functions).filter { method in
+      !functions.contains(CallerName(file: function.file, token: method.nameToken))
+    }
+    return bodies.contains { method in
+      (method.body ?? 0..<0).contains { isUse($0, of: name) }
+    }
+  }
+
+  /// Whether a property is seen only by its own file.
+  private func isPrivate(_ property: SourceProperty) -> Bool {
+    let file = source.text.file
+    return file.language == .swift ? property.isPrivate : !file.path.hasSuffix(".h")
+  }
+
+  /// Whether a token uses a property other than to empty it.
+  private func isUse(_ token: Int, of name: String) -> Bool {
+    let text = source.text
+    guard text[token].kind == .identifier,
+      ObjectiveCBodyReader.plain(text.string(token)) == ObjectiveCBodyReader.plain(name)
+    else { return false }
+    if text.isMark(token + 1, "="), isNil(token + 2) { return false }
+    return !checksBeforeEmptying(token)
+  }
+
+  /// Whether a token is the property in a condition whose branch begins with this step.
+  private func checksBeforeEmptying(_ token: Int) -> Bool {
+    let text = source.text
+    guard text.matches(token + 1, "!="), isNil(token + 2) else { return false }
+    let brace = text.isMark(token + 3, ")") ? token + 4 : token + 3
+    return text.isMark(brace, "{") && brace < self.token && self.token <= brace + 3
+  }
+
+  private func isNil(_ token: Int) -> Bool {
+    source.text.keyword(token) == .nil || source.text.keyword(token) == .null
+  }
+
+  /// Whether another function of the file calls the function that contains the step, and also calls
+  /// its receiver by a name.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the file.
+  func isUsedBeside(_ name: String) -> Bool {
+    let text = source.text
+    guard let last = receiver.last else { return false }
+    let others = source.outline.types.flatMap(\.methods)
+      .filter { $0.nameToken != function.token && $0.nameToken != entry.token }
+    return others.contains { method in
+      let body = method.body ?? 0..<0
+      return body.contains { text.matches($0, functionName) }
+        && body.contains { token in
+          text.matches(token, name)
+            && (text.matches(token - 1, last) || text.matches(token - 2, last))
+        }
+    }
+  }
+}
