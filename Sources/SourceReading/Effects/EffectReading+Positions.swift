@@ -36,7 +36,8 @@ extension EffectReading {
     let isRestored = views.found.reads.contains {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
-    guard !isRestored, !followsChoice(step), !followsLast(step),
+    guard !isRestored, !followsChoice(step), !followsLast(step), !followsScrolling(step),
+      !isRebuiltAround(step),
       place.map({ isChanged($0, besides: step.phase) }) != true
     else { return }
     addToView(number, "position", view, place, .start(.position))
@@ -94,6 +95,43 @@ extension EffectReading {
       words.words(of: name).first == "last"
         && views.found.writers[name]?.contains(.elsewhere) == true
     }
+  }
+
+  /// Whether the function that scrolls was passed a property which the screen sets when the user has
+  /// scrolled: `scroll(to: visibleDay)`.
+  private func followsScrolling(_ step: UnfoldedStep) -> Bool {
+    step.passedValues.contains { value in
+      guard let path = value.path, path.count == 1, property(path[0]) != nil else { return false }
+      return uses.writes(to: path[0]).contains { write in
+        // A flag says how the user has scrolled, and not to which place.
+        guard let value = write.value, !value.isTrue, !value.isFalse else { return false }
+        return write.phase == .elsewhere && write.isInOwnClass
+          && [write.functionName, write.entryName].contains { $0.hasPrefix("scrollView") }
+      }
+    }
+  }
+
+  /// Whether the items of a list are renewed around one that stays in the same place, as in a list
+  /// without an end: other code reloads the list and scrolls it to the same item.
+  private func isRebuiltAround(_ step: UnfoldedStep) -> Bool {
+    guard step.name == "scrollToItem" || step.name.hasPrefix("scrollToItemAt"),
+      let item = Self.fixedItem(step.firstArgumentSource), item > 0
+    else { return false }
+    return step.isUsedBeside("reloadData")
+  }
+
+  /// Returns the item in an index path whose numbers stand in the code: 7 for `IndexPath(item: 7,
+  /// section: 0)`.
+  private static func fixedItem(_ indexPath: String) -> Int? {
+    let parts = indexPath.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0].hasSuffix("(item") || parts[0].hasSuffix("ForItem") else {
+      return nil
+    }
+    let rest = parts[1].drop { $0 == " " }
+    let digits = rest.prefix { $0.isNumber }
+    let next = rest.dropFirst(digits.count).first { $0 != " " }
+    guard let next, next.isLetter || next == "," || next == ")" else { return nil }
+    return Int(digits)
   }
 
   private static let choices: Set = ["current", "selected", "chosen", "index"]

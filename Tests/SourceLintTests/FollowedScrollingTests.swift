@@ -1,0 +1,56 @@
+import Testing
+
+/// Positions to which callbacks scroll, where the list stands there already.
+@Suite struct FollowedScrollingTests {
+  @Test func `A place that is set where the user has scrolled is no fixed place`() throws {
+    let pages = { (delegate: String) in
+      try warnings(
+        properties: "@property UIScrollView *scrollView;\n@property Day *visibleDay;",
+        methods: method("viewDidAppear", "[self showDay:self.visibleDay];")
+          + """
+          - (void)showDay:(Day *)day {
+            CGPoint target = [self viewForDay:day].frame.origin;
+            [self.scrollView setContentOffset:target animated:NO];
+          }
+          - (void)\(delegate):(UIScrollView *)scrollView {
+            self.visibleDay = [self dayInTheMiddle];
+          }
+
+          """)
+    }
+    #expect(try pages("scrollViewDidEndDecelerating") == [])
+    #expect(try pages("viewDidMove") == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A flag that is set where the user has scrolled is no place`() throws {
+    let scroll =
+      "  let list = UITableView()\n  var wasDragged = false\n"
+      + "  func scroll(animated: Bool) { list.setContentOffset(.zero, animated: animated) }\n"
+      + "  func scrollViewDidEndDragging(_ scrollView: UIScrollView) { wasDragged = true }\n"
+    #expect(
+      try warnings(members: scroll + override("viewDidAppear", "scroll(animated: wasDragged)"))
+        == ["repeated_start viewDidAppear"])
+  }
+
+  @Test func `A list whose items are renewed around one stays where it is`() throws {
+    let strip = { (item: Int, renew: String) in
+      try warnings(
+        properties: "@property UICollectionView *days;",
+        methods: method("viewDidAppear", "[self center];")
+          + """
+          - (void)center {
+            [self.days scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:\(item) inSection:0]
+                              atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+          }
+          - (void)turnPage {
+            \(renew)
+            [self center];
+          }
+
+          """)
+    }
+    #expect(try strip(7, "[self.days reloadData];") == [])
+    #expect(try strip(7, "") == ["repeated_start viewDidAppear"])
+    #expect(try strip(0, "[self.days reloadData];") == ["repeated_start viewDidAppear"])
+  }
+}
