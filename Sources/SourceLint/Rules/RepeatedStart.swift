@@ -122,7 +122,7 @@ extension SourceFacts {
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !endings.contains(where: { $0.takesBack(effect) || $0.saves(effect, in: project) }),
         start != .load || !additions.contains(where: { $0.putsIn(effect) }),
-        !effect.isOfItsOwnRun,
+        !effect.isOfItsOwnRun, !isFound(effect, inBasesOf: project),
         // What is presented on a condition usually ends the condition itself, such as a tutorial or
         // a sign-in.
         start != .presentation || !effect.isDoubtful
@@ -138,6 +138,19 @@ extension SourceFacts {
       }
     }
     return found
+  }
+
+  /// Whether an effect is inherited, and a superclass has it too, each time if it is there each time.
+  /// It is then found there.
+  private func isFound(_ effect: SourceEffect, inBasesOf project: SourceProject) -> Bool {
+    effect.isInherited
+      && project.screens.contains { screen in
+        bases.contains(screen.facts.name)
+          && screen.facts.effects.contains { other in
+            !other.isInherited && other.site == effect.site && other.phase == effect.phase
+              && other.act == effect.act && other.marks.isSubset(of: effect.marks)
+          }
+      }
   }
 
   private static let guards: SourceMarks = [

@@ -192,17 +192,20 @@ extension HeldResource {
 /// The effects that are kept, without duplicates.
 private struct Kept {
   private var effects: [SourceEffect] = []
+  /// Whether no code of the class itself has each effect.
   private var isInherited: [Bool] = []
   /// The conditional branches around each effect, for each route to it.
   private var branches: [Set<[TakenBranch]>] = []
   private var numbers: [SourceEffect: Int] = [:]
 
   /// Keeps an effect. Of the same effect reached by two routes, the one with fewer conditions is
-  /// kept.
+  /// kept, and of two with the same conditions the one that is not inherited.
   mutating func add(_ effect: SourceEffect, from step: UnfoldedStep) {
     var plain = effect
     plain.route = []
     plain.marks = []
+    var effect = effect
+    effect.isInherited = step.isInherited
     guard let old = numbers[plain] else {
       numbers[plain] = effects.count
       effects.append(effect)
@@ -215,6 +218,9 @@ private struct Kept {
       branches[old] = [step.state.branches]
     } else {
       branches[old].insert(step.state.branches)
+      if effect.marks == effects[old].marks, effects[old].isInherited, !effect.isInherited {
+        effects[old] = effect
+      }
     }
     if !step.isInherited { isInherited[old] = false }
   }
@@ -225,7 +231,7 @@ private struct Kept {
     var groups: [SourceEffect: [Int]] = [:]
     for number in effects.indices where effects[number].marks.contains(.conditional) {
       var key = effects[number]
-      (key.route, key.marks) = ([], [])
+      (key.route, key.marks, key.isInherited) = ([], [], false)
       // Other effects of one of two branches, such as showing a setting, depend on the condition.
       let fillsField = key.act == .start(.input) && key.identity.hasSuffix(".text")
       if key.act == .acquire || key.act == .release || fillsField {
@@ -274,15 +280,10 @@ private struct Kept {
       // A deinitializer that also removes something changes nothing for inherited effects.
       if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
-    return zip(effects, isInherited).compactMap { effect, isInherited in
-      guard
-        own.contains(HeldResource(effect))
-          || emptied.contains(effect.resource)
-          || (effect.marks.contains(.broad) && touched.contains(effect.resource))
-      else { return nil }
-      var effect = effect
-      effect.isInherited = isInherited
-      return effect
+    return effects.filter { effect in
+      own.contains(HeldResource(effect))
+        || emptied.contains(effect.resource)
+        || (effect.marks.contains(.broad) && touched.contains(effect.resource))
     }
   }
 }
