@@ -23,7 +23,7 @@ extension SourceFacts {
         board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
       }
     }
-    let facts = board.facts
+    let facts = ReplacedCallbacks(of: board.facts, index).checked(board.facts)
     var fills = ClosureFills(of: facts, index)
     return fills.checked(facts)
   }
