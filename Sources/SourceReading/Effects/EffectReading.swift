@@ -290,7 +290,7 @@ struct EffectReading {
       // A condition on ending something usually checks whether there is anything to end.
       !meaningless[number]
         && !["mode", "screen", "work", "deletion"].contains(effects[number].resource)
-        && steps[origins[number]].state.names != nil
+        && steps[origins[number]].state.condition != nil
     }
     let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })
     for number in marked {

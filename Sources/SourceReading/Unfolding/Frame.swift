@@ -78,13 +78,11 @@ struct TakenBranch: Hashable, Sendable {
 
 /// What holds at a place in code, by the conditions and closures around it.
 struct ContextState {
-  var marks: SourceMarks
+  /// What closures, caught errors and called functions say. The conditions say more.
+  var plainMarks: SourceMarks
 
-  /// The names in the innermost condition and in those around it.
-  var names: ConditionNames?
-
-  /// The conditional branches, outermost first.
-  var branches: [TakenBranch] = []
+  /// The innermost condition, which knows those around it.
+  var condition: ContextCondition?
 
   /// Whether it runs at any time.
   var isElsewhere = false
@@ -94,35 +92,65 @@ struct ContextState {
 }
 
 extension ContextState {
+  var marks: SourceMarks { plainMarks.union(condition?.meaning.marks ?? []) }
+
+  /// The conditional branches, outermost first.
+  var branches: [TakenBranch] { condition?.meaning.branches ?? [] }
+
   /// The names that conditions check for being false, nil or empty.
-  var askedStates: [String] { names?.all.asked ?? [] }
+  var askedStates: [String] { condition?.names.asked ?? [] }
 
   /// The names that are unwrapped, or that must have a value.
-  var boundStates: [String] { names?.all.bound ?? [] }
+  var boundStates: [String] { condition?.names.bound ?? [] }
 
   /// The names that must be false.
-  var deniedStates: [String] { names?.all.denied ?? [] }
+  var deniedStates: [String] { condition?.names.denied ?? [] }
 
   /// The names that must be true.
-  var requiredStates: [String] { names?.all.required ?? [] }
+  var requiredStates: [String] { condition?.names.required ?? [] }
 }
 
-/// The names in a condition and in those around it, read when they are first asked for, which is
-/// rare.
-final class ConditionNames {
+/// A condition with those around it. It is read when its meaning or its names are first asked for:
+/// most steps mean nothing, whatever the conditions.
+final class ContextCondition {
   typealias Names = (asked: [String], bound: [String], denied: [String], required: [String])
+  typealias Meaning = (marks: SourceMarks, branches: [TakenBranch])
 
-  private let outer: ConditionNames?
+  private let outer: ContextCondition?
+  private let branch: TakenBranch
+  private let known: () -> KnownCondition
   private let read: () -> ConditionReading
 
-  init(_ outer: ConditionNames?, _ read: @escaping () -> ConditionReading) {
+  /// - Parameters:
+  ///   - known: Returns what it means, however its function is reached.
+  ///   - read: Reads the names in it.
+  init(
+    _ branch: TakenBranch, in outer: ContextCondition?, known: @escaping () -> KnownCondition,
+    read: @escaping () -> ConditionReading
+  ) {
+    self.branch = branch
     self.outer = outer
+    self.known = known
     self.read = read
   }
 
-  private(set) lazy var all: Names = {
+  /// What it and those around it say, and which of them are more than a check whether something
+  /// exists.
+  private(set) lazy var meaning: Meaning = {
+    let own = known()
+    var (marks, branches) = outer?.meaning ?? (marks: [], branches: [])
+    marks.formUnion(own.marks)
+    if own.isConditional {
+      marks.insert(.conditional)
+      branches.append(branch)
+    }
+    return (marks, branches)
+  }()
+
+  /// The names in it and in those around it.
+  private(set) lazy var names: Names = {
     let own = read()
-    let outer = outer?.all ?? (asked: [], bound: [], denied: [], required: [])
+    let outer = outer?.names ?? (asked: [], bound: [], denied: [], required: [])
     return (
       outer.asked + own.askedStates, outer.bound + own.boundStates,
       outer.denied + own.deniedStates, outer.required + own.requiredStates

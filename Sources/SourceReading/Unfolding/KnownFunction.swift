@@ -10,12 +10,6 @@ final class KnownFunction {
     var name: CallerName
   }
 
-  /// The target of a call in its body.
-  enum Reached {
-    case nothing
-    case function(KnownFunction, isOfSelf: Bool)
-  }
-
   let key: Key
   let method: SourceMethod
   let text: SourceText
@@ -24,8 +18,8 @@ final class KnownFunction {
   /// Its body, read when it is first asked for.
   private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text)
 
-  /// The targets of calls that were looked up, by the number of the call's step.
-  var reached: [Int: Reached] = [:]
+  /// The functions that calls reach, for the calls that were looked up, by the number of the step.
+  var targets: [Int: KnownFunction?] = [:]
 
   /// The type names of receivers that were looked up, by the number of the step.
   var receiverTypes: [Int: String?] = [:]

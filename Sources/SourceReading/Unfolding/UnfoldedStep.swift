@@ -147,8 +147,11 @@ final class UnfoldedStep {
   /// What it does to resources of the table.
   var matches: [ResourceMatch] = []
 
+  /// Whether it is a call that may lead to other steps: what it means is not known by its name.
+  var isFollowed = false
+
   /// Whether the function that it calls is in the scanned files.
-  var isResolved = false
+  private(set) lazy var isResolved = isFollowed && unfolding.target(number, frame) != nil
 
   /// The type of the object whose closure it calls; empty if the screen holds the closure.
   var closureOwner: String?

@@ -8,41 +8,53 @@ struct Callee {
 extension Unfolding {
   /// Returns the function in the scanned files that a call reaches, if declared types show it.
   func callee(_ number: Int, _ frame: Frame) -> Callee? {
-    let function = frame.function
-    let known = function.reached[number] ?? reached(number, frame)
-    function.reached[number] = known
-    guard case .function(let callee, let isOfSelf) = known else { return nil }
-    if isOfSelf { return Callee(function: callee, selfPath: frame.selfPath) }
-    let path = resolve(frame.body.steps[number].receiver, frame)
-    return Callee(function: callee, selfPath: path == ["self"] ? [] : path)
+    target(number, frame).map { Callee(function: $0, selfPath: calleePath(number, frame)) }
   }
 
-  private func reached(_ number: Int, _ frame: Frame) -> KnownFunction.Reached {
+  /// Returns the path by which the screen reaches `self` of the function that a call reaches.
+  func calleePath(_ number: Int, _ frame: Frame) -> [String] {
+    let receiver = frame.body.steps[number].receiver
+    if Self.isOfSelf(receiver) { return frame.selfPath }
+    let path = resolve(receiver, frame)
+    return path == ["self"] ? [] : path
+  }
+
+  /// Returns the function that a call reaches, without its `self`.
+  func target(_ number: Int, _ frame: Frame) -> KnownFunction? {
+    if let known = frame.function.targets[number] { return known }
+    let target = newTarget(number, frame)
+    frame.function.targets[number] = .some(target)
+    return target
+  }
+
+  private static func isOfSelf(_ receiver: [String]) -> Bool {
+    isSelf(receiver) || receiver == ["super"]
+  }
+
+  private func newTarget(_ number: Int, _ frame: Frame) -> KnownFunction? {
     let step = frame.body.steps[number]
     let receiver = step.receiver
-    let isOfSelf = receiver == ["super"] || Self.isSelf(receiver)
+    let isOfSelf = Self.isOfSelf(receiver)
     var lineage: [Int]
     if receiver == ["super"] {
-      guard let base = index.base(of: frame.function.owner) else { return .nothing }
+      guard let base = index.base(of: frame.function.owner) else { return nil }
       lineage = index.lineage(of: base)
     } else if isOfSelf {
-      guard !receiver.isEmpty || !isParameter(step.name, frame) else { return .nothing }
+      guard !receiver.isEmpty || !isParameter(step.name, frame) else { return nil }
       lineage = index.lineage(of: frame.type)
     } else {
       guard let name = receiverType(number, frame), let type = index.find(name, near: frame.file)
-      else { return .nothing }
+      else { return nil }
       lineage = index.lineage(of: index.implementation(of: type, near: frame.file))
     }
     let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
-    guard
-      let found = index.method(
-        step.name, labels: labels, in: lineage, near: frame.file, isStatic: isOfType),
-      let function = function(found, of: isOfSelf ? frame.type : lineage[0])
-    else { return .nothing }
-    return .function(function, isOfSelf: isOfSelf)
+    return index.method(
+      step.name, labels: labels, in: lineage, near: frame.file, isStatic: isOfType
+    )
+    .flatMap { function($0, of: isOfSelf ? frame.type : lineage[0]) }
   }
 
   /// Returns the type name of a step's receiver, if declarations show it.

@@ -11,13 +11,13 @@ extension Unfolding {
     case .body: break
     case .branch(let condition, let isNegated):
       add(condition, isNegated, frame, to: &state)
-    case .caught: state.marks.insert(.caught)
+    case .caught: state.plainMarks.insert(.caught)
     case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
       add(self.time(number, passed, frame) ?? time, frame, to: &state)
       let name = frame.body.steps[passed.step].name
-      if Self.saysConditional(name) { state.marks.insert(.conditional) }
-      if name == "dispatch_once" { state.marks.insert(.asksEntering) }
+      if Self.saysConditional(name) { state.plainMarks.insert(.conditional) }
+      if name == "dispatch_once" { state.plainMarks.insert(.asksEntering) }
     }
     states[number] = state
     return state
@@ -26,10 +26,10 @@ extension Unfolding {
   private func add(_ time: ClosureTime, _ frame: Frame, to state: inout ContextState) {
     switch time {
     case .atOnce: break
-    case .later, .withTransition: state.marks.insert(.deferred)
+    case .later, .withTransition: state.plainMarks.insert(.deferred)
     case .onEvent:
       state.isElsewhere = true
-      if frame.phase != .elsewhere { state.marks.insert(.answering) }
+      if frame.phase != .elsewhere { state.plainMarks.insert(.answering) }
     }
   }
 
@@ -40,16 +40,14 @@ extension Unfolding {
       if known == isNegated { state.isOff = true }
       return
     }
-    let known = known(condition, isNegated, frame)
-    if known.isConditional {
-      state.marks.insert(.conditional)
-      state.branches.append(
-        TakenBranch(file: frame.file, token: condition.lowerBound, isNegated: isNegated))
-    }
-    state.marks.formUnion(known.marks)
-    state.names = ConditionNames(state.names) { [unowned self] in
-      ConditionReading(condition, in: self, frame, isNegated: isNegated, readsNames: true)
-    }
+    let branch = TakenBranch(
+      file: frame.file, token: condition.lowerBound, isNegated: isNegated)
+    state.condition = ContextCondition(
+      branch, in: state.condition,
+      known: { [unowned self] in known(condition, isNegated, frame) },
+      read: { [unowned self] in
+        ConditionReading(condition, in: self, frame, isNegated: isNegated, readsNames: true)
+      })
   }
 
   private func known(

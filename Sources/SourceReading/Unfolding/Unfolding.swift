@@ -64,7 +64,7 @@ final class Unfolding {
       Frame(
         function: function, selfPath: [], bound: [:],
         holder: found.method.kind == .initialValue ? found.method.name : "", phase: phase,
-        state: ContextState(marks: function.body.awareness), route: [], callers: [name],
+        state: ContextState(plainMarks: function.body.awareness), route: [], callers: [name],
         isInherited: found.owner != type))
   }
 
@@ -87,16 +87,14 @@ final class Unfolding {
     let isAllRelevant =
       frame.isInCallback || body.namesViewStates
       || frame.bound.values.contains(where: \.namesViewState)
-    // A call that cannot be followed need not be looked up.
-    let isBelowDepth = frame.callers.count <= Limits.helperDepth
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
       if !isAllRelevant, !body.isRelevant[number] {
         // Only what it leads to may be relevant.
-        guard isBelowDepth, let callee = callee(number, frame), canEnter(callee, frame) else {
-          continue
-        }
+        guard isInReach(number, frame), let callee = callee(number, frame),
+          canEnter(callee, frame)
+        else { continue }
         let state = state(step.context, frame, &states)
         guard !state.isOff else { continue }
         enter(callee, from: unfolded(number, frame, state), frame)
@@ -109,21 +107,23 @@ final class Unfolding {
       steps.append(unfolded)
       unfolded.matches = resources.matches(unfolded)
       guard case .call = step.kind else {
-        if frame.isInCallback, let setter = setter(number, frame), canEnter(setter, frame) {
+        if frame.isInCallback, frame.callers.count <= Limits.helperDepth,
+          let setter = setter(number, frame), canEnter(setter, frame)
+        {
           enter(setter, from: unfolded, frame)
         }
         continue
       }
-      var callee: Callee?
-      if unfolded.matches.allSatisfy(\.isOfAnyName), !StepNames.presents(unfolded) {
-        callee = self.callee(number, frame)
+      unfolded.isFollowed =
+        unfolded.matches.allSatisfy(\.isOfAnyName) && !StepNames.presents(unfolded)
+      let isInReach = isInReach(number, frame)
+      guard unfolded.isFollowed, isInReach || frame.isInCallback,
+        let callee = callee(number, frame)
+      else {
+        if frame.isInCallback { unfolded.closureOwner = closureOwner(number, frame) }
+        continue
       }
-      unfolded.isResolved = callee != nil
-      if callee == nil, frame.isInCallback {
-        unfolded.closureOwner = closureOwner(number, frame)
-      }
-      guard let callee else { continue }
-      if canEnter(callee, frame) {
+      if isInReach, canEnter(callee, frame) {
         enter(callee, from: unfolded, frame)
       } else if callee.selfPath.isEmpty, frame.isInCallback {
         // Code that a callback leads to is not code of other times, however far away it is.
@@ -132,10 +132,17 @@ final class Unfolding {
     }
   }
 
+  /// Whether a call is near enough to be followed. One that is not need not be looked up.
+  private func isInReach(_ number: Int, _ frame: Frame) -> Bool {
+    let depth = frame.callers.count
+    guard depth <= Limits.helperDepth else { return false }
+    guard frame.phase == .elsewhere, depth > Limits.objectDepth else { return true }
+    return calleePath(number, frame).isEmpty
+  }
+
+  /// Whether a function is not one of those that are being unfolded.
   private func canEnter(_ callee: Callee, _ frame: Frame) -> Bool {
-    let isFar = frame.phase == .elsewhere && !callee.selfPath.isEmpty
-    return frame.callers.count <= (isFar ? Limits.objectDepth : Limits.helperDepth)
-      && !frame.callers.contains(callee.function.caller)
+    !frame.callers.contains(callee.function.caller)
   }
 
   /// Unfolds the function that a call reaches.
@@ -156,8 +163,8 @@ final class Unfolding {
     if callee.selfPath.isEmpty { reached.insert(name) }
     var state = step.state
     state.isElsewhere = false
-    state.marks.formUnion(function.body.awareness)
-    if Self.saysConditional(function.method.name) { state.marks.insert(.conditional) }
+    state.plainMarks.formUnion(function.body.awareness)
+    if Self.saysConditional(function.method.name) { state.plainMarks.insert(.conditional) }
     unfold(
       Frame(
         function: function, selfPath: callee.selfPath, bound: bound, holder: step.holder,
