@@ -68,9 +68,16 @@ extension SourceText {
 
   /// Returns whether a token's text is this word.
   package func matches(_ index: Int, _ word: String) -> Bool {
-    guard index >= 0, index < tokens.count else { return false }
+    guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8.count else {
+      return false
+    }
+    return begins(index, with: word)
+  }
+
+  /// Returns whether a token's text begins with a word.
+  package func begins(_ index: Int, with word: String) -> Bool {
     let range = tokens[index].range
-    guard range.count == word.utf8.count else { return false }
+    guard range.count >= word.utf8.count else { return false }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var place = range.lowerBound
       for byte in word.utf8 {

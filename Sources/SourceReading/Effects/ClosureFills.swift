@@ -25,8 +25,11 @@ struct ClosureFills {
   private let files: [String: [Int]]
   private var known: [Int: [String: [Fill]]] = [:]
 
-  /// The names of the types that each file names, and of their superclasses.
+  /// The names in each file that may be names of types.
   private var named: [Int: Set<String>] = [:]
+
+  /// The superclasses of the types that each file names.
+  private var bases: [Int: Set<String>] = [:]
 
   /// Finds the files that may set the properties that callbacks call.
   ///
@@ -139,10 +142,11 @@ struct ClosureFills {
     let (owner, name) = Self.called(effect)
     let names = owner.map { [$0] } ?? names
     var own: [Fill] = []
-    for file in files[name] ?? [] where !types(namedIn: file).isDisjoint(with: names) {
-      own += fills(of: name, in: file).filter { fill in
+    for file in files[name] ?? [] {
+      let meant = fills(of: name, in: file).filter { fill in
         !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
       }
+      if !meant.isEmpty, isNamed(in: file, anyOf: names) { own += meant }
     }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)
@@ -172,19 +176,31 @@ struct ClosureFills {
     }
   }
 
-  /// Returns the names of the types that a file names, and of their superclasses.
-  private mutating func types(namedIn file: Int) -> Set<String> {
+  /// Whether a file names one of some types, or a type with one of them as a superclass.
+  private mutating func isNamed(in file: Int, anyOf types: [String]) -> Bool {
+    let names = self.names(in: file)
+    return !names.isDisjoint(with: types) || !bases(of: names, in: file).isDisjoint(with: types)
+  }
+
+  /// Returns the names in a file that may be names of types.
+  private mutating func names(in file: Int) -> Set<String> {
     if let known = named[file] { return known }
     let text = index.files[file].text
     var names: Set<String> = []
-    for token in text.tokens.indices where text.tokens[token].kind == .identifier {
-      let name = text.string(token)
-      guard name.startsWithCapital, names.insert(name).inserted,
-        let type = index.find(name, near: file)
-      else { continue }
-      names.formUnion(index.baseNames(of: type))
+    for token in text.tokens where token.kind == .identifier {
+      let bytes = text.file.bytes[token.range]
+      if bytes.first?.isCapital == true { names.insert(String(decoding: bytes, as: UTF8.self)) }
     }
     named[file] = names
     return names
+  }
+
+  /// Returns the superclasses of the types that a file names. It reads the files of those types.
+  private mutating func bases(of names: Set<String>, in file: Int) -> Set<String> {
+    if let known = bases[file] { return known }
+    let types = names.compactMap { index.find($0, near: file) }
+    let found = Set(types.flatMap(index.baseNames))
+    bases[file] = found
+    return found
   }
 }

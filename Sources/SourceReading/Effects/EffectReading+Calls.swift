@@ -2,8 +2,8 @@ extension EffectReading {
   /// Reads a `start…` or `stop…` call of an object whose class is not in the scanned files.
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
-    guard !step.isResolved, !step.receiver.isEmpty, step.receiver != ["super"],
-      step.receiver.first?.first != "~", let pair = words.pair(step.name),
+    guard let root = step.receiver.first, step.receiver != ["super"], root.first != "~",
+      let pair = words.pair(step.name), !step.isResolved,
       !NamedPair.isForCells(step.arguments)
     else { return }
     add(

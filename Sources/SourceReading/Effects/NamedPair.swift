@@ -102,7 +102,7 @@ enum CamelWords {
     var word: [UInt8] = []
     var isAfterCapital = false
     for byte in name.utf8 {
-      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      let isCapital = byte.isCapital
       if isCapital, !isAfterCapital, !word.isEmpty {
         result.append(String(decoding: word, as: UTF8.self))
         word.removeAll(keepingCapacity: true)

@@ -19,6 +19,9 @@ final class ViewNames {
     /// The functions of the screen that its other functions call at times that no callback marks.
     private var called: Set<CallerName> = []
 
+    /// Whether the user confirms the input where a function is called, for those asked for.
+    fileprivate var confirming: [CallerName: Bool] = [:]
+
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
@@ -109,13 +112,19 @@ extension ViewNames.Found {
 
   /// Whether a step is reached where the user confirms that the input is to be kept:
   /// `saveChanges()`. A function that others call is read again at each call.
-  private func confirms(_ step: UnfoldedStep) -> Bool {
-    step.phase == .elsewhere
-      && (called.contains(step.entry)
-        || CamelWords.of(step.entryName).contains(where: Self.confirming.contains))
+  private mutating func confirms(_ step: UnfoldedStep) -> Bool {
+    guard step.phase == .elsewhere else { return false }
+    if let known = confirming[step.entry] { return known }
+    let confirms =
+      called.contains(step.entry)
+      || CamelWords.of(step.entryName).contains(where: Self.confirmingWords.contains)
+    confirming[step.entry] = confirms
+    return confirms
   }
 
-  private static let confirming: Set = ["save", "submit", "done", "confirm", "apply", "return"]
+  private static let confirmingWords: Set = [
+    "save", "submit", "done", "confirm", "apply", "return",
+  ]
 
   /// Whether a step is a call in a delegate method that is called while the user types.
   private static func answersTyping(_ step: UnfoldedStep) -> Bool {

@@ -28,11 +28,12 @@ struct DeclaringFiles: Sendable {
       || extended.contains(SourceSurvey.hash(name.utf8))
   }
 
-  /// Returns the files that may declare a type of a name, in order, each once.
+  /// Returns the files that may declare a type of a name and whose names surveys note, in order,
+  /// each once.
   ///
   /// - Complexity: O(log *n*) and the number of files found.
   func files(declaring name: String) -> [Int] {
-    guard SourceSurvey.notes(name) else { return others }
+    guard SourceSurvey.notes(name) else { return [] }
     let hash = UInt64(SourceSurvey.hash(name.utf8))
     var low = 0
     var high = entries.count
@@ -46,7 +47,6 @@ struct DeclaringFiles: Sendable {
       if found.last != file { found.append(file) }
       low += 1
     }
-    guard !others.isEmpty else { return found }
-    return Set(found).union(others).sorted()
+    return found
   }
 }

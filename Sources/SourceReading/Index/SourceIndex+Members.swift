@@ -164,17 +164,16 @@ extension SourceIndex {
     return [method.name + capital, method.name + "With" + capital]
   }
 
-  /// Returns the function of a type that a call with these labels reaches, searching from a type of
-  /// its lineage on. Of several, it is the nearest; a static function or one of an instance, as
-  /// asked for, is preferred.
+  /// Returns the function that a call with these labels of an object of a type reaches, in the first
+  /// type of its lineage that has one. Of several, it is the nearest; a static function or one of an
+  /// instance, as asked for, is preferred.
   ///
   /// A private function of another file does not count: a superclass and a subclass may each have
   /// one of the same name.
   func method(
-    _ name: String, labels: [String], in lineage: [Int], near file: Int, isStatic: Bool = false
+    _ name: String, labels: [String], of type: Int, near file: Int, isStatic: Bool = false
   ) -> FoundMethod? {
-    guard let type = lineage.first else { return nil }
-    for same in methods(name, of: type, lineage) {
+    for same in methods(name, of: type) {
       let found = same.filter {
         answers($0.method, name, labels) && ($0.file == file || !$0.method.isPrivate)
       }
@@ -188,12 +187,21 @@ extension SourceIndex {
     return nil
   }
 
-  /// Returns the functions with a name in each type of a lineage, for the types that have any.
-  private func methods(_ name: String, of type: Int, _ lineage: [Int]) -> [[FoundMethod]] {
+  /// Returns the functions with a name in each type of a type's lineage, for the types that have
+  /// any.
+  private func methods(_ name: String, of type: Int) -> [[FoundMethod]] {
     let own = members(of: type)
     if let known = own.inheritedMethods[name] { return known }
-    let found = lineage.compactMap { members(of: $0).methods[name] }
+    let found = inheritedMembers(of: type).compactMap { $0.methods[name] }
     own.inheritedMethods[name] = found
+    return found
+  }
+
+  /// Returns the members of the types of a type's lineage, for the types that have any.
+  private func inheritedMembers(of type: Int) -> [TypeMembers] {
+    if let known = inheritedMembers[type] { return known }
+    let found = lineage(of: type).map(members).filter { !$0.isEmpty }
+    inheritedMembers[type] = found
     return found
   }
 
@@ -221,10 +229,7 @@ extension SourceIndex {
   func property(_ name: String, of type: Int) -> FoundProperty? {
     let own = members(of: type)
     if let known = own.inheritedProperties[name] { return known }
-    var found: FoundProperty?
-    for type in lineage(of: type) where found == nil {
-      found = members(of: type).properties[name]
-    }
+    let found = inheritedMembers(of: type).lazy.compactMap { $0.properties[name] }.first
     own.inheritedProperties[name] = .some(found)
     return found
   }
@@ -233,7 +238,10 @@ extension SourceIndex {
   func accessors(_ name: String, of type: Int) -> [FoundMethod] {
     let own = members(of: type)
     if let known = own.inheritedAccessors[name] { return known }
-    let found = lineage(of: type).flatMap { members(of: $0).accessors[name] ?? [] }
+    var found: [FoundMethod] = []
+    for members in inheritedMembers(of: type) {
+      if let accessors = members.accessors[name] { found += accessors }
+    }
     own.inheritedAccessors[name] = found
     return found
   }
@@ -255,8 +263,7 @@ extension SourceIndex {
       index += 1
     }
     guard index < value.upperBound, text[index].kind == .identifier else { return nil }
-    let first = text.file.bytes[Int(text[index].start)]
-    guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
+    guard text.file.bytes[Int(text[index].start)].isCapital else { return nil }
     return text.string(index)
   }
 }
@@ -276,6 +283,8 @@ final class TypeMembers {
   var methods: [String: [FoundMethod]] = [:]
   var accessors: [String: [FoundMethod]] = [:]
   var properties: [String: FoundProperty] = [:]
+
+  var isEmpty: Bool { methods.isEmpty && accessors.isEmpty && properties.isEmpty }
 
   /// The functions with a name in each type of the lineage.
   var inheritedMethods: [String: [[FoundMethod]]] = [:]

@@ -28,11 +28,24 @@ final class SourceIndex {
   /// names.
   private var declarations: [[String: [Int]]?]
 
+  /// The files whose names surveys do not note, in order, by the last parts of the names of the
+  /// types in them. They are few, and all are read.
+  private lazy var others: [String: [Int]] = {
+    var others: [String: [Int]] = [:]
+    for file in declaring.others {
+      for name in declarations(in: file).keys { others[name, default: []].append(file) }
+    }
+    return others
+  }()
+
   /// The lineages of the types that were asked for.
   var lineages: [[Int]?] = []
 
   /// The members of the types that were asked for.
   var members: [TypeMembers?] = []
+
+  /// The members of the types in the lineage of each type that was asked for.
+  var inheritedMembers: [[TypeMembers]?] = []
 
   /// The implementations of the types that were asked for.
   var implementations: [Int: Int] = [:]
@@ -47,11 +60,14 @@ final class SourceIndex {
   /// extensions, each in the order of the files.
   private func load(_ lastPart: String) {
     guard known.insert(lastPart).inserted else { return }
-    let found = declaring.files(declaring: lastPart).map { ($0, numbers(of: lastPart, in: $0)) }
+    let files = declaring.files(declaring: lastPart)
+    let others = self.others[lastPart] ?? []
+    let all = others.isEmpty ? files : Set(files).union(others).sorted()
+    let found = all.map { ($0, numbers(of: lastPart, in: $0)) }
     for isDefinition in [true, false] {
       for (file, numbers) in found {
         for number in numbers {
-          let type = files[file].outline.types[number]
+          let type = self.files[file].outline.types[number]
           if type.isDefinition == isDefinition { add(TypePart(file: file, type: number), type) }
         }
       }
@@ -59,13 +75,17 @@ final class SourceIndex {
   }
 
   private func numbers(of lastPart: String, in file: Int) -> [Int] {
-    if let known = declarations[file] { return known[lastPart] ?? [] }
+    declarations(in: file)[lastPart] ?? []
+  }
+
+  private func declarations(in file: Int) -> [String: [Int]] {
+    if let known = declarations[file] { return known }
     var numbers: [String: [Int]] = [:]
     for (number, type) in files[file].outline.types.enumerated() {
       numbers[Self.lastPart(of: Self.plainName(type.name)), default: []].append(number)
     }
     declarations[file] = numbers
-    return numbers[lastPart] ?? []
+    return numbers
   }
 
   private func add(_ part: TypePart, _ type: SourceType) {
@@ -85,6 +105,7 @@ final class SourceIndex {
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
     lineages.append(nil)
     members.append(nil)
+    inheritedMembers.append(nil)
     return types.count - 1
   }
 
@@ -113,7 +134,7 @@ final class SourceIndex {
     if let known = extended[name] { return known }
     let isExtended =
       declaring.mayExtend(name)
-      || declaring.others.contains { file in
+      || (others[Self.lastPart(of: name)] ?? []).contains { file in
         numbers(of: Self.lastPart(of: name), in: file).contains { number in
           let type = files[file].outline.types[number]
           return !type.isDefinition && Self.plainName(type.name) == name

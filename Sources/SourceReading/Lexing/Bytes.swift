@@ -24,11 +24,14 @@ extension UInt8 {
   }
 }
 
+extension UInt8 {
+  /// Whether it is a capital letter of ASCII.
+  var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+}
+
 extension String {
   /// Whether it starts with a capital letter of ASCII, as the names of types do.
-  var startsWithCapital: Bool {
-    utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
-  }
+  var startsWithCapital: Bool { utf8.first?.isCapital ?? false }
 }
 
 extension String {

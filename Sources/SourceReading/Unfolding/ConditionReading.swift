@@ -161,9 +161,8 @@ struct ConditionReading {
   /// Whether a token names a call that removes something from its container.
   private func isTaking(_ token: Int) -> Bool {
     guard text[token].kind == .identifier else { return false }
-    let name = text.string(token)
     return ["dequeue", "consume", "popFirst", "popLast", "removeFirst", "take"]
-      .contains(where: name.hasPrefix)
+      .contains { text.begins(token, with: $0) }
   }
 
   /// Whether a part in Objective-C only checks whether an object exists, or whether it answers a
@@ -344,8 +343,7 @@ extension Unfolding {
 
   private func bodies(of key: WrappedCondition.Key) -> [(SourceText, Range<Int>)] {
     var found = index.accessors(key.word, of: key.type).filter { $0.method.kind == .getter }
-    let lineage = index.lineage(of: key.type)
-    if let method = index.method(key.word, labels: [], in: lineage, near: key.file) {
+    if let method = index.method(key.word, labels: [], of: key.type, near: key.file) {
       found.append(method)
     }
     return found.compactMap { found in

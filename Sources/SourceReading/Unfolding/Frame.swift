@@ -2,6 +2,9 @@
 final class Frame {
   let function: KnownFunction
 
+  /// Its body.
+  let body: KnownBody
+
   /// The path by which the screen reaches `self`; empty for the screen itself.
   let selfPath: [String]
 
@@ -30,6 +33,7 @@ final class Frame {
     isInherited: Bool
   ) {
     self.function = function
+    body = function.body
     self.selfPath = selfPath
     self.bound = bound
     self.holder = holder
@@ -47,7 +51,6 @@ extension Frame {
 
   var file: Int { function.file }
   var text: SourceText { function.text }
-  var body: KnownBody { function.body }
   var parameters: [SourceParameter] { function.method.parameters }
 
   /// Whether it runs in a callback.

@@ -35,26 +35,25 @@ extension Unfolding {
     let step = frame.body.steps[number]
     let receiver = step.receiver
     let isOfSelf = Self.isOfSelf(receiver)
-    var lineage: [Int]
+    var owner = frame.type
     if receiver == ["super"] {
       guard let base = index.base(of: frame.function.owner) else { return nil }
-      lineage = index.lineage(of: base)
+      owner = base
     } else if isOfSelf {
       guard !receiver.isEmpty || !isParameter(step.name, frame) else { return nil }
-      lineage = index.lineage(of: frame.type)
     } else {
       guard let name = receiverType(number, frame), let type = index.find(name, near: frame.file)
       else { return nil }
-      lineage = index.lineage(of: index.implementation(of: type, near: frame.file))
+      owner = index.implementation(of: type, near: frame.file)
     }
     let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
     return index.method(
-      step.name, labels: labels, in: lineage, near: frame.file, isStatic: isOfType
+      step.name, labels: labels, of: owner, near: frame.file, isStatic: isOfType
     )
-    .flatMap { function($0, of: isOfSelf ? frame.type : lineage[0]) }
+    .flatMap { function($0, of: isOfSelf ? frame.type : owner) }
   }
 
   /// Returns the type name of a step's receiver, if declarations show it.

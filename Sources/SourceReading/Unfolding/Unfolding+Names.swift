@@ -47,8 +47,7 @@ extension Unfolding {
       frame.text.file.language == .swift, path[0].first != "~",
       index.property(path[0], of: frame.type) == nil
     else { return false }
-    return index.method(
-      path[0], labels: [], in: index.lineage(of: frame.type), near: frame.file) != nil
+    return index.method(path[0], labels: [], of: frame.type, near: frame.file) != nil
   }
 
   /// Returns the content of parentheses that change nothing: `x` in `(x)`.
@@ -111,8 +110,7 @@ extension Unfolding {
 
   /// Whether a token names a call that makes a screen or a view from an interface file.
   private func isInstantiation(_ token: Int, _ text: SourceText) -> Bool {
-    text[token].kind == .identifier && text[token].range.count >= 11
-      && text.string(token).hasPrefix("instantiate")
+    text[token].kind == .identifier && text.begins(token, with: "instantiate")
   }
 
   /// Whether a message to a class is named after what it makes: `[CALayer layer]`, `[AVPlayer

@@ -12,7 +12,7 @@ extension Unfolding {
     if frame.text.file.language == .objectiveC, isMember || !step.receiver.isEmpty {
       let name = "set" + step.name.prefix(1).uppercased() + step.name.dropFirst()
       found = index.method(
-        name, labels: ["_"], in: index.lineage(of: frame.type), near: frame.file)
+        name, labels: ["_"], of: frame.type, near: frame.file)
     }
     found =
       found
