@@ -108,7 +108,11 @@ struct EffectReading {
   private mutating func read(_ number: Int) {
     let step = steps[number]
     // Nothing shows the navigation item of the navigation controller itself.
-    if step.receiver.suffix(2) == ["navigationController", "navigationItem"] { return }
+    if step.receiver.last == "navigationItem",
+      step.receiver.dropLast().last == "navigationController"
+    {
+      return
+    }
     for match in step.matches where isPossible(match) { add(match, number) }
     if step.matches.contains(where: { !$0.isOfAnyName }) {
       readRepetition(number)

@@ -20,6 +20,9 @@ struct NamedPair {
     self.noun = "\(verb.family) \(noun)"
   }
 
+  /// Whether a name that begins with a word may be one of a pair.
+  static func isVerb(_ word: String) -> Bool { verbs[word] != nil }
+
   /// Whether arguments show that something else is meant: cells are registered once and for all.
   static func isForCells(_ arguments: [UnfoldedArgument]) -> Bool {
     arguments.contains {
@@ -89,7 +92,9 @@ final class NameWords {
   /// Returns what a name says that it acquires or releases.
   func pair(_ name: String) -> NamedPair? {
     if let known = pairs[name] { return known }
-    let found = NamedPair(words(of: name))
+    // Few names begin with a verb that is half of a pair.
+    let mayBePair = NamedPair.isVerb(CamelWords.first(of: name))
+    let found = mayBePair ? NamedPair(words(of: name)) : nil
     pairs[name] = .some(found)
     return found
   }
@@ -97,6 +102,17 @@ final class NameWords {
 
 /// The words of a name in lower case: `stopListeningToURL` is `stop`, `listening`, `to`, `url`.
 enum CamelWords {
+  /// Returns the first word of a name.
+  static func first(of name: String) -> String {
+    var isAfterCapital = true
+    let rest = name.utf8.firstIndex { byte in
+      defer { isAfterCapital = byte.isCapital }
+      return byte.isCapital && !isAfterCapital
+    }
+    let word = name.utf8[..<(rest ?? name.utf8.endIndex)]
+    return String(decoding: word.map { $0.isCapital ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
   static func of(_ name: String) -> [String] {
     var result: [String] = []
     var word: [UInt8] = []

@@ -36,6 +36,13 @@ final class FoundProperty {
 extension SourceIndex {
   /// Returns the name of the superclass of a type; nil if it has none.
   func baseName(of type: Int) -> String? {
+    if let known = baseNames[type] { return known }
+    let name = newBaseName(of: type)
+    baseNames[type] = .some(name)
+    return name
+  }
+
+  private func newBaseName(of type: Int) -> String? {
     for part in types[type].parts {
       let declared = declaration(part)
       guard

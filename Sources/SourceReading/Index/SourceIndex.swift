@@ -38,6 +38,9 @@ final class SourceIndex {
     return others
   }()
 
+  /// The names of the superclasses of the types that were asked for.
+  var baseNames: [String??] = []
+
   /// The lineages of the types that were asked for.
   var lineages: [[Int]?] = []
 
@@ -103,6 +106,7 @@ final class SourceIndex {
   private func newType(_ name: String, _ part: TypePart, _ type: SourceType) -> Int {
     types.append(
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
+    baseNames.append(nil)
     lineages.append(nil)
     members.append(nil)
     inheritedMembers.append(nil)
@@ -213,9 +217,9 @@ final class SourceIndex {
     guard type.utf8.contains(where: { !$0.isPartOfDottedName }) else { return type }
     var text = type[...]
     if type.utf8.contains(UInt8(ascii: " ")) { text = withoutMarks(text) }
-    text = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" && $0 != "*" && $0 != "&" }
-    while text.last == " " { text = text.dropLast() }
-    return String(text)
+    var name = text.utf8.prefix { !$0.endsTypeName }
+    while name.last == UInt8(ascii: " ") { name = name.dropLast() }
+    return String(Substring(name))
   }
 
   /// Returns a type without the words before its name.

@@ -25,6 +25,16 @@ extension UInt8 {
 }
 
 extension UInt8 {
+  /// Whether it ends the name of a type: generic arguments follow, or a mark.
+  var endsTypeName: Bool {
+    switch self {
+    case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "*"),
+      UInt8(ascii: "&"):
+      true
+    default: false
+    }
+  }
+
   /// Whether it is a capital letter of ASCII.
   var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 }

@@ -39,8 +39,7 @@ enum SharedNames {
     guard let first = path.first else { return false }
     if roots.contains(first) { return true }
     if first == "view", path.count > 1, path[1] == "window" { return true }
-    guard first.first?.isUppercase == true, path.count > 1 else { return false }
-    return isInstance(path[1])
+    return path.count > 1 && isInstance(path[1]) && first.first?.isUppercase == true
   }
 
   /// Whether a static member is the one instance of its type.
