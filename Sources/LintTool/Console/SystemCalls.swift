@@ -26,6 +26,17 @@ enum SystemCalls {
     uninterrupted { read(descriptor, bytes.baseAddress, bytes.count) }
   }
 
+  /// Lets each heap of the C library grow by large steps. Otherwise the heaps of all threads but the
+  /// first ask the system for each page, which takes longer than to fill it.
+  static func growHeapsBySteps() {
+    #if canImport(Glibc)
+      // The module of the C library does not declare `mallopt`, and its `M_TOP_PAD`.
+      typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      _ = unsafeBitCast(symbol, to: SetOption.self)(-2, 64 << 20)
+    #endif
+  }
+
   /// Calls the system again as long as a signal interrupts the call.
   private static func uninterrupted(_ call: () -> Int) -> Result<Int, Errno> {
     while true {

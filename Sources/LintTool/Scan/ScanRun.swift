@@ -25,6 +25,7 @@ struct ScanRun {
   /// Reads the source, decides, reports, and returns the exit status.
   mutating func run() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
+    SystemCalls.growHeapsBySteps()
     for failure in plan.files.failures { reporting.fail(failure) }
     let words = SourceCode.words(for: plan.contract)
     let read = SourceFilesReading(plan.files.paths, words: words, jobs: plan.jobs).run()
@@ -50,7 +51,7 @@ struct ScanRun {
   private var work: PiecewiseWork {
     let gate = ThreadGate()
     return PiecewiseWork(
-      threads: plan.jobs,
+      threads: plan.jobs, isLast: true,
       exclusively: { work in
         gate.lock()
         work()

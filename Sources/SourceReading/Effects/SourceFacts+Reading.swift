@@ -22,9 +22,11 @@ extension SourceFacts {
       while let range = board.take() {
         board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
       }
+      work.keepIfLast(reading.unfolding)
     }
     let facts = ReplacedCallbacks(of: board.facts, index).checked(board.facts)
     var fills = ClosureFills(of: facts, index)
+    work.keepIfLast(index)
     return fills.checked(facts)
   }
 }
@@ -64,22 +66,35 @@ private final class ScreenBoard: @unchecked Sendable {
 }
 
 /// How the reading of screens is divided among threads.
-package struct PiecewiseWork {
+package struct PiecewiseWork: Sendable {
   /// Runs a closure while no other thread runs one.
   package typealias Exclusively = @Sendable (() -> Void) -> Void
 
   /// Runs a closure on a number of threads, with the number of each, until all have ended.
-  package typealias Run = (Int, @escaping @Sendable (Int) -> Void) -> Void
+  package typealias Run = @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void
 
   /// How many threads there are.
   let threads: Int
+
+  /// Whether the process ends soon after the work.
+  let isLast: Bool
+
   let run: Run
   let exclusively: Exclusively
 
-  package init(threads: Int, exclusively: @escaping Exclusively, _ run: @escaping Run) {
+  package init(
+    threads: Int, isLast: Bool = false, exclusively: @escaping Exclusively, _ run: @escaping Run
+  ) {
     self.threads = threads
+    self.isLast = isLast
     self.run = run
     self.exclusively = exclusively
+  }
+
+  /// Never frees an object if the process ends soon: freeing thousands of parts one by one takes
+  /// longer than ending the process.
+  func keepIfLast(_ object: AnyObject) {
+    if isLast { _ = Unmanaged.passRetained(object) }
   }
 
   /// The work on the one thread that asks for it.
