@@ -92,7 +92,8 @@ package struct Holding {
 extension SourceEffect {
   /// The resource's name in messages: `tab bar hidden (tabBarController.tabBar)`.
   var heldTitle: String {
-    let name = resource.replacing("_", with: " ")
+    let name = resource.split(separator: "_", omittingEmptySubsequences: false)
+      .joined(separator: " ")
     return identity.isEmpty ? name : "\(name) (\(identity))"
   }
 

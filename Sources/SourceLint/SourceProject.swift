@@ -9,6 +9,8 @@ package struct SourceProject {
   package let kinds: [String]?
   /// The screens, in the order of their files and lines.
   package let screens: [Screen]
+  /// What the screens take and give back, in the order of the screens.
+  let holdings: [Holding]
 
   /// What the comments ask for, in the order of the files.
   package let directives: [SourceDirectives]
@@ -38,6 +40,7 @@ package struct SourceProject {
     self.companions = companions
     screens = facts.sorted { ($0.site, $0.name) < ($1.site, $1.name) }
       .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
+    holdings = screens.flatMap(\.holdings)
   }
 
   /// Returns the callback itself if it is the contract's, else the contract's callback that it
@@ -70,8 +73,6 @@ package struct SourceProject {
 }
 
 extension SourceProject {
-  var holdings: [Holding] { screens.flatMap(\.holdings) }
-
   /// Returns the variants of an outcome of the chosen kinds, as limits.
   func variants(_ outcome: Outcome) -> [Assumption.Limit] {
     let names = kinds ?? contract.documentedKinds

@@ -2,14 +2,13 @@ extension EffectReading {
   /// Reads that the screen is put into a collection or removed from it: a list of listeners.
   mutating func readRegistry(_ number: Int) {
     let step = steps[number]
-    guard let root = step.receiver.first, root.first != "~", root != "super",
+    let (adds, removes) = (Self.adding.contains(step.name), step.name.hasPrefix("remove"))
+    guard adds || removes, let root = step.receiver.first, root.first != "~", root != "super",
       let first = step.arguments.first
     else { return }
-    if Self.adding.contains(step.name), first.value.isSelf {
+    if adds, first.value.isSelf {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .acquire)
-    } else if step.name.hasPrefix("remove"),
-      first.value.isSelf || first.isClosure || Self.removesAtPlace(step)
-    {
+    } else if removes, first.value.isSelf || first.isClosure || Self.removesAtPlace(step) {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .release)
     }
   }
