@@ -198,7 +198,7 @@ struct ClosureFills {
   /// Returns the superclasses of the types that a file names. It reads the files of those types.
   private mutating func bases(of names: Set<String>, in file: Int) -> Set<String> {
     if let known = bases[file] { return known }
-    let types = names.compactMap { index.find($0, near: file) }
+    let types = names.sorted().compactMap { index.find($0, near: file) }
     let found = Set(types.flatMap(index.baseNames))
     bases[file] = found
     return found

@@ -33,7 +33,10 @@ final class SourceIndex {
   private lazy var others: [String: [Int]] = {
     var others: [String: [Int]] = [:]
     for file in declaring.others {
-      for name in declarations(in: file).keys { others[name, default: []].append(file) }
+      for type in files[file].outline.types {
+        let name = Self.lastPart(of: Self.plainName(type.name))
+        if others[name]?.last != file { others[name, default: []].append(file) }
+      }
     }
     return others
   }()
