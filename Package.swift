@@ -35,7 +35,7 @@ let layers: [[Room]] = [
       testImports: ["EventCatalogue", "TestScale"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
     Room(
-      name: "EventLog", imports: ["EventModel"], testImports: ["EventCatalogue", "TestScale"]),
+      name: "EventLog", imports: ["EventModel", "JSON"], testImports: ["EventCatalogue", "TestScale"]),
     Room(
       name: "EventReports", imports: ["EventModel", "JSON"],
       embedded: [

@@ -57,9 +57,13 @@ struct CallReader {
         ? ConsoleLineReader(message: cleaned, habits: habits)
         : ConsoleLineReader(cleaned, habits: habits)
       let mayBeKnown = origin.view == nil && origin.places.isEmpty
-      if mayBeKnown, let known = messages.events(of: reader) {
-        if !known.isEmpty { begin(reader, &sink) }
-        sink.add(known, of: reader, from: origin)
+      let start = origin.offset + UInt64(reader.body.lowerBound)
+      if mayBeKnown, let known = messages.events(of: reader.bytes, reader.manner) {
+        if !known.isEmpty {
+          begin(reader, &sink)
+          sink.enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
+        }
+        sink.add(known, at: start, line: origin.line)
         return true
       }
       matches.removeAll(keepingCapacity: true)
@@ -69,8 +73,12 @@ struct CallReader {
       if reading.hasCallback { begin(reader, &sink) }
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
-      if origin.view == nil, !learn(reader, reading, at: place, recordsFrom: count, of: sink) {
-        messages.keep(reader, reading, recordsFrom: count, of: sink, origin)
+      // A message that is not recognized by its form is kept, unless it may mean something else
+      // the next time.
+      if origin.view == nil, !learn(reader, reading, at: place, recordsFrom: count, of: sink),
+        mayBeKnown, reading.staysTheSame
+      {
+        messages.keep(reader.bytes, reader.manner, at: start, recordsFrom: count, of: sink)
       }
       return true
     }
@@ -84,8 +92,6 @@ struct CallReader {
     guard sink.batch.records.count > first, let record = sink.batch.records.last,
       case .events(let events) = reading
     else { return false }
-    return forms.learn(
-      reader, events, isOnly: place.isForm && matches.count == 1, place.bytes, end: place.end,
-      messageHead: place.head, record)
+    return forms.learn(reader, events, isOnly: matches.count == 1, at: place, record)
   }
 }

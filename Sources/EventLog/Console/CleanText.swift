@@ -3,12 +3,10 @@ struct CleanText {
   /// The bytes; a blank precedes the first and follows the last.
   let bytes: UnsafePointer<UInt8>
 
-  /// The number of bytes.
   let count: Int
 
   subscript(index: Int) -> UInt8 { bytes[index] }
 
-  /// Returns a part as text.
   func text(_ range: Range<Int>) -> String {
     String(
       decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
@@ -25,7 +23,9 @@ struct CleanText {
   }
 
   /// Returns a part without certain characters at its ends.
-  func trimmed(_ range: Range<Int>, front: StaticString = "", back: StaticString) -> Range<Int> {
+  func trimmed(
+    _ range: Range<Int>, front: StaticString = " ", back: StaticString
+  ) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, bytes[start].isOne(of: front) { start += 1 }
@@ -84,11 +84,7 @@ struct CleanText {
 extension CleanText {
   /// Returns how many plain words a part has: letters only, with a capital at most at the start.
   func plainWords(in range: Range<Int>) -> Int {
-    var words = 0
-    forEachWord(in: range) { word in
-      if isPlain(word) || isPlainElsewhere(word) { words += 1 }
-    }
-    return words
+    words(in: range).count { isPlain($0) || isPlainElsewhere($0) }
   }
 
   /// Whether a word has three letters or more of Cyrillic, Greek, Hebrew or Arabic script.
@@ -101,16 +97,8 @@ extension CleanText {
     range.count { bytes[$0] >= 0xE3 && bytes[$0] <= 0xED }
   }
 
-  /// Calls the closure with each run of bytes without a blank, in order.
-  func forEachWord(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
-      let start = index
-      while index < range.upperBound, bytes[index] != 0x20 { index += 1 }
-      if index > start { body(start..<index) }
-    }
-  }
+  /// Returns the runs of bytes without a blank, in order.
+  func words(in range: Range<Int>) -> [Range<Int>] { range.split { bytes[$0] == 0x20 } }
 
   /// Whether a word is plain, and not a name: lowercase letters, and perhaps a first capital.
   func isPlain(_ word: Range<Int>) -> Bool {

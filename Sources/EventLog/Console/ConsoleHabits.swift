@@ -55,7 +55,7 @@ struct ConsoleHabits {
         echoes.add(event, in: reader)
       }
     }
-    columns.leaveOut(echoes)
+    columns.echoes = echoes.echoes
     splitsRecords = lines.hasLabeledViews
     numbersAreNames = lines.hasOtherNumbers()
     entersAndLeaves = lines.reportsEndsOfCalls()

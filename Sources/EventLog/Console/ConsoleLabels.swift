@@ -14,8 +14,8 @@ extension CleanText {
       return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
     }
     // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
-    let sign = sign(after: label)
-    guard isTouching(label, callback),
+    let sign = Unicode.Scalar(self[label.upperBound])
+    guard callback.lowerBound == label.upperBound + 1,
       let last = lastValue(in: body.lowerBound..<label.lowerBound, behind: sign)
     else { return nil }
     // A pointer is the view's instance, and the value before it is the name.
@@ -27,17 +27,12 @@ extension CleanText {
 
   /// Returns the value of the label in the last word of a part: `Inbox` in `… word:Inbox`.
   private func lastValue(in part: Range<Int>, behind sign: Unicode.Scalar) -> ConsoleName? {
-    guard let word = lastWord(trimmed(part)), let place = last(sign, in: word),
+    guard let word = words(in: part).last, let place = last(sign, in: word),
       place > word.lowerBound, place + 1 < word.upperBound,
       !hasNoLetter(word.lowerBound..<place)
     else { return nil }
     return ConsoleName(
       name: className(place + 1..<word.upperBound), whole: word, form: .labelled)
-  }
-
-  /// Whether the callback is the value of a label.
-  func isLabelled(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
-    label(before: callback.lowerBound, from: body.lowerBound) != nil
   }
 
   /// Whether the callback is given as the reason for something else: `reason=viewWillDisappear`,
@@ -63,7 +58,7 @@ extension CleanText {
   func value(
     of labels: WordSet, in body: Range<Int>, except callback: Range<Int>
   ) -> ConsoleName? {
-    for index in body where self[index] == UInt8(ascii: ":") || self[index] == UInt8(ascii: "=") {
+    for index in body where self[index].isOne(of: ":=") {
       guard let label = label(before: index + 1, from: body.lowerBound), isOne(of: labels, label)
       else { continue }
       var start = index + 1
@@ -71,7 +66,7 @@ extension CleanText {
       guard start < body.upperBound, start < callback.lowerBound || start >= callback.upperBound
       else { continue }
       let end = endOfValue(from: start, to: body.upperBound)
-      let isQuoted = self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'")
+      let isQuoted = self[start].isOne(of: "\"'")
       let inside = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end
       let whole = label.lowerBound..<end
       if self[start] == UInt8(ascii: "<"), var name = pointer(start..<end) {
@@ -90,11 +85,10 @@ extension CleanText {
   }
 
   /// Returns the label that ends with a colon or an equals sign just before a place.
-  private func label(before place: Int, from start: Int) -> Range<Int>? {
+  func label(before place: Int, from start: Int) -> Range<Int>? {
     var end = place
     while end > start, [0x20, 0x22, 0x27, 0x60].contains(self[end - 1]) { end -= 1 }
-    guard end > start, self[end - 1] == UInt8(ascii: ":") || self[end - 1] == UInt8(ascii: "=")
-    else { return nil }
+    guard end > start, self[end - 1].isOne(of: ":=") else { return nil }
     end -= 1
     // `AnyHashable("screen"): `
     if end > start + 1, self[end - 1] == 0x29, self[end - 2] == 0x22 { end -= 1 }
@@ -105,25 +99,11 @@ extension CleanText {
   }
 
   private func endOfValue(from start: Int, to limit: Int) -> Int {
-    let quote = self[start]
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      return (start + 1..<limit).first { self[$0] == quote }.map { $0 + 1 } ?? limit
+    let sign = self[start]
+    if sign.isOne(of: "\"'<") {
+      let end = sign == UInt8(ascii: "<") ? ">" : Unicode.Scalar(sign)
+      return first(end, in: start + 1..<limit).map { $0 + 1 } ?? limit
     }
-    if quote == UInt8(ascii: "<") { return first(">", in: start..<limit).map { $0 + 1 } ?? limit }
     return (start..<limit).first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
-  }
-
-  private func isTouching(_ label: Range<Int>, _ callback: Range<Int>) -> Bool {
-    callback.lowerBound == label.upperBound + 1
-  }
-
-  private func sign(after label: Range<Int>) -> Unicode.Scalar {
-    Unicode.Scalar(self[label.upperBound])
-  }
-
-  private func lastWord(_ range: Range<Int>) -> Range<Int>? {
-    guard !range.isEmpty else { return nil }
-    let start = last(" ", in: range).map { $0 + 1 } ?? range.lowerBound
-    return start..<range.upperBound
   }
 }

@@ -7,9 +7,6 @@ struct ConsoleLine {
   /// The cleaned bytes, with a blank before and after.
   private var storage: [UInt8] = []
 
-  /// The number of bytes of the line.
-  var count: Int { max(0, storage.count - 2) }
-
   /// Cleans a line.
   mutating func load(_ line: UnsafeBufferPointer<UInt8>) {
     storage.removeAll(keepingCapacity: true)
@@ -46,7 +43,6 @@ struct ConsoleLine {
     }
   }
 
-  /// Calls the closure with the cleaned bytes.
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
     storage.withUnsafeBufferPointer { body($0.baseAddress! + 1) }
   }

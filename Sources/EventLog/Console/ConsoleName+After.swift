@@ -18,10 +18,7 @@ extension CleanText {
 
   /// Whether the text in a callback's brackets is not a name: nothing, a label, a Boolean.
   private func isArgument(_ inside: Range<Int>) -> Bool {
-    guard !inside.isEmpty else { return true }
-    let first = trimmed(
-      inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0] != 0x20 }.count)
-    let word = first.lowerBound..<first.lowerBound + first.prefix { self[$0].isWord }.count
+    let word = inside.prefix { self[$0].isWord }
     return word.isEmpty || isOne(of: ConsoleWords.flags, word)
       || text(word) == "_" || isNumber(word)
   }
@@ -53,7 +50,9 @@ extension CleanText {
           at = close + 1
           continue
         }
-        if let name = bracketed(at..<close + 1), !isFlag(name) { return .name(name) }
+        if let name = bracketed(at..<close + 1), !isOne(of: ConsoleWords.flags, name.name) {
+          return .name(name)
+        }
         at = close + 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         return quoted(at, to: limit)
@@ -61,7 +60,7 @@ extension CleanText {
         isSeparated = isSeparated || byte != 0x20
         at += 1
       default:
-        let word = wordStarting(at, to: limit)
+        let word = at..<max(at + 1, (at..<limit).prefix { self[$0].isNameByte }.upperBound)
         if isArgumentLabel(word, to: limit) { return .none }
         if let name = numbered(word, to: limit) { return .name(name) }
         let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word)) && !hasRole(word, to: limit)
@@ -113,19 +112,11 @@ extension CleanText {
   func asks(_ word: Range<Int>) -> Bool {
     let verb = word.prefix { !self[$0].isCapital }
     return verb.count < word.count
-      && isOne(of: ConsoleWords.questions, word.lowerBound..<word.lowerBound + verb.count)
+      && isOne(of: ConsoleWords.questions, verb)
   }
-
-  private func wordStarting(_ start: Int, to limit: Int) -> Range<Int> {
-    var end = start
-    while end < limit, self[end].isNameByte { end += 1 }
-    return start..<max(end, start + 1)
-  }
-
-  private func isFlag(_ name: ConsoleName) -> Bool { isOne(of: ConsoleWords.flags, name.name) }
 
   private func quoted(_ start: Int, to limit: Int) -> Neighbour {
-    guard let close = (start + 1..<limit).first(where: { self[$0] == self[start] }) else {
+    guard let close = first(Unicode.Scalar(self[start]), in: start + 1..<limit) else {
       return .none
     }
     let inside = trimmed(start + 1..<close)
@@ -144,7 +135,6 @@ extension CleanText {
     guard !isSentence, !isOne(of: ConsoleWords.flags, word),
       !isOne(of: ConsoleWords.fillers, word), !isParticle(word)
     else { return .none }
-    if isOne(of: ConsoleWords.prose, word) || isOne(of: ConsoleWords.talk, word) { return .none }
     // `viewWillAppear -> isHidden = true`
     let rest = trimmed(word.upperBound..<limit)
     if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
@@ -165,47 +155,22 @@ extension CleanText {
       let name = token(withoutGluedText(word), whole: word)
     else { return .none }
     if name.form == .labelled {
-      let label =
-        word.lowerBound..<word.lowerBound
-        + word.prefix { self[$0] != 0x3D && self[$0] != 0x3A }.count
+      let label = word.prefix { self[$0] != 0x3D && self[$0] != 0x3A }
       guard isOne(of: ConsoleWords.viewLabels, label) else { return .none }
     }
-    return .name(withPointer(phrase(startingWith: name, to: limit), to: limit))
-  }
-
-  /// Returns a name with the pointer after it: `Inbox 0x6c11b10`, `Inbox(0x6c11b10)`.
-  private func withPointer(_ name: ConsoleName, to limit: Int) -> ConsoleName {
-    let sign = name.whole.upperBound
-    guard name.instance == nil, name.form == .bare, sign + 1 < limit,
-      [0x20, 0x28, 0x3A].contains(self[sign]), !isOne(of: ConsoleWords.instanceLabels, name.name)
-    else { return name }
-    var start = sign + 1
-    while start < limit, [0x20, 0x28].contains(self[start]) { start += 1 }
-    let end = start + (start..<limit).prefix { self[$0].isWord }.count
-    guard isPointer(start..<end) else { return name }
-    var object = name
-    object.instance = start..<end
-    object.form = .pointer
-    object.whole = name.whole.lowerBound..<end
-    return object
+    return .name(phrase(startingWith: name, to: limit))
   }
 
   /// Whether a word starts or ends its own sentence: `Window is now available`, `çalıştı.`
   private func isSubject(_ word: Range<Int>, of rest: Range<Int>) -> Bool {
-    let end = self[word.upperBound - 1]
-    if rest.isEmpty, end == UInt8(ascii: ".") || end == UInt8(ascii: "!") {
+    if rest.isEmpty, self[word.upperBound - 1].isOne(of: ".!") {
       return word.contains { self[$0] >= 0x80 }
     }
-    guard isPlain(word), !rest.isEmpty else { return false }
-    let next = rest.lowerBound..<rest.lowerBound + rest.prefix { self[$0] != 0x20 }.count
-    return isOne(of: ConsoleWords.verbs, next)
+    return isPlain(word) && isOne(of: ConsoleWords.verbs, rest.prefix { self[$0] != 0x20 })
   }
 
   private func followsPlain(_ word: Range<Int>, to limit: Int) -> Bool {
-    var next = word.upperBound
-    while next < limit, self[next] == 0x20 { next += 1 }
-    var end = next
-    while end < limit, self[end] != 0x20 { end += 1 }
-    return end > next && isPlain(next..<end) && !self[next].isCapital
+    let next = (word.upperBound..<limit).drop { self[$0] == 0x20 }.prefix { self[$0] != 0x20 }
+    return !next.isEmpty && isPlain(next) && !self[next.lowerBound].isCapital
   }
 }

@@ -45,7 +45,7 @@ extension CleanText {
       case UInt8(ascii: "}"):
         end = startOfMeasures(before: end, from: start)
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        guard let open = opening(ofQuoteAt: end - 1, from: start) else {
+        guard let open = last(Unicode.Scalar(self[end - 1]), in: start..<end - 1) else {
           // The opening quote is part of what was skipped before the message.
           end -= 1
           continue
@@ -94,9 +94,7 @@ extension CleanText {
       let byte = self[end - 1]
       if byte == UInt8(ascii: ">") {
         // The end of an arrow, not of `<Inbox: 0x1>`.
-        guard end - 1 == start || [0x2D, 0x3D, 0x3E, 0x20, 0x7E].contains(self[end - 2]) else {
-          break
-        }
+        guard end - 1 == start || self[end - 2].isOne(of: "-=> ~") else { break }
       } else if !Self.separators.contains(byte) {
         break
       }
@@ -107,7 +105,7 @@ extension CleanText {
 
   static let separators = Array(" -|:.,;=~/@*+#\\&!?^%$_".utf8)
 
-  /// Returns the name in a pair of brackets, or the name before a bracketed pointer.
+  /// Returns the name in a pair of brackets, or the name before a bracketed number.
   private func name(inBracketsFrom open: Int, to end: Int, _ start: Int) -> ConsoleName? {
     let inside = trimmed(open + 1..<end - 1)
     if isNumber(inside), open > start, self[open - 1].isNameByte,
@@ -122,14 +120,7 @@ extension CleanText {
       owner.whole = owner.whole.lowerBound..<end
       return owner
     }
-    guard isPointer(inside) else { return bracketed(open..<end) }
-    var owner = bare(before: skipSeparators(before: open, from: start), from: start)
-    guard case .name(var name) = owner.neighbour else { return nil }
-    owner.start = name.whole.lowerBound
-    name.instance = inside
-    name.form = .pointer
-    name.whole = owner.start..<end
-    return name
+    return bracketed(open..<end)
   }
 
   /// Returns the name in `Inbox(0x6c11b10)`, `Optional(<Inbox: 0x1>)` or `(Inbox)`, or nil.
@@ -153,17 +144,9 @@ extension CleanText {
     if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital {
       return Neighbour.none
     }
-    if name.form == .file {
-      name.sourceLine = name.sourceLine ?? Int(text(inside))
-    } else if isPointer(inside) {
-      name.instance = inside
-    }
+    if name.form == .file { name.sourceLine = name.sourceLine ?? Int(text(inside)) }
     name.whole = name.whole.lowerBound..<whole.upperBound
     return .name(name)
-  }
-
-  private func opening(ofQuoteAt end: Int, from start: Int) -> Int? {
-    (start..<end).reversed().first { self[$0] == self[end] }
   }
 
   /// Returns the meaning of the word that ends here, and where it starts.
@@ -189,7 +172,7 @@ extension CleanText {
       return bare(before: first - 1, from: start)
     }
     if let place = sourceLine(word, from: start) { return (.name(place), place.whole.lowerBound) }
-    if isListNumber(word, from: start) || isMeasure(word) || isCallbackLabel(word)
+    if isListNumber(word) || isMeasure(word) || isCallbackLabel(word)
       || isParticle(word)
     {
       return (.none, first)
@@ -201,7 +184,7 @@ extension CleanText {
     if !isLetter, isOne(of: ConsoleWords.prose, word) { return (.talk, first) }
     if tellsSequence(word) { return (.talk, first) }
     if endsWithState(word) { return (.none, first) }
-    guard let name = token(withoutParticles(withoutIndent(word)), whole: word) else {
+    guard let name = token(withoutParticles(word), whole: word) else {
       return (.none, first)
     }
     // A pointer after a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
@@ -251,7 +234,7 @@ extension CleanText {
 
   /// Whether a word is a number of a list that is on one line:
   /// `1. viewDidLoad -> 2. viewWillAppear`.
-  private func isListNumber(_ word: Range<Int>, from start: Int) -> Bool {
+  private func isListNumber(_ word: Range<Int>) -> Bool {
     let dot = word.upperBound
     return isNumber(word) && self[dot] == UInt8(ascii: ".") && self[dot + 1] == 0x20
       && word.count <= 3

@@ -78,21 +78,11 @@ extension CleanText {
 
   /// Returns the name that a word such as `page` and the number after it make, or nil.
   func numbered(_ word: Range<Int>, to limit: Int) -> ConsoleName? {
-    guard isScreenWord(word), word.upperBound < limit, self[word.upperBound] == 0x20 else {
-      return nil
-    }
-    var last = word
-    for _ in 0..<Self.moreWords {
-      guard last.upperBound + 1 < limit, self[last.upperBound] == 0x20,
-        let next = wholeWord(at: last.upperBound + 1, to: limit), goesOn(last, with: next)
-      else { return nil }
-      last = next
-      if !isScreenWord(next) {
-        let whole = word.lowerBound..<next.upperBound
-        return ConsoleName(name: whole, whole: whole, form: .bare)
-      }
-    }
-    return nil
+    guard isScreenWord(word), word.upperBound + 1 < limit, self[word.upperBound] == 0x20,
+      let next = wholeWord(at: word.upperBound + 1, to: limit), goesOn(word, with: next)
+    else { return nil }
+    let whole = word.lowerBound..<next.upperBound
+    return ConsoleName(name: whole, whole: whole, form: .bare)
   }
 
   /// Returns the word of letters and digits that starts here, if no other character belongs to it.
@@ -133,15 +123,6 @@ extension CleanText {
       }
   }
 
-  /// Returns a word without the underscores that some loggers use for indentation: `____Inbox`.
-  func withoutIndent(_ word: Range<Int>) -> Range<Int> {
-    let lines = word.prefix { self[$0] == UInt8(ascii: "_") }.count
-    guard lines > 1, lines < word.count, self[word.lowerBound + lines].isCapital else {
-      return word
-    }
-    return word.lowerBound + lines..<word.upperBound
-  }
-
   /// Returns a word without the particle that links it to a callback: `首页的viewWillAppear`.
   func withoutParticles(_ word: Range<Int>) -> Range<Int> {
     for particle in ConsoleWords.particles {
@@ -178,7 +159,7 @@ extension CleanText {
     }
     // A number and its unit are two words.
     let next = min(count, word.upperBound + 1)
-    let unit = digits > 0 ? next..<next + (next..<count).prefix { self[$0].isWord }.count : word
+    let unit = digits > 0 ? (next..<count).prefix { self[$0].isWord } : word
     return self[unit.lowerBound - 1] == 0x20 && (isUnit || digits > 0)
       && isOne(of: ConsoleWords.units, unit)
   }

@@ -10,20 +10,13 @@ extension CleanText {
 
   /// Whether a part has a word of a sentence, and not only a level, a thread and a name.
   private func hasProse(_ part: Range<Int>) -> Bool {
-    var found = false
-    forEachWord(in: part) {
-      found = found || $0.count > 1 && isOne(of: ConsoleWords.prose, trimmedSigns($0))
-    }
-    return found
+    words(in: part).contains { $0.count > 1 && isOne(of: ConsoleWords.prose, trimmedSigns($0)) }
   }
 
   /// Returns the letter or number inside a callback that is written as words: `View A will appear`.
   func name(inside callback: Range<Int>) -> ConsoleName? {
-    var name: ConsoleName?
-    forEachWord(in: callback) { word in
-      if word.count == 1 { name = ConsoleName(name: word, whole: word, form: .bare) }
-    }
-    return name
+    callback.dropFirst().last { self[$0 - 1] == 0x20 && self[$0] != 0x20 && self[$0 + 1] == 0x20 }
+      .map { ConsoleName(name: $0..<$0 + 1, whole: $0..<$0 + 1, form: .bare) }
   }
 
   /// Returns the name at the start of a message, `[Inbox]: …` or `InboxController moved …`, or
@@ -35,17 +28,9 @@ extension CleanText {
     {
       return .name(name)
     }
-    let word = start..<start + body.prefix { self[$0] != 0x20 && self[$0] != 0x3A }.count
+    let word = body.prefix { self[$0] != 0x20 && self[$0] != 0x3A }
     let isClass = self[start].isCapital && word.allSatisfy { self[$0].isWord } && !isPlain(word)
     guard isClass, let name = token(word, whole: word) else { return .none }
     return .name(name)
-  }
-}
-
-extension Neighbour {
-  /// Whether there is no name, or only one in the unreliable bare or bracketed form.
-  var isLoose: Bool {
-    guard case .name(let name) = self else { return true }
-    return name.form == .bare || name.form == .bracketed
   }
 }

@@ -34,21 +34,18 @@ extension CleanText {
   func bracketed(_ whole: Range<Int>) -> ConsoleName? {
     let inside = withoutQuotes(trimmed(whole.lowerBound + 1..<whole.upperBound - 1))
     guard !inside.isEmpty, !isOne(of: ConsoleWords.tags, inside) else { return nil }
-    if self[inside.lowerBound] == UInt8(ascii: "<") {
-      return pointer(inside.lowerBound..<inside.upperBound)
-    }
+    if self[inside.lowerBound] == UInt8(ascii: "<") { return pointer(inside) }
     if let split = last(" ", in: inside) {
       let tail = split + 1..<inside.upperBound
-      let head = trimmed(trimmed(inside.lowerBound..<split), back: ":,")
-      if isPointer(tail), !head.isEmpty { return named(head, instance: tail, whole, .bracketed) }
       // `[Inbox.swift - Line 41]`
-      let word = inside.lowerBound..<inside.lowerBound + inside.prefix { self[$0] != 0x20 }.count
-      if var file = sourcePlace(word, whole), isNumber(tail) {
+      if var file = sourcePlace(inside.prefix { self[$0] != 0x20 }, whole), isNumber(tail) {
         file.sourceLine = file.sourceLine ?? Int(text(tail))
         return file
       }
       // Several words: a name with blanks, unless they include a level, a thread or a time.
-      guard !hasTag(inside), plainWords(in: inside) <= 3, !hasNoLetter(inside) else { return nil }
+      guard !words(in: inside).contains(where: { isOne(of: ConsoleWords.tags, $0) }),
+        plainWords(in: inside) <= 3, !hasNoLetter(inside)
+      else { return nil }
       return ConsoleName(name: inside, whole: whole, form: .bracketed)
     }
     guard var name = token(inside, whole: whole) else { return nil }
@@ -103,10 +100,6 @@ extension CleanText {
       return named(head, instance: tail, whole, .pointer)
     }
     if isGeneric { return nil }
-    if let blank = last(" ", in: inside), isPointer(blank + 1..<inside.upperBound) {
-      let head = trimmed(inside.lowerBound..<blank)
-      return named(head, instance: blank + 1..<inside.upperBound, whole, .pointer)
-    }
     return first(" ", in: inside) == nil ? named(inside, instance: nil, whole, .bracketed) : nil
   }
 
@@ -146,8 +139,8 @@ extension CleanText {
 
   /// Returns a line number: `41`, `L41`, `L.41`.
   private func lineNumber(_ range: Range<Int>) -> Int? {
-    let mark = range.prefix { self[$0].isOne(of: "L.") }.count
-    return leadingNumber(range.lowerBound + min(mark, 2)..<range.upperBound)
+    let mark = range.prefix(2).prefix { self[$0].isOne(of: "L.") }.count
+    return Int(text(range.dropFirst(mark).prefix { self[$0].isDigit }))
   }
 
   /// Whether a word contains the hours and minutes of a time: `2026-05-01T10:12:11Z`.
@@ -157,11 +150,6 @@ extension CleanText {
       self[$0] == 0x3A && self[$0 - 2].isDigit && self[$0 - 1].isDigit && self[$0 + 1].isDigit
         && self[$0 + 2].isDigit
     }
-  }
-
-  private func leadingNumber(_ range: Range<Int>) -> Int? {
-    let digits = range.prefix { self[$0].isDigit }
-    return Int(text(range.lowerBound..<range.lowerBound + digits.count))
   }
 
   private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
@@ -181,24 +169,12 @@ extension CleanText {
 
   private func dots(in range: Range<Int>) -> Int { range.count { self[$0] == UInt8(ascii: ".") } }
 
-  private func hasTag(_ range: Range<Int>) -> Bool {
-    var found = false
-    forEachWord(in: range) { if isOne(of: ConsoleWords.tags, $0) { found = true } }
-    return found
-  }
-
   /// Returns a word without the punctuation at its ends.
   func trimmedSigns(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, Self.signs.contains(self[start]) { start += 1 }
-    let hasArguments = first("<", in: start..<end) != nil
-    while start < end, Self.signs.contains(self[end - 1]) {
-      if hasArguments, self[end - 1] == UInt8(ascii: ">") { break }
-      end -= 1
-    }
-    return start..<end
+    // Most words have none.
+    if let last = range.last, self[range.lowerBound].isWord, self[last].isWord { return range }
+    let hasArguments = first("<", in: range) != nil
+    let end: StaticString = hasArguments ? "-*#@$!.:/=~+|,;&^%\\?" : "-*>#@$!.:/=~+|,;&^%\\?"
+    return trimmed(range, front: "-*>#@$!.:/=~+|,;&^%\\?", back: end)
   }
-
-  private static let signs = Array("-*>#@$!.:/=~+|,;&^%\\?".utf8)
 }

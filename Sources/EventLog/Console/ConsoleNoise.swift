@@ -59,26 +59,20 @@ extension CleanText {
   /// Whether the callback is in source code or in a message about code.
   func isCode(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
     let left = body.lowerBound..<callback.lowerBound
-    if isInsideCall(left) { return true }
-    if find("Test Case '", in: left) != nil || find("XCTAssert", in: body) != nil { return true }
-    if find("Compiling ", in: left) != nil || isDiagnostic(left) || isStackFrame(body)
-      || matches(" seconds)", at: body.upperBound - 9)
+    let right = callback.upperBound..<body.upperBound
+    if starts(with: Self.starts, body) || has(Self.frontParts, left) || has(Self.parts, body)
+      || has(Self.backParts, right) || matches("(Swift.", at: right.lowerBound)
+      || matches(" seconds)", at: body.upperBound - 9) || isInsideCall(left) || isDiagnostic(left)
+      || isStackFrame(body) || isFrame(left, callback) || isAddress(callback, left)
+      || isDenied(callback, in: body)
     {
       return true
     }
-    let right = callback.upperBound..<body.upperBound
-    if find(":entry", in: right) != nil || find(":return", in: right) != nil { return true }
-    if matches("(lldb)", at: body.lowerBound) || find("closure #", in: left) != nil { return true }
-    if find("unrecognized selector", in: body) != nil { return true }
-    if find("selector(", in: left) != nil || matches("(Swift.", at: callback.upperBound) {
-      return true
-    }
-    if isFrame(left, callback) || isAddress(callback, left) || isDenied(callback, in: body) {
-      return true
-    }
     guard !isLogged else { return false }
-    if isLink(callback, in: body) || isListedSymbol(left, callback) || isReference(left, right)
-      || isQuotedInCode(callback, in: body) || isStatement(callback, in: body)
+    if starts(with: Self.codeStarts, body) || has(Self.codeFrontParts, left)
+      || has(Self.codeParts, body) || isLink(callback, in: body) || isListedSymbol(left, callback)
+      || isReference(left, right) || isQuotedInCode(callback, in: body)
+      || isStatement(callback, in: body)
     {
       return true
     }
@@ -86,18 +80,41 @@ extension CleanText {
     let penultimate = body.count > 1 ? self[body.upperBound - 2] : 0x20
     if last == UInt8(ascii: "{") { return true }
     if last == UInt8(ascii: ";"), penultimate == 0x29 || penultimate == 0x5D { return true }
-    if find("\\(", in: body) != nil || find("%@", in: body) != nil { return true }
     // Code with a comment after it, or a method's signature.
     if let comment = find(" //", in: left), first("(", in: body.lowerBound..<comment) != nil {
       return true
     }
-    if declaresArgument(callback, in: body)
-      || Self.keywords.contains(where: { matches($0, at: body.lowerBound) })
-    {
-      return true
-    }
-    if find("grep ", in: left) != nil || matches("po ", at: body.lowerBound) { return true }
-    return isDeclared(callback, in: body) || isCall(callback, in: body)
+    return declaresArgument(callback, in: body) || isDeclared(callback, in: body)
+      || isCall(callback, in: body)
+  }
+
+  /// The starts of messages that no call has: debuggers, backtraces, HTTP requests.
+  private static let starts: [StaticString] = [
+    "(lldb)", "frame #", "* frame #", "Breakpoint ", "Thread ", "at ", "*** -[", "*** Terminating",
+    "*** Assertion", "*** First", "GET ", "POST ", "PUT ", "HEAD ", "PATCH ",
+  ]
+
+  /// Parts of messages that no call has: before the callback, anywhere, and after it.
+  private static let frontParts: [StaticString] = [
+    "Test Case '", "Compiling ", "closure #", "selector(",
+  ]
+  private static let parts: [StaticString] = ["XCTAssert", "unrecognized selector"]
+  private static let backParts: [StaticString] = [":entry", ":return"]
+
+  /// Starts and parts of source code and documentation, which a logger may print.
+  private static let codeStarts: [StaticString] = [
+    "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ", "#define ", "po ",
+    "\"title\"",
+  ]
+  private static let codeFrontParts: [StaticString] = ["grep ", "/documentation/"]
+  private static let codeParts: [StaticString] = ["\\(", "%@"]
+
+  private func starts(with texts: [StaticString], _ body: Range<Int>) -> Bool {
+    texts.contains { matches($0, at: body.lowerBound) }
+  }
+
+  private func has(_ texts: [StaticString], _ part: Range<Int>) -> Bool {
+    texts.contains { find($0, in: part) != nil }
   }
 
   /// Whether a type is in the callback's brackets, `viewWillAppear(_ animated: Bool)`, or before
@@ -118,18 +135,11 @@ extension CleanText {
       && (isOne(of: ["bool"], type) || !isOne(of: ConsoleWords.flags, type))
   }
 
-  private static let keywords: [StaticString] = [
-    "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ",
-  ]
-
-  private static let requests: [StaticString] = ["GET ", "POST ", "PUT ", "HEAD ", "PATCH "]
-
-  /// Whether the callback is part of a URL or of an HTTP request: `/track?event=…`.
+  /// Whether the callback is part of a URL: `/track?event=…`.
   private func isAddress(_ callback: Range<Int>, _ left: Range<Int>) -> Bool {
-    let isRequest = Self.requests.contains { matches($0, at: left.lowerBound) }
     let start = last(" ", in: left).map { $0 + 1 } ?? left.lowerBound
     let word = start..<callback.lowerBound
-    return isRequest || find("://", in: word) != nil
+    return find("://", in: word) != nil
       || first("?", in: word) != nil && first("=", in: word) != nil
   }
 
@@ -157,13 +167,11 @@ extension CleanText {
       && self[quote - 1] == UInt8(ascii: "[") && self[quote - 2].isWord
   }
 
-  /// Whether the callback is mentioned by reference documentation, `"title" : "…`,
-  /// `/documentation/UIKit/…`, by the compiler's name of a method,
+  /// Whether the callback is mentioned by the compiler's name of a method,
   /// `c:objc(cs)UIViewController(im)…`, or as a method's implementation, `… -> IMP_original`.
   private func isReference(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     let word = trimmed(right, front: ": ->", back: " ").prefix { self[$0].isLetter }
-    return matches("(im)", at: left.upperBound - 4) || find("/documentation/", in: left) != nil
-      || matches("\"title\"", at: left.lowerBound) || word.count == 3 && isOne(of: ["imp"], word)
+    return matches("(im)", at: left.upperBound - 4) || isOne(of: ["imp"], word)
   }
 
   /// Whether a method is in a symbol table, a listing or a pattern: `… t -[Inbox viewWillAppear:]`,
@@ -193,7 +201,7 @@ extension CleanText {
     if self[front] == UInt8(ascii: "."), self[front - 1] == 0x20 || self[front - 1] == 0x28 {
       return true
     }
-    if matches("#define ", at: body.lowerBound) || matches("`-", at: front - 1) { return true }
+    if matches("`-", at: front - 1) { return true }
     guard self[front] == UInt8(ascii: "\"") else { return matches(":_", at: callback.upperBound) }
     if self[front - 1] == UInt8(ascii: "@") || matches(":\"", at: callback.upperBound) {
       return true
@@ -211,8 +219,7 @@ extension CleanText {
   /// Whether the line is a message of a compiler or a linter:
   /// `Inbox.swift:31:5: warning: method …`.
   private func isDiagnostic(_ left: Range<Int>) -> Bool {
-    let marks: [StaticString] = [": error: ", ": warning: ", ": note: "]
-    return marks.contains { mark in
+    [": error: ", ": warning: ", ": note: "].contains { (mark: StaticString) in
       find(mark, in: left).map { $0 > left.lowerBound && self[$0 - 1].isDigit } ?? false
     }
   }
@@ -252,7 +259,7 @@ extension CleanText {
   /// Whether the callback is declared or is a member of something: `case viewWillAppear`,
   /// `.viewWillAppear`, `rx.viewWillAppear.map`.
   private func isDeclared(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
-    let first = body.lowerBound..<body.lowerBound + body.prefix { self[$0].isWord }.count
+    let first = body.prefix { self[$0].isWord }
     if first.upperBound < callback.lowerBound, self[first.upperBound] == 0x20,
       isOne(of: Self.statements, first)
     {
@@ -307,7 +314,7 @@ extension CleanText {
       if next + 2 == body.upperBound, startOfMemberCall(callback, in: body) == body.lowerBound {
         return true
       }
-      let word = next + 1..<next + 1 + (next + 1..<body.upperBound).prefix { self[$0].isWord }.count
+      let word = (next + 1..<body.upperBound).prefix { self[$0].isWord }
       // Only a log has an address after the call.
       return isOne(of: ["true", "false", "animated"], word)
         && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
@@ -338,17 +345,9 @@ extension CleanText {
     return self[open + 1].isCapital || self[open + 1] == UInt8(ascii: "<")
   }
 
-  private static let frames: [StaticString] = [
-    "at ", "*** -[", "*** Terminating", "*** Assertion", "*** First",
-  ]
-
-  /// Whether the line starts like a frame of a backtrace: `7  Demo  0x0000000102…`,
-  /// `frame #3: 0x…`.
+  /// Whether the line starts like a frame of a backtrace: `7  Demo  0x0000000102…`.
   private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
     let start = left.lowerBound
-    if matches("frame #", at: start) || matches("* frame #", at: start) { return true }
-    if matches("Breakpoint ", at: start) || matches("Thread ", at: start) { return true }
-    if Self.frames.contains(where: { matches($0, at: start) }) { return true }
     // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
     if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
       find("% ", in: left) != nil || find("%|", in: left) != nil

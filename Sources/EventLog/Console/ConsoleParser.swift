@@ -28,7 +28,7 @@ struct ConsoleParser: BlockParser {
 
   mutating func forgetNames() { calls.forgetNames() }
 
-  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { NearMisses(sample, vocabulary).lines }
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { sample.nearMisses(vocabulary) }
 
   /// Returns nil for a log without time stamps: the meaning of its events depends on earlier lines.
   func makeScout() -> (any LineScout)? {
@@ -59,7 +59,6 @@ struct ConsoleParser: BlockParser {
         done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
       }
     }
-    separators.endBlock(block, calls.finder)
   }
 }
 
@@ -90,8 +89,7 @@ extension ConsoleParser {
   private mutating func add(
     _ hit: LineHit, time: Range<Int>?, in block: LineBlock, to sink: inout EventSink
   ) {
-    let isCallback = hit.code < EventRecord.Code.callbackLimit
-    if isCallback, !separators.isTimed {
+    if hit.code < EventRecord.Code.callbackLimit, !separators.isTimed {
       separators.beginEvent(
         block, Int(hit.line)..<Int(hit.end), hasTime: time != nil, calls.finder, document, &sink)
     }
@@ -107,8 +105,7 @@ extension ConsoleParser {
       detail.time = block.text(start + time.lowerBound..<start + time.upperBound)
       record.detail = sink.batch.add(detail)
     }
-    sink.eventCount &+= isCallback ? 1 : 0
-    sink.batch.records.append(record)
+    sink.append(record)
   }
 
   /// Reads a line word by word, learns its form, and returns its end.

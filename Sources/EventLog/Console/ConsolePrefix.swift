@@ -50,7 +50,7 @@ struct ConsolePrefix: Equatable {
     let start = text.index
     var isLevel = true
     // A line that a diff adds or removes.
-    if text.take("+") || text.take("-"), let time = text.time() { return (time, text.index, true) }
+    if text.take(oneOf: "+-"), let time = text.time() { return (time, text.index, true) }
     text.index = start
     for _ in 0..<3 {
       guard let word = text.levelOrTag() else { break }
@@ -59,10 +59,10 @@ struct ConsolePrefix: Equatable {
     }
     let limit = min(text.end, start + reach)
     guard var at = text.stamp(from: start, to: limit) else { return nil }
-    let words = text.wordCount(start..<at)
+    let words = CleanText(bytes: text.line, count: text.end).words(in: start..<at)
     if text.line[at - 1] == UInt8(ascii: "[") { at -= 1 }
     text.index = at
-    return text.time().map { ($0, text.index, words > 1) }
+    return text.time().map { ($0, text.index, words.count > 1) }
   }
 
   /// Finds `Name[pid:tid] `, or after a time also `Name[pid] `, `Name[pid]: ` and `(Name)[pid] `.
@@ -109,12 +109,9 @@ struct ConsolePrefix: Equatable {
   private static func end(after text: LineText) -> Int {
     var text = text
     if text.take("(") { text.skip(to: ")") }
-    let mark = text.index
-    text.skipBlanks()
-    if text.take("<"), text.isLevel(until: ">") {
-      text.skip(to: ">")
-    } else {
-      text.index = mark
+    _ = text.attempt { text in
+      text.skipBlanks()
+      return text.take("<") && !text.letters().isEmpty && text.take(">")
     }
     _ = text.take(":")
     text.skipOrigin()
@@ -140,10 +137,9 @@ extension LineText {
       while index < end, [0x20, 0x3A, 0x2D, 0x3E].contains(byte) { index += 1 }
       return .tag
     }
-    while byte.isLetter { index += 1 }
-    let text = CleanText(bytes: line, count: end)
-    guard index > start, byte == 0x20 || byte == 0x7C,
-      text.isOne(of: ConsoleWords.levels, start..<index)
+    let level = letters()
+    guard byte == 0x20 || byte == 0x7C,
+      CleanText(bytes: line, count: end).isOne(of: ConsoleWords.levels, level)
     else {
       index = start
       return nil
@@ -168,13 +164,6 @@ extension LineText {
     return nil
   }
 
-  /// Returns how many words a part has.
-  fileprivate func wordCount(_ range: Range<Int>) -> Int {
-    var count = 0
-    CleanText(bytes: line, count: end).forEachWord(in: range) { _ in count += 1 }
-    return count
-  }
-
   /// Skips a column of hexadecimal digits and the blanks after it.
   fileprivate mutating func hexColumn() -> Bool {
     guard take("0"), take("x"), !hexDigits().isEmpty, byte == 0x20 else { return false }
@@ -184,9 +173,7 @@ extension LineText {
 
   /// Skips a column of letters and the blanks after it.
   fileprivate mutating func wordColumn() -> Bool {
-    let start = index
-    while byte.isLetter { index += 1 }
-    guard index > start, byte == 0x20 else { return false }
+    guard !letters().isEmpty, byte == 0x20 else { return false }
     skipBlanks()
     return true
   }
@@ -194,29 +181,21 @@ extension LineText {
   /// Skips blanks, `(library) ` and `[subsystem:category] `.
   fileprivate mutating func skipOrigin() {
     skipBlanks()
-    let mark = index
-    if take("("), !(byte == 0x30 && index + 1 < end && line[index + 1] == 0x78) {
-      while byte.isWord || byte >= 0x80 || byte == 0x2E || byte == 0x2D || byte == 0x2B {
-        index += 1
-      }
-      if take(")"), byte == 0x20 { skipBlanks() } else { index = mark }
-    } else {
-      index = mark
+    _ = attempt { text in
+      guard text.take("("), !(text.take("0") && text.take("x")) else { return false }
+      while text.byte.isWord || text.byte >= 0x80 || text.byte.isOne(of: ".-+") { text.index += 1 }
+      return text.take(")") && text.byte == 0x20
     }
-    let tag = index
-    guard take("[") else { return }
-    var colons = 0
-    var dots = 0
-    while index < end, byte != 0x5D, byte != 0x20 {
-      if byte == 0x3A { colons += 1 }
-      if byte == 0x2E { dots += 1 }
-      index += 1
+    skipBlanks()
+    _ = attempt { text in
+      guard text.take("[") else { return false }
+      let tag = (text.index..<text.end).prefix { !text.line[$0].isOne(of: "] ") }
+      text.index = tag.upperBound
+      // `[Inbox.swift:41]` is a place in source code, and part of the message.
+      return tag.count { text.line[$0] == UInt8(ascii: ":") } == 1
+        && tag.contains { text.line[$0] == UInt8(ascii: ".") }
+        && !text.line[text.index - 1].isDigit && text.take("]")
     }
-    // `[Inbox.swift:41]` is a place in source code, and part of the message.
-    if colons == 1, dots > 0, !line[index - 1].isDigit, take("]") {
-      skipBlanks()
-    } else {
-      index = tag
-    }
+    skipBlanks()
   }
 }

@@ -120,20 +120,19 @@ struct ConsoleLineReader {
       before = .name(labelled)
     }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
-    if case .name(let method) = before, method.form == .method, let tag = tag(before: method),
-      tag.instance != nil
-    {
-      before = .name(tag)
-    }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
-    if before.isLoose, text.endsWithFunction(word.range, in: body) {
+    if text.endsWithFunction(word.range, in: body) {
       (before, after) = (text.subject(of: body), .none)
     }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     var name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
     if name == nil, habits.mainIsName { name = text.main(before: word.range, from: start) }
-    if name == nil, habits.splitsRecords, text.isLabelled(word.range, in: body) { return .nothing }
+    if name == nil, habits.splitsRecords,
+      text.label(before: word.range.lowerBound, from: body.lowerBound) != nil
+    {
+      return .nothing
+    }
     let talk = TalkCheck(
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
@@ -158,16 +157,6 @@ struct ConsoleLineReader {
     case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
     default: return after
     }
-  }
-
-  /// Returns the name before a method: `Inbox --> -[BaseController viewWillAppear:]`.
-  func tag(before method: ConsoleName) -> ConsoleName? {
-    let open = method.whole.lowerBound
-    guard case .name(var tag) = text.neighbour(before: open..<open, from: body.lowerBound) else {
-      return nil
-    }
-    tag.whole = tag.whole.lowerBound..<method.whole.upperBound
-    return tag
   }
 
   /// Returns the start of the last message in a part that has lost its line breaks: the end of the
@@ -320,15 +309,6 @@ extension CleanText {
   ///
   /// If a subclass logs through its superclass, the object is the view, not the method's class.
   fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
-    // `-[Inbox viewWillAppear:](0x7fd8a0)`
-    let open = rest.first { self[$0] != UInt8(ascii: "]") } ?? rest.upperBound
-    if name.instance == nil, open < rest.upperBound, self[open] == UInt8(ascii: "("),
-      let close = first(")", in: open..<rest.upperBound), isPointer(open + 1..<close)
-    {
-      var object = name
-      object.instance = open + 1..<close
-      return object
-    }
     guard name.instance == nil, let open = first("<", in: rest),
       let close = first(">", in: open..<rest.upperBound), var object = pointer(open..<close + 1),
       object.instance != nil

@@ -67,14 +67,12 @@ extension CleanText {
     {
       return true
     }
-    var isLeaving = false
-    var isAfter = false
-    forEachWord(in: body) { word in
-      let word = trimmedSigns(trimmed(word, front: "[({<\"'`", back: "])}>\"'`"))
-      if isOne(of: ConsoleWords.leavings, word) { isLeaving = true }
-      if isAfter, isOne(of: ["super"], word) { isLeaving = true }
-      isAfter = isOne(of: ["after"], word)
+    let words = words(in: body).map {
+      trimmedSigns(trimmed($0, front: "[({<\"'`", back: "])}>\"'`"))
     }
-    return isLeaving
+    return words.contains { isOne(of: ConsoleWords.leavings, $0) }
+      || zip(words, words.dropFirst()).contains {
+        isOne(of: ["after"], $0) && isOne(of: ["super"], $1)
+      }
   }
 }

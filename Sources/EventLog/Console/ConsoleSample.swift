@@ -16,7 +16,6 @@ struct ConsoleSample {
       self.cleaned = cleaned
     }
 
-    /// Calls the closure with the cleaned line.
     func withText<Result>(_ body: (CleanText) -> Result) -> Result {
       cleaned.withBytes { body(CleanText(bytes: $0, count: bytes.count)) }
     }

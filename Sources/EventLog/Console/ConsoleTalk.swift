@@ -38,8 +38,7 @@ struct TalkCheck {
   private var talksBehind: Bool {
     var start = argumentsEnd
     while start < body.upperBound, text[start].isOne(of: "`'\"* )]") { start += 1 }
-    var words: [Range<Int>] = []
-    text.forEachWord(in: start..<body.upperBound) { words.append($0) }
+    let words = text.words(in: start..<body.upperBound)
     guard let first = words.first else { return false }
     // `viewWillAppear before super`
     if words.count > 1, text.isOne(of: ["before", "after"], first),
@@ -112,17 +111,10 @@ struct TalkCheck {
 
   /// Whether a part says only that the callback was called: `is called`, `was called.`
   private func saysCalled(_ part: Range<Int>) -> Bool {
-    var isSo = true
-    text.forEachWord(in: part) { word in
-      let word = text.trimmed(word, back: ".,!:;")
-      if text.plainWords(in: word) == 0 { return }
-      if !text.isOne(of: ConsoleWords.auxiliaries, word),
-        !text.isOne(of: ConsoleWords.passives, word)
-      {
-        isSo = false
-      }
+    text.words(in: part).map { text.trimmed($0, back: ".,!:;") }.allSatisfy { word in
+      text.plainWords(in: word) == 0 || text.isOne(of: ConsoleWords.auxiliaries, word)
+        || text.isOne(of: ConsoleWords.passives, word)
     }
-    return isSo
   }
 
   /// Whether there are as many plain words around the callback as in a sentence.
@@ -130,7 +122,7 @@ struct TalkCheck {
     let words = (left: text.plainWords(in: left), right: text.plainWords(in: right))
     let signs = (left: text.ideographs(in: left), right: text.ideographs(in: right))
     let isLabelled = name?.form == .labelled
-    let opener = body.lowerBound..<body.lowerBound + body.prefix { text[$0].isLetter }.count
+    let opener = body.prefix { text[$0].isLetter }
     if text.isOne(of: ConsoleWords.openers, opener), text.plainWords(in: body) > 2 { return true }
     if let stop = text.find("。", in: body), stop > argumentsEnd { return true }
     if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
@@ -167,7 +159,7 @@ struct TalkCheck {
   /// Whether the line tells what people did, `I call viewWillAppear in …`, or is a caption:
   /// `Figure 3: viewWillAppear in a push`.
   private var isNarration: Bool {
-    let first = body.lowerBound..<body.lowerBound + body.prefix { text[$0] != 0x20 }.count
+    let first = body.prefix { text[$0] != 0x20 }
     let next = first.upperBound + 1
     guard next < callback.lowerBound else { return false }
     return text.isOne(of: ["i", "we", "you", "they"], first) && !text[next].isCapital

@@ -22,9 +22,6 @@ struct DocumentMap {
   /// The end of the lines that were examined; 0 if there is no conclusion about any.
   private(set) var end: UInt64 = 0
 
-  /// Makes an empty map.
-  init() {}
-
   /// Examines the first lines of a log.
   init(
     _ sample: LogSample, _ lines: ConsoleSample, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
@@ -145,16 +142,11 @@ struct DocumentLine {
     return part.drop(while: isSign).reversed().drop(while: isSign).reversed()[...]
   }
 
-  /// The words of a part.
-  static func words(of part: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    part.split(separator: 0x20)
-  }
-
   /// Whether the text after the callback describes it with words of a sentence.
   var isDescribed: Bool {
     let rest = rest
     let foreign = rest.count { $0 >= 0xC3 && $0 != 0xE2 }
-    let words = Self.words(of: rest)
+    let words = rest.split(separator: 0x20)
     let plain = words.count { word in word.allSatisfy { $0.isLetter && !$0.isCapital } }
     return foreign > 3 || plain > 2 || plain > 0 && words.count > 5
   }
@@ -162,7 +154,7 @@ struct DocumentLine {
   /// Whether the line is a sentence without a call; one in another script is recognized by its end.
   var isProse: Bool {
     guard events.isEmpty else { return false }
-    let words = Self.words(of: text[...])
+    let words = text.split(separator: 0x20)
     let hasEnd =
       words.last?.last?.isOne(of: ".:!?") ?? false || text.suffix(3).elementsEqual("。".utf8)
     let plain = words.count { word in
@@ -173,13 +165,13 @@ struct DocumentLine {
 
   /// Whether the line is a sentence with a last word that cannot end a sentence: `… before the`.
   var isLeftOpen: Bool {
-    guard isProse, let word = Self.words(of: text[...]).last else { return false }
+    guard isProse, let word = text.split(separator: 0x20).last else { return false }
     return word.suffix(2).elementsEqual("'s".utf8) || ConsoleWords.prose.contains(word)
   }
 
   /// Whether the line starts after the subject of a sentence: with a verb or a Korean particle.
   var goesOn: Bool {
-    guard let word = Self.words(of: text[...]).first else { return false }
+    guard let word = text.split(separator: 0x20).first else { return false }
     return ConsoleWords.auxiliaries.contains(word)
       || word.count == 3 && word.allSatisfy { $0 >= 0x80 } && word.first! >= 0xEA
   }
@@ -222,14 +214,14 @@ struct DocumentLine {
   /// Whether the line is a method that only the system calls:
   /// `-[UIViewController _setViewAppearState:isAnimating:]`.
   var isSystemMethod: Bool {
-    let words = Self.words(of: text[...])
+    let words = text.split(separator: 0x20)
     return words.count > 1 && words[1].first == UInt8(ascii: "_")
       && ["-[UI", "-[_UI"].contains { words[0].starts(with: $0.utf8) }
   }
 
   /// The class of a method whose name is on the next line: `… -[Inbox`.
   var openMethod: String? {
-    guard words.isEmpty, let word = Self.words(of: text[...]).last, word.starts(with: "-[".utf8),
+    guard words.isEmpty, let word = text.split(separator: 0x20).last, word.starts(with: "-[".utf8),
       word.count > 2, word.dropFirst(2).allSatisfy(\.isWord)
     else { return nil }
     return String(decoding: word.dropFirst(2), as: UTF8.self)

@@ -64,7 +64,7 @@ extension DocumentPage {
   /// Whether most of some lines have several words, not counting numbers, before their callbacks.
   private func isMostlyTold(_ entries: [Int]) -> Bool {
     entries.count { index in
-      DocumentLine.words(of: lines[index].front).count { !$0.allSatisfy(\.isDigit) } > 2
+      lines[index].front.split(separator: 0x20).count { !$0.allSatisfy(\.isDigit) } > 2
     } * 2 > entries.count
   }
 

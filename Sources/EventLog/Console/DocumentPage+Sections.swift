@@ -42,7 +42,7 @@ extension DocumentPage {
     for index in lines.indices {
       if lines[index].isTitle {
         let title = String(decoding: lines[index].text, as: UTF8.self).lowercased()
-        let isShort = DocumentLine.words(of: lines[index].text[...]).count < 6
+        let isShort = lines[index].text.split(separator: 0x20).count < 6
         isExpected =
           (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
           && !title.contains("unexpect")
@@ -67,7 +67,7 @@ extension DocumentPage {
       guard isOpen(index), lines[index].isBare, !head.isHeading,
         index + 1 >= lines.count || !lines[index + 1].isBare,
         head.text.last(where: { $0 != 0x20 }) == UInt8(ascii: ":"),
-        let word = DocumentLine.words(of: head.text[...]).last?.dropLast(), !word.isEmpty,
+        let word = head.text.split(separator: 0x20).last?.dropLast(), !word.isEmpty,
         head.words.isEmpty || head.rest == word,
         word.contains(where: { $0.isCapital || $0 >= 0x80 }),
         word.allSatisfy({ $0.isWord || $0 >= 0x80 }),

@@ -81,7 +81,7 @@ extension DocumentPage {
     var methods: [Int: ArraySlice<UInt8>] = [:]
     for index in lines.indices {
       guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) else { continue }
-      methods[index] = DocumentLine.words(of: lines[index].text[..<open])
+      methods[index] = lines[index].text[..<open].split(separator: 0x20)
         .first { $0.starts(with: "0x".utf8) }
     }
     return methods.count > 2 && Set(methods.values).count == methods.count

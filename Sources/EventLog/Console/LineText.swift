@@ -1,6 +1,5 @@
 /// A cursor over a part of a cleaned line.
 struct LineText {
-  /// The line.
   let line: UnsafePointer<UInt8>
   /// The end of the part.
   let end: Int
@@ -16,7 +15,6 @@ struct LineText {
   /// The byte at the cursor, 0 at the end.
   var byte: UInt8 { index < end ? line[index] : 0 }
 
-  /// Skips blanks.
   mutating func skipBlanks() {
     while index < end, line[index] == 0x20 { index += 1 }
   }
@@ -28,31 +26,43 @@ struct LineText {
     return true
   }
 
+  /// Skips one of some characters, and returns whether it was the next one.
+  mutating func take(oneOf signs: StaticString) -> Bool {
+    guard byte.isOne(of: signs) else { return false }
+    index += 1
+    return true
+  }
+
   /// Moves after the next occurrence of a character, or to the end.
   mutating func skip(to character: Unicode.Scalar) {
     while index < end, UInt32(line[index]) != character.value { index += 1 }
     if index < end { index += 1 }
   }
 
-  /// Skips digits and returns their range.
   mutating func digits() -> Range<Int> {
     let start = index
     while index < end, line[index].isDigit { index += 1 }
     return start..<index
   }
 
-  /// Skips hexadecimal digits and returns their range.
   mutating func hexDigits() -> Range<Int> {
     let start = index
     while index < end, line[index].hexDigitValue != nil { index += 1 }
     return start..<index
   }
 
-  /// Whether only letters precede the next occurrence of a character.
-  func isLevel(until character: Unicode.Scalar) -> Bool {
-    var at = index
-    while at < end, line[at].isLetter { at += 1 }
-    return at > index && at < end && UInt32(line[at]) == character.value
+  mutating func letters() -> Range<Int> {
+    let start = index
+    while index < end, line[index].isLetter { index += 1 }
+    return start..<index
+  }
+
+  /// Takes some steps and returns whether they succeeded; if not, the cursor does not move.
+  mutating func attempt(_ steps: (inout LineText) -> Bool) -> Bool {
+    let start = index
+    if steps(&self) { return true }
+    index = start
+    return false
   }
 }
 
@@ -63,7 +73,7 @@ extension LineText {
   /// each with or without brackets, fraction and zone.
   mutating func time() -> Range<Int>? {
     let start = index
-    let isBracketed = take("[") || take("(")
+    let isBracketed = take(oneOf: "[(")
     let first = index
     guard date() || clock() || testClock() else {
       index = start
@@ -82,55 +92,40 @@ extension LineText {
 
   /// Skips a date and the time of day after it.
   private mutating func date() -> Bool {
-    let start = index
-    if byte.isLetter, monthAndDay(), clock() {
-      year()
+    attempt { text in
+      guard text.monthAndDay(), text.clock() else { return false }
+      // The year of `Thu Jan  1 10:00:00 2026`.
+      _ = text.attempt { $0.take(" ") && $0.digits().count == 4 && $0.byte == 0x20 }
       return true
-    }
-    index = start
-    let first = digits()
-    guard [4, 2, 1].contains(first.count), take("-") || take("/") || take(".") else {
-      index = start
-      return false
-    }
-    let second = digits()
-    if second.count == 2 || second.count == 1 {
-      let mark = index
-      if take("-") || take("/") || take(".") { if digits().isEmpty { index = mark } }
-      if take("T") || take(" ") || take(",") {
-        skipBlanks()
-        if clock() { return true }
-      }
-    }
-    index = start
-    return false
+    } || attempt { $0.numbers() && $0.clock() }
+  }
+
+  /// Skips a date of two or three numbers, and the separator before the time of day.
+  private mutating func numbers() -> Bool {
+    guard [4, 2, 1].contains(digits().count), take(oneOf: "-/."),
+      (1...2).contains(digits().count)
+    else { return false }
+    _ = attempt { $0.take(oneOf: "-/.") && !$0.digits().isEmpty }
+    guard take(oneOf: "T ,") else { return false }
+    skipBlanks()
+    return true
   }
 
   /// Skips the time of a line of a user interface test: `t =     3.12s`.
   private mutating func testClock() -> Bool {
-    let start = index
-    if take("t"), take(" "), take("="), take(" ") {
-      skipBlanks()
-      if !digits().isEmpty, take("."), !digits().isEmpty, take("s") { return true }
+    attempt { text in
+      guard text.take("t"), text.take(" "), text.take("="), text.take(" ") else { return false }
+      text.skipBlanks()
+      return !text.digits().isEmpty && text.take(".") && !text.digits().isEmpty && text.take("s")
     }
-    index = start
-    return false
   }
 
-  /// Skips the name of a weekday or a month.
-  private mutating func shortName() -> Bool {
-    let start = index
-    while byte.isLetter { index += 1 }
-    return index - start == 3
-  }
-
+  /// Skips `Jan  1 ` or `Thu Jan  1 `.
   private mutating func monthAndDay() -> Bool {
-    guard shortName() else { return false }
+    guard letters().count == 3 else { return false }
     skipBlanks()
-    if byte.isLetter {
-      guard shortName() else { return false }
-      skipBlanks()
-    }
+    guard [0, 3].contains(letters().count) else { return false }
+    skipBlanks()
     guard !digits().isEmpty else { return false }
     skipBlanks()
     return true
@@ -138,50 +133,31 @@ extension LineText {
 
   /// Skips `15:12:28`, with fraction, zone, and AM or PM.
   private mutating func clock() -> Bool {
-    let start = index
-    guard (1...2).contains(digits().count), take(":"), digits().count == 2 else {
-      index = start
-      return false
-    }
-    let mark = index
-    if take(":"), digits().count != 2 { index = mark }
-    let fraction = index
-    if take(".") || take(",") || take(":"), digits().isEmpty { index = fraction }
-    zone()
-    return true
-  }
-
-  /// Skips the year of `Thu Jan  1 10:00:00 2026`.
-  private mutating func year() {
-    let start = index
-    if take(" "), digits().count == 4, byte == 0x20 { return }
-    index = start
-  }
-
-  private mutating func zone() {
-    let start = index
-    if take("Z") { return }
-    // A date as Swift prints it: `2026-01-01 10:00:00 +0000`.
-    if byte == 0x20, index + 5 < end, line[index + 1] == 0x2B,
-      (index + 2..<index + 6).allSatisfy({ line[$0].isDigit })
-    {
-      index += 1
-    }
-    if take("+") || take("-") {
-      let hours = digits()
-      if hours.count == 4 || hours.count == 2 {
-        let mark = index
-        if take(":"), digits().count != 2 { index = mark }
-        return
+    attempt { text in
+      guard (1...2).contains(text.digits().count), text.take(":"), text.digits().count == 2 else {
+        return false
       }
-      index = start
+      _ = text.attempt { $0.take(":") && $0.digits().count == 2 }
+      _ = text.attempt { $0.take(oneOf: ".,:") && !$0.digits().isEmpty }
+      if !text.zone() { _ = text.attempt { $0.half() } }
+      return true
     }
+  }
+
+  private mutating func zone() -> Bool {
+    if take("Z") { return true }
+    // The first form is that of a date that Swift prints: `2026-01-01 10:00:00 +0000`.
+    let isOffset =
+      attempt { $0.take(" ") && $0.take("+") && $0.digits().count == 4 }
+      || attempt { $0.take(oneOf: "+-") && [2, 4].contains($0.digits().count) }
+    if isOffset { _ = attempt { $0.take(":") && $0.digits().count == 2 } }
+    return isOffset
+  }
+
+  private mutating func half() -> Bool {
     skipBlanks()
-    let half = index
-    while byte.isLetter { index += 1 }
-    let isHalf =
-      index - half == 2 && (line[half] | 0x20 == 0x61 || line[half] | 0x20 == 0x70)
-      && line[half + 1] | 0x20 == 0x6D
-    if !isHalf { index = start }
+    let half = letters()
+    return half.count == 2 && line[half.lowerBound].isOne(of: "aApP")
+      && line[half.lowerBound + 1].isOne(of: "mM")
   }
 }

@@ -8,21 +8,15 @@ package struct NearMiss: Equatable, Sendable {
   package var advice: String
 }
 
-/// The lines of a log without calls that almost contain a call, with advice.
-struct NearMisses {
-  /// The most lines that are reported.
-  private static let limit = 3
-
-  private(set) var lines: [NearMiss] = []
-
-  /// Looks through the first lines of a log.
-  init(_ sample: ConsoleSample, _ vocabulary: Vocabulary) {
-    for (index, line) in sample.lines.enumerated() where lines.count < Self.limit {
+extension ConsoleSample {
+  /// Returns the first three lines that almost contain a call, with advice.
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] {
+    let misses = lines.enumerated().lazy.compactMap { index, line in
       let callback = line.words.first { $0.code < EventRecord.Code.callbackLimit }
-      if let advice = line.withText({ Self.advice($0, callback, vocabulary) }) {
-        lines.append(NearMiss(line: index + 1, advice: advice))
-      }
+      return line.withText { Self.advice($0, callback, vocabulary) }
+        .map { NearMiss(line: index + 1, advice: $0) }
     }
+    return Array(misses.prefix(3))
   }
 
   private static func advice(
@@ -34,14 +28,8 @@ struct NearMisses {
         "this line names \(name), but looks like code or prose; a call is read from "
         + "'Inbox \(name)' or '<Inbox: 0x7f82> \(name)'"
     }
-    var word: Range<Int>?
-    line.forEachWord(in: 0..<line.count) { part in
-      let part = line.trimmedSigns(part)
-      if word == nil, line.text(part).lowercased().hasSuffix("appear"), part.count > 6 {
-        word = part
-      }
-    }
-    return word.map {
+    let words = line.words(in: 0..<line.count).map(line.trimmedSigns)
+    return words.first { $0.count > 6 && line.text($0).lowercased().hasSuffix("appear") }.map {
       let text = MessageText.of(line.text($0))
       return
         "'\(text)' is no callback of the contract; if your app logs a callback by this word, "

@@ -26,10 +26,7 @@ extension LogFormat {
 extension LogSample {
   /// Whether a text occurs in the first bytes.
   func contains(_ text: StaticString) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return false }
-      return CleanText(bytes: base, count: buffer.count).find(text, in: 0..<buffer.count) != nil
-    }
+    bytes.withUnsafeBufferPointer { $0.holds(text) }
   }
 
   /// Whether the first lines open an object or an array of objects, and a key follows.
@@ -97,17 +94,10 @@ struct BreadcrumbParser: BlockParser {
     sink.add(
       EventRecord(
         offset: screen.offset, line: screen.line,
-        view: names.view(name.withoutModule, identity: .anyInstance),
+        view: names.view(
+          name.split(separator: ".").last.map(String.init) ?? name, identity: .anyInstance),
         code: code, length: UInt8(clamping: screen.length)),
       detail)
     return true
-  }
-}
-
-extension String {
-  /// The name of a class without its module.
-  var withoutModule: String {
-    guard let dot = lastIndex(of: "."), index(after: dot) != endIndex else { return self }
-    return String(self[index(after: dot)...])
   }
 }

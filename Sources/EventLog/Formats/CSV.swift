@@ -8,6 +8,14 @@ extension LogFormat {
     recognize: { $0.header(separatedBy: UInt8(ascii: ",")) },
     makeParser: { sample, _ in SeparatedParser(UInt8(ascii: ","), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: ",")) })
+
+  /// Tab-separated values with a header line that names the columns; quoted as in CSV.
+  public static let tsv = LogFormat(
+    name: "tsv", summary: "tab-separated columns with a header line: event, view, …",
+    extensions: ["tsv"], namesAreIdentities: true,
+    recognize: { $0.header(separatedBy: UInt8(ascii: "\t")) },
+    makeParser: { sample, _ in SeparatedParser(UInt8(ascii: "\t"), sample) },
+    makeWriter: { SeparatedWriter(UInt8(ascii: "\t")) })
 }
 
 extension LogSample {
@@ -53,16 +61,10 @@ struct SeparatedParser: BlockParser {
     while start < block.count {
       number += 1
       let isPlain = pending.isEmpty && !sink.keepsTimes && cells.split(block, from: start, specials)
-      if isPlain, let code = table.value(of: cells[.event], in: block, kind: RowKind.event) {
-        if code == UInt64(Vocabulary.context) {
-          start = cells.lineEnd + 1
-          continue
-        }
-        if let (view, scope) = cells.names(table, in: block) {
-          sink.add(UInt8(truncatingIfNeeded: code), cells[.event], view, scope, in: block)
-          start = cells.lineEnd + 1
-          continue
-        }
+      if isPlain, let record = cells.record(table, in: block) {
+        if record.code != Vocabulary.context { sink.append(record) }
+        start = cells.lineEnd + 1
+        continue
       }
       let end = isPlain ? cells.lineEnd : specials.lineFeed(from: start, in: block)
       read(start..<end, number, of: block, into: &sink, names: &names)
@@ -76,10 +78,7 @@ struct SeparatedParser: BlockParser {
     _ range: Range<Int>, _ number: UInt64, of block: LineBlock, into sink: inout EventSink,
     names: inout NameTable
   ) {
-    var line = range
-    if !line.isEmpty, block.bytes[line.upperBound - 1] == UInt8(ascii: "\r") {
-      line = line.lowerBound..<line.upperBound - 1
-    }
+    let line = block.withoutReturn(range)
     let offset = block.offset + UInt64(line.lowerBound)
     let bytes = block.buffer[line]
     if pending.isEmpty, !Self.isOpen(bytes) {
@@ -192,7 +191,6 @@ extension SeparatedParser {
     return cell.startIndex + 1..<cell.endIndex - 1
   }
 
-  /// Returns the text of a cell.
   static func value(of cell: ArraySlice<UInt8>) -> [UInt8] {
     var value: [UInt8] = []
     var wasQuote = false

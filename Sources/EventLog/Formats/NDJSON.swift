@@ -6,8 +6,8 @@ extension LogFormat {
     name: "ndjson", summary: "one JSON object a line: event, view, scope, time, …",
     extensions: ["ndjson", "jsonl"], namesAreIdentities: true,
     recognize: { sample in
-      guard let first = sample.lines.first, first.hasJSONKey("event"),
-        first.hasJSONKey("view") || first.hasJSONKey("controller")
+      guard let first = sample.lines.first, first.hasJSONKey("\"event\""),
+        first.hasJSONKey("\"view\"") || first.hasJSONKey("\"controller\"")
       else {
         return sample.fileExtension == "jsonl" && sample.lines.isEmpty ? "its extension" : nil
       }
@@ -18,22 +18,11 @@ extension LogFormat {
 }
 
 extension String {
-  /// Whether the line is a JSON object that contains a key.
-  func hasJSONKey(_ key: String) -> Bool {
-    guard utf8.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
-    return utf8.contains(Array("\"\(key)\"".utf8))
-  }
-}
-
-extension String.UTF8View {
-  /// Whether some bytes occur without a gap.
-  func contains(_ wanted: [UInt8]) -> Bool {
-    let bytes = Array(self)
-    guard bytes.count >= wanted.count, let first = wanted.first else { return wanted.isEmpty }
-    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-      if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-    }
-    return false
+  /// Whether the line is a JSON object that contains a key in quotes.
+  func hasJSONKey(_ key: StaticString) -> Bool {
+    var line = self
+    return utf8.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
+      && line.withUTF8 { $0.holds(key) }
   }
 }
 
@@ -64,8 +53,7 @@ struct NDJSONParser: BlockParser {
   ) {
     for hit in hits {
       if hit.isKnown {
-        sink.eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
-        sink.batch.records.append(EventRecord(hit, in: block))
+        sink.append(EventRecord(hit, in: block))
       } else {
         read(block.part(Int(hit.place)..<Int(hit.end)), into: &sink, names: &names)
       }
@@ -79,17 +67,11 @@ struct NDJSONParser: BlockParser {
     var start = 0
     while start < block.count {
       if let end = form.end(block.bytes, start, limit: block.count, specials),
-        let code = table.value(of: form[.event], in: block, kind: RowKind.event)
+        let record = form.record(table, in: block)
       {
-        if code == UInt64(Vocabulary.context) {
-          start = end
-          continue
-        }
-        if let (view, scope) = form.names(table, in: block) {
-          sink.add(UInt8(truncatingIfNeeded: code), form[.event], view, scope, in: block)
-          start = end
-          continue
-        }
+        if record.code != Vocabulary.context { sink.append(record) }
+        start = end
+        continue
       }
       let line = start..<specials.lineFeed(from: start, in: block)
       readWhole(line, of: block, to: &sink, names: &names)
@@ -102,17 +84,20 @@ struct NDJSONParser: BlockParser {
   private mutating func readWhole(
     _ range: Range<Int>, of block: LineBlock, to sink: inout EventSink, names: inout NameTable
   ) {
-    var line = range
-    if !line.isEmpty, block.bytes[line.upperBound - 1] == UInt8(ascii: "\r") {
-      line = line.lowerBound..<line.upperBound - 1
-    }
+    let line = block.withoutReturn(range)
     row.removeAll()
-    var reader = RowReader(block, line, self.names)
-    switch reader.read(into: &row) {
+    var place = line.lowerBound..<line.lowerBound
+    var scanner = JSONScanner(block.bytes, line)
+    let object = scanner.object { key, value in
+      guard let column = self.names.named(block.buffer[key]),
+        let range = row.set(column, value, in: block)
+      else { return }
+      if column == .event { place = range }
+    }
+    switch object {
     case .blank: break
     case .bad(let reason): sink.malformed(at: block.offset + UInt64(line.lowerBound), reason)
-    case .row:
-      let place = reader.event ?? line.lowerBound..<line.lowerBound
+    case .whole:
       sink.add(
         row, at: block.offset + UInt64(place.lowerBound), length: place.count, names: &names)
     }
@@ -135,5 +120,27 @@ struct NDJSONParser: BlockParser {
       else { return }
     }
     meanings.remember(template.view, of: block, sink)
+  }
+}
+
+extension Row {
+  /// Sets a column to a value of a JSON object, and returns the range of its text. `null` and nested
+  /// values set nothing.
+  fileprivate mutating func set(
+    _ column: Column, _ value: JSONScanner.Token, in block: LineBlock
+  ) -> Range<Int>? {
+    switch value {
+    case .string(let range, hasEscapes: true):
+      let text = UnsafeBufferPointer(rebasing: block.buffer[range])
+      set(column) { JSONText.append(text, to: &$0) }
+      return range
+    case .string(let range, _):
+      set(column, block.buffer[range])
+      return range
+    case .scalar(let range) where block.bytes[range.lowerBound] != UInt8(ascii: "n"):
+      set(column, block.buffer[range])
+      return range
+    default: return nil
+    }
   }
 }

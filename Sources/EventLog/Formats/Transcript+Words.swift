@@ -64,12 +64,12 @@ struct TranscriptWords {
   /// Sets time, scope and name, and returns the mistake in them, or nil.
   func setColumns(of row: inout Row, before callback: Int) -> String? {
     guard callback <= 3 else { return "more than time, scope and name before the callback" }
-    row.set(.view, callback > 0 ? text(callback - 1) : "")
+    row.set(.view, (callback > 0 ? text(callback - 1) : "").utf8)
     guard callback > 1 else { return nil }
     let startsWithTime = !quoted[0] && isTime(words[0])
     if callback == 3, !startsWithTime { return "\"\(text(0))\" is no time" }
-    if startsWithTime { row.set(.time, text(0)) }
-    if callback == 3 || !startsWithTime { row.set(.scope, text(callback - 2)) }
+    if startsWithTime { row.set(.time, text(0).utf8) }
+    if callback == 3 || !startsWithTime { row.set(.scope, text(callback - 2).utf8) }
     return nil
   }
 
@@ -84,14 +84,10 @@ struct TranscriptWords {
         unknown.append(unquoted(words[index].lowerBound..<equals))
         continue
       }
-      row.set(column, unquoted(equals + 1..<words[index].upperBound))
+      row.set(column, unquoted(equals + 1..<words[index].upperBound).utf8)
     }
     return nil
   }
-}
-
-extension Row {
-  mutating func set(_ column: Column, _ text: String) { set(column, text.utf8) }
 }
 
 extension TranscriptWords {

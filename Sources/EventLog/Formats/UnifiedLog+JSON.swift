@@ -109,8 +109,7 @@ extension UnifiedJSONParser {
       let process = processKey.value(block.bytes, messageEnd..<end),
       sink.process.elementsEqual(block.buffer[process])
     else { return nil }
-    sink.eventCount &+= hit.code < EventRecord.Code.callbackLimit ? 1 : 0
-    sink.batch.records.append(EventRecord(hit, in: block))
+    sink.append(EventRecord(hit, in: block))
     return end
   }
 

@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 
 /// A writer of unified logging's text styles.
 struct UnifiedTextWriter: EventWriter {
@@ -50,25 +51,17 @@ struct UnifiedJSONWriter: EventWriter {
 
   mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
   {
-    let pairs: [(key: String, text: String?, number: String)] = [
-      ("timestamp", "\(clock.next(event.time))+0000", ""), ("eventType", "logEvent", ""),
-      ("messageType", "Default", ""), ("subsystem", "com.example.demo", ""),
-      ("category", "screens", ""), ("processID", nil, "1"), ("threadID", nil, "1"),
-      ("processImagePath", "/Applications/Demo.app/Demo", ""),
-      ("eventMessage", try body.message(of: event), ""),
+    let pairs: [(key: String, value: JSONValue)] = [
+      ("timestamp", .string("\(clock.next(event.time))+0000")), ("eventType", "logEvent"),
+      ("messageType", "Default"), ("subsystem", "com.example.demo"), ("category", "screens"),
+      ("processID", 1), ("threadID", 1), ("processImagePath", "/Applications/Demo.app/Demo"),
+      ("eventMessage", .string(try body.message(of: event))),
     ]
     let (before, between, colon) = isLinewise ? ("{", ",", ":") : ("  ", ",\n  ", " : ")
     if !isLinewise { output.append(contentsOf: (isFirst ? "[{\n" : "},{\n").utf8) }
-    output.append(contentsOf: before.utf8)
-    for (index, pair) in pairs.enumerated() {
-      if index > 0 { output.append(contentsOf: between.utf8) }
-      output.append(contentsOf: "\"\(pair.key)\"\(colon)".utf8)
-      if let text = pair.text {
-        JSONText.appendQuoted(text, to: &output, escapingSlash: true)
-      } else {
-        output.append(contentsOf: pair.number.utf8)
-      }
-    }
+    // Unified logging escapes slashes.
+    let members = pairs.map { "\"\($0.key)\"\(colon)\($0.value.line.replacing("/", with: "\\/"))" }
+    output.append(contentsOf: (before + members.joined(separator: between)).utf8)
     output.append(contentsOf: (isLinewise ? "}\n" : "\n").utf8)
     isFirst = false
   }

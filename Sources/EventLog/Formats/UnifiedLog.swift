@@ -48,7 +48,7 @@ extension LogSample {
   var hasMessageLine: Bool {
     let first = lines.prefix(8)
     // An array may also have one object per line.
-    return first.contains { $0.hasJSONKey("eventMessage") }
+    return first.contains { $0.hasJSONKey("\"eventMessage\"") }
       && !first.contains { $0 == "[" || $0.hasPrefix("[{") }
   }
 }

@@ -32,7 +32,12 @@ struct EventSink {
   mutating func add(_ record: EventRecord, _ detail: EventDetail? = nil) {
     var record = record
     if let detail, detail != EventDetail() { record.detail = batch.add(detail) }
-    if record.code < EventRecord.Code.callbackLimit { eventCount += 1 }
+    append(record)
+  }
+
+  @inline(__always)
+  mutating func append(_ record: EventRecord) {
+    eventCount &+= record.code < EventRecord.Code.callbackLimit ? 1 : 0
     batch.records.append(record)
   }
 

@@ -18,7 +18,6 @@ struct LineBlock {
   /// Whether the block is the start of one line that is longer than ``Limits/lineBytes``.
   var isCut: Bool
 
-  /// The whole block.
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
   /// Calls the closure with each line, without its line feed and carriage return.
@@ -27,18 +26,23 @@ struct LineBlock {
     var start = 0
     while start < count {
       let end = bytes.lineFeed(from: start, to: count)
-      body(start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end))
+      body(withoutReturn(start..<end))
       start = end + 1
     }
+  }
+
+  /// Returns a line without the carriage return at its end.
+  @inline(__always)
+  func withoutReturn(_ line: Range<Int>) -> Range<Int> {
+    let hasReturn = !line.isEmpty && bytes[line.upperBound - 1] == UInt8(ascii: "\r")
+    return hasReturn ? line.dropLast() : line
   }
 
   /// Returns the line that contains a place, without its line feed and carriage return.
   func line(around place: Int) -> Range<Int> {
     var start = place
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var end = bytes.lineFeed(from: place, to: count)
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
+    return withoutReturn(start..<bytes.lineFeed(from: place, to: count))
   }
 
   /// Returns the bytes of a range as text; invalid UTF-8 is repaired.

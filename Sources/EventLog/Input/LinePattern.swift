@@ -21,24 +21,10 @@ package struct LinePattern: Hashable, Sendable {
     }
     if parts.count == 1 { return line.count == first.count }
     var place = first.count
-    for part in parts.dropFirst().dropLast() {
-      guard let found = Self.find(part, in: line, from: place) else { return false }
-      place = found + part.count
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = line[place...].firstRange(of: part) else { return false }
+      place = found.upperBound
     }
     return line.count - place >= last.count && line.suffix(last.count).elementsEqual(last)
-  }
-
-  private static func find(
-    _ part: [UInt8], in line: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    if part.isEmpty { return start }
-    var place = start
-    while place + part.count <= line.count {
-      if line[place] == part[0], line[place..<place + part.count].elementsEqual(part) {
-        return place
-      }
-      place += 1
-    }
-    return nil
   }
 }

@@ -1,3 +1,5 @@
+import EventModel
+
 /// A hit that a scout found in a block, before it becomes a record.
 struct LineHit {
   /// The id of the view, and in the upper 32 bits the id of its scope.
@@ -25,6 +27,15 @@ struct LineHit {
     process = Int32(truncatingIfNeeded: known.template.pointee.process ?? -1)
     code = word.code
     length = UInt8(truncatingIfNeeded: word.length)
+    isKnown = true
+  }
+
+  /// Makes a hit of a record of a block.
+  init(_ record: EventRecord, in block: LineBlock) {
+    names = UInt64(record.scope) << 32 | UInt64(record.view)
+    place = UInt32(truncatingIfNeeded: record.offset &- block.offset)
+    code = record.code
+    length = record.length
     isKnown = true
   }
 

@@ -15,22 +15,18 @@ struct JSONScanner {
     case bad(String)
   }
 
-  let bytes: UnsafePointer<UInt8>
-
-  /// The end of the text.
-  let end: Int
+  private let bytes: UnsafePointer<UInt8>
+  private let end: Int
 
   /// The index of the next token.
   var index: Int
 
-  /// Makes a scanner of a part of a block.
   init(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) {
     self.bytes = bytes
     index = range.lowerBound
     end = range.upperBound
   }
 
-  /// Returns the next token.
   mutating func next() -> Token {
     while index < end, bytes[index] <= UInt8(ascii: " "), isBlank(bytes[index]) { index += 1 }
     guard index < end else { return .end }

@@ -1,4 +1,4 @@
-/// Conversions between plain text and the inside of JSON strings.
+/// A conversion of the inside of JSON strings to plain text.
 enum JSONText {
   /// Appends the text of a string's inside; an invalid escape is kept as it is.
   ///
@@ -22,7 +22,7 @@ enum JSONText {
   }
 
   /// Appends the character of an escape, and returns the length of the escape in bytes.
-  static func appendEscape(
+  private static func appendEscape(
     _ inside: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]
   ) -> Int {
     switch inside[index + 1] {
@@ -68,32 +68,6 @@ enum JSONText {
     }
     return value
   }
-
-  /// Appends text as a JSON string, with its quotes.
-  static func appendQuoted(
-    _ text: String, to output: inout [UInt8], escapingSlash: Bool = false
-  ) {
-    output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "/") where escapingSlash: output.append(contentsOf: "\\/".utf8)
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      case 0x0A: output.append(contentsOf: "\\n".utf8)
-      case 0x0D: output.append(contentsOf: "\\r".utf8)
-      case 0x09: output.append(contentsOf: "\\t".utf8)
-      case 0..<0x20:
-        output.append(contentsOf: "\\u00".utf8)
-        output.append(hexDigit(byte >> 4))
-        output.append(hexDigit(byte & 15))
-      default: output.append(byte)
-      }
-    }
-    output.append(UInt8(ascii: "\""))
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
 }
 
 extension UInt8 {

@@ -34,21 +34,22 @@ struct LoggedObject {
   ]
 
   private let finder: WordFinder
-  private let frames: Range<Int>
-  private let times: Range<Int>
-  private let views: Range<Int>
-  private let instances: Range<Int>
-  private let messages: Range<Int>
+  private let frames, times, views, instances, messages: Range<Int>
   private var line = ConsoleLine()
 
   /// Makes a reader of objects in which the values of the keys above start at an index.
   init(_ vocabulary: Vocabulary, firstKey: Int) {
     finder = WordFinder(console: vocabulary)
-    frames = firstKey..<firstKey + Self.frameKeys.count
-    times = frames.upperBound..<frames.upperBound + Self.timeKeys.count
-    views = times.upperBound..<times.upperBound + Self.viewKeys.count
-    instances = views.upperBound..<views.upperBound + Self.instanceKeys.count
-    messages = instances.upperBound..<instances.upperBound + Self.messageKeys.count
+    var next = firstKey
+    func indices(_ keys: [String]) -> Range<Int> {
+      next += keys.count
+      return next - keys.count..<next
+    }
+    frames = indices(Self.frameKeys)
+    times = indices(Self.timeKeys)
+    views = indices(Self.viewKeys)
+    instances = indices(Self.instanceKeys)
+    messages = indices(Self.messageKeys)
   }
 
   /// Adds the events of an object.

@@ -21,9 +21,9 @@ final class RowScout: LineScout, @unchecked Sendable {
     var start = 0
     while start < block.count {
       if let end = form.end(block.bytes, start, limit: block.count, specials),
-        let code = table.value(of: form[.event], in: block, kind: RowKind.event),
-        code == UInt64(Vocabulary.context) || add(code, form, table, block, &hits)
+        let record = form.record(table, in: block)
       {
+        if record.code != Vocabulary.context { hits.append(LineHit(record, in: block)) }
         start = end
         continue
       }
@@ -31,20 +31,5 @@ final class RowScout: LineScout, @unchecked Sendable {
       hits.append(LineHit(unknownAt: start, upTo: end))
       start = end
     }
-  }
-
-  @inline(__always)
-  private func add(
-    _ code: UInt64, _ form: RowTemplate.View, _ table: SliceTable.View, _ block: LineBlock,
-    _ hits: inout [LineHit]
-  ) -> Bool {
-    guard let names = form.names(table, in: block) else { return false }
-    var hit = LineHit(unknownAt: form[.event].start, upTo: form[.event].end)
-    hit.names = UInt64(names.scope) << 32 | UInt64(names.view)
-    hit.code = UInt8(truncatingIfNeeded: code)
-    hit.length = UInt8(clamping: form[.event].end - form[.event].start)
-    hit.isKnown = true
-    hits.append(hit)
-    return true
   }
 }

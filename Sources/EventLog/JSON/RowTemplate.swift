@@ -6,7 +6,7 @@
 final class RowTemplate {
   /// A fixed text and the value after it.
   fileprivate struct Part {
-    var text: FixedText
+    var text: FixedText<SIMD4<UInt64>>
     var role: Int
     var isString: Bool
   }
@@ -16,7 +16,7 @@ final class RowTemplate {
   private let parts: UnsafeMutablePointer<Part>
   private let slices: UnsafeMutablePointer<RowSlice>
   private var count = 0
-  private var tail = FixedText()
+  private var tail = FixedText<SIMD4<UInt64>>()
 
   /// Whether lines of this form have the scope of the view, and its instance.
   private(set) var hasScope = false
@@ -59,10 +59,10 @@ final class RowTemplate {
 
 extension RowTemplate {
   /// A form to compare lines with.
-  struct View {
+  struct View: RowSlices {
     fileprivate let parts: UnsafePointer<Part>
     fileprivate let count: Int
-    fileprivate let tail: FixedText
+    fileprivate let tail: FixedText<SIMD4<UInt64>>
     fileprivate let slices: UnsafeMutablePointer<RowSlice>
     let hasScope: Bool
     let hasInstance: Bool
@@ -118,34 +118,31 @@ extension RowTemplate {
     hasScope = false
     hasInstance = false
     isClass = false
+    func text(_ range: Range<Int>) -> FixedText<SIMD4<UInt64>>? {
+      FixedText(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count))
+    }
     var scanner = JSONScanner(bytes, line)
     var previous = line.lowerBound
     var found: Set<Int> = []
-    guard scanner.next() == .beginObject else { return }
     var learnt = 0
-    while learnt < Self.partLimit {
-      guard case .string(let key, false) = scanner.next(), scanner.next() == .colon,
-        let (value, isString) = Self.value(scanner.next()),
-        let text = FixedText(bytes, previous..<value.lowerBound)
-      else { return }
+    var isFlat = true
+    let object = scanner.object { key, token in
       let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
+      guard isFlat, let (value, isString) = Self.value(token) else { return isFlat = false }
       if column == .class, Self.isTrue(bytes, value) {
         // It is the same in each line, so it is part of the text before the next value.
-        isClass = true
-        guard scanner.next() == .comma else { return }
-        continue
+        return isClass = true
       }
-      guard let role = Self.role(of: column, isString, isWanted) else { return }
+      guard learnt < Self.partLimit, let text = text(previous..<value.lowerBound),
+        let role = Self.role(of: column, isString, isWanted)
+      else { return isFlat = false }
       parts[learnt] = Part(text: text, role: role.rawValue, isString: isString)
       found.insert(role.rawValue)
       learnt += 1
       previous = value.upperBound
-      let next = scanner.next()
-      if next == .endObject { break }
-      guard next == .comma else { return }
     }
-    guard scanner.next() == .end, let text = FixedText(bytes, previous..<line.upperBound),
+    guard case .whole = object, isFlat, let text = text(previous..<line.upperBound),
       found.isSuperset(of: [RowRole.event.rawValue, RowRole.view.rawValue])
     else { return }
     tail = text
@@ -181,31 +178,6 @@ extension RowTemplate {
     case .time, .window: return RowRole.none
     case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: return nil
     }
-  }
-}
-
-/// A text of up to 32 bytes that is compared with the bytes before a place.
-struct FixedText {
-  private var value = SIMD4<UInt64>()
-  private var mask = SIMD4<UInt64>()
-  private(set) var count = 0
-
-  /// Makes the empty text.
-  init() {}
-
-  /// Makes the text of a range, or nil if it is empty or too long.
-  init?(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) {
-    guard !range.isEmpty, range.count <= 32 else { return nil }
-    count = range.count
-    value.setEnd(count) { bytes[range.lowerBound + $0] }
-    mask.setEnd(count) { _ in 0xFF }
-  }
-
-  /// Whether the text precedes a place; 32 bytes before may be loaded.
-  @inline(__always)
-  func matches(_ end: UnsafeRawPointer) -> Bool {
-    let found = ((end - 32).loadUnaligned(as: SIMD4<UInt64>.self) ^ value) & mask
-    return found[0] | found[1] | found[2] | found[3] == 0
   }
 }
 

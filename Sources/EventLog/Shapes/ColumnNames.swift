@@ -40,11 +40,7 @@ struct ColumnNames: Sendable {
 
   /// Whether a name is a usual one for instances.
   private static func isListed(_ name: [UInt8]) -> Bool {
-    name.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return CleanText(bytes: base, count: bytes.count)
-        .isOne(of: ConsoleWords.instanceLabels, bytes.indices)
-    }
+    ConsoleWords.instanceLabels.contains(name)
   }
 
   private static func tellsInstances(
@@ -61,7 +57,7 @@ struct ColumnNames: Sendable {
 }
 
 extension LogSample {
-  /// The names and values of the first lines that are flat JSON objects.
+  /// The names and values of the first lines that are JSON objects.
   var jsonRows: [[(name: [UInt8], value: [UInt8])]] {
     lines.map { line in
       let bytes = Array(line.utf8)
@@ -69,15 +65,12 @@ extension LogSample {
         guard let base = buffer.baseAddress else { return [] }
         var scanner = JSONScanner(base, 0..<buffer.count)
         var row: [(name: [UInt8], value: [UInt8])] = []
-        var token = scanner.next()
-        while token == .beginObject || token == .comma {
-          guard case .string(let key, _) = scanner.next(), scanner.next() == .colon else { break }
-          switch scanner.next() {
+        _ = scanner.object { key, value in
+          switch value {
           case .string(let value, _), .scalar(let value):
             row.append((Array(buffer[key]), Array(buffer[value])))
-          default: return row
+          default: break
           }
-          token = scanner.next()
         }
         return row
       }
@@ -102,10 +95,10 @@ extension LogSample {
 enum ViewText {
   /// Returns the name and the address, or nil if there is no address.
   static func split(_ view: String) -> (name: String, instance: String)? {
-    guard view.utf8.count <= 200, view.utf8.contains([0x30, 0x78]) else { return nil }
     var line = ConsoleLine()
     var view = view
     return view.withUTF8 { bytes in
+      guard bytes.count <= 200, bytes.holds("0x") else { return nil }
       line.load(bytes)
       return line.withBytes { cleaned in
         let text = CleanText(bytes: cleaned, count: bytes.count)

@@ -22,9 +22,8 @@ struct ColumnTable {
   private var trustsObjects = true
 
   /// The sources of lines that only repeat others.
-  private(set) var echoes: Set<Int> = []
+  var echoes: Set<Int> = []
 
-  /// Makes an empty table.
   init() {}
 
   /// Determines the meaning of columns from lines.
@@ -35,9 +34,6 @@ struct ColumnTable {
         || choices[key].map { $0.view == nil && !$0.isUnnamed && !$0.rejectsAddress } ?? true
     }
   }
-
-  /// Leaves out lines that only repeat others.
-  mutating func leaveOut(_ search: EchoSearch) { echoes = search.echoes }
 
   /// Whether an event only repeats that of another line.
   func isEcho(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> Bool {
@@ -109,7 +105,6 @@ struct ColumnLine {
       && (head >= 0x80 || name.name.contains { text[$0].isCapital })
   }
 
-  /// Whether a column has a capital.
   func hasCapital(_ index: Int) -> Bool {
     tokens.tokens[index].range.contains { text[$0].isCapital }
   }
@@ -123,7 +118,7 @@ struct ColumnLine {
   /// callback, `Inbox 3 viewWillAppear`, or has a number sign or the label of an instance.
   func isMarked(_ index: Int) -> Bool {
     let token = tokens.tokens[index]
-    if token.sign.isOne(of: "#@") { return true }
+    if token.hasMark { return true }
     if let label = token.label, text.isOne(of: ConsoleWords.instanceLabels, label) { return true }
     return index > 0 && tokens.tokens[index - 1].isBehind == token.isBehind
       && tokens.tokens[index - 1].range.upperBound + 1 == token.range.lowerBound
@@ -181,7 +176,7 @@ struct ColumnLine {
     else { return nil }
     var end = first.upperBound
     var isScreen = true
-    text.forEachWord(in: first.upperBound..<read.name.upperBound) { word in
+    for word in text.words(in: first.upperBound..<read.name.upperBound) {
       if text.isOne(of: ConsoleWords.screens, word) { end = word.upperBound }
       isScreen = isScreen && (end == word.upperBound || text.isNumber(word))
     }
@@ -194,18 +189,13 @@ struct ColumnLine {
     return text.token(range, whole: range)
   }
 
-  /// Whether a number sign precedes a number.
-  private func hasNumberSign(_ column: Int) -> Bool {
-    tokens.tokens[column].sign.isOne(of: "#@")
-  }
-
   /// Returns the word next to a number or an address that was read as the name.
   private func wordBeside(_ column: Int) -> Int? {
     let isAddress = tokens.tokens[column].kind.isAddress
     return [column - 1, column + 1].first { index in
       tokens.tokens.indices.contains(index) && mayName(index)
         && tokens.tokens[index].isBehind == tokens.tokens[column].isBehind
-        && (isAddress || hasNumberSign(column) || !text.isPlain(tokens.tokens[index].range))
+        && (isAddress || tokens.tokens[column].hasMark || !text.isPlain(tokens.tokens[index].range))
     }
   }
 }
@@ -289,9 +279,7 @@ extension ColumnLine {
 
   /// Whether a number is marked as part of a name: `Inbox#3`, `Inbox@3`.
   private func isPart(_ token: LineTokens.Token, of name: ConsoleName?) -> Bool {
-    guard token.kind == .number, let name else { return false }
-    let isMark = token.sign == UInt8(ascii: "#") || token.sign == UInt8(ascii: "@")
-    return isMark && token.range.lowerBound - 1 == name.name.upperBound
+    token.kind == .number && token.hasMark && token.range.lowerBound - 1 == name?.name.upperBound
   }
 }
 

@@ -14,7 +14,6 @@ struct EchoSearch {
 
   private var calls: [Call] = []
 
-  /// Adds a call.
   mutating func add(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
     let name = event.name.map { reader.text.text($0.name) } ?? ""
     let instance = event.name?.instance.map(reader.text.text) ?? ""

@@ -25,7 +25,6 @@ struct KnownTexts {
 
   private var meanings: [Int: Meaning] = [:]
 
-  /// Drops every text.
   mutating func removeAll() { meanings.removeAll(keepingCapacity: true) }
 
   /// Returns the events of a text that was read before, or nil.

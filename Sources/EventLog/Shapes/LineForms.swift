@@ -158,31 +158,24 @@ extension LineForms {
   /// Keeps the form of a line, and the pointers in it.
   ///
   /// - Parameters:
-  ///   - reader: The reader of the line.
-  ///   - events: Its events.
-  ///   - isOnly: Whether it has no other word.
-  ///   - bytes: The line as it is in the log.
-  ///   - end: The end of the line.
-  ///   - head: For a message inside another format, the number of bytes before it that belong to
-  ///     its head.
+  ///   - isOnly: Whether the line has no other word than that of its event.
   ///   - record: The record of its last event.
   /// - Returns: Whether lines of its form are recognized from now on, even if more forms follow.
   mutating func learn(
-    _ reader: ConsoleLineReader, _ events: [ConsoleEvent], isOnly: Bool,
-    _ bytes: UnsafePointer<UInt8>, end: Int, messageHead head: Int? = nil, _ record: EventRecord
+    _ reader: ConsoleLineReader, _ events: [ConsoleEvent], isOnly: Bool, at place: CallReader.Place,
+    _ record: EventRecord
   ) -> Bool {
     for event in events {
       guard let instance = event.name?.instance, instance.count >= 8 else { continue }
       instances.insert(endingAt: UnsafeRawPointer(reader.text.bytes) + instance.upperBound)
     }
     // A word with blanks between its parts is found only if the line is read completely.
-    guard isOnly, events.count == 1,
-      events[0].match.range.contains(where: { keys.view.word(bytes, at: $0) != nil }),
-      let lesson = LineTemplate.learn(reader, events[0], bytes, end: end, messageHead: head)
+    guard isOnly, place.isForm, events.count == 1,
+      events[0].match.range.contains(where: { keys.view.word(place.bytes, at: $0) != nil }),
+      let lesson = LineTemplate.learn(reader, events[0], at: place)
     else { return false }
     store.keep(
-      lesson, bytes, code: record.code, view: record.view, scope: record.scope,
-      process: head == nil ? reader.process : nil)
+      lesson, place.bytes, record, process: place.head == nil ? reader.process : nil)
     return !store.isFull
   }
 }

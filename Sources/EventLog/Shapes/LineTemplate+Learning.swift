@@ -13,14 +13,11 @@ extension LineTemplate {
   /// - Parameters:
   ///   - reader: The reader of the line.
   ///   - event: Its event.
-  ///   - bytes: The line as it is in the log; 64 bytes before may be examined.
-  ///   - end: The index of the line feed, or of the quote that ends the message.
-  ///   - head: For a message inside another format, the number of bytes before it that belong to
-  ///     its head.
+  ///   - place: The line as it is in the log; 64 bytes before may be examined.
   static func learn(
-    _ reader: ConsoleLineReader, _ event: ConsoleEvent, _ bytes: UnsafePointer<UInt8>, end: Int,
-    messageHead head: Int? = nil
+    _ reader: ConsoleLineReader, _ event: ConsoleEvent, at place: CallReader.Place
   ) -> Lesson? {
+    let (bytes, end, head) = (place.bytes, place.end, place.head)
     guard let name = event.name, name.file == nil, let view = reader.slice(of: name, event) else {
       return nil
     }
@@ -33,7 +30,7 @@ extension LineTemplate {
       UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
     }
     guard headStart < first, callback.upperBound <= end,
-      let headText = MaskedBlock(text(headStart..<first)),
+      let headText = FixedText<SIMD8<UInt64>>(text(headStart..<first)),
       let before = ShortText(text(view.upperBound..<callback.lowerBound))
     else { return nil }
     let middle = scope.flatMap { ShortText(text($0.upperBound..<view.lowerBound)) }

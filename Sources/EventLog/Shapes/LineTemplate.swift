@@ -12,7 +12,7 @@ struct LineTemplate {
   /// The text from the start of the line to the end of the time; its digits may differ.
   var timeText: DigitText
   /// The text between the time, or the line feed, and the scope or view.
-  var head: MaskedBlock
+  var head: FixedText<SIMD8<UInt64>>
   /// The text between scope and view; nil for a form without a scope.
   var middle: ShortText?
   /// The text between view and callback.
@@ -128,26 +128,28 @@ struct ShortText: Equatable {
   }
 }
 
-/// A text of up to 64 bytes that is compared with the bytes before a place.
-struct MaskedBlock: Equatable {
-  private var value = SIMD8<UInt64>()
-  private var mask = SIMD8<UInt64>()
-  private(set) var count: Int
-  private(set) var last: UInt8
+/// A text that is compared with the bytes before a place; it is not longer than the vector.
+struct FixedText<Bytes: SIMD>: Equatable where Bytes.Scalar == UInt64 {
+  private var value = Bytes()
+  private var mask = Bytes()
+  private(set) var count = 0
+  private(set) var last: UInt8 = 0
+
+  init() {}
 
   /// Makes the text, or nil if it is empty or too long.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let last = bytes.last, bytes.count <= 64 else { return nil }
+    guard let last = bytes.last, bytes.count <= MemoryLayout<Bytes>.size else { return nil }
     count = bytes.count
     self.last = last
     value.setEnd(bytes.count) { bytes[$0] }
     mask.setEnd(bytes.count) { _ in 0xFF }
   }
 
-  /// Whether the text precedes a place; 64 bytes before may be loaded.
+  /// Whether the text precedes a place; as many bytes as the vector has may be loaded before it.
   @inline(__always)
   func matches(_ end: UnsafeRawPointer) -> Bool {
-    let text = (end - 64).loadUnaligned(as: SIMD8<UInt64>.self)
+    let text = (end - MemoryLayout<Bytes>.size).loadUnaligned(as: Bytes.self)
     return ((text ^ value) & mask).wrappedOr == 0
   }
 }
@@ -172,8 +174,7 @@ struct DigitText: Equatable {
   func matches(_ end: UnsafeRawPointer) -> Bool {
     let text = (end - 32).loadUnaligned(as: SIMD4<UInt64>.self)
     // A sum carries only if the upper half is not a digit's, and the first comparison detects that.
-    let difference = ((text ^ value) | ((text &+ six) ^ value)) & mask
-    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+    return (((text ^ value) | ((text &+ six) ^ value)) & mask).wrappedOr == 0
   }
 }
 
@@ -184,18 +185,18 @@ extension SIMD where Scalar == UInt64 {
       for index in 0..<count { all[all.count - count + index] = byte(index) }
     }
   }
+
+  /// The bitwise OR of all four or eight lanes.
+  @inline(__always)
+  var wrappedOr: UInt64 {
+    var all = self[0] | self[1] | self[2] | self[3]
+    if scalarCount == 8 { all |= self[4] | self[5] | self[6] | self[7] }
+    return all
+  }
 }
 
 extension MaskedWord {
   /// How many bytes are compared, counted from the first.
   @inline(__always)
   var byteCount: Int { 8 - mask.leadingZeroBitCount / 8 }
-}
-
-extension SIMD8<UInt64> {
-  /// The bitwise OR of all lanes.
-  @inline(__always)
-  var wrappedOr: UInt64 {
-    self[0] | self[1] | self[2] | self[3] | self[4] | self[5] | self[6] | self[7]
-  }
 }

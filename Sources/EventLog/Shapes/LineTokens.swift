@@ -26,6 +26,9 @@ struct LineTokens {
     var sign: UInt8
     /// Whether the token follows the callback.
     var isBehind: Bool
+
+    /// Whether a sign marks a number as part of a name: `Inbox#3`, `Inbox@3`.
+    var hasMark: Bool { sign.isOne(of: "#@") }
   }
 
   /// The most tokens of a message that are examined; a logger's line has fewer.
@@ -37,11 +40,6 @@ struct LineTokens {
 
   private let text: CleanText
 
-  /// Splits a message.
-  ///
-  /// - Parameters:
-  ///   - body: The message.
-  ///   - callback: The callback with its arguments.
   init(_ text: CleanText, _ body: Range<Int>, callback: Range<Int>) {
     self.text = text
     var shape = Hasher()

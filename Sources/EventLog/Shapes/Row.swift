@@ -23,7 +23,6 @@ struct Row {
     set(column) { $0.append(contentsOf: value) }
   }
 
-  /// Whether the row has a column.
   func has(_ column: Column) -> Bool { ranges[column.rawValue] != nil }
 
   /// Returns a column as text, or nil if the row does not have it.

@@ -86,9 +86,28 @@ enum RowKind {
 }
 
 extension RowSlices {
+  /// Returns the record of a row whose values were read before, or nil. The row of a callback that
+  /// makes no record has its code.
+  @inline(__always)
+  func record(_ table: SliceTable.View, in block: LineBlock) -> EventRecord? {
+    let event = self[.event]
+    guard let code = table.value(of: event, in: block, kind: RowKind.event) else { return nil }
+    var known: (view: UInt32, scope: UInt32) = (0, 0)
+    if code != UInt64(Vocabulary.context) {
+      guard let names = names(table, in: block) else { return nil }
+      known = names
+    }
+    return EventRecord(
+      offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: known.view,
+      scope: known.scope, code: UInt8(truncatingIfNeeded: code),
+      length: UInt8(clamping: event.end &- event.start))
+  }
+
   /// Returns the ids of a view and its scope if they were read before.
   @inline(__always)
-  func names(_ table: SliceTable.View, in block: LineBlock) -> (view: UInt32, scope: UInt32)? {
+  private func names(_ table: SliceTable.View, in block: LineBlock) -> (
+    view: UInt32, scope: UInt32
+  )? {
     var scope: UInt32 = 0
     if hasScope {
       guard let known = table.value(of: self[.scope], in: block, kind: RowKind.scope) else {
@@ -105,21 +124,6 @@ extension RowSlices {
       known = view
     }
     return (UInt32(truncatingIfNeeded: known), scope)
-  }
-}
-
-extension EventSink {
-  /// Adds the record of a line that was read by its form.
-  @inline(__always)
-  mutating func add(
-    _ code: UInt8, _ event: RowSlice, _ view: UInt32, _ scope: UInt32,
-    in block: LineBlock
-  ) {
-    eventCount &+= code < EventRecord.Code.callbackLimit ? 1 : 0
-    batch.records.append(
-      EventRecord(
-        offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: view, scope: scope,
-        code: code, length: UInt8(clamping: event.end &- event.start)))
   }
 }
 

@@ -57,7 +57,6 @@ final class SliceTable {
   /// The table for lookups, valid while this object lives.
   var view: View { View(table: table) }
 
-  /// Makes an empty table.
   init() {
     table = .allocate(capacity: 1)
     table.initialize(to: Table(slots: 1 << 13))
@@ -74,9 +73,6 @@ final class SliceTable {
     table.initialize(to: new)
   }
 
-  /// How many texts are kept.
-  var count: Int { table.pointee.count }
-
   deinit {
     free(table.pointee.slots)
     table.pointee.entries.deallocate()
@@ -84,7 +80,6 @@ final class SliceTable {
     table.deallocate()
   }
 
-  /// Removes every text.
   func removeAll() {
     guard table.pointee.count > 0 else { return }
     table.pointee.slots.update(repeating: 0, count: table.pointee.mask + 1)

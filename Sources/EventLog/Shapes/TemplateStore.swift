@@ -27,7 +27,6 @@ struct TemplateStore {
   /// How many times a meaning was kept.
   private(set) var learntCount = 0
 
-  /// Makes an empty store.
   init() {
     callbacks = TemplateList()
     boundaries = TemplateList()
@@ -55,8 +54,8 @@ struct TemplateStore {
 
   /// Keeps a learned form, and the meanings of its slices.
   mutating func keep(
-    _ lesson: LineTemplate.Lesson, _ bytes: UnsafePointer<UInt8>, code: UInt8, view: UInt32,
-    scope: UInt32, process: String?
+    _ lesson: LineTemplate.Lesson, _ bytes: UnsafePointer<UInt8>, _ record: EventRecord,
+    process: String?
   ) {
     if shapes.count == Self.shapeLimit || processes.count == Self.shapeLimit { removeAll() }
     learntCount += 1
@@ -64,23 +63,23 @@ struct TemplateStore {
     template.kind = kind(of: template)
     template.process = process.map { number(of: $0) }
     let raw = UnsafeRawPointer(bytes)
+    let (view, scope) = (UInt64(record.view), UInt64(record.scope))
     let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
     slices.set(
-      UInt64(scope) << 32 | UInt64(view), endingAt: raw + whole.upperBound, length: whole.count,
+      scope << 32 | view, endingAt: raw + whole.upperBound, length: whole.count,
       kind: template.kind)
     if let slice = lesson.scope {
       slices.set(
-        UInt64(view), endingAt: raw + lesson.view.upperBound, length: lesson.view.count,
+        view, endingAt: raw + lesson.view.upperBound, length: lesson.view.count,
         kind: template.kind + 1)
       slices.set(
-        UInt64(scope), endingAt: raw + slice.upperBound, length: slice.count,
-        kind: template.kind + 2)
+        scope, endingAt: raw + slice.upperBound, length: slice.count, kind: template.kind + 2)
     }
-    let forms = code == EventRecord.Code.lifeBoundary ? boundaries : callbacks
+    let forms = record.code == EventRecord.Code.lifeBoundary ? boundaries : callbacks
     forms.insert(template)
     if let address = lesson.address {
       slices.set(
-        UInt64(view), endingAt: raw + address.lowerBound,
+        view, endingAt: raw + address.lowerBound,
         length: address.lowerBound - lesson.view.lowerBound,
         kind: forms.view.first.pointee.classKind)
     }
@@ -142,7 +141,6 @@ final class TemplateList {
     let first: UnsafePointer<LineTemplate>
     fileprivate let used: UnsafePointer<Int>
 
-    /// The number of forms.
     @inline(__always)
     var count: Int { used.pointee }
   }
@@ -187,7 +185,6 @@ final class TemplateList {
   /// Whether the next new form replaces another one.
   var isFull: Bool { used.pointee == Self.limit }
 
-  /// Removes the forms.
   func removeAll() { used.pointee = 0 }
 }
 

@@ -98,18 +98,13 @@ struct WordScanner: Sendable {
 
 /// A buffer for the places that one scan finds.
 final class PlaceBuffer {
-  /// The capacity, in places.
-  let capacity: Int
-
-  /// The places.
   let start: UnsafeMutablePointer<UInt32>
   /// The starts of the 64-byte blocks that have a place.
   fileprivate let blocks: UnsafeMutablePointer<UInt32>
 
   /// Makes a buffer for all places that a scanner may find in one part of a text.
   init(for scanner: WordScanner) {
-    capacity = scanner.mostPlaces
-    start = .allocate(capacity: capacity)
+    start = .allocate(capacity: scanner.mostPlaces)
     blocks = .allocate(capacity: WordScanner.segmentBytes / 64 + 2)
   }
 
