@@ -35,7 +35,8 @@ let layers: [[Room]] = [
       testImports: ["EventCatalogue", "TestScale"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
     Room(
-      name: "EventLog", imports: ["EventModel", "JSON"], testImports: ["EventCatalogue", "TestScale"]),
+      name: "EventLog", imports: ["EventModel", "JSON"],
+      testImports: ["EventCatalogue", "TestScale"]),
     Room(
       name: "EventReports", imports: ["EventModel", "JSON"],
       embedded: [

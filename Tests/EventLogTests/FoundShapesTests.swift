@@ -8,6 +8,8 @@ import Testing
 struct FoundShapesTests {
   static let events: [(line: String, reading: String)] = [
     ("        VC2 viewWillAppear Called", "VC2* wa"),
+    ("[Inbox] <Inbox: 0x6c11b10> viewWillAppear", "Inbox@0x6c11b10 wa"),
+    ("<NSKVONotifying_Inbox: 0x6c11b10> viewWillAppear", "Inbox@0x6c11b10 wa"),
     ("AlbumController: viewDidDisappear called. Showing TabBar.", "AlbumController* dd"),
     ("📱 [LIFECYCLE] viewDidDisappear called", " dd"),
     ("⭐️ [SecondController] viewDidAppear", "SecondController* da"),

@@ -7,9 +7,6 @@ struct ConsoleHabits {
   /// What the columns of the log's lines mean.
   private(set) var columns = ColumnTable()
 
-  /// Whether the tag before a pointer is the class, `[Inbox] <Inbox: 0x6c11b10>`, and not a scope.
-  private(set) var tagsAreNames = false
-
   /// Whether `[Main] viewWillAppear` names a screen: other lines have a name in these brackets.
   private(set) var mainIsName = false
 
@@ -32,29 +29,15 @@ struct ConsoleHabits {
   /// Finds the habits in the first lines of a log.
   init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
-    lines.forEachEvent { reader, match in
-      if case .events(let events) = reader.read([match]), let event = events.first {
-        evidence.add(event, in: reader)
-        if let name = event.name, name.form == .bracketed,
-          reader.text.bracket(before: match.range, from: reader.body.lowerBound) == name.whole
-        {
-          mainIsName = true
-        }
-      }
-      if case .name(let name) = reader.text.neighbour(
-        before: match.range, from: reader.body.lowerBound),
-        name.instance != nil, let tag = reader.tag(inFrontOf: name)
-      {
-        tagsAreNames = tagsAreNames || reader.text.text(tag) == reader.text.text(name.name)
-      }
+    lines.forEachEvent { reader, event in
+      evidence.add(event, in: reader)
+      let bracket = reader.text.bracket(
+        before: event.match.range, from: reader.body.lowerBound)
+      if let name = event.name, name.form == .bracketed, bracket == name.whole { mainIsName = true }
     }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
-    lines.forEachEvent(habits: self) { reader, match in
-      if case .events(let events) = reader.read([match]), let event = events.first {
-        echoes.add(event, in: reader)
-      }
-    }
+    lines.forEachEvent(habits: self) { reader, event in echoes.add(event, in: reader) }
     columns.echoes = echoes.echoes
     splitsRecords = lines.hasLabeledViews
     numbersAreNames = lines.hasOtherNumbers()

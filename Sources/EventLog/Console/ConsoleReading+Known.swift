@@ -21,12 +21,11 @@ extension ConsoleLineReader {
 
   /// A hash of the properties beside its bytes that determine the meaning of a message.
   var manner: Int {
+    let bits = (isLogged ? 1 : 0) | (isComment ? 2 : 0) | (isHeading ? 4 : 0)
     // The text before the message shows which of two loggers repeats the other.
     guard !habits.columns.echoes.isEmpty else { return bits }
     var hasher = Hasher()
     for index in 0..<body.lowerBound where !text[index].isDigit { hasher.combine(text[index]) }
     return hasher.finalize() << 3 | bits
   }
-
-  private var bits: Int { (isLogged ? 1 : 0) | (isComment ? 2 : 0) | (isHeading ? 4 : 0) }
 }

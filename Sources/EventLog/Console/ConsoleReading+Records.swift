@@ -113,14 +113,9 @@ extension ConsoleLineReader {
     return detail
   }
 
-  /// Returns the tag just before `<Inbox: 0x6c11b10>` that is a scope: `[nav] <Inbox: …>`.
+  /// Returns the tag just before `<Inbox: 0x6c11b10>` that is a scope: `[nav] <Inbox: …>`. A level,
+  /// a category and the class itself are none.
   func scopeTag(before name: ConsoleName) -> Range<Int>? {
-    guard !habits.tagsAreNames else { return nil }
-    return tag(inFrontOf: name)
-  }
-
-  /// Returns the bracketed text just before a name, unless it is a level or a category.
-  func tag(inFrontOf name: ConsoleName) -> Range<Int>? {
     var end = name.whole.lowerBound
     while end > body.lowerBound, text[end - 1] == 0x20 { end -= 1 }
     guard end > body.lowerBound, text[end - 1] == UInt8(ascii: "]"),
@@ -130,7 +125,7 @@ extension ConsoleLineReader {
     // `[com.example.demo:screens]` is the subsystem and category of unified logging.
     guard !tag.isEmpty, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
       !text.isOne(of: ConsoleWords.tags, tag), !text.isPointer(tag),
-      name.instance.map({ !$0.overlaps(tag) }) ?? true
+      text.text(tag) != text.text(name.name), name.instance.map({ !$0.overlaps(tag) }) ?? true
     else { return nil }
     return tag
   }

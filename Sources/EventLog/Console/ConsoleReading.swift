@@ -71,7 +71,7 @@ struct ConsoleLineReader {
     guard let first = words.first, !text.isCode(first.range, in: body, isLogged: isLogged) else {
       return .nothing
     }
-    if habits.entersAndLeaves, text.isLeaving(first.range, in: body) { return .nothing }
+    if habits.entersAndLeaves, text.isLeaving(body) { return .nothing }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }

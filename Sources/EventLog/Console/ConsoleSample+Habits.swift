@@ -39,14 +39,11 @@ extension ConsoleSample {
     var open: Set<String> = []
     var pairs = 0
     var strays = 0
-    forEachEvent { reader, match in
-      guard case .events(let events) = reader.read([match]), let event = events.first else {
-        return
-      }
+    forEachEvent { reader, event in
       let text = reader.text
       let name = event.name.map { text.text($0.instance ?? $0.name) } ?? ""
-      let call = "\(match.code) \(name)"
-      if !text.isLeaving(match.range, in: reader.body) {
+      let call = "\(event.match.code) \(name)"
+      if !text.isLeaving(reader.body) {
         open.insert(call)
       } else if open.remove(call) != nil {
         pairs += 1
@@ -61,7 +58,7 @@ extension ConsoleSample {
 extension CleanText {
   /// Whether a line reports the end of a callback: `Exit viewWillAppear`,
   /// `<- -[Inbox viewWillAppear:]`.
-  func isLeaving(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
+  func isLeaving(_ body: Range<Int>) -> Bool {
     if self[body.lowerBound] == UInt8(ascii: "<"),
       self[body.lowerBound + 1].isOne(of: "<-=")
     {

@@ -40,9 +40,9 @@ struct ConsoleSample {
     isMessages = true
   }
 
-  /// Calls the closure with each line whose only word is a callback of the contract.
+  /// Calls the closure with the event of each line whose only word is a callback of the contract.
   func forEachEvent(
-    habits: ConsoleHabits = ConsoleHabits(), _ body: (ConsoleLineReader, WordFinder.Match) -> Void
+    habits: ConsoleHabits = ConsoleHabits(), _ body: (ConsoleLineReader, ConsoleEvent) -> Void
   ) {
     var count = 0
     for line in lines where count < ConsoleHabits.lineLimit {
@@ -53,7 +53,9 @@ struct ConsoleSample {
         let reader = reader(text, habits)
         guard word.range.lowerBound >= reader.body.lowerBound else { return }
         count += 1
-        body(reader, word)
+        if case .events(let events) = reader.read([word]), let event = events.first {
+          body(reader, event)
+        }
       }
     }
   }

@@ -1,21 +1,21 @@
 /// Words of log lines that are not names.
 enum ConsoleWords {
   /// Levels, threads and similar tags that may be anywhere and do not name the view.
-  static let tags = set(
+  static let tags = WordSet(
     """
     info debug warn warning error err trace verbose notice fatal critical fault default log main
     lifecycle 生命周期 生命週期 debuginfo thread main-thread mainthread nslog print
     """)
 
   /// Levels before a time.
-  static let levels = set(
+  static let levels = WordSet(
     "info debug warn warning error err trace verbose notice fatal critical fault default log")
 
   /// Words before a callback that something else happens in: `low memory in viewWillAppear`.
-  static let places = set("in inside at during within from")
+  static let places = WordSet("in inside at during within from")
 
   /// Words between a callback and its name, which are skipped.
-  static let fillers = set(
+  static let fillers = WordSet(
     """
     called call calling calls enter entering entered entry exit in inside at on event method
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
@@ -26,7 +26,7 @@ enum ConsoleWords {
     """)
 
   /// Words after a callback and before its name.
-  static let links = set(
+  static let links = WordSet(
     """
     called call calls is was got invoked fired triggered in on of for from at by with view vc
     controller viewcontroller screen class page method func function object instance named
@@ -34,7 +34,7 @@ enum ConsoleWords {
     """)
 
   /// Words of a sentence: a callback next to one of them is mentioned, not logged.
-  static let prose = set(
+  static let prose = WordSet(
     """
     the an when whenever then and or after before if because to is are was were be been your our
     my their its it with that this these which who where why how override overrides overriding
@@ -47,14 +47,14 @@ enum ConsoleWords {
     """)
 
   /// Words that start a sentence.
-  static let openers = set(
+  static let openers = WordSet(
     """
     when if after before as once while since because so then but why how what where which here there
     this that these you we they
     """)
 
   /// Words just after a callback that show that the line only mentions it.
-  static let talk = set(
+  static let talk = WordSet(
     """
     is isn't isnt was wasn't method methods and or should will won't would must may might can can't
     cannot does doesn't doesnt do don't didn't when whenever because instead before after then not
@@ -63,31 +63,31 @@ enum ConsoleWords {
     """)
 
   /// Words that form a name with the words next to them: `First VC`, `Page 1`, `두번째 화면`.
-  static let screens = set(
+  static let screens = WordSet(
     """
     vc viewcontroller controller view screen page tab scene 화면 페이지 뷰 뷰컨트롤러 컨트롤러 页面 页 画面 界面 控制器
     экран страница ekranı ekran pantalla tela écran hình
     """)
 
   /// Words that number or locate screens.
-  static let ordinals = set(
+  static let ordinals = WordSet(
     """
     first second third fourth fifth 1st 2nd 3rd 4th 5th main root child parent left right top bottom
     next previous last new old
     """)
 
   /// Names that are joined to a callback: `firstViewWillAppear`.
-  static let touching = set(
+  static let touching = WordSet(
     "first second third fourth fifth one two three four main root parent child")
 
   /// Words in the names of methods that replace a callback.
-  static let swizzles = set(
+  static let swizzles = WordSet(
     """
     swizzle swizzled swizzling hook hooked xxx my orig original override test super rx block block_invoke
     """)
 
   /// Words that report the end of a callback: `Exit viewWillAppear`.
-  static let leavings = set(
+  static let leavings = WordSet(
     """
     exit exits exiting exited leave leaves leaving end ends ending ended return returns returning
     returned finish finishes finishing finished complete completed done
@@ -110,10 +110,10 @@ enum ConsoleWords {
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
   /// Units of measured times and lengths.
-  static let units = set("s ms us ns sec secs seconds px pt % x mb kb fps")
+  static let units = WordSet("s ms us ns sec secs seconds px pt % x mb kb fps")
 
   /// Labels of arguments after a callback.
-  static let arguments = set(
+  static let arguments = WordSet(
     """
     animated line frame bounds size rect duration time elapsed count insets offset alpha hidden
     orientation interactive thread memory user token url data items parent presenting presented
@@ -121,19 +121,19 @@ enum ConsoleWords {
     """)
 
   /// First words of names of Boolean properties: `isMovingToParent`.
-  static let questions = set("is has should can needs was will did")
+  static let questions = WordSet("is has should can needs was will did")
 
   /// Verbs that make the word before them the subject of a sentence: `Window is now available`.
-  static let verbs = set("is are was were has have had will now can should must needs does did")
+  static let verbs = WordSet("is are was were has have had will now can should must needs does did")
 
   /// Verbs after a callback, before a word such as `called`.
-  static let auxiliaries = set("is was gets")
+  static let auxiliaries = WordSet("is was gets")
 
   /// Words for a Boolean argument.
-  static let flags = set("true false yes no animated bool nil null (null)")
+  static let flags = WordSet("true false yes no animated bool nil null (null)")
 
   /// Labels of the view in a labeled line.
-  static let viewLabels = set(
+  static let viewLabels = WordSet(
     """
     class view vc controller viewcontroller view_controller screen page classname class_name
     screenname screen_name screen_class screenclass viewname view_name pagename page_name vc_name
@@ -142,14 +142,14 @@ enum ConsoleWords {
     """)
 
   /// Labels of the view if no other label names it.
-  static let looseViewLabels = set(
+  static let looseViewLabels = WordSet(
     """
     name object owner target sender file filename 文件 文件名 文件名称 ファイル ファイル名 파일 файл datei archivo
     fichier arquivo
     """)
 
   /// Labels of the callback in a labeled line.
-  static let callbackLabels = set(
+  static let callbackLabels = WordSet(
     """
     method func function event callback selector action lifecycle state phase call name msg message
     text methodname method_name functionname function_name eventname event_name
@@ -158,10 +158,10 @@ enum ConsoleWords {
     """)
 
   /// Labels of the reason for something else.
-  static let reasons = set("reason cause 原因 理由 причина")
+  static let reasons = WordSet("reason cause 原因 理由 причина")
 
   /// JSON keys of the logged text, which do not name a view.
-  static let keys = set(
+  static let keys = WordSet(
     """
     method func function event callback selector action lifecycle state phase msg message text title
     body description log label type methodname method_name functionname function_name eventname
@@ -169,21 +169,21 @@ enum ConsoleWords {
     """)
 
   /// Labels of the instance in a labeled line.
-  static let instanceLabels = set(
+  static let instanceLabels = WordSet(
     """
     instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
     objectidentifier memory
     """)
 
   /// Labels of pointers to other objects: what holds or shows the view, and threads.
-  static let holderLabels = set(
+  static let holderLabels = WordSet(
     """
     nav navigation navigationcontroller parent window scene container presenter presenting tab
     tabbarcontroller superview delegate thread queue
     """)
 
   /// Words that say that a callback was not called.
-  static let denials = set("not never isn't doesn't wasn't won't didn't without isnt")
+  static let denials = WordSet("not never isn't doesn't wasn't won't didn't without isnt")
 
   /// Words after a callback, in many languages, that say that it was not called.
   static let refusals: [StaticString] = [
@@ -195,7 +195,5 @@ enum ConsoleWords {
   ]
 
   /// Words that say that a callback was called, after `is` and `was`.
-  static let passives = set("called invoked triggered fired executed running been call")
-
-  private static func set(_ words: String) -> WordSet { WordSet(words) }
+  static let passives = WordSet("called invoked triggered fired executed running been call")
 }
