@@ -66,7 +66,7 @@ struct RecorderState {
     write(isEvent: false)
   }
 
-  /// Writes that a transition ended.
+  /// Writes that a transition ended, in every container that it was in.
   mutating func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
     open = open.filter { $0.value.number != number }
     line.removeAll(keepingCapacity: true)

@@ -5,26 +5,26 @@ public struct RecordingFormat: Sendable {
   /// The name, as `transition-lint --from` knows it.
   public let name: String
 
-  /// Appends the beginning of a log.
-  let begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void
+  /// Appends the beginning of a log; nothing in a format without one.
+  var begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void = { _, _ in }
 
   /// Appends the line of an event.
   let event: @Sendable (_ event: RecordedEvent, _ output: inout [UInt8]) -> Void
 
   /// Appends the line about the beginning of a transition; nothing in a format without such lines.
-  let beginTransition:
+  var beginTransition:
     @Sendable (
       _ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int, _ output: inout [UInt8]
-    ) -> Void
+    ) -> Void = { _, _, _, _ in }
 
   /// Appends the line about the end of a transition.
-  let endTransition:
+  var endTransition:
     @Sendable (
       _ number: Int, _ outcome: RecordedTransition.Outcome?, _ output: inout [UInt8]
-    ) -> Void
+    ) -> Void = { _, _, _ in }
 
-  /// Appends a line for people.
-  let comment: @Sendable (_ text: String, _ output: inout [UInt8]) -> Void
+  /// Appends a line for people; nothing in a format without comments.
+  var comment: @Sendable (_ text: String, _ output: inout [UInt8]) -> Void = { _, _ in }
 }
 
 extension RecordingFormat {

@@ -17,13 +17,17 @@ extension TransitionRecorder {
   public func recordBeginning(
     of kind: RecordedTransition.Kind? = nil, in container: AnyObject? = nil
   ) -> RecordedTransition {
-    let number = nextTransition()
-    begin(OpenTransition(number: number, kind: kind), in: container.map { object($0) })
-    return RecordedTransition(number: number)
+    let scope = container.map { object($0) }
+    return state.withLock { state in
+      let number = state.nextTransition()
+      state.begin(OpenTransition(number: number, kind: kind), in: scope)
+      return RecordedTransition(number: number)
+    }
   }
 
   /// Records that a transition ended; the last `did` may come before or after.
   public func recordEnd(of transition: RecordedTransition, isCancelled: Bool = false) {
-    end(transition.number, RecordedTransition.Outcome(isCancelled: isCancelled))
+    let outcome = RecordedTransition.Outcome(isCancelled: isCancelled)
+    state.withLock { $0.end(transition.number, outcome) }
   }
 }

@@ -23,7 +23,7 @@ public final class TransitionRecorder: Sendable {
   /// there is none.
   public let path: String?
 
-  private let state: Guarded<RecorderState>
+  let state: Guarded<RecorderState>
   private let clock: RecordingClock
 
   #if canImport(UIKit) && !os(watchOS)
@@ -97,25 +97,4 @@ extension TransitionRecorder {
       name: name ?? state.withLock { $0.classNames.name(of: type) },
       address: UInt(bitPattern: ObjectIdentifier(object)))
   }
-
-  /// Returns where a shown screen was when it was about to appear.
-  func placeOnShow(of screen: RecordedObject) -> RecordedPlace? {
-    state.withLock { $0.placeOnShow(at: screen.address) }
-  }
-
-  /// Returns the number of the next transition.
-  func nextTransition() -> Int { state.withLock { $0.nextTransition() } }
-
-  /// Records that a transition begins in a container.
-  func begin(_ transition: OpenTransition, in scope: RecordedObject?) {
-    state.withLock { $0.begin(transition, in: scope) }
-  }
-
-  /// Records that a transition ended, in every container that it was in.
-  func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
-    state.withLock { $0.end(number, outcome) }
-  }
-
-  /// Writes a line for people.
-  func comment(_ text: String) { state.withLock { $0.comment(text) } }
 }

@@ -72,7 +72,9 @@ struct ScreensTests {
     let (own, container) = (recorder.object(detail), recorder.object(stack))
     recorder.record(.viewDidLoad, ofPlaced: detail, as: own)
     recorder.record(.viewWillAppear, ofPlaced: detail, as: own) { scope in
-      recorder.begin(OpenTransition(number: 4, kind: .navigation), in: scope)
+      recorder.state.withLock {
+        $0.begin(OpenTransition(number: 4, kind: .navigation), in: scope)
+      }
     }
     detail.windowOfView = stack
     detail.container = nil

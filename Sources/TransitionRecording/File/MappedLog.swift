@@ -1,13 +1,5 @@
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A log that appends a line by copying it into mapped memory: without a system call, without
 /// waiting, and without a loss if the process dies right after.
 ///
@@ -108,7 +100,7 @@ final class MappedLog: Sendable {
   private func copy(_ line: [UInt8], to part: LogPart, _ state: inout State) {
     line.withUnsafeBytes { bytes in
       guard let source = bytes.baseAddress else { return }
-      memcpy(part.base + state.used, source, bytes.count)
+      (part.base + state.used).copyMemory(from: source, byteCount: bytes.count)
     }
     state.used += line.count
   }

@@ -5,7 +5,6 @@ extension RecordingFormat {
   /// either: `lost` on an event counts those that are missing before it.
   public static let ndjson = RecordingFormat(
     name: "ndjson",
-    begin: { _, _ in },
     event: { event, output in
       output.append("{\"time\":")
       output.append(time: event.time)
@@ -26,10 +25,7 @@ extension RecordingFormat {
       output.append(place: event.source)
       output.append(lost: event.lostBefore)
       output.append("}\n")
-    },
-    beginTransition: { _, _, _, _ in },
-    endTransition: { _, _, _ in },
-    comment: { _, _ in })
+    })
 }
 
 extension [UInt8] {
@@ -60,7 +56,7 @@ extension [UInt8] {
   fileprivate mutating func append(place: SourcePlace?) {
     guard let place else { return }
     append(",\"file\":\"")
-    place.file.withUTF8Buffer { append(escaped: $0) }
+    place.file.withUTF8Buffer { append(escaped: $0.prefix(RecordingLimits.nameBytes)) }
     append("\",\"line\":")
     append(decimal: UInt64(place.line))
   }
@@ -73,14 +69,6 @@ extension [UInt8] {
 
   fileprivate mutating func append(escaped text: String) {
     var text = text
-    text.withUTF8 { append(escaped: $0) }
-  }
-
-  /// Appends a text inside quotes as JSON has it.
-  private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes.prefix(RecordingLimits.nameBytes) {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
-      append(byte < 0x20 ? 0x20 : byte)
-    }
+    text.withUTF8 { append(escaped: $0.prefix(RecordingLimits.nameBytes)) }
   }
 }

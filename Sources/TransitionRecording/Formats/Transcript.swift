@@ -86,10 +86,7 @@ extension [UInt8] {
       return rest(&self)
     }
     append(UInt8(ascii: "\""))
-    for byte in bytes {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
-      append(byte < 0x20 ? 0x20 : byte)
-    }
+    append(escaped: bytes)
     rest(&self)
     append(UInt8(ascii: "\""))
   }

@@ -49,7 +49,11 @@ extension TransitionRecorder {
     var place = RecordedPlace(scope: scope ?? object(screen.scope))
     if namesParent { place.parent = screen.container.map { object($0) } }
     place.window = screen.window.map { object($0) }
-    if call == .viewWillDisappear, let known = placeOnShow(of: name) { place.scope = known.scope }
+    if call == .viewWillDisappear,
+      let known = state.withLock({ $0.placeOnShow(at: name.address) })
+    {
+      place.scope = known.scope
+    }
     if call.isWill { begin(place.scope) }
     record(call, of: name, in: call.bordersLife ? RecordedPlace() : place, at: source)
   }

@@ -2,7 +2,6 @@ extension RecordingFormat {
   /// A line for the unified log, which adds the time and the process itself.
   static let console = RecordingFormat(
     name: "console",
-    begin: { _, _ in },
     event: { event, output in
       output.append(UInt8(ascii: "<"))
       var name = event.name
@@ -20,8 +19,6 @@ extension RecordingFormat {
       output.append(event.call.name)
       output.append(UInt8(ascii: "\n"))
     },
-    beginTransition: { _, _, _, _ in },
-    endTransition: { _, _, _ in },
     comment: { text, output in
       output.append("# ")
       output.append(contentsOf: text.utf8)

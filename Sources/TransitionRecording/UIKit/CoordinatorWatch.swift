@@ -35,16 +35,16 @@
       guard let coordinator else { return }
       let index = index(of: coordinator, for: recorder)
       guard followed[index].scopes.insert(address).inserted else { return }
-      recorder.begin(
-        OpenTransition(number: followed[index].number, kind: Self.kind(of: coordinator, screen)),
-        in: scope)
+      let transition = OpenTransition(
+        number: followed[index].number, kind: Self.kind(of: coordinator, screen))
+      recorder.state.withLock { $0.begin(transition, in: scope) }
     }
 
     private func index(
       of coordinator: any UIViewControllerTransitionCoordinator, for recorder: TransitionRecorder
     ) -> Int {
       if let known = followed.firstIndex(where: { $0.coordinator === coordinator }) { return known }
-      let number = recorder.nextTransition()
+      let number = recorder.state.withLock { $0.nextTransition() }
       followed.append(Followed(coordinator: coordinator, number: number))
       coordinator.animate(alongsideTransition: nil) { [weak self, weak recorder] context in
         guard let recorder else { return }
@@ -59,7 +59,7 @@
     ) {
       guard let index = followed.firstIndex(where: { $0.number == number }) else { return }
       followed.remove(at: index)
-      recorder.end(number, outcome)
+      recorder.state.withLock { $0.end(number, outcome) }
     }
 
     /// Returns the kind that a coordinator's transition certainly has, or nil. It is also nil for a

@@ -61,7 +61,7 @@
     public func recordEveryScreen(includingSystem: Bool = false) {
       for call in Self.everyScreen.add(self, takesSystem: includingSystem) {
         let isThere = ObjectiveCRuntime.precede(call) { Self.receive(call, of: $0) }
-        if !isThere { comment("this system has no \(call.name)") }
+        if !isThere { state.withLock { $0.comment("this system has no \(call.name)") } }
       }
     }
 
@@ -72,8 +72,7 @@
     @MainActor
     private static func receive(_ call: RecordedCall, of screen: UIViewController) {
       guard !(screen is AppearanceProbe) else { return }
-      let isSystem = systemClasses.contains(
-        type(of: screen), origins: ObjectiveCRuntime.origins)
+      let isSystem = systemClasses.contains(type(of: screen), origins: ObjectiveCRuntime.origins)
       for recorder in everyScreen.recorders(ofSystemScreen: isSystem) {
         let life = ObjectiveCRuntime.life(of: screen, for: recorder)
         recorder.record(call, ofController: screen, as: life.screen)

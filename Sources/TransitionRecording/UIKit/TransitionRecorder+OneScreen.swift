@@ -29,8 +29,9 @@
       else { return }
       let recorded = object(screen, as: name)
       if !screen.shouldAutomaticallyForwardAppearanceMethods {
-        comment(
-          "\(recorded.name) forwards appearance calls by hand, and may forget the probe in it")
+        let text =
+          "\(recorded.name) forwards appearance calls by hand, and may forget the probe in it"
+        state.withLock { $0.comment(text) }
       }
       let probe = AppearanceProbe(of: recorded, self)
       screen.addChild(probe)
