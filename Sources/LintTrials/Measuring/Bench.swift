@@ -40,15 +40,15 @@ struct Bench {
       let log = try BenchLog(shape, plan, to: scratch.place(of: "\(shape.rawValue).log"))
       defer { try? FileManager.default.removeItem(atPath: log.path) }
       say("\n\(shape.rawValue): \(log.bytes) bytes, \(log.lines) lines, \(log.events) events")
-      for line in try StageRuns(log, scratch).lines() { say(line) }
+      for line in StageRuns(log).lines() { say(line) }
       let whole = WholeRuns(log, plan)
       for line in try whole.lines() { say(line) }
       isSound = isSound && whole.isSound
     }
     for line in DecisionRuns(seed: plan.seed).lines() { say(line) }
-    for line in try GrowthRuns(plan, scratch).lines() { say(line) }
-    for line in try ScanRuns(plan, scratch).lines() { say(line) }
-    for line in try RecordingRuns(scratch).lines() { say(line) }
+    for line in try GrowthRuns(plan: plan, scratch: scratch).lines() { say(line) }
+    for line in try ScanRuns(plan: plan, scratch: scratch).lines() { say(line) }
+    for line in try RecordingRuns(scratch: scratch).lines() { say(line) }
     return isSound
   }
 }

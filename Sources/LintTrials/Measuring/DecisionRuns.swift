@@ -1,16 +1,13 @@
 import EventReports
 import EventCatalogue
 import EventChecking
-import EventLog
 import EventModel
 
-/// The cost of deciding assumptions and of generating histories.
+/// The cost of deciding assumptions.
 struct DecisionRuns {
-  private let seed: UInt64
+  let seed: UInt64
 
-  init(seed: UInt64) { self.seed = seed }
-
-  /// The lines about verdicts and about generating.
+  /// The table of the verdicts.
   func lines() -> [String] {
     var table = TextTable(["verdicts", "ms", "each µs"])
     let sides: [Subject] = [.role("current"), .role("new")]
@@ -19,7 +16,7 @@ struct DecisionRuns {
     for count in 2...6 {
       add("50 orders over \(count) named screens", orders(50, over: count), to: &table)
     }
-    return [""] + table.indented + [""] + generating()
+    return [""] + table.indented
   }
 
   private func texts(_ count: Int, subjects: [Subject]) -> [String] {
@@ -57,30 +54,5 @@ struct DecisionRuns {
       name + note, (seconds * 1e3).rounded(to: 1),
       (seconds / Double(texts.count) * 1e6).rounded(to: 0),
     ])
-  }
-
-  private func generating() -> [String] {
-    var table = TextTable(["generating", "events/s", "MB/s"])
-    for format in LogFormat.all where format.isWritable {
-      var events = 0
-      var bytes = 0
-      let seconds = secondsTaken(by: {
-        guard let history = try? Contract.viewTransitions.randomHistory(seed: seed),
-          var writer = try? LogWriter(format)
-        else { return }
-        for step in history.prefix(5_000) {
-          for event in step.events {
-            events += 1
-            try? writer.append(event)
-          }
-          bytes += writer.take().count
-        }
-      })
-      table.add([
-        format.name, (Double(events) / seconds).rounded(to: 0),
-        (Double(bytes) / seconds / 1e6).rounded(to: 1),
-      ])
-    }
-    return table.indented
   }
 }

@@ -16,14 +16,8 @@ struct GrowthRuns {
     var lines: @Sendable (Int) -> [String]
   }
 
-  private let plan: Bench.Plan
-
-  private let scratch: ScratchFiles
-
-  init(_ plan: Bench.Plan, _ scratch: ScratchFiles) {
-    self.plan = plan
-    self.scratch = scratch
-  }
+  let plan: Bench.Plan
+  let scratch: ScratchFiles
 
   func lines() throws -> [String] {
     var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
@@ -98,33 +92,28 @@ extension GrowthRuns {
     }
   }
 
-  /// Short claims, each with its own words.
+  private static let callbacks = [
+    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
+
+  /// Declarations of short claims, each with its own words.
   private static func claims(_ count: Int) -> [String] {
-    let callbacks = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
-    return (0..<count).map { number in
+    (0..<count).map { number in
       let (first, second) = (callbacks[number % 4], callbacks[(number / 4 + number + 1) % 4])
       let times = 1 + number / 16 % 60
       return first == second
-        ? "Existence(\(times), view.\(first))"
-        : "view.\(first) before view.\(second) or Existence(\(times), view.\(second))"
+        ? "assume Existence(\(times), view.\(first))"
+        : "assume view.\(first) before view.\(second) or Existence(\(times), view.\(second))"
     }
   }
 
-  private static func declared(_ claims: [String]) -> [String] { claims.map { "assume \($0)" } }
-
-  private static func assumptions(_ count: Int) -> [String] {
-    declared(claims(count)) + calls(of: 250)
-  }
+  private static func assumptions(_ count: Int) -> [String] { claims(count) + calls(of: 250) }
 
   private static func calls(of views: Int) -> [String] {
-    (0..<views).flatMap { view in
-      ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
-        line("Page", $0, instance: view)
-      }
-    }
+    (0..<views).flatMap { view in callbacks.map { line("Page", $0, instance: view) } }
   }
 
-  private static func views(_ count: Int) -> [String] { declared(claims(300)) + calls(of: count) }
+  private static func views(_ count: Int) -> [String] { claims(300) + calls(of: count) }
 
   private static func lives(_ count: Int) -> [String] {
     var maker = InputMaker(seed: 1)

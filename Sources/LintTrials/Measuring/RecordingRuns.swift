@@ -7,11 +7,8 @@ struct RecordingRuns {
 
   private static let calls = 100_000
 
-  private let clock = ContinuousClock()
-
-  private let scratch: ScratchFiles
-
-  init(_ scratch: ScratchFiles) { self.scratch = scratch }
+  let scratch: ScratchFiles
+  let clock = ContinuousClock()
 
   func lines() throws -> [String] {
     var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])

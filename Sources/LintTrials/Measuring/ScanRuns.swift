@@ -9,13 +9,8 @@ struct ScanRuns {
   private static let filesOfDirectory = 40
   private static let filesOfScreen = 12
 
-  private let plan: Bench.Plan
-  private let scratch: ScratchFiles
-
-  init(_ plan: Bench.Plan, _ scratch: ScratchFiles) {
-    self.plan = plan
-    self.scratch = scratch
-  }
+  let plan: Bench.Plan
+  let scratch: ScratchFiles
 
   /// The table of the programs and the ratios.
   func lines() throws -> [String] {
@@ -34,30 +29,19 @@ struct ScanRuns {
     let words = "viewWillAppear|viewDidAppear|viewWillDisappear|viewDidDisappear"
     let scan = [plan.program, "scan", "--no-config", "--quiet", root, "--jobs"]
     let variants = [
-      ("rg -c, the four names", ["rg", "-c", words, root]),
-      ("scan, one thread", scan + ["1"]), ("scan, two threads", scan + ["2"]),
+      ProgramRuns.Variant("rg -c, the four names", ["rg", "-c", words, root]),
+      .init("scan, one thread", scan + ["1"]), .init("scan, two threads", scan + ["2"]),
     ]
-    var runs = variants.map { _ in [ChildRun]() }
-    var peaks = variants.map { _ in 0 }
-    for round in 0...plan.rounds {
-      for (index, variant) in variants.enumerated() {
-        let run = ChildRun.run([variant.1], watchesMemory: round == 0)?.first
-        guard let run, run.isSound else { continue }
-        if round == 0 { peaks[index] = run.peakBytes } else { runs[index].append(run) }
-      }
-    }
+    let programs = ProgramRuns(variants, rounds: plan.rounds)
     var table = TextTable(["scan", "ms", "of rg -c", "peak MB"])
-    let search = runs[0].map(\.seconds).median
-    for (index, variant) in variants.enumerated() {
-      guard !runs[index].isEmpty else {
-        table.add([variant.0, "did not run"])
+    for (index, variant) in programs.variants.enumerated() {
+      guard !variant.runs.isEmpty else {
+        table.add([variant.name, "did not run"])
         continue
       }
-      let seconds = runs[index].map(\.seconds).median
       table.add([
-        variant.0, (seconds * 1_000).rounded(to: 0),
-        search > 0 ? (seconds / search).rounded(to: 2) : "",
-        (Double(peaks[index]) / 1e6).rounded(to: 1),
+        variant.name, (variant.seconds * 1_000).rounded(to: 0),
+        programs.ratio(index, of: 0) ?? "", variant.peakMegabytes,
       ])
     }
     return table

@@ -7,8 +7,7 @@ import EventModel
 /// The cost of each stage of a check by itself, on the first part of a log, in this process.
 ///
 /// *scan* is the reader looking for words that do not occur; *parse* is the reader with a consumer
-/// that does nothing; *step* is the check of records that were read before; *report* is the
-/// printing of findings.
+/// that does nothing; *step* is the check of records that were read before.
 struct StageRuns {
   /// How much of the log is examined: enough to time, and small enough to keep the records in
   /// memory.
@@ -17,10 +16,7 @@ struct StageRuns {
   private let bytes: [UInt8]
   private let shape: Workload.Shape
 
-  private let scratch: ScratchFiles
-
-  init(_ log: BenchLog, _ scratch: ScratchFiles) {
-    self.scratch = scratch
+  init(_ log: BenchLog) {
     var workload = Workload(log.shape, seed: log.seed)
     var bytes: [UInt8] = []
     workload.append(min(log.bytes, Self.byteLimit), to: &bytes)
@@ -28,7 +24,7 @@ struct StageRuns {
     shape = log.shape
   }
 
-  func lines() throws -> [String] {
+  func lines() -> [String] {
     var kept = Kept()
     var names = NameTable()
     read(.viewTransitions, into: &kept, &names)
@@ -41,7 +37,7 @@ struct StageRuns {
       let seconds = (0..<3).map { _ in secondsTaken(by: work) }.median
       table.add([name, rate(seconds), (seconds * 1e9 / Double(max(1, events))).rounded(to: 0)])
     }
-    return table.indented + [try reporting()]
+    return table.indented
   }
 
   private func rate(_ seconds: Double) -> String {
@@ -76,32 +72,9 @@ struct StageRuns {
   }
 
   private func step(_ kept: Kept, _ names: NameTable) {
-    var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+    var linter = Linter(contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
     for batch in kept.batches { linter.consume(batch, names: names) }
     linter.finish(names: names)
-  }
-
-  /// The cost of printing a finding: a broken log with every finding printed, minus the same log
-  /// with none printed.
-  private func reporting() throws -> String {
-    let line = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewDidAppear\n"
-    let first = "12:00:00.000 Demo[1:1] <Inbox: 0x1> viewWillDisappear\n"
-    let count = 20_000
-    let text = first + String(repeating: line, count: count)
-    let path = try scratch.write(text.utf8, to: "input.log")
-    var findings = 0
-    func timed(_ words: [String]) -> Double {
-      secondsTaken(by: {
-        let call = ToolCall(["lint", "--no-config", path] + words)
-        findings = max(findings, call.output.utf8.count { $0 == UInt8(ascii: "\n") })
-      })
-    }
-    let silent = (0..<3).map { _ in timed(["--max-findings", "0", "--reporter", "concise"]) }
-      .median
-    let loud = (0..<3).map { _ in timed(["--reporter", "concise"]) }.median
-    let cost = max(0, loud - silent) / Double(max(1, findings)) * 1e6
-    return "  report  \(cost.rounded(to: 1)) µs a finding (concise, \(findings) findings)"
   }
 
   /// A consumer that looks at nothing.
