@@ -12,9 +12,7 @@ struct ScratchFiles: Sendable {
   let path: String
 
   /// Names a directory in another one; the first file that is written creates it.
-  init(in directory: String) {
-    path = "\(directory)/transition-lint-\(UUID().uuidString)"
-  }
+  init(in directory: String) { path = "\(directory)/transition-lint-\(UUID().uuidString)" }
 
   /// Returns the path of a file, and creates the directories it lies in.
   func place(of name: String) throws -> String {

@@ -27,8 +27,7 @@ private enum FuzzOptions {
   static let only = CommandOption(
     "only", .words((Fuzzer.all + Fuzzer.canaries).map(\.name)), "names",
     help: "The fuzzers, with commas between (default: all)")
-  static let seed = CommandOption(
-    "seed", .count(from: 0), "n", help: "The first seed (default: 1)")
+  static let seed = CommandOption("seed", .count(from: 0), "n", help: "The first seed (default: 1)")
   static let count = CommandOption(
     "count", .count(from: 0), "n", help: "How many inputs each gets (default: a few hundred)")
   static let timeLimit = CommandOption(

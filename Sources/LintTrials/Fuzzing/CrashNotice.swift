@@ -29,12 +29,8 @@ enum CrashNotice {
     let text =
       "\nthe program ended in \(fuzzer); to try that input alone:\n"
       + "  transition-lint-fuzz --only \(fuzzer) --seed \(seed) --count 1\n"
-    var length = 0
-    for byte in text.utf8.prefix(room) {
-      buffer[length] = byte
-      length += 1
-    }
-    count = length
+    let memory = UnsafeMutableBufferPointer(start: buffer, count: room)
+    count = memory.update(fromContentsOf: text.utf8.prefix(room))
     alarm(seconds)
   }
 
@@ -43,7 +39,5 @@ enum CrashNotice {
     count = 0
   }
 
-  private static func print() {
-    if count > 0 { _ = write(2, buffer, count) }
-  }
+  private static func print() { if count > 0 { _ = write(2, buffer, count) } }
 }

@@ -21,8 +21,7 @@ enum Fragments {
 
   static let separators = [
     " ", "", ": ", " - ", " -> ", " | ", ".", "::", "#", " – ", " → ", "=", " ---> ", "\t", "  ",
-    "(",
-    " = ", "] ", "> ", ", ", "：", "'s ", "\u{1B}[32m", "\u{1B}[", "\u{0}", " was ", " 的 ",
+    "(", " = ", "] ", "> ", ", ", "：", "'s ", "\u{1B}[32m", "\u{1B}[", "\u{0}", " was ", " 的 ",
   ]
 
   static let prefixes = [
@@ -71,8 +70,7 @@ enum Fragments {
 
   private static let table = [
     ",", "\t", "\"", "\"\"", "\n", "\r\n", "event", "view", "scope", "instance", "viewDidAppear",
-    "A",
-    "\",\"", "\"\n\"", " ", ",,", "time", "kind", "1.5",
+    "A", "\",\"", "\"\n\"", " ", ",,", "time", "kind", "1.5",
   ]
 
   private static let transcript = [

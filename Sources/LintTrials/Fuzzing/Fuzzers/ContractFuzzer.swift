@@ -39,9 +39,7 @@ extension Fuzzer {
 
   /// Returns what fails where a contract checks a log, decides an assumption and generates a
   /// history.
-  private static func problem(
-    checkingWith contract: Contract, _ file: [UInt8]
-  ) throws -> String? {
+  private static func problem(checkingWith contract: Contract, _ file: [UInt8]) throws -> String? {
     let path = try ScratchFiles.ofFuzzers.write(file, to: "contract.json")
     let names = contract.callbacks.map(\.name)
     var log: [UInt8] = Array("event,view\n".utf8)

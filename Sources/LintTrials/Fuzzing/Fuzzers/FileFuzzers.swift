@@ -27,9 +27,8 @@ extension Fuzzer {
   private static let configurationWords =
     [
       "\"contract\":", "\"component-controllers\"", "\"minSeverity\":", "\"note\"",
-      "\"assumptions\":",
-      "\"assumptionFiles\":", "\"kinds\":", "\"severity\":", "\"off\"", "\"callbacks\":",
-      "\"only\":",
+      "\"assumptions\":", "\"assumptionFiles\":", "\"kinds\":", "\"severity\":", "\"off\"",
+      "\"callbacks\":", "\"only\":",
     ] + Fragments.json
 
   /// The fuzzer of the baseline reader.

@@ -38,8 +38,7 @@ private struct LintedLog {
     configuration.keepsTransitions = true
     let kinds = [nil, ["navigation"], Contract.viewTransitions.kinds.map(\.name)]
     configuration.kinds = kinds[bytes.count % 3]
-    var linter = Linter(
-      contract: .viewTransitions, configuration: configuration, file: "log")
+    var linter = Linter(contract: .viewTransitions, configuration: configuration, file: "log")
     var names = NameTable()
     var reader = try LogReader(
       ByteSource(bytes: bytes, chunkBytes: chunkBytes), contract: .viewTransitions,
