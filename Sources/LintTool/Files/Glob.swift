@@ -8,73 +8,29 @@ struct Glob: Sendable {
   /// The pattern as written.
   var text: String
 
-  private var tokens: [Token]
-
-  fileprivate enum Token {
-    case letter(Character)
-    case any
-    case anything
-    case one
-    case set([ClosedRange<Character>], isNegated: Bool)
-  }
+  private var tokens = PatternTokens<Character>(slash: "/")
 
   /// Reads a pattern; every text is a valid one.
   init(_ text: String) {
     self.text = text
-    tokens = []
     var rest = Substring(text.hasPrefix("./") ? String(text.dropFirst(2)) : text)
     while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
     while let token = Self.token(&rest) { tokens.append(token) }
   }
 
   private var hasSlash: Bool {
-    tokens.contains { if case .letter("/") = $0 { true } else { false } }
+    tokens.all.contains { if case .letter("/") = $0 { true } else { false } }
   }
 
   /// Whether the pattern matches a path, or a directory that contains it.
   func matches(_ path: String) -> Bool {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    if !hasSlash { return parts.contains { Self.match(tokens, Substring($0)) } }
-    return parts.indices.contains {
-      Self.match(tokens, Substring(parts[...$0].joined(separator: "/")))
-    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if !hasSlash { return parts.contains { tokens.matches($0) } }
+    return parts.indices.contains { tokens.matches(parts[...$0].joined(separator: "/")) }
   }
 
-  /// Whether the pattern matches a whole text.
-  ///
-  /// It tracks all possible positions in the pattern at once, letter by letter. Trying them one
-  /// after another takes years for a pattern with a dozen stars.
-  ///
-  /// - Complexity: O(tokens × letters).
-  private static func match(_ tokens: [Token], _ text: Substring) -> Bool {
-    var reached = Array(repeating: false, count: tokens.count + 1)
-    reached[0] = true
-    skipStars(tokens, &reached)
-    for letter in text {
-      var next = Array(repeating: false, count: tokens.count + 1)
-      for (index, token) in tokens.enumerated() where reached[index] {
-        switch token {
-        case .any: next[index] = next[index] || letter != "/"
-        case .anything: next[index] = true
-        default: next[index + 1] = next[index + 1] || token.takes(letter)
-        }
-      }
-      skipStars(tokens, &next)
-      reached = next
-    }
-    return reached[tokens.count]
-  }
-
-  /// Adds the positions behind the reached stars, since a star also stands for nothing.
-  private static func skipStars(_ tokens: [Token], _ reached: inout [Bool]) {
-    for (index, token) in tokens.enumerated() where reached[index] {
-      switch token {
-      case .any, .anything: reached[index + 1] = true
-      default: continue
-      }
-    }
-  }
+  private typealias Token = PatternTokens<Character>.Token
 
   private static func token(_ text: inout Substring) -> Token? {
     guard let letter = text.popFirst() else { return nil }
@@ -109,17 +65,5 @@ struct Glob: Sendable {
       rest.removeFirst(2)
     }
     return nil
-  }
-}
-
-extension Glob.Token {
-  fileprivate func takes(_ letter: Character) -> Bool {
-    switch self {
-    case .letter(let own): own == letter
-    case .one: letter != "/"
-    case .set(let ranges, let isNegated):
-      letter != "/" && ranges.contains { $0.contains(letter) } != isNegated
-    case .any, .anything: false
-    }
   }
 }

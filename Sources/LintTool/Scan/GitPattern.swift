@@ -3,23 +3,14 @@
 /// `*` and `?` do not stand for a slash; `**` between slashes, or at an end next to one, stands for
 /// any directories; the character after a backslash stands for itself.
 struct GitPattern: Sendable {
-  private enum Token: Sendable {
-    case byte(UInt8)
-    case one
-    case any
-    /// Before the name of any number of directories; ``inDirectory`` comes next.
-    case directories
-    case inDirectory
-    case anything
-    case set([ClosedRange<UInt8>], isNegated: Bool)
-  }
+  private typealias Token = PatternTokens<UInt8>.Token
 
   /// The bytes that every match starts and ends with, nil for any. Nearly all names differ in one of them.
   var ends: (first: UInt8?, last: UInt8?) {
-    (lead.first, lead.count < tokens.count ? tail.last : lead.last)
+    (lead.first, lead.count < tokens.all.count ? tail.last : lead.last)
   }
 
-  private var tokens: [Token] = []
+  private var tokens = PatternTokens(slash: UInt8(ascii: "/"))
 
   /// The bytes that every match starts with.
   private let lead: [UInt8]
@@ -33,75 +24,28 @@ struct GitPattern: Sendable {
     while !rest.isEmpty {
       let followsSlash =
         rest.startIndex == text.startIndex || text[rest.startIndex - 1] == UInt8(ascii: "/")
-      let token = Self.token(&rest, followsSlash: followsSlash)
-      guard let token else { return nil }
+      guard let token = Self.token(&rest, followsSlash: followsSlash) else { return nil }
       tokens.append(token)
-      if case .directories = token { tokens.append(.inDirectory) }
     }
-    lead = Self.bytes(tokens)
-    tail = lead.count < tokens.count ? Self.bytes(tokens.reversed()).reversed() : []
+    lead = Self.bytes(tokens.all)
+    tail = lead.count < tokens.all.count ? Self.bytes(tokens.all.reversed()).reversed() : []
   }
 
   /// Returns the bytes that tokens start with.
   private static func bytes(_ tokens: [Token]) -> [UInt8] {
-    tokens.lazy.map { if case .byte(let byte) = $0 { byte } else { UInt8?.none } }
+    tokens.lazy.map { if case .letter(let byte) = $0 { byte } else { UInt8?.none } }
       .prefix { $0 != nil }.compactMap { $0 }
   }
 
   /// Returns whether the pattern matches a whole path, or a name.
   ///
-  /// - Complexity: O(tokens × bytes): all possible positions in the pattern are tracked at once.
+  /// - Complexity: O(tokens × bytes).
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= lead.count + tail.count, text.starts(with: lead),
       text.suffix(tail.count).elementsEqual(tail)
     else { return false }
     // Most patterns are only a name.
-    return lead.count == tokens.count ? text.count == lead.count : matchesTokens(text)
-  }
-
-  private func matchesTokens(_ text: ArraySlice<UInt8>) -> Bool {
-    var reached = Array(repeating: false, count: tokens.count + 1)
-    var next = reached
-    reached[0] = true
-    skipEmpty(&reached)
-    for byte in text {
-      for index in next.indices { next[index] = false }
-      for (index, token) in tokens.enumerated() where reached[index] {
-        step(token, index, byte, &next)
-      }
-      skipEmpty(&next)
-      swap(&reached, &next)
-    }
-    return reached[tokens.count]
-  }
-
-  private func step(_ token: Token, _ index: Int, _ byte: UInt8, _ next: inout [Bool]) {
-    let isSlash = byte == UInt8(ascii: "/")
-    switch token {
-    case .byte(let own): if own == byte { next[index + 1] = true }
-    case .one: if !isSlash { next[index + 1] = true }
-    case .any: if !isSlash { next[index] = true }
-    case .anything: next[index] = true
-    case .directories: break
-    case .inDirectory: next[isSlash ? index - 1 : index] = true
-    case .set(let ranges, let isNegated):
-      if !isSlash, ranges.contains(where: { $0.contains(byte) }) != isNegated {
-        next[index + 1] = true
-      }
-    }
-  }
-
-  /// Adds the positions behind tokens that also stand for nothing.
-  private func skipEmpty(_ reached: inout [Bool]) {
-    for (index, token) in tokens.enumerated() where reached[index] {
-      switch token {
-      case .any, .anything: reached[index + 1] = true
-      case .directories:
-        reached[index + 1] = true
-        reached[index + 2] = true
-      default: continue
-      }
-    }
+    return lead.count == tokens.all.count ? text.count == lead.count : tokens.matches(text)
   }
 }
 
@@ -120,8 +64,8 @@ extension GitPattern {
       text.removeFirst()
       return .directories
     case UInt8(ascii: "["): return set(&text)
-    case UInt8(ascii: "\\"): return text.popFirst().map { .byte($0) }
-    default: return .byte(byte)
+    case UInt8(ascii: "\\"): return text.popFirst().map { .letter($0) }
+    default: return .letter(byte)
     }
   }
 
