@@ -1,5 +1,5 @@
 import EventModel
-import JSON
+package import JSON
 
 /// A contract file as it is being read: the names it has declared so far, and what is wrong with it.
 struct ContractReading {
@@ -116,12 +116,12 @@ extension JSONNode {
 
 extension JSONNode.Member {
   /// The key as a value at its own place.
-  var keyNode: JSONNode {
+  package var keyNode: JSONNode {
     JSONNode(content: .string(key), offset: offset, length: key.utf8.count + 2)
   }
 
   /// Makes a mistake: the key occurs twice.
-  func twice(_ what: String) -> JSONMistake { keyNode.twice(what, key) }
+  package func twice(_ what: String) -> JSONMistake { keyNode.twice(what, key) }
 }
 
 extension String {

@@ -67,9 +67,7 @@ extension FileShape {
 extension FileShape where Value == Bool {
   /// A truth value.
   static let truth = FileShape(schema: ["type": "boolean"], write: { value, _ in .bool(value) }) {
-    node, _ throws(JSONMistake) in
-    guard case .bool(let value) = node.content else { throw node.expected("true or false") }
-    return value
+    node, _ throws(JSONMistake) in try node.truth()
   }
 }
 

@@ -12,21 +12,10 @@ package struct PictureForm: Sendable {
   package let fileEnding: String
 
   /// Whether it prints lines of the log, which then have to be looked up.
-  package let printsLogLines: Bool
+  package var printsLogLines = false
 
   /// Returns the picture of a timeline.
   package let draw: @Sendable (Timeline, ReportSettings) -> String
-
-  package init(
-    name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
-    draw: @escaping @Sendable (Timeline, ReportSettings) -> String
-  ) {
-    self.name = name
-    self.summary = summary
-    self.fileEnding = fileEnding
-    self.printsLogLines = printsLogLines
-    self.draw = draw
-  }
 
   /// Every form, the default first.
   package static let all: [PictureForm] = [

@@ -22,29 +22,16 @@ package struct Reporter: Sendable {
   package let fileEnding: String
 
   /// Whether it prints lines of the log, which then have to be looked up.
-  package let printsLogLines: Bool
+  package var printsLogLines = false
 
   /// Whether it draws transitions, so that those with findings have to be kept.
-  package let drawsTransitions: Bool
+  package var drawsTransitions = false
 
   /// Whether it distinguishes findings with the same fingerprint, so that they have to be counted.
-  package let countsOccurrences: Bool
+  package var countsOccurrences = false
 
   /// How its reports are put together.
   package let body: Body
-
-  package init(
-    name: String, summary: String, fileEnding: String, printsLogLines: Bool = false,
-    drawsTransitions: Bool = false, countsOccurrences: Bool = false, body: Body
-  ) {
-    self.name = name
-    self.summary = summary
-    self.fileEnding = fileEnding
-    self.printsLogLines = printsLogLines
-    self.drawsTransitions = drawsTransitions
-    self.countsOccurrences = countsOccurrences
-    self.body = body
-  }
 
   /// Every reporter, the default first.
   package static let all: [Reporter] = [

@@ -30,6 +30,11 @@ package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
     self = .object(elements.map { Member($0, $1) })
   }
 
+  /// Makes an object of the members that have a value.
+  package static func object(of members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  }
+
   /// Makes a list of texts.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map(JSONValue.string))

@@ -45,6 +45,12 @@ extension JSONNode {
     return elements
   }
 
+  /// Returns the truth value.
+  package func truth() throws(JSONMistake) -> Bool {
+    guard case .bool(let value) = content else { throw expected("true or false") }
+    return value
+  }
+
   /// Returns the text if it is one of the known words.
   package func known(_ what: String, among words: [String]) throws(JSONMistake) -> String {
     let word = try self.words("a \(what)")

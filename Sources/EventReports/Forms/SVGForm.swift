@@ -109,10 +109,7 @@ private struct SVGCard {
     self.section = section
     let own = Set(section.calls)
     marks = timeline.marks.filter { $0.call.map(own.contains) ?? false }
-    var lanes: [Int] = []
-    for call in section.calls where !lanes.contains(timeline.calls[call].lane) {
-      lanes.append(timeline.calls[call].lane)
-    }
+    let lanes = section.calls.map { timeline.calls[$0].lane }.distinct()
     let current = section.span?.transition.current ?? []
     self.lanes =
       lanes.filter { current.contains(timeline.lanes[$0].name) }

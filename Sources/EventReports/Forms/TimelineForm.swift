@@ -40,10 +40,7 @@ private struct TerminalTimeline {
 
   private func draw(_ section: Timeline.Section) -> [String] {
     let calls = section.calls
-    let lanes = calls.reduce(into: [Int]()) { lanes, call in
-      let lane = timeline.calls[call].lane
-      if !lanes.contains(lane) { lanes.append(lane) }
-    }
+    let lanes = calls.map { timeline.calls[$0].lane }.distinct()
     let ordered = lanes.sorted { side(of: $0, section) < side(of: $1, section) }
     var picture = LanePicture(
       lanes: ordered.map { name(of: $0, section) },

@@ -47,11 +47,11 @@ private struct TraceDocument {
     _ phase: String, _ name: String, at time: Int64? = nil, lane: Int,
     _ more: [JSONValue.Member] = []
   ) -> JSONValue {
-    var members: [JSONValue.Member] = [.init("ph", .string(phase)), .init("name", .string(name))]
-    members.append(.init("pid", .int(timeline.lanes[lane].log + 1)))
-    members.append(.init("tid", .int(lane + 1)))
-    if let time { members.append(.init("ts", .int(Int(time)))) }
-    return .object(members + more)
+    let own: [JSONValue.Member] = [
+      .init("ph", .string(phase)), .init("name", .string(name)),
+      .init("pid", .int(timeline.lanes[lane].log + 1)), .init("tid", .int(lane + 1)),
+    ]
+    return .object(own + (time.map { [.init("ts", .int(Int($0)))] } ?? []) + more)
   }
 
   private var names: [JSONValue] {

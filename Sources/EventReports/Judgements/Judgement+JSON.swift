@@ -4,23 +4,20 @@ package import JSON
 extension Judgement {
   /// The judgement as JSON; the keys are a promise of the command line.
   package var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("assumption", .string(text)), .init("canonical", .string(canonical)),
-      .init("scope", .string(scope.rawValue)), .init("verdict", .string(verdict.rawValue)),
-      .init("violatedBy", .strings(violatedBy.map(\.description))),
-      .init("vacuousIn", .strings(vacuousIn.map(\.description))),
-      .init("brokenOutside", .strings(brokenOutside.map(\.description))),
-      .init("instead", .strings(insteadTexts)),
-      .init("saves", .array(saves.map { .strings($0.map(\.name)) })),
-      .init("witness", witness.map { .strings($0.events.map(\.description)) } ?? .null),
-      .init("witnessVariant", .optional(witness?.variant)),
-    ]
-    if scope != .transition, let witness {
-      members.append(.init("transitions", .array(witness.transitions.map(\.json))))
-      members.add("witnessView", witness.view)
-    }
-    members.add("because", because)
-    return .object(members)
+    let history = scope == .transition ? nil : witness
+    return .object(of: [
+      "assumption": .string(text), "canonical": .string(canonical),
+      "scope": .string(scope.rawValue), "verdict": .string(verdict.rawValue),
+      "violatedBy": .strings(violatedBy.map(\.description)),
+      "vacuousIn": .strings(vacuousIn.map(\.description)),
+      "brokenOutside": .strings(brokenOutside.map(\.description)),
+      "instead": .strings(insteadTexts),
+      "saves": .array(saves.map { .strings($0.map(\.name)) }),
+      "witness": witness.map { .strings($0.events.map(\.description)) } ?? .null,
+      "witnessVariant": .optional(witness?.variant),
+      "transitions": history.map { .array($0.transitions.map(\.json)) },
+      "witnessView": history?.view.map(JSONValue.string), "because": .string(because),
+    ])
   }
 }
 

@@ -10,9 +10,7 @@ struct JudgementTable {
 
   init(_ judgement: Judgement) {
     let shown = judgement.rows.filter { $0.isChosen || $0.effect == .breaks }
-    let outcomes: [String] = shown.reduce(into: []) { outcomes, row in
-      if !outcomes.contains(row.outcome.name) { outcomes.append(row.outcome.name) }
-    }
+    let outcomes = shown.map(\.outcome.name).distinct()
     var kinds: [(name: String, isChosen: Bool)] = []
     for row in shown.filter(\.isChosen) + shown.filter({ !$0.isChosen })
     where !kinds.contains(where: { $0.name == row.kind }) {

@@ -3,33 +3,18 @@ package import EventModel
 /// A judgement as `check` prints it: the verdict, the reasons, the effect of each kind, the
 /// shortest order that breaks the assumption, and what to rely on instead.
 package struct JudgementText {
-  /// What the text depends on beside the judgement.
-  package struct Layout {
-    /// The characters that fit on a line.
-    var width: Int
-    var paint: Paint
-    /// The legal calls of one actor.
-    var life: LifeAutomaton
-    /// The contract's kinds, in its own order.
-    var kinds: [TransitionKind]
-
-    package init(width: Int, paint: Paint, life: LifeAutomaton, kinds: [TransitionKind]) {
-      self.width = width
-      self.paint = paint
-      self.life = life
-      self.kinds = kinds
-    }
-  }
-
   private let judgement: Judgement
-  private let layout: Layout
+  private let width: Int
+  private let paint: Paint
+  private let life: LifeAutomaton
 
-  package init(_ judgement: Judgement, _ layout: Layout) {
+  /// Makes the text with lines of a width; `life` has the legal calls of one actor.
+  package init(_ judgement: Judgement, width: Int, paint: Paint, life: LifeAutomaton) {
     self.judgement = judgement
-    self.layout = layout
+    self.width = width
+    self.paint = paint
+    self.life = life
   }
-
-  private var paint: Paint { layout.paint }
 
   /// The text, each line ended.
   package var text: String {
@@ -48,39 +33,25 @@ package struct JudgementText {
   private var headline: [String] {
     var verdict = judgement.verdict.rawValue
     if judgement.verdict == .guaranteed, !judgement.brokenOutside.isEmpty {
-      verdict += ", but not in " + MessageText.list(Self.kinds(of: judgement.brokenOutside))
+      verdict += ", but not in " + MessageText.list(judgement.brokenOutside.map(\.kind).distinct())
     }
     let title = "\(verdict): "
     let lines = TextLayout.wrap(
-      title + TextLayout.oneLine(judgement.text), width: layout.width, hanging: 2)
+      title + TextLayout.oneLine(judgement.text), width: width, hanging: 2)
     let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }
 
   private var reasons: [String] {
     Self.parts(of: judgement.because).flatMap { part in
-      let lines = TextLayout.wrap(TextLayout.oneLine(part), width: layout.width - 4)
+      let lines = TextLayout.wrap(TextLayout.oneLine(part), width: width - 4)
       return ["  - " + lines[0]] + lines.dropFirst().map { "    " + $0 }
     }
   }
 
   /// Splits a reason where a semicolon joins two parts.
   private static func parts(of because: String) -> [String] {
-    var parts: [String] = []
-    var rest = Substring(because)
-    while let end = rest.firstIndex(of: ";") {
-      parts.append(String(rest[..<end]))
-      rest = rest[rest.index(after: end)...].drop { $0 == " " }
-    }
-    if !rest.isEmpty { parts.append(String(rest)) }
-    return parts
-  }
-
-  /// Returns the kinds of some variants, each once, in the order of the names.
-  private static func kinds(of variants: [Variant.ID]) -> [String] {
-    variants.reduce(into: []) { kinds, variant in
-      if !kinds.contains(variant.kind) { kinds.append(variant.kind) }
-    }
+    because.split(separator: ";").map { String($0.drop { $0 == " " }) }
   }
 }
 
@@ -96,9 +67,9 @@ extension JudgementText {
 
   private var picture: [String] {
     guard let witness = judgement.witness, !witness.events.isEmpty else { return [] }
-    let picture = LanePicture(witness, life: layout.life)
+    let picture = LanePicture(witness, life: life)
     return ["", "  " + caption(of: witness), ""]
-      + picture.draw(width: layout.width - 6, paint: paint).map { "      " + $0 }
+      + picture.draw(width: width - 6, paint: paint).map { "      " + $0 }
   }
 
   private func caption(of witness: Witness) -> String {
@@ -134,7 +105,7 @@ extension JudgementText {
 
   private func advise(_ title: String, _ text: String) -> [String] {
     let head = "  = \(title): "
-    let lines = TextLayout.wrap(text, width: max(20, layout.width - head.count))
+    let lines = TextLayout.wrap(text, width: max(20, width - head.count))
     let pad = String(repeating: " ", count: head.count)
     return ["  " + paint(.frame, "= ") + paint(.strong, "\(title): ") + lines[0]]
       + lines.dropFirst().map { pad + $0 }
@@ -144,9 +115,7 @@ extension JudgementText {
 extension LanePicture {
   /// Makes the picture of a witness: a lane for each role or view.
   init(_ witness: Witness, life: LifeAutomaton?) {
-    var lanes: [String] = witness.events.reduce(into: []) { lanes, event in
-      if !lanes.contains(event.subject) { lanes.append(event.subject) }
-    }
+    var lanes = witness.events.map(\.subject).distinct()
     // The side that leaves is on the left, whichever is called first.
     if let current = lanes.firstIndex(of: "current"), current > 0 {
       lanes.insert(lanes.remove(at: current), at: 0)

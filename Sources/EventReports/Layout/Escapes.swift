@@ -1,6 +1,6 @@
 extension String {
   /// Returns the text with some of its characters replaced.
-  func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+  package func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

@@ -30,9 +30,7 @@ package enum MarkdownText {
   }
 
   /// Returns Markdown that stays in its cell of a table: a bar ends a cell even inside code.
-  static func cell(_ markdown: String) -> String {
-    markdown.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-  }
+  static func cell(_ markdown: String) -> String { markdown.escaped(["|": "\\|"]) }
 
   /// Returns lines as a block of code, whatever backticks they contain.
   static func block(_ lines: [String]) -> String {
@@ -42,7 +40,5 @@ package enum MarkdownText {
   }
 
   /// Returns a text on one line for an HTML element inside Markdown.
-  static func html(_ text: String) -> String {
-    TextLayout.oneLine(text).escaped(escapesInHTML)
-  }
+  static func html(_ text: String) -> String { TextLayout.oneLine(text).escaped(escapesInHTML) }
 }

@@ -4,9 +4,7 @@ enum MermaidText {
   /// the text, `%%` would start a comment, `<` would be HTML, and `:` would end a name.
   ///
   /// Source: Mermaid, “Sequence diagrams”, “Entity codes to escape characters”.
-  static func escaped(_ text: String) -> String {
-    TextLayout.oneLine(text).escaped(escapes)
-  }
+  static func escaped(_ text: String) -> String { TextLayout.oneLine(text).escaped(escapes) }
 
   private static let escapes = Dictionary(
     uniqueKeysWithValues: "#;%<>&:\"`\\{}*_~$".unicodeScalars.map { ($0, "#\($0.value);") })

@@ -4,13 +4,8 @@ import JSON
 ///
 /// The page draws only what is in view, so that it stays fast with a hundred thousand calls.
 struct HTMLPage {
-  private let timeline: Timeline
-  private let settings: ReportSettings
-
-  init(_ timeline: Timeline, _ settings: ReportSettings) {
-    self.timeline = timeline
-    self.settings = settings
-  }
+  let timeline: Timeline
+  let settings: ReportSettings
 
   var text: String {
     let title = MarkdownText.html(TextLayout.oneLine(name))
@@ -46,5 +41,7 @@ struct HTMLPage {
     return timeline.logs.first ?? settings.toolName
   }
 
-  private var data: String { PageData(timeline, settings, title: name).json.line }
+  private var data: String {
+    PageData(timeline: timeline, settings: settings, title: name).json.line
+  }
 }

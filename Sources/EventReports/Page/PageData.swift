@@ -3,31 +3,16 @@ import JSON
 
 /// The data that the page's script reads: numbers in columns, and each text once.
 struct PageData {
-  private let timeline: Timeline
-  private let settings: ReportSettings
-  private let title: String
-
-  init(_ timeline: Timeline, _ settings: ReportSettings, title: String) {
-    self.timeline = timeline
-    self.settings = settings
-    self.title = title
-  }
+  let timeline: Timeline
+  let settings: ReportSettings
+  let title: String
 
   /// Returns JSON that cannot close its `script` element, whatever the log contains.
   static func inert(_ json: String) -> String {
-    var text = ""
-    text.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": text += "\\u003c"
-      case ">": text += "\\u003e"
-      case "&": text += "\\u0026"
-      case "\u{2028}": text += "\\u2028"
-      case "\u{2029}": text += "\\u2029"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    json.escaped([
+      "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u{2028}": "\\u2028",
+      "\u{2029}": "\\u2029",
+    ])
   }
 
   var json: JSONValue {
@@ -94,15 +79,13 @@ struct PageData {
 
   private var calls: JSONValue {
     let calls = timeline.calls
-    var members: [JSONValue.Member] = [
-      .init("lane", numbers(calls.map(\.lane))), .init("callback", numbers(calls.map(\.callback))),
-      .init("state", numbers(calls.map(\.after))), .init("line", differences(calls.map(\.line))),
-    ]
     let times = calls.compactMap(\.time)
-    if !times.isEmpty, times.count == calls.count {
-      members.append(.init("time", differences(times.map { Int($0 / 1000) })))
-    }
-    return .object(members)
+    let isTimed = !times.isEmpty && times.count == calls.count
+    return .object(of: [
+      "lane": numbers(calls.map(\.lane)), "callback": numbers(calls.map(\.callback)),
+      "state": numbers(calls.map(\.after)), "line": differences(calls.map(\.line)),
+      "time": isTimed ? differences(times.map { Int($0 / 1000) }) : nil,
+    ])
   }
 
   private func span(_ span: Timeline.Span) -> JSONValue {
@@ -113,11 +96,7 @@ struct PageData {
   }
 
   private var rules: [JSONValue] {
-    var ids: [String] = []
-    for mark in timeline.marks where !ids.contains(mark.reported.finding.rule) {
-      ids.append(mark.reported.finding.rule)
-    }
-    return ids.map { id in
+    timeline.marks.map(\.reported.finding.rule).distinct().map { id in
       let rule = settings.rules.first { $0.id == id }
       return ["id": .string(id), "summary": .optional(rule?.summary)]
     }
@@ -127,35 +106,22 @@ struct PageData {
 extension PageData {
   private func finding(_ mark: Timeline.Mark) -> JSONValue {
     let finding = mark.reported.finding
-    var members: [JSONValue.Member] = [
-      .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
-      .init("message", text(finding.message)), .init("file", text(finding.file)),
-      .init("line", .int(finding.position.line)),
-    ]
-    members.add("view", finding.view.map(TextLayout.oneLine))
-    members.add("call", mark.call)
-    if !mark.related.isEmpty { members.append(.init("related", numbers(mark.related))) }
-    if !mark.reported.lines.isEmpty {
-      members.append(
-        .init(
-          "lines",
-          lines(mark.reported.lines, [finding.position] + nearby(finding))))
+    let (shown, noteLines) = (mark.reported.lines, mark.reported.noteLines)
+    let notes = finding.notes.enumerated().map { index, note in
+      self.note(note, noteLines.indices.contains(index) ? noteLines[index] : [])
     }
-    if !finding.notes.isEmpty {
-      let found = mark.reported.noteLines
-      members.append(
-        .init(
-          "notes",
-          .array(
-            finding.notes.enumerated().map { index, note in
-              self.note(note, found.indices.contains(index) ? found[index] : [])
-            })))
-    }
-    members.add("expected", finding.expected)
-    members.add("assumption", finding.assumption.map(TextLayout.oneLine))
-    members.add("verdict", finding.verdict)
-    members.add("help", finding.help.map(TextLayout.oneLine))
-    return .object(members)
+    return .object(of: [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "message": text(finding.message), "file": text(finding.file),
+      "line": .int(finding.position.line), "view": finding.view.map(text),
+      "call": mark.call.map(JSONValue.int),
+      "related": mark.related.isEmpty ? nil : numbers(mark.related),
+      "lines": shown.isEmpty ? nil : lines(shown, [finding.position] + nearby(finding)),
+      "notes": notes.isEmpty ? nil : .array(notes),
+      "expected": finding.expected.isEmpty ? nil : .strings(finding.expected),
+      "assumption": finding.assumption.map(text),
+      "verdict": finding.verdict.map(JSONValue.string), "help": finding.help.map(text),
+    ])
   }
 
   private func note(_ note: Finding.Note, _ lines: [LogLine]) -> JSONValue {
@@ -178,11 +144,8 @@ extension PageData {
     .array(
       lines.map { line in
         let visible = VisibleText(line.text)
-        guard
-          let position = marked.first(where: {
-            line.number == $0.line && $0.endColumn > $0.column
-          })
-        else {
+        let own = marked.first { line.number == $0.line && $0.endColumn > $0.column }
+        guard let position = own else {
           let text = String(visible.characters.prefix(Self.lineLimit))
           return [.int(line.number), .string(text)]
         }

@@ -4,13 +4,11 @@ extension Reporter {
   /// The XML of Checkstyle 4.3, which many tools read.
   package static let checkstyle = Reporter(
     name: "checkstyle", summary: "Checkstyle XML, for tools that read it", fileEnding: "xml",
-    body: .whole { CheckstyleReport($0).text })
+    body: .whole { CheckstyleReport(report: $0).text })
 }
 
 private struct CheckstyleReport {
   let report: RunReport
-
-  init(_ report: RunReport) { self.report = report }
 
   var text: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"

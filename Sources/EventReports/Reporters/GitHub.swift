@@ -7,15 +7,13 @@ extension Reporter {
   /// counts the rest. Source: GitHub, “Workflow commands for GitHub Actions”.
   package static let github = Reporter(
     name: "github", summary: "annotations of GitHub Actions", fileEnding: "txt",
-    body: .whole { GitHubAnnotations($0).text })
+    body: .whole { GitHubAnnotations(report: $0).text })
 }
 
 private struct GitHubAnnotations {
   private static let shown = 10
 
   let report: RunReport
-
-  init(_ report: RunReport) { self.report = report }
 
   var text: String {
     var lines: [String] = []
@@ -42,22 +40,13 @@ private struct GitHubAnnotations {
       case .note: "notice"
       }
     var properties = [("title", finding.rule)]
-    // An annotation without a file is shown at the run itself.
-    let isInFile = ReportPath.isPath(finding.file)
     if let source = finding.foundSource {
       properties.append(("file", path(source.file)))
-      properties.append(("line", String(source.line)))
-      properties.append(("endLine", String(source.line)))
-    } else if isInFile {
+      properties += [("line", "\(source.line)"), ("endLine", "\(source.line)")]
+    } else if ReportPath.isPath(finding.file) {
+      // An annotation without a file is shown at the run itself.
       properties.append(("file", path(finding.file)))
-    }
-    if finding.foundSource == nil, isInFile, finding.position.line > 0 {
-      properties.append(("line", String(finding.position.line)))
-      properties.append(("endLine", String(finding.position.line)))
-      properties.append(("col", String(max(1, finding.position.column))))
-      if finding.position.endColumn > finding.position.column {
-        properties.append(("endColumn", String(finding.position.endColumn)))
-      }
+      properties += place(finding.position)
     }
     let listed = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
     let recorded =
@@ -65,6 +54,15 @@ private struct GitHubAnnotations {
       ? "" : "\nrecorded at \(path(finding.file)):\(finding.position.line)"
     let help = finding.help.map { "\nhelp: \($0)" } ?? ""
     return "::\(word) \(listed)::\(Self.message(finding.message + recorded + help))"
+  }
+
+  private func place(_ position: LogPosition) -> [(String, String)] {
+    guard position.line > 0 else { return [] }
+    let (column, end) = (position.column, position.endColumn)
+    return [
+      ("line", "\(position.line)"), ("endLine", "\(position.line)"),
+      ("col", "\(max(1, column))"),
+    ] + (end > column ? [("endColumn", "\(end)")] : [])
   }
 
   private func path(_ file: String) -> String { ReportPath.relative(file, report.settings) }

@@ -3,5 +3,5 @@ extension Reporter {
   package static let html = Reporter(
     name: "html", summary: "one HTML page: lanes, a table to filter, the log's lines",
     fileEnding: "html", printsLogLines: true, drawsTransitions: true,
-    body: .whole { HTMLPage(Timeline($0), $0.settings).text })
+    body: .whole { HTMLPage(timeline: Timeline($0), settings: $0.settings).text })
 }

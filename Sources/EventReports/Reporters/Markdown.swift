@@ -6,7 +6,7 @@ extension Reporter {
   package static let markdown = Reporter(
     name: "markdown", summary: "Markdown for a comment: a table, details, a picture",
     fileEnding: "md", printsLogLines: true, drawsTransitions: true,
-    body: .whole { MarkdownReport($0).text })
+    body: .whole { MarkdownReport(report: $0).text })
 }
 
 private struct MarkdownReport {
@@ -14,9 +14,7 @@ private struct MarkdownReport {
   private static let mostRows = 100
   private static let mostDetails = 20
 
-  private let report: RunReport
-
-  init(_ report: RunReport) { self.report = report }
+  let report: RunReport
 
   var text: String {
     let parts = [

@@ -8,7 +8,7 @@ extension Reporter {
   /// support for code scanning”.
   package static let sarif = Reporter(
     name: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning", fileEnding: "sarif",
-    drawsTransitions: true, countsOccurrences: true, body: .whole { SARIFReport($0).text })
+    drawsTransitions: true, countsOccurrences: true, body: .whole { SARIFReport(report: $0).text })
 }
 
 /// A SARIF log with one run.
@@ -16,9 +16,7 @@ struct SARIFReport {
   /// The most results GitHub takes of one run.
   static let resultLimit = 25_000
 
-  private let report: RunReport
-
-  init(_ report: RunReport) { self.report = report }
+  let report: RunReport
 
   private var settings: ReportSettings { report.settings }
 
@@ -51,92 +49,67 @@ struct SARIFReport {
   }
 
   private var invocation: JSONValue {
-    var members: [JSONValue.Member] = [.init("executionSuccessful", true)]
     let cut = max(0, report.findings.count - Self.resultLimit) + report.summary.unreported
-    if cut > 0 {
-      members.append(
-        .init(
-          "toolExecutionNotifications",
-          [
-            [
-              "level": "warning",
-              "message": ["text": .string("\(RunSummary.counted(cut, "more finding")) left out")],
-            ]
-          ]))
-    }
-    return .object(members)
+    let notice: JSONValue = [
+      "level": "warning",
+      "message": ["text": .string("\(RunSummary.counted(cut, "more finding")) left out")],
+    ]
+    return .object(of: [
+      "executionSuccessful": true, "toolExecutionNotifications": cut > 0 ? [notice] : nil,
+    ])
   }
 
   private func rule(_ rule: RuleDescription) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("id", .string(rule.id)),
-      .init("shortDescription", ["text": .string(rule.summary)]),
-      .init("fullDescription", ["text": .string(rule.finds)]),
-      .init(
-        "help", ["text": .string(rule.remedy), "markdown": .string(rule.markdown(level: 1))]),
-      .init("defaultConfiguration", ["level": .string(rule.severity.rawValue)]),
-      .init(
-        "properties",
-        [
-          "tags": ["lifecycle", "correctness"], "precision": "very-high",
-          "problem.severity":
-            .string(rule.severity == .note ? "recommendation" : rule.severity.rawValue),
-        ]),
-    ]
-    if let uri = settings.helpURI { members.insert(.init("helpUri", .string(uri)), at: 4) }
-    return .object(members)
+    let severity = rule.severity == .note ? "recommendation" : rule.severity.rawValue
+    return .object(of: [
+      "id": .string(rule.id),
+      "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string(rule.finds)],
+      "help": ["text": .string(rule.remedy), "markdown": .string(rule.markdown(level: 1))],
+      "helpUri": settings.helpURI.map(JSONValue.string),
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "properties": [
+        "tags": ["lifecycle", "correctness"], "precision": "very-high",
+        "problem.severity": .string(severity),
+      ],
+    ])
   }
 }
 
 extension SARIFReport {
   private func result(_ reported: ReportedFinding) -> JSONValue {
     let finding = reported.finding
-    var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
-    members.add("ruleIndex", settings.rules.firstIndex { $0.id == finding.rule })
-    members.add("level", finding.severity.rawValue)
-    members.append(.init("message", ["text": .string(finding.message)]))
-    let place =
-      if let source = finding.foundSource {
-        location(source.file, LogPosition(offset: 0, line: source.line))
-      } else {
-        location(finding.file, finding.position)
-      }
-    members.append(.init("locations", [place]))
-    if !related(finding).isEmpty {
-      members.append(.init("relatedLocations", .array(related(finding))))
-    }
-    if let transition = reported.transition {
-      members.append(.init("codeFlows", [codeFlow(transition)]))
-    }
+    let index = settings.rules.firstIndex { $0.id == finding.rule }
+    let source = finding.foundSource.map { location($0) }
+    let related = related(finding)
     // The same finding has the same hash in the next recording, whatever its line.
     let hash = "\(finding.fingerprint):\(reported.occurrence + 1)"
-    members.append(.init("partialFingerprints", ["primaryLocationLineHash": .string(hash)]))
-    return .object(members)
+    return .object(of: [
+      "ruleId": .string(finding.rule), "ruleIndex": index.map(JSONValue.int),
+      "level": .string(finding.severity.rawValue), "message": ["text": .string(finding.message)],
+      "locations": [source ?? location(finding.file, finding.position)],
+      "relatedLocations": related.isEmpty ? nil : .array(related),
+      "codeFlows": reported.transition.map { [codeFlow($0)] },
+      "partialFingerprints": ["primaryLocationLineHash": .string(hash)],
+    ])
   }
 
   private func related(_ finding: Finding) -> [JSONValue] {
     var locations = finding.notes.enumerated().map { index, note in
       location(note.file, note.position, id: index + 1, message: note.message)
     }
+    let id = locations.count + 1
     if finding.foundSource != nil {
-      locations.append(
-        location(
-          finding.file, finding.position, id: locations.count + 1, message: "recorded here"))
+      locations.append(location(finding.file, finding.position, id: id, message: "recorded here"))
     } else if let source = finding.source {
-      locations.append(
-        location(
-          source.file, LogPosition(offset: 0, line: source.line), id: locations.count + 1,
-          message: "the code that recorded the event"))
+      locations.append(location(source, id: id, message: "the code that recorded the event"))
     }
     return locations
   }
 
   private func codeFlow(_ transition: ViewTransition) -> JSONValue {
     let locations = transition.events.map { event -> JSONValue in
-      [
-        "location": location(
-          transition.file, event.position, message: event.event.description)
-      ]
+      ["location": location(transition.file, event.position, message: event.event.description)]
     }
     return ["threadFlows": [["locations": .array(locations)]]]
   }
@@ -144,16 +117,21 @@ extension SARIFReport {
   private func location(
     _ file: String, _ position: LogPosition, id: Int? = nil, message: String? = nil
   ) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    members.add("id", id)
     let path = ReportPath.relative(file, settings)
-    var physical: [JSONValue.Member] = [
-      .init("artifactLocation", ["uri": .string(ReportPath.uri(path))])
-    ]
-    if position.line > 0 { physical.append(.init("region", region(position))) }
-    members.append(.init("physicalLocation", .object(physical)))
-    if let message { members.append(.init("message", ["text": .string(message)])) }
-    return .object(members)
+    return .object(of: [
+      "id": id.map(JSONValue.int),
+      "physicalLocation": .object(of: [
+        "artifactLocation": ["uri": .string(ReportPath.uri(path))],
+        "region": position.line > 0 ? region(position) : nil,
+      ]),
+      "message": message.map { ["text": .string($0)] },
+    ])
+  }
+
+  private func location(
+    _ source: Finding.Source, id: Int? = nil, message: String? = nil
+  ) -> JSONValue {
+    location(source.file, LogPosition(offset: 0, line: source.line), id: id, message: message)
   }
 
   private func region(_ position: LogPosition) -> JSONValue {

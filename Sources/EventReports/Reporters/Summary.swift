@@ -4,19 +4,15 @@ extension Reporter {
   /// How often each rule found something, and where first.
   package static let summary = Reporter(
     name: "summary", summary: "how often each rule found something", fileEnding: "txt",
-    body: .whole { FindingCounts($0).text })
+    body: .whole { FindingCounts(report: $0).text })
 }
 
 private struct FindingCounts {
   let report: RunReport
 
-  init(_ report: RunReport) { self.report = report }
-
   var text: String {
     let findings = report.findings.map(\.finding)
-    var rules: [String] = []
-    for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
-    let rows = rules.map { rule in
+    let rows = findings.map(\.rule).distinct().map { rule in
       let own = findings.filter { $0.rule == rule }
       let counts = Severity.allCases.sorted(by: >).map { severity in
         String(own.count { $0.severity == severity })

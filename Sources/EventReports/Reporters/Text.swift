@@ -65,7 +65,9 @@ struct TextFinding {
 
   /// The finding, each line ended.
   var text: String {
-    let lines = headline + place + snippet + separateNotes + picture + remarks
+    let lines =
+      headline + [arrow(to: finding.file, finding.position)] + snippet
+      + separateNotes + picture + remarks
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -89,8 +91,6 @@ struct TextFinding {
     let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }
-
-  private var place: [String] { [arrow(to: finding.file, finding.position)] }
 
   private func arrow(to file: String, _ position: LogPosition) -> String {
     var place = TextLayout.oneLine(file)
@@ -137,17 +137,13 @@ extension TextFinding {
     return "expected \(MessageText.list(finding.expected, "or"))"
   }
 
-  private func mark(
-    at position: LogPosition, saying label: String, isMain: Bool
-  ) -> Snippet.Mark {
+  private func mark(at position: LogPosition, saying label: String, isMain: Bool) -> Snippet.Mark {
     Snippet.Mark(
       line: position.line, column: position.column, endColumn: position.endColumn,
       label: TextLayout.oneLine(label), isMain: isMain)
   }
 
-  private func draw(
-    _ lines: [LogLine], _ marks: [Snippet.Mark], _ color: Paint.Color
-  ) -> [String] {
+  private func draw(_ lines: [LogLine], _ marks: [Snippet.Mark], _ color: Paint.Color) -> [String] {
     Snippet(
       lines: lines, marks: marks, gutter: gutter, width: settings.width, paint: paint, color: color
     ).draw()

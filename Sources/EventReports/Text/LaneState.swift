@@ -9,7 +9,7 @@ struct LaneState {
 
   init(of lane: Int, in picture: LanePicture) {
     life = picture.life
-    callbacks = picture.life.map { Self.callbacks(of: $0) } ?? []
+    callbacks = picture.life?.steps.map(\.callback).distinct() ?? []
     table = picture.life.map { [callbacks] in LifeTable($0, callbacks) }
     if let known = picture.starts[lane] {
       state = life?.states.firstIndex { $0.name == known }
@@ -17,10 +17,6 @@ struct LaneState {
     }
     let first = picture.steps.first { $0.lane == lane }
     state = first.flatMap { callbacks.firstIndex(of: $0.callback) }.flatMap { table?.before($0) }
-  }
-
-  private static func callbacks(of life: LifeAutomaton) -> [Callback] {
-    life.steps.reduce(into: []) { if !$0.contains($1.callback) { $0.append($1.callback) } }
   }
 
   var start: String {

@@ -33,18 +33,6 @@ package enum LogTime {
     return date + (hours * 3600 + minutes * 60) * second + rest
   }
 
-  /// Returns a time of day as people read it: `10:12:07.519`.
-  static func clock(_ time: Int64) -> String {
-    let milliseconds = ((time % day) + day) % day / 1000
-    let parts = [milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1000 % 60]
-    return parts.map { padded($0, 2) }.joined(separator: ":") + "." + padded(milliseconds % 1000, 3)
-  }
-
-  private static func padded(_ value: Int64, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-
   private static func number(_ bytes: inout Substring.UTF8View) -> Int64? {
     let digits = bytes.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     guard !digits.isEmpty, digits.count < 13 else { return nil }

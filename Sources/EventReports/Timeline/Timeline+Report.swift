@@ -9,14 +9,9 @@ extension Timeline {
     let called = report.findings.flatMap { $0.transition?.events.map(\.event.callback) ?? [] }
     let named = report.findings.compactMap { $0.finding.event.map { Callback($0) } }
     let life = report.settings.life ?? LifeAutomaton(states: [.init("?")], steps: [], initial: "?")
-    let callbacks = (life.steps.map(\.callback) + called + named)
-      .reduce(into: [Callback]()) { if !$0.contains($1) { $0.append($1) } }
-    self.init(callbacks: callbacks, life: life)
+    self.init(callbacks: (life.steps.map(\.callback) + called + named).distinct(), life: life)
     summary = report.summary
-    var files: [String] = []
-    for reported in report.findings where !files.contains(reported.finding.file) {
-      files.append(reported.finding.file)
-    }
+    let files = report.findings.map(\.finding.file).distinct()
     for file in files { add(report.findings.filter { $0.finding.file == file }, of: file) }
     if files.isEmpty, report.logs.count == 1 { _ = begin(log: report.logs[0].file) }
     if summary.events > calls.count {

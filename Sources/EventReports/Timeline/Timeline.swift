@@ -41,9 +41,7 @@ package struct Timeline: Sendable {
     /// How many calls were left out of the picture just before this one.
     package internal(set) var skipped: Int = 0
 
-    package init(
-      lane: Int, callback: Int, line: Int, offset: UInt64 = 0, time: Int64? = nil
-    ) {
+    package init(lane: Int, callback: Int, line: Int, offset: UInt64 = 0, time: Int64? = nil) {
       self.lane = lane
       self.callback = callback
       self.line = line
@@ -184,8 +182,7 @@ extension Timeline {
 
   /// Treats a transition that contains an error as illegal, however it was closed.
   private mutating func noteErrors(_ marks: [Mark]) {
-    let wrong = Set(
-      marks.filter { $0.reported.finding.severity == .error }.compactMap(\.call))
+    let wrong = Set(marks.filter { $0.reported.finding.severity == .error }.compactMap(\.call))
     if wrong.isEmpty { return }
     for index in spans.indices where spans[index].transition.candidates.isEmpty {
       if spans[index].calls.contains(where: wrong.contains) {

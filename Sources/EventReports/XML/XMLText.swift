@@ -1,9 +1,7 @@
 enum XMLText {
   /// Returns a text for an attribute or an element: markup is escaped, and characters that XML 1.0
   /// does not allow are dropped.
-  static func escaped(_ text: String) -> String {
-    text.escaped(escapes)
-  }
+  static func escaped(_ text: String) -> String { text.escaped(escapes) }
 
   private static let escapes: [Unicode.Scalar: String] = {
     let dropped: [UInt32] = Array(0..<0x20) + Array(0x7F...0x9F) + [0xFFFE, 0xFFFF]

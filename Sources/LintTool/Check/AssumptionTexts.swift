@@ -1,3 +1,4 @@
+import ContractFiles
 import EventChecking
 import EventModel
 import EventReports
@@ -68,13 +69,11 @@ struct AssumptionTexts {
   /// Checks the text of one assumption in a configuration.
   ///
   /// - Throws: a mistake at its place that says what is wrong with it.
-  static func check(
-    _ text: String, _ contract: Contract, at node: JSONNode
-  ) throws(JSONMistake) {
+  static func check(_ text: String, _ contract: Contract, at node: JSONNode) throws(JSONMistake) {
     guard let error = AssumptionParser(contract).file(text).errors.first else { return }
-    throw JSONMistake(
-      message: "column \(error.column) of the assumption: \(error.message)"
-        + Spelling.question(error.suggestion), offset: node.offset, length: node.length)
+    throw node.mistake(
+      "column \(error.column) of the assumption: \(error.message)"
+        + Spelling.question(error.suggestion))
   }
 
   private mutating func add(_ text: String, source: String?) {

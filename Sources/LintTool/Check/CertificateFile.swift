@@ -50,9 +50,8 @@ extension CertificateFile {
     profile = node["profile"]?.text
     guard self.contract == contract.name, profile == contract.profile else {
       let version = profile.map { " --profile \($0)" } ?? ""
-      throw JSONMistake(
-        message: "these verdicts are about another contract: give "
-          + "--contract \(self.contract)\(version)", offset: name.offset, length: name.length)
+      throw name.mistake(
+        "these verdicts are about another contract: give --contract \(self.contract)\(version)")
     }
     if let names = node["kinds"], names.elements != nil { kinds = try names.names("kinds") }
     let parser = AssumptionParser(contract)
@@ -70,9 +69,7 @@ extension CertificateFile {
     do throws(AssumptionError) {
       assumption = try parser.assumption(said)
     } catch {
-      throw JSONMistake(
-        message: "column \(error.column) of the assumption: \(error.message)",
-        offset: text.offset, length: text.length)
+      throw text.mistake("column \(error.column) of the assumption: \(error.message)")
     }
     let word = try node.value("verdict").known("verdict", among: Verdict.allCases.map(\.rawValue))
     var judgement = Judgement(

@@ -4,7 +4,7 @@ import EventModel
 import EventReports
 import JSON
 
-struct CheckRun {
+struct CheckRun: CommandRun {
   private let settings: RunSettings
   private var invocation: Invocation { settings.invocation }
   private var console: Console { settings.console }
@@ -57,14 +57,9 @@ struct CheckRun {
     if !invocation.arguments.isEmpty || invocation.has(.assumptions) {
       throw .usage("'--verify' takes the assumptions from its file: name no others", invocation)
     }
-    let (node, bytes) = try FileContent.json(
-      of: path, "a file of certificates: 'check --certificate' writes one", console)
-    let file: CertificateFile
-    do throws(JSONMistake) {
-      file = try CertificateFile(node, contract)
-    } catch {
-      throw error.failure(in: path, bytes)
-    }
+    let file = try FileContent.json(
+      of: path, "a file of certificates: 'check --certificate' writes one", console
+    ) { node throws(JSONMistake) in try CertificateFile(node, contract) }
     guard let judge = try? Judge(settings.compiled, kinds: file.kinds) else {
       throw .impossible("'\(path)' names a kind that the contract has none of")
     }
@@ -157,10 +152,11 @@ struct CheckRun {
     case "markdown": output.write(JudgementMarkdown.text(judgements))
     case "dot": printGraphs(judgements)
     default:
-      let layout = JudgementText.Layout(
-        width: console.reportWidth, paint: settings.paint, life: contract.life,
-        kinds: contract.kinds)
-      let texts = judgements.map { JudgementText($0, layout).text }
+      let texts = judgements.map {
+        JudgementText(
+          $0, width: console.reportWidth, paint: settings.paint, life: contract.life
+        ).text
+      }
       output.write(texts.joined(separator: "\n"))
     }
   }

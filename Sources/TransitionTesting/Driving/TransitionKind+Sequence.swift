@@ -10,7 +10,6 @@ extension TransitionKind {
     guard let events = variant.sequence else {
       throw Refusal("\(variant.name) allows several orders; choose one of the contract's sequences")
     }
-    return EventSequence(
-      events, family: variant.family, outcome: outcome, variants: [variant.name])
+    return EventSequence(events, family: variant.family, outcome: outcome, variants: [variant.name])
   }
 }

@@ -23,9 +23,7 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
   private let names: [String]
   private let life: LifeAutomaton
 
-  init(
-    problem: String, script: Script, count: Int, names: [String], life: LifeAutomaton
-  ) {
+  init(problem: String, script: Script, count: Int, names: [String], life: LifeAutomaton) {
     self.problem = problem
     self.script = script
     self.names = names

@@ -14,8 +14,7 @@ extension Explorer {
     return ranges.sorted { $0.count > $1.count }.compactMap { range in
       var kept = parts
       kept.removeSubrange(range)
-      let script = Script(
-        parts: kept, seed: seed, isDocumented: failure.script.isDocumented)
+      let script = Script(parts: kept, seed: seed, isDocumented: failure.script.isDocumented)
       return isLegal(script) ? script : nil
     }
   }

@@ -5,9 +5,7 @@ extension LanePicture {
   /// Makes the picture of some events, each with its number before it. The lanes have the given
   /// order; further lanes follow in the order of their first events.
   init(_ events: [LifecycleEvent], lanes: [String] = [], life: LifeAutomaton) {
-    let lanes = events.reduce(into: lanes) { lanes, event in
-      if !lanes.contains(event.subject) { lanes.append(event.subject) }
-    }
+    let lanes = (lanes + events.map(\.subject)).distinct()
     let steps = events.enumerated().map { number, event in
       Step(lanes.firstIndex(of: event.subject) ?? 0, event.callback, label: "\(number + 1)")
     }

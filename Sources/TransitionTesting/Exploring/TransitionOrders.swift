@@ -25,9 +25,7 @@ public struct TransitionOrders: Sendable {
   /// The fewest screens that can play the histories.
   private let screens: Int
 
-  private init(
-    screens: Int, _ make: @escaping @Sendable (Contract, Int) throws(Refusal) -> Plan
-  ) {
+  private init(screens: Int, _ make: @escaping @Sendable (Contract, Int) throws(Refusal) -> Plan) {
     self.screens = screens
     self.make = make
   }
@@ -45,8 +43,7 @@ public struct TransitionOrders: Sendable {
 
   /// The six documented orders, for each screen as the current and each other as the new one.
   public static let documented = TransitionOrders(screens: 2) { contract, screens throws(Refusal) in
-    try pairs(
-      chosen { () throws(ContractError) in try contract.sequences() }, contract, screens)
+    pairs(try chosen(try contract.sequences()), contract, screens)
   }
 
   /// The 24 permitted orders, for each screen as the current and each other as the new one.
@@ -79,9 +76,7 @@ public struct TransitionOrders: Sendable {
       let options = options(kinds, takesPermitted, screens)
       var count = 0
       for length in 0...length {
-        let more = try chosen { () throws(ContractError) in
-          try contract.histories(length: length, options)
-        }.total()
+        let more = try chosen(try contract.histories(length: length, options)).total()
         guard more <= limit - count else { throw tooMany(limit, screens) }
         count += more
       }
@@ -118,9 +113,7 @@ public struct TransitionOrders: Sendable {
           text: "draw no or more histories, of no or more transitions, not \(count) of \(length)")
       }
       let options = options(kinds, takesPermitted, screens)
-      _ = try chosen { () throws(ContractError) in
-        try contract.randomHistory(length: 0, seed: seed, options)
-      }
+      _ = try chosen(try contract.randomHistory(length: 0, seed: seed, options))
       let scripts = (0..<count).lazy.map { number in
         let seed = seed &+ UInt64(number)
         let history = try? contract.randomHistory(length: length, seed: seed, options)
@@ -163,8 +156,7 @@ extension TransitionOrders {
         }
       }
     }
-    return Plan(
-      scripts: AnySequence(scripts), count: screens * (screens - 1) * sequences.count)
+    return Plan(scripts: AnySequence(scripts), count: screens * (screens - 1) * sequences.count)
   }
 
   private static func options(
@@ -177,7 +169,7 @@ extension TransitionOrders {
   }
 
   private static func chosen<Value>(
-    _ make: () throws(ContractError) -> Value
+    _ make: @autoclosure () throws(ContractError) -> Value
   ) throws(Refusal) -> Value {
     do {
       return try make()

@@ -30,11 +30,10 @@ extension AppearanceRecorder {
 
   /// The text that `check` prints for an assumption.
   private func text(_ judgement: Judgement) -> String {
-    let layout = JudgementText.Layout(
-      width: 100, paint: Paint(isOn: false), life: contract.life, kinds: contract.kinds)
-    let lines = JudgementText(judgement, layout).text.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropLast().joined(separator: "\n")
+    let text = JudgementText(
+      judgement, width: 100, paint: Paint(isOn: false), life: contract.life
+    ).text
+    return String(text.dropLast())
   }
 
   /// A finding in one line, followed by the line of code that recorded it and by what to do.

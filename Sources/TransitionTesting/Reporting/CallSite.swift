@@ -13,22 +13,27 @@ struct CallSite: Sendable {
   var line: UInt
   var column: UInt
 
-  /// Reports a failure, with the timeline that shows it, to the library that runs the test.
+  /// Reports a failure, with the timeline that shows it if there is one, to the library that runs the
+  /// test.
   ///
   /// The timeline is below the text, and it is also an attachment if the library has attachments.
   ///
   /// - Parameter maker: the test in which the recorder was made, for a task that belongs to no
   ///   test.
   @MainActor
-  func fail(_ text: String, timeline: String, madeIn maker: TestRunner = .current) {
+  func fail(_ text: String, timeline: String? = nil, madeIn maker: TestRunner = .current) {
     let runner = TestRunner.current
-    let whole = "\(text)\n\n\(timeline)"
-    record(runner.isKnown ? whole : maker.naming(whole), timeline)
+    let whole = timeline.map { "\(text)\n\n\($0)" } ?? text
+    if let timeline { Attachment.record(timeline, named: Self.timelineName) }
+    Issue.record(
+      Comment(rawValue: runner.isKnown ? whole : maker.naming(whole)),
+      sourceLocation: SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
     #if canImport(XCTest)
       guard !runner.isKnown else { return }
       #if canImport(ObjectiveC)
         // A recorder that a test of Swift Testing made belongs to no test of XCTest.
-        if !maker.isKnown { attach(timeline) }
+        if let timeline, !maker.isKnown { attach(timeline) }
       #endif
       XCTFail(whole, file: filePath, line: line)
     #endif
@@ -45,26 +50,6 @@ struct CallSite: Sendable {
       XCTContext.runActivity(named: "timeline") { $0.add(attachment) }
     }
   #endif
-
-  /// Reports a failure without a timeline.
-  func fail(_ text: String) {
-    let runner = TestRunner.current
-    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
-    #if canImport(XCTest)
-      if !runner.isKnown { XCTFail(text, file: filePath, line: line) }
-    #endif
-  }
-
-  private var sourceLocation: SourceLocation {
-    SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  }
-
-  private func record(_ text: String, _ timeline: String) {
-    Attachment.record(timeline, named: Self.timelineName)
-    Issue.record(
-      Comment(rawValue: text), sourceLocation: sourceLocation)
-  }
 }
 
 /// The test that runs, as far as it can be known: a test of Swift Testing, or perhaps one of
