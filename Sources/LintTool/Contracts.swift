@@ -50,11 +50,8 @@ enum Contracts {
   static func contract(
     named name: String?, profile: String?, _ invocation: Invocation
   ) throws(ToolFailure) -> Contract {
-    let versions = try versions(named: name ?? names[0], invocation)
-    do throws(UnknownProfile) {
-      return try version(profile, of: versions)
-    } catch {
-      throw .usage(error.description, invocation)
+    try version(profile, of: try versions(named: name ?? names[0], invocation)) {
+      .usage($0, invocation)
     }
   }
 
@@ -92,8 +89,7 @@ extension Contracts {
   /// - Throws: a failure that shows every mistake in it.
   static func versions(inFile path: String) throws(ToolFailure) -> [Contract] {
     let bytes = try FileContent.bytes(ofFile: path)
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    guard bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
+    guard FileContent.isObject(bytes) else {
       throw .impossible(
         "'\(path)' is not a contract: a contract is a JSON object; name logs without an option")
     }
@@ -104,21 +100,17 @@ extension Contracts {
     }
   }
 
-  /// A profile that a contract does not have.
-  struct UnknownProfile: Error {
-    var description: String
-  }
-
   /// Returns one of the versions of a contract, the first one if none is asked for.
-  static func version(
-    _ profile: String?, of versions: [Contract]
-  ) throws(UnknownProfile) -> Contract {
+  ///
+  /// - Throws: the failure that `failure` makes of the message about an unknown profile.
+  private static func version(
+    _ profile: String?, of versions: [Contract], _ failure: (String) -> ToolFailure
+  ) throws(ToolFailure) -> Contract {
     guard let profile else { return versions[0] }
     if let found = versions.first(where: { $0.profile == profile }) { return found }
     let known = versions.compactMap(\.profile)
     let hint = known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
-    throw UnknownProfile(
-      description: "the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
+    throw failure("the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
   }
 
   /// Returns the contract a configuration names, in its profile.
@@ -128,11 +120,7 @@ extension Contracts {
     let name = configuration.contract ?? names[0]
     let known = builtIn(named: name)
     let versions = try known.isEmpty ? versions(inFile: name) : known
-    do throws(UnknownProfile) {
-      return try version(configuration.profile, of: versions)
-    } catch {
-      throw .impossible(error.description)
-    }
+    return try version(configuration.profile, of: versions) { .impossible($0) }
   }
 }
 

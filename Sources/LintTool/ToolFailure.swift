@@ -26,10 +26,19 @@ package struct ToolFailure: Error, Sendable {
     ToolFailure(message: message, details: details, status: .impossible)
   }
 
+  /// Makes the failure of a file or a directory that cannot be read.
+  static func unreadable(_ path: String, _ error: SystemCalls.Errno) -> ToolFailure {
+    .impossible("cannot read '\(path)': \(error.words)")
+  }
+
+  /// Makes the failure of a file that cannot be written.
+  static func unwritable(_ path: String, _ error: SystemCalls.Errno) -> ToolFailure {
+    .impossible("cannot write '\(path)': \(error.words)")
+  }
+
   /// Makes a failure about the arguments of the last of these commands.
   static func usage(_ message: String, _ commands: [Command]) -> ToolFailure {
-    usage(
-      message, path: commands.map(\.name), synopsis: HelpText.usage(of: commands))
+    usage(message, path: commands.map(\.name), synopsis: HelpText.usage(of: commands))
   }
 
   /// Makes a failure about the arguments of a subcommand.

@@ -103,7 +103,7 @@ struct OutputFileTests {
     var status = stat()
     stat(directory("old"), &status)
     #expect(status.st_mode & 0o777 == 0o640)
-    #expect(try namesInDirectory(directory.path).get() == ["old"])
+    #expect(try DirectoryEntry.all(in: directory.path).map(\.name) == ["old"])
   }
 
   @Test("an abandoned output leaves the old file and no temporary file")
@@ -114,7 +114,7 @@ struct OutputFileTests {
       file.sink.write("half")
       file.sink.flush()
     }
-    #expect(try namesInDirectory(directory.path).get() == ["old"])
+    #expect(try DirectoryEntry.all(in: directory.path).map(\.name) == ["old"])
     #expect(directory.text(of: "old") == "what was there\n")
   }
 
@@ -189,7 +189,7 @@ struct OutputFileTests {
       let report = ToolRun(words + [directory("legal.transcript")]).output
       directory.write(report, to: "Logs/\(words.joined().count).json")
     }
-    let names = (try? namesInDirectory(logs).get()) ?? []
+    let names = (try? DirectoryEntry.all(in: logs)) ?? []
     let again = ToolRun([
       "lint", logs, "--reporter", "concise", "--reporter", "json:\(logs)/new.json",
     ])

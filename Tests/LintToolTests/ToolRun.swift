@@ -60,7 +60,7 @@ final class TemporaryDirectory {
   init(_ files: [String: String] = [:]) {
     var template = Array("/tmp/transition-lint-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
-      preconditionFailure("let tests write into /tmp: \(SystemCalls.words(for: errno))")
+      preconditionFailure("let tests write into /tmp: \(String(cString: strerror(errno)))")
     }
     path = String(cString: made)
     for (name, text) in files { write(text, to: name) }
@@ -94,9 +94,9 @@ final class TemporaryDirectory {
 
   private func remove(_ path: String) {
     if case .directory = FileStatus.of(path), !FileStatus.isLink(path),
-      case .success(let names) = namesInDirectory(path)
+      let entries = try? DirectoryEntry.all(in: path)
     {
-      for name in names { remove("\(path)/\(name)") }
+      for entry in entries { remove(entry.path) }
       rmdir(path)
     } else {
       unlink(path)

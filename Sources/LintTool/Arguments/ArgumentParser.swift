@@ -22,9 +22,7 @@ struct ArgumentParser {
   /// Returns what the words after the program's name ask for.
   ///
   /// - Throws: a failure with status 64 that names the word, and the nearest known one.
-  static func parse(
-    _ words: [String], root: Command = .root
-  ) throws(ToolFailure) -> Request {
+  static func parse(_ words: [String], root: Command = .root) throws(ToolFailure) -> Request {
     var parser = ArgumentParser(
       commands: [root], invocation: Invocation(path: [root.name], command: root), rest: words[...])
     return try parser.run()
@@ -206,9 +204,7 @@ extension ArgumentParser {
     throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint, commands)
   }
 
-  private func bad(
-    _ value: String, of option: CommandOption, wanted: String
-  ) -> ToolFailure {
+  private func bad(_ value: String, of option: CommandOption, wanted: String) -> ToolFailure {
     .usage("invalid value '\(value)' for '--\(option.name)': expected \(wanted)", commands)
   }
 

@@ -2,13 +2,6 @@
 package struct Command: Sendable {
   /// An argument that is not an option: `<path> ...`.
   package struct Argument: Sendable {
-    /// What completion offers for an argument.
-    enum Offer: Sendable {
-      case files
-      case words([String])
-      case nothing
-    }
-
     /// The placeholder in help.
     var name: String
     /// The help text, without a full stop.
@@ -17,17 +10,21 @@ package struct Command: Sendable {
     var isRepeatable: Bool
     /// Whether at least one must be given.
     var isRequired: Bool
-    var offer: Offer
+    /// Whether completion offers files.
+    var offersFiles: Bool
+    /// The words that completion offers.
+    var offeredWords: [String]
 
     init(
       _ name: String, repeatable isRepeatable: Bool = false, required isRequired: Bool = true,
-      offer: Offer = .nothing, help: String
+      offersFiles: Bool = false, offers offeredWords: [String] = [], help: String
     ) {
       self.name = name
       self.help = help
       self.isRepeatable = isRepeatable
       self.isRequired = isRequired
-      self.offer = offer
+      self.offersFiles = offersFiles
+      self.offeredWords = offeredWords
     }
   }
 
@@ -82,18 +79,30 @@ package struct Command: Sendable {
     self.action = action
   }
 
-  /// Makes a command with many options, in groups.
+  /// Makes a command that does its work in a run; many options may come in groups.
   init(
     _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    groups: [OptionGroup], action: Action? = nil
+    options: [CommandOption] = [], groups: [OptionGroup] = [], runs type: any CommandRun.Type
   ) {
     self.init(
       name, abstract: abstract, discussion: discussion, arguments: arguments,
-      options: groups.flatMap(\.options), action: action)
+      options: options + groups.flatMap(\.options)
+    ) { invocation, console throws(ToolFailure) in
+      var run = try type.init(invocation, console)
+      return try run.run()
+    }
     optionGroups = groups
   }
 
   var options: [CommandOption] { ownOptions + CommandOption.common }
 
   func subcommand(named name: String) -> Command? { subcommands.first { $0.name == name } }
+}
+
+/// A run of a subcommand, from the invocation to the exit status.
+protocol CommandRun: SendableMetatype {
+  /// Reads the options, the configuration and the contract.
+  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure)
+
+  mutating func run() throws(ToolFailure) -> ExitStatus
 }

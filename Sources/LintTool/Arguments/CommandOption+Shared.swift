@@ -45,6 +45,6 @@ extension CommandOption {
 extension Command.Argument {
   /// The logs a subcommand reads.
   static let paths = Command.Argument(
-    "path", repeatable: true, offer: .files,
+    "path", repeatable: true, offersFiles: true,
     help: "Logs: files, directories (read recursively), or - for standard input")
 }

@@ -70,15 +70,10 @@ enum HelpText {
 
   private static func row(_ label: String, _ help: String, _ width: Int) -> String {
     let start = "  " + label
-    let lines = TextLayout.wrap(help, width: max(20, width - column))
     let pad = String(repeating: " ", count: column)
-    var text = start
-    if start.count < column - 1, let first = lines.first {
-      text += pad.dropFirst(start.count) + first + "\n"
-      return lines.dropFirst().reduce(text) { $0 + pad + $1 + "\n" }
-    }
-    text += "\n"
-    return lines.reduce(text) { $0 + pad + $1 + "\n" }
+    let text = TextLayout.wrap(help, width: max(20, width - column)).map { pad + $0 + "\n" }
+      .joined()
+    return start.count < column - 1 ? start + text.dropFirst(start.count) : start + "\n" + text
   }
 
   private static func wrapped(_ text: String, width: Int) -> String {

@@ -18,9 +18,7 @@ extension Command {
       .assumptions, CheckOptions.format, .contract, .kinds, .profile, .configFile, .noConfig,
       .strict, CheckOptions.certificate, CheckOptions.verify,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try CheckRun(invocation, console).run()
-    })
+    runs: CheckRun.self)
 }
 
 enum CheckOptions {

@@ -7,16 +7,14 @@ extension Command {
       longer holds, with its verdict. With --exit-code, the exit status is 1 if an order changed.
       """,
     arguments: [
-      Argument("old", offer: .files, help: "Log, or directory of logs, from before the update"),
-      Argument("new", offer: .files, help: "Log, or directory of logs, from after the update"),
+      Argument("old", offersFiles: true, help: "Log, or directory of logs, from before the update"),
+      Argument("new", offersFiles: true, help: "Log, or directory of logs, from after the update"),
     ],
     options: [
       CompareOptions.format, CompareOptions.exitCode, .from, .contract, .kinds, .profile,
       .configFile, .noConfig, .exclude,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try CompareRun(invocation, console).run()
-    })
+    runs: CompareRun.self)
 }
 
 enum CompareOptions {

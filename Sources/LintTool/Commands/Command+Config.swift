@@ -24,8 +24,7 @@ extension Command {
       }
       let directory = console.workingDirectory
       guard let path = invocation.text(.configFile) ?? Configuration.nearest(to: directory) else {
-        throw .impossible(
-          "there is no \(Configuration.fileName) in '\(directory)' or above it")
+        throw .impossible("there is no \(Configuration.fileName) in '\(directory)' or above it")
       }
       let (configuration, failure) = try Configuration.read(path, console)
       if let failure { throw failure }

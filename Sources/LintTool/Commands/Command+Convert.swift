@@ -10,9 +10,7 @@ extension Command {
       ConvertOptions.format, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
       .exclude,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try Conversion(invocation, console).run()
-    })
+    runs: Conversion.self)
 }
 
 enum ConvertOptions {
@@ -21,7 +19,7 @@ enum ConvertOptions {
     help: "Format of the output (default: ndjson)")
 }
 
-struct Conversion {
+struct Conversion: CommandRun {
   private let contract: Contract
   private let plan: ReadingPlan
   private let format: LogFormat

@@ -10,18 +10,20 @@ extension Command {
   static let explain = Command(
     "explain", abstract: "Explain a rule: what it finds, why, and what to do",
     arguments: [
-      Argument(
-        "rule", offer: .words(RuleSelection.ids), help: "Id of a rule; 'rules' lists them")
+      Argument("rule", offers: RuleSelection.ids, help: "Id of a rule; 'rules' lists them")
     ],
     action: { invocation, console throws(ToolFailure) in
       let id = try RuleSelection.id(invocation.arguments[0], invocation)
       let isColored = ColorChoice.isColored(invocation, console)
       let isOfLogs = Rule.named(id) != nil
       if let rule = Rule.named(id)?.description ?? SourceRule.named(id)?.description {
+        let found = isOfLogs ? try findings(of: rule) : try sourceFindings(of: rule)
+        let said = found.filter { $0.rule == id }
+          .map { "Line \(max(1, $0.position.line)): \($0.message)." }
         console.output.write(
           rule.page(
             width: min(console.width, 100), paint: Paint(isOn: isColored),
-            said: isOfLogs ? try said(of: rule) : try saidOfSource(by: rule),
+            said: said.joined(separator: " "),
             silencing: """
               In one run: --skip \(id), or --severity \(id)=note, which does not fail the run.
               In every run: "skip": ["\(id)"] in \(Configuration.fileName).
@@ -30,10 +32,14 @@ extension Command {
       return .clean
     })
 
-  /// Returns what a rule reports about its own example, each finding with its line.
-  private static func said(of rule: RuleDescription) throws(ToolFailure) -> String {
-    let own = rule.contract.flatMap { Contracts.builtIn(named: $0).first }
-    let contract = own ?? Contracts.standard
+  /// Returns the contract that a rule's own example is checked against.
+  private static func contract(of rule: RuleDescription) -> Contract {
+    rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
+  }
+
+  /// Returns the findings in a rule's own example, a log.
+  private static func findings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
+    let contract = contract(of: rule)
     // Examples are transcripts, except for those of rules about lines of other formats.
     let isOther = ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
@@ -45,23 +51,18 @@ extension Command {
       try reader.read(into: &linter, names: &names)
     } catch { throw .impossible("\(error)") }
     linter.finish(names: names)
-    let found = linter.takeFindings().filter { $0.rule == rule.id }
-    return found.map { "Line \(max(1, $0.position.line)): \($0.message)." }.joined(separator: " ")
+    return linter.takeFindings()
   }
 
-  /// Returns what a rule about source reports about its own example, each finding with its line.
-  private static func saidOfSource(by rule: RuleDescription) throws(ToolFailure) -> String {
-    let contract =
-      rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
+  /// Returns the findings in the own example of a rule about source.
+  private static func sourceFindings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
+    let contract = contract(of: rule)
     let isSwift = !rule.bad.contains("@implementation")
     let file = SourceFile(
       path: "", bytes: Array(rule.bad.utf8), language: isSwift ? .swift : .objectiveC)
     do throws(DecisionError) {
-      let found = try SourceScan(contract: contract)
-        .findings(in: SourceCode([ScannedFile(ReadSource(file))], for: contract)).filter {
-          $0.rule == rule.id
-        }
-      return found.map { "Line \($0.position.line): \($0.message)." }.joined(separator: " ")
+      return try SourceScan(contract: contract)
+        .findings(in: SourceCode([ScannedFile(ReadSource(file))], for: contract))
     } catch { throw .impossible("\(error)") }
   }
 }

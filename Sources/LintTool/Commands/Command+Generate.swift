@@ -15,9 +15,7 @@ extension Command {
       GenerateOptions.mutate, GenerateOptions.rate, GenerateOptions.truth,
       .generatedFormat, .contract, .kinds, .profile, .configFile, .noConfig,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try GenerateRun(invocation, console).run()
-    })
+    runs: GenerateRun.self)
 }
 
 enum GenerateOptions {

@@ -31,10 +31,7 @@ extension Command {
       OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
       OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
-    action: { invocation, console throws(ToolFailure) in
-      var run = try LintRun(invocation, console)
-      return try run.run()
-    })
+    runs: LintRun.self)
 }
 
 enum LintOptions {

@@ -6,9 +6,7 @@ extension Command {
       MineOptions.minSupport, MineOptions.format, .from, .contract, .kinds,
       .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try MineRun(invocation, console).run()
-    })
+    runs: MineRun.self)
 }
 
 enum MineOptions {

@@ -13,9 +13,7 @@ extension Command {
       .contract,
       .kinds, .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try RenderRun(invocation, console).run()
-    })
+    runs: RenderRun.self)
 }
 
 enum RenderOptions {

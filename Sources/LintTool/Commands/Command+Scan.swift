@@ -11,7 +11,7 @@ extension Command {
       """,
     arguments: [
       Argument(
-        "path", repeatable: true, required: false, offer: .files,
+        "path", repeatable: true, required: false, offersFiles: true,
         help: "Source files and directories (default: the working directory)")
     ],
     groups: [
@@ -28,10 +28,7 @@ extension Command {
       OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
       OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
-    action: { invocation, console throws(ToolFailure) in
-      var run = try ScanRun(invocation, console)
-      return try run.run()
-    })
+    runs: ScanRun.self)
 }
 
 enum ScanOptions {

@@ -11,9 +11,7 @@ extension Command {
       .configFile, .noConfig,
       .standardInputName, .exclude,
     ],
-    action: { invocation, console throws(ToolFailure) in
-      try SummarizeRun(invocation, console).run()
-    })
+    runs: SummarizeRun.self)
 }
 
 enum SummarizeOptions {

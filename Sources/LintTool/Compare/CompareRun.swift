@@ -4,13 +4,11 @@ import EventModel
 import JSON
 
 /// A run of `compare`: it reads two sets of logs and prints what changed between them.
-struct CompareRun {
+struct CompareRun: CommandRun {
   private let settings: RunSettings
-  private let plan: ReadingPlan
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     settings = try RunSettings(invocation, console)
-    plan = try ReadingPlan(invocation, settings.configuration)
   }
 
   /// Reads both sets of logs and prints what changed.
@@ -26,13 +24,8 @@ struct CompareRun {
   }
 
   private func orders(_ path: String) throws(ToolFailure) -> (PairOrders, ExitStatus) {
-    var own = plan
-    own.paths = [path]
     var orders = PairOrders()
-    let status = try LogReading(own, settings.contract, settings.console).forEach(
-      options: own.options()
-    ) {
-      reader, source throws(InputError) in
+    let status = try settings.forEachLog(in: [path]) { reader, source throws(InputError) in
       var linter = settings.transitionLinter(of: source.name)
       var names = NameTable()
       while try reader.readNext(into: &linter, names: &names) {

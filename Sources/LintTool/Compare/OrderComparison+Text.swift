@@ -23,35 +23,35 @@ extension OrderComparison {
     var text = wrapped(headline)
     for pair in changed {
       text += "\n" + paint(.strong, pair.title) + "\n"
-      let rows = pair.rows.map { ["\($0.old)", "\($0.new)", $0.order.spelled] }
-      text += TextTable(["old", "new", "order"], rows, isRightAligned: false).text(paint)
+      text += pair.table.text(paint)
       for change in pair.lost { text += "  no longer: \(change.assumption) (\(change.verdict))\n" }
     }
-    for (word, result) in [("old", Pair.Result.onlyOld), ("new", .onlyNew)] {
-      let own = pairs.filter { $0.result == result }
-      if own.isEmpty { continue }
-      text +=
-        "\n" + wrapped("only in the \(word) logs: " + own.map(\.title).joined(separator: "; "))
+    for (word, titles) in oneSided {
+      text += "\n" + wrapped("only in the \(word) logs: " + titles.joined(separator: "; "))
     }
     return text
+  }
+
+  /// The titles of the pairs that only one set of logs has.
+  private var oneSided: [(word: String, titles: [String])] {
+    [("old", Pair.Result.onlyOld), ("new", .onlyNew)].map { word, result in
+      (word, pairs.filter { $0.result == result }.map(\.title))
+    }.filter { !$0.titles.isEmpty }
   }
 
   var markdown: String {
     var text = headline + "\n"
     for pair in changed {
       text += "\n### \(MarkdownText.escaped(pair.title))\n\n"
-      let rows = pair.rows.map { ["\($0.old)", "\($0.new)", $0.order.spelled] }
-      text += TextTable(["old", "new", "order"], rows, isRightAligned: false).markdown
+      text += pair.table.markdown
       if !pair.lost.isEmpty { text += "\n" }
       for change in pair.lost {
         text += "- no longer: `\(change.assumption)` (\(change.verdict))\n"
       }
     }
-    for (word, result) in [("old", Pair.Result.onlyOld), ("new", .onlyNew)] {
-      let own = pairs.filter { $0.result == result }
-      if own.isEmpty { continue }
-      let titles = own.map { MarkdownText.escaped($0.title) }.joined(separator: "; ")
-      text += "\nOnly in the \(word) logs: \(titles)\n"
+    for (word, titles) in oneSided {
+      let escaped = titles.map(MarkdownText.escaped).joined(separator: "; ")
+      text += "\nOnly in the \(word) logs: \(escaped)\n"
     }
     return text
   }
@@ -95,13 +95,16 @@ extension OrderComparison.Pair {
     ]
   }
 
+  /// The orders, each with how often both sets of logs show it.
+  fileprivate var table: TextTable {
+    let rows = rows.map { row in
+      ["\(row.old)", "\(row.new)", row.order.map(\.description).joined(separator: " ")]
+    }
+    return TextTable(["old", "new", "order"], rows, isRightAligned: false)
+  }
+
   /// The pair in words.
   var title: String {
     "\(TextLayout.oneLine(key.current)) → \(TextLayout.oneLine(key.new)), \(key.outcome)"
   }
-}
-
-extension [LifecycleEvent] {
-  /// The events in a row.
-  fileprivate var spelled: String { map(\.description).joined(separator: " ") }
 }

@@ -90,9 +90,7 @@ struct OrderComparison {
   }
 
   /// Returns each `a before b` that holds in every old order and that some new order breaks.
-  private static func lostOrders(
-    _ old: [PairOrders.Order], _ new: [PairOrders.Order]
-  ) -> [String] {
+  private static func lostOrders(_ old: [PairOrders.Order], _ new: [PairOrders.Order]) -> [String] {
     let events = Set(old.joined()).sorted { precedes([$0.description], [$1.description]) }
     var lost: [String] = []
     for first in events {

@@ -58,11 +58,8 @@ extension CompletionScript {
   }
 
   private static func bashArguments(_ command: Command) -> String {
-    switch command.arguments.last?.offer {
-    case .files?: "files"
-    case .words(let words)?: words.joined(separator: " ")
-    case .nothing?, nil: ""
-    }
+    guard let last = command.arguments.last else { return "" }
+    return last.offersFiles ? "files" : last.offeredWords.joined(separator: " ")
   }
 
   private static func bashValues(_ place: CommandPath) -> [String] {

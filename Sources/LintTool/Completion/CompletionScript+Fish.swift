@@ -1,3 +1,5 @@
+import EventReports
+
 extension CompletionScript {
   /// Returns the script of fish: one `complete` line a subcommand, option and argument.
   static func fish(_ root: Command) -> String {
@@ -53,20 +55,14 @@ extension CompletionScript {
   }
 
   private static func arguments(of place: CommandPath) -> [String] {
-    switch place.command.arguments.last?.offer {
-    case .files?: ["\(start(place)) -F"]
-    case .words(let words)?: ["\(start(place)) -a \(quoted(words.joined(separator: " ")))"]
-    case .nothing?, nil: []
-    }
+    guard let last = place.command.arguments.last else { return [] }
+    if last.offersFiles { return ["\(start(place)) -F"] }
+    let words = last.offeredWords.joined(separator: " ")
+    return words.isEmpty ? [] : ["\(start(place)) -a \(quoted(words))"]
   }
 
   /// Returns a text in single quotes, as fish reads them.
   private static func quoted(_ text: String) -> String {
-    var quoted = "'"
-    for letter in text {
-      if letter == "'" || letter == "\\" { quoted.append("\\") }
-      quoted.append(letter)
-    }
-    return quoted + "'"
+    "'" + text.escaped(["'": "\\'", "\\": "\\\\"]) + "'"
   }
 }

@@ -1,3 +1,5 @@
+import EventReports
+
 extension CompletionScript {
   /// Returns the script of zsh: one function a command, with `_arguments`.
   static func zsh(_ root: Command) -> String {
@@ -62,8 +64,7 @@ extension CompletionScript {
   private static func specs(_ option: CommandOption) -> [String] {
     var value = ""
     if option.takesValue {
-      let words = option.offeredWords.joined(separator: " ")
-      let offer = option.offersFiles ? "_files" : words.isEmpty ? " " : "(\(words))"
+      let offer = offer(option.offersFiles, option.offeredWords)
       value = ":\(escaped(option.placeholder)):\(offer)"
     }
     let star = option.isRepeatable ? "*" : ""
@@ -74,23 +75,19 @@ extension CompletionScript {
   }
 
   private static func spec(_ argument: Command.Argument) -> String {
-    let star = argument.isRepeatable ? "*" : ""
-    switch argument.offer {
-    case .files: return "\(star):\(argument.name):_files"
-    case .words(let words):
-      return "\(star):\(argument.name):(\(words.joined(separator: " ")))"
-    case .nothing: return "\(star):\(argument.name): "
-    }
+    let offer = offer(argument.offersFiles, argument.offeredWords)
+    return "\(argument.isRepeatable ? "*" : ""):\(argument.name):\(offer)"
+  }
+
+  private static func offer(_ files: Bool, _ words: [String]) -> String {
+    files ? "_files" : words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
   }
 
   /// Returns a text in which no character ends a part of a specification.
   private static func escaped(_ text: String) -> String {
-    text.map { ":[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    text.escaped([":": "\\:", "[": "\\[", "]": "\\]", "\\": "\\\\"])
   }
 
   /// Returns a text in single quotes, as zsh reads them.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
+  private static func quoted(_ text: String) -> String { "'" + text.escaped(["'": "'\\''"]) + "'" }
 }

@@ -28,6 +28,8 @@ extension Configuration {
   /// Returns the path of the file in a directory or the nearest one above it, or nil.
   ///
   /// It is as short as a path relative to the working directory can be, since messages print it.
+  ///
+  /// - Parameter directory: the absolute path of the directory.
   static func nearest(to directory: String) -> String? {
     var directory = directory
     while true {
@@ -35,8 +37,8 @@ extension Configuration {
       if case .file = FileStatus.of(path) {
         return ReportPath.relative(path, to: SystemCalls.workingDirectory())
       }
-      guard directory != "/", let slash = directory.lastIndex(of: "/") else { return nil }
-      directory = slash == directory.startIndex ? "/" : String(directory[..<slash])
+      if directory == "/" { return nil }
+      directory = parentDirectory(of: directory)
     }
   }
 
@@ -47,19 +49,10 @@ extension Configuration {
     _ path: String, _ console: Console
   ) throws(ToolFailure) -> (Configuration, ToolFailure?) {
     let bytes = try FileContent.bytes(of: path, console)
-    let node: JSONNode
-    do throws(JSONMistake) {
-      node = try JSONReader.read(bytes)
-    } catch {
-      throw .impossible([error], in: path, bytes)
-    }
     var reading = ConfigurationReading(path: path)
+    let node = try ToolFailure.reading(path, bytes, try JSONReader.read(bytes))
     try reading.findContract(in: node)
-    do throws(JSONMistake) {
-      try reading.read(node)
-    } catch {
-      throw .impossible([error], in: path, bytes)
-    }
+    try ToolFailure.reading(path, bytes, try reading.read(node))
     let failure =
       reading.mistakes.isEmpty ? nil : ToolFailure.impossible(reading.mistakes, in: path, bytes)
     return (reading.configuration, failure)
@@ -108,9 +101,7 @@ struct ConfigurationReading {
     var seen: Set<String> = []
     for member in members {
       do throws(JSONMistake) {
-        if !seen.insert(member.key).inserted {
-          throw member.mistake("the key '\(member.key)' is here twice")
-        }
+        if !seen.insert(member.key).inserted { throw member.twice("key") }
         try read(member)
       } catch {
         mistakes.append(error)
@@ -120,18 +111,8 @@ struct ConfigurationReading {
 
   private mutating func read(_ member: JSONNode.Member) throws(JSONMistake) {
     guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
-      let names = ConfigurationKey.all.map(\.name)
-      let nearest = Spelling.nearest(to: member.key, among: names)
-      let hint = Spelling.question(nearest, among: names)
-      throw member.mistake("unknown key '\(member.key)'" + hint)
+      throw member.keyNode.unknown("key", member.key, among: ConfigurationKey.all.map(\.name))
     }
     try key.read(member.value, &self)
-  }
-}
-
-extension JSONNode.Member {
-  /// Makes a mistake about the key.
-  fileprivate func mistake(_ message: String) -> JSONMistake {
-    JSONMistake(message: message, offset: offset, length: key.utf8.count + 2)
   }
 }

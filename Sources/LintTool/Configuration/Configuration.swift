@@ -47,10 +47,7 @@ struct Configuration {
   var maxFindings: Int?
 
   /// The directory the file lies in; its paths start there.
-  var directory: String {
-    guard let path, let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var directory: String { path.map(parentDirectory) ?? "." }
 
   /// Returns a path that the file names as one that can be opened.
   func resolved(_ name: String) -> String {

@@ -29,11 +29,7 @@ extension ConfigurationKey {
     let contract = reading.contract.name
     let known = Contracts.profiles(named: contract)
     if Contracts.names.contains(contract), !known.contains(name) {
-      if known.isEmpty {
-        throw JSONMistake(
-          message: "the contract '\(contract)' has no profiles", offset: node.offset,
-          length: node.length)
-      }
+      if known.isEmpty { throw node.mistake("the contract '\(contract)' has no profiles") }
       throw node.unknown("profile", name, among: known)
     }
     return name
@@ -55,9 +51,7 @@ extension ConfigurationKey {
   ) { node, reading throws(JSONMistake) in
     if let word = node.text {
       if let kind = KindSelection.knownName(word, of: reading.contract) {
-        throw JSONMistake(
-          message: "kinds stand in a list" + Spelling.question("[\"\(kind)\"]"),
-          offset: node.offset, length: node.length)
+        throw node.mistake("kinds stand in a list" + Spelling.question("[\"\(kind)\"]"))
       }
       reading.configuration.kinds = try node.known(
         "value of 'kinds'", among: ["documented", "all"])

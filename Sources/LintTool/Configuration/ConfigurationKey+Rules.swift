@@ -33,9 +33,7 @@ extension ConfigurationKey {
   ) { node, reading throws(JSONMistake) in
     guard let members = node.members else { throw node.expected("an object: rule by rule") }
     for member in members {
-      let key = JSONNode(
-        content: .string(member.key), offset: member.offset, length: member.key.utf8.count + 2)
-      let rule = try key.rule()
+      let rule = try member.keyNode.rule()
       let level = try member.value.known("severity", among: RuleSelection.levels)
       reading.configuration.severities.append((rule, level))
     }
@@ -54,8 +52,7 @@ extension ConfigurationKey {
     "strict", "Whether warnings fail the run too", ["type": "boolean"],
     value: { $0.isStrict.map(JSONValue.bool) }
   ) { node, reading throws(JSONMistake) in
-    guard case .bool(let value) = node.content else { throw node.expected("true or false") }
-    reading.configuration.isStrict = value
+    reading.configuration.isStrict = try node.truth()
   }
 
   static let baseline = text(

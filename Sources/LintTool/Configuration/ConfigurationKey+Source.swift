@@ -45,9 +45,7 @@ extension JSONNode {
         "an object, e.g. {\"acquire\": \"startAvoiding\", \"release\": \"stopAvoiding\"}")
     }
     for member in members where !Self.resourceKeys.contains(member.key) {
-      let key = JSONNode(
-        content: .string(member.key), offset: member.offset, length: member.key.utf8.count + 2)
-      throw key.unknown("key", member.key, among: Self.resourceKeys)
+      throw member.keyNode.unknown("key", member.key, among: Self.resourceKeys)
     }
     let acquire = try patterns(of: "acquire")
     var holding = SourceResource.Holding.unknown
@@ -55,14 +53,10 @@ extension JSONNode {
       let words = SourceResource.Holding.allCases.map(\.rawValue)
       holding = SourceResource.Holding(rawValue: try node.known("class", among: words))!
     }
-    var isShared: Bool?
-    if let node = self["shared"] {
-      guard case .bool(let value) = node.content else { throw node.expected("true or false") }
-      isShared = value
-    }
     return SourceResource(
       id: try self["id"]?.words("an id") ?? acquire[0], acquire: acquire,
-      release: try patterns(of: "release"), holding: holding, isShared: isShared,
+      release: try patterns(of: "release"), holding: holding,
+      isShared: try self["shared"]?.truth(),
       consequence: try self["consequence"]?.words("the end of a sentence") ?? "")
   }
 
@@ -83,12 +77,10 @@ extension JSONNode {
 
 extension SourceResource {
   fileprivate var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("id", .string(id)), .init("acquire", .strings(acquire)),
-      .init("release", .strings(release)), .init("class", .string(holding.rawValue)),
-    ]
-    if let isShared { members.append(.init("shared", .bool(isShared))) }
-    if !consequence.isEmpty { members.append(.init("consequence", .string(consequence))) }
-    return .object(members)
+    .object(of: [
+      "id": .string(id), "acquire": .strings(acquire), "release": .strings(release),
+      "class": .string(holding.rawValue), "shared": isShared.map(JSONValue.bool),
+      "consequence": consequence.isEmpty ? nil : .string(consequence),
+    ])
   }
 }

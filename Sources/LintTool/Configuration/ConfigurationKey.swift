@@ -73,7 +73,6 @@ struct ConfigurationKey: Sendable {
 extension Configuration {
   /// The configuration as JSON: the keys that are set, in the order of the table.
   var json: JSONValue {
-    .object(
-      ConfigurationKey.all.compactMap { key in key.value(self).map { .init(key.name, $0) } })
+    .object(ConfigurationKey.all.compactMap { key in key.value(self).map { .init(key.name, $0) } })
   }
 }

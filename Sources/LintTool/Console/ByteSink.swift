@@ -55,10 +55,11 @@ package final class ByteSink {
   private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     var sent = 0
     while sent < bytes.count {
-      switch SystemCalls.send(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor) {
-      case .success(let count): sent += count
-      case .failure(let error):
-        if SystemCalls.isClosedPipe(error) { isClosed = true } else { failure = error }
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+      do throws(SystemCalls.Errno) {
+        sent += try SystemCalls.send(rest, to: descriptor)
+      } catch {
+        if error.isClosedPipe { isClosed = true } else { failure = error }
         return
       }
     }

@@ -14,9 +14,7 @@ enum ColorChoice {
   ///
   /// NO_COLOR (no-color.org) and FORCE_COLOR (force-color.org) count if they are not empty; of the
   /// two NO_COLOR wins. `FORCE_COLOR=0` forces nothing.
-  static func isColored(
-    option: String?, isTerminal: Bool, variable: (String) -> String?
-  ) -> Bool {
+  static func isColored(option: String?, isTerminal: Bool, variable: (String) -> String?) -> Bool {
     switch option ?? "auto" {
     case "always": return true
     case "never": return false

@@ -49,9 +49,7 @@ public struct Console {
 
   /// The columns reports use: as ``width``, but 100 where no terminal sets a bound, since the lines
   /// of a log are long.
-  var reportWidth: Int {
-    isOutputTerminal || variable("COLUMNS") != nil ? width : 100
-  }
+  var reportWidth: Int { isOutputTerminal || variable("COLUMNS") != nil ? width : 100 }
 
   /// The absolute path of the checkout as the CI service names it; else the working directory.
   var workspace: String {

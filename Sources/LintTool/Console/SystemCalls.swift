@@ -11,19 +11,27 @@
 
 /// Calls of the operating system.
 enum SystemCalls {
-  /// Returns the C library's description of an error number.
-  static func words(for number: Int32) -> String { String(cString: strerror(number)) }
+  /// An error number of the C library.
+  struct Errno: Error {
+    var number: Int32
 
-  /// Writes bytes to a descriptor; returns how many, or the error number.
-  static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Result<Int, Errno> {
-    uninterrupted { write(descriptor, bytes.baseAddress, bytes.count) }
+    /// What it means, in lower case.
+    var words: String {
+      let text = String(cString: strerror(number))
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    /// Whether it says that the reading end of a pipe is closed.
+    var isClosedPipe: Bool { number == EPIPE }
+
+    /// Whether it says that the file exists already.
+    var isTaken: Bool { number == EEXIST }
   }
 
-  /// Reads bytes from a descriptor; returns how many, 0 at the end, or the error number.
-  static func receive(
-    _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
-  ) -> Result<Int, Errno> {
-    uninterrupted { read(descriptor, bytes.baseAddress, bytes.count) }
+  /// Returns the result of a call, or throws the error number if it is negative.
+  private static func checked<Number: SignedInteger>(_ result: Number) throws(Errno) -> Number {
+    if result < 0 { throw Errno(number: errno) }
+    return result
   }
 
   /// Lets each heap of the C library grow by large steps. Otherwise the heaps of all threads but the
@@ -38,27 +46,11 @@ enum SystemCalls {
   }
 
   /// Calls the system again as long as a signal interrupts the call.
-  private static func uninterrupted(_ call: () -> Int) -> Result<Int, Errno> {
-    while true {
-      let count = call()
-      if count >= 0 { return .success(count) }
-      if errno != EINTR { return .failure(Errno(number: errno)) }
-    }
+  private static func uninterrupted(_ call: () -> Int) throws(Errno) -> Int {
+    var count = call()
+    while count < 0, errno == EINTR { count = call() }
+    return try checked(count)
   }
-
-  /// Opens a file to read it; returns its descriptor.
-  static func openToRead(_ path: String) -> Result<Int32, Errno> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    return descriptor < 0 ? .failure(Errno(number: errno)) : .success(descriptor)
-  }
-
-  /// Empties or creates a file and opens it to write it; returns its descriptor.
-  static func openToWrite(_ path: String) -> Result<Int32, Errno> {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    return descriptor < 0 ? .failure(Errno(number: errno)) : .success(descriptor)
-  }
-
-  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -85,11 +77,86 @@ enum SystemCalls {
   /// The number of processors that are online.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Whether an error number says that the reading end of a pipe is closed.
-  static func isClosedPipe(_ error: Errno) -> Bool { error.number == EPIPE }
+  static var processNumber: Int32 { getpid() }
+}
 
-  /// An error number of the C library.
-  struct Errno: Error {
-    var number: Int32
+// Files.
+extension SystemCalls {
+  /// Writes bytes to a descriptor; returns how many.
+  static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(Errno) -> Int {
+    try uninterrupted { write(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Reads bytes from a descriptor; returns how many, 0 at the end.
+  static func receive(
+    _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(Errno) -> Int {
+    try uninterrupted { read(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Opens a file to read it; returns its descriptor.
+  static func openToRead(_ path: String) throws(Errno) -> Int32 {
+    try checked(open(path, O_RDONLY | O_CLOEXEC))
+  }
+
+  /// Empties or creates a file and opens it to write it; returns its descriptor.
+  static func openToWrite(_ path: String) throws(Errno) -> Int32 {
+    try checked(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644))
+  }
+
+  /// Creates a file that does not exist yet and opens it to write it; returns its descriptor.
+  static func create(_ path: String) throws(Errno) -> Int32 {
+    try checked(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+  }
+
+  /// Returns a second descriptor of the same open file.
+  static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
+    try checked(fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Returns the status of the file at a path, following symbolic links.
+  static func status(of path: String) throws(Errno) -> stat {
+    var status = stat()
+    _ = try checked(stat(path, &status))
+    return status
+  }
+
+  /// Returns the status of the file of an open descriptor.
+  static func status(of descriptor: Int32) throws(Errno) -> stat {
+    var status = stat()
+    _ = try checked(fstat(descriptor, &status))
+    return status
+  }
+
+  /// Checks that this user may write a file.
+  static func checkWritable(_ path: String) throws(Errno) { _ = try checked(access(path, W_OK)) }
+
+  /// Gives an open file the permissions of another.
+  static func copyPermissions(of path: String, to descriptor: Int32) {
+    if let status = try? status(of: path) { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  /// Renames a file and replaces another one by it, in one step.
+  static func replace(_ target: String, by path: String) throws(Errno) {
+    _ = try checked(rename(path, target))
+  }
+
+  static func remove(_ path: String) { _ = unlink(path) }
+
+  /// Returns the path that symbolic links at a path lead to. No file needs to exist at the last one.
+  static func followingLinks(_ path: String) -> String {
+    var path = path
+    // As many as the system itself follows.
+    for _ in 0..<40 {
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &bytes, bytes.count)
+      guard count > 0 else { return path }
+      let link = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = link.hasPrefix("/") ? link : directory + link
+    }
+    return path
   }
 }

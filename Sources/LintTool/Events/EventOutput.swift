@@ -28,9 +28,7 @@ final class EventOutput {
   /// Returns the format of a name.
   ///
   /// - Throws: a failure with status 64 for an unknown name.
-  static func format(
-    _ name: String, _ invocation: Invocation
-  ) throws(ToolFailure) -> LogFormat {
+  static func format(_ name: String, _ invocation: Invocation) throws(ToolFailure) -> LogFormat {
     guard let format = LogFormat.named(name) else {
       throw .usage("the format '\(name)' is not built yet", invocation)
     }

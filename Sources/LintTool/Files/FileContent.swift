@@ -13,71 +13,73 @@ enum FileContent {
   ///
   /// - Throws: a failure that says why it cannot be read.
   static func bytes(ofFile path: String) throws(ToolFailure) -> [UInt8] {
-    switch SystemCalls.openToRead(path) {
-    case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
-    case .success(let descriptor):
-      defer { SystemCalls.closeFile(descriptor) }
-      return try bytes(from: descriptor, path)
+    let descriptor: Int32
+    do throws(SystemCalls.Errno) {
+      descriptor = try SystemCalls.openToRead(path)
+    } catch {
+      throw .unreadable(path, error)
     }
+    defer { SystemCalls.closeFile(descriptor) }
+    return try bytes(from: descriptor, path)
   }
 
-  private static func bytes(
-    from descriptor: Int32, _ path: String
-  ) throws(ToolFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var size = 1 << 16
+  private static func bytes(from descriptor: Int32, _ path: String) throws(ToolFailure) -> [UInt8] {
     // A file of a known size is read in one piece.
-    var known: Int?
-    if case .file(let count) = FileStatus.of(descriptor: descriptor), count > 0 { known = count }
-    size = known ?? size
-    while true {
-      var read: Result<Int, SystemCalls.Errno> = .success(0)
-      let piece = [UInt8](unsafeUninitializedCapacity: size) { memory, filled in
-        read = SystemCalls.receive(descriptor, into: UnsafeMutableRawBufferPointer(memory))
-        filled = (try? read.get()) ?? 0
+    let known = FileStatus.bytes(of: descriptor).flatMap { $0 > 0 ? $0 : nil }
+    do throws(SystemCalls.Errno) {
+      var piece = try piece(of: descriptor, known ?? 1 << 16)
+      var bytes = piece
+      while !piece.isEmpty, bytes.count != known {
+        piece = try self.piece(of: descriptor, 1 << 16)
+        bytes += piece
       }
-      switch read {
-      case .success(0): return bytes
-      case .success(known) where bytes.isEmpty: return piece
-      case .success where bytes.isEmpty: bytes = piece
-      case .success: bytes += piece
-      case .failure(let error): throw .impossible("cannot read '\(path)': \(error.words)")
-      }
-      size = 1 << 16
+      return bytes
+    } catch {
+      throw .unreadable(path, error)
     }
   }
 
-  /// Returns the value of a JSON file, and its bytes for messages about it.
+  /// Returns the bytes of one read, at most some number of them.
+  private static func piece(
+    of descriptor: Int32, _ limit: Int
+  ) throws(SystemCalls.Errno) -> [UInt8] {
+    var result: Result<Int, SystemCalls.Errno> = .success(0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { memory, count in
+      let room = UnsafeMutableRawBufferPointer(memory)
+      result = Result { () throws(SystemCalls.Errno) in
+        try SystemCalls.receive(descriptor, into: room)
+      }
+      count = (try? result.get()) ?? 0
+    }
+    _ = try result.get()
+    return bytes
+  }
+
+  /// Returns what is read from the value of a JSON file.
   ///
   /// - Parameter wanted: The kind of file that is expected, for the message about a file that is
   ///   not a JSON object.
   /// - Throws: a failure that says why it cannot be read, or shows the mistake.
-  static func json(
-    of path: String, _ wanted: String, _ console: Console
-  ) throws(ToolFailure) -> (node: JSONNode, bytes: [UInt8]) {
+  static func json<Value>(
+    of path: String, _ wanted: String, _ console: Console,
+    _ read: (JSONNode) throws(JSONMistake) -> Value
+  ) throws(ToolFailure) -> Value {
     let bytes = try bytes(of: path, console)
+    guard isObject(bytes) else { throw .impossible("'\(path)' is not \(wanted)") }
+    return try ToolFailure.reading(path, bytes, try read(try JSONReader.read(bytes)))
+  }
+
+  /// Whether bytes begin as a JSON object.
+  static func isObject(_ bytes: [UInt8]) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    guard bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
-      throw .impossible("'\(path)' is not \(wanted)")
-    }
-    do throws(JSONMistake) {
-      return (try JSONReader.read(bytes), bytes)
-    } catch {
-      throw error.failure(in: path, bytes)
-    }
+    return bytes.first { !blanks.contains($0) } == UInt8(ascii: "{")
   }
 
   /// Returns the first bytes of a file, or nil if it cannot be read.
   static func start(ofFile path: String, _ count: Int) -> [UInt8]? {
-    guard case .success(let descriptor) = SystemCalls.openToRead(path) else { return nil }
+    guard let descriptor = try? SystemCalls.openToRead(path) else { return nil }
     defer { SystemCalls.closeFile(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: count)
-    guard
-      case .success(let read) = bytes.withUnsafeMutableBytes({
-        SystemCalls.receive(descriptor, into: $0)
-      })
-    else { return nil }
-    return Array(bytes[..<read])
+    return try? piece(of: descriptor, count)
   }
 
   /// Writes a whole file.

@@ -111,26 +111,25 @@ struct InputFiles {
   }
 
   private mutating func walk(_ directory: String, below root: String) {
-    switch namesInDirectory(directory) {
-    case .failure(let error): failures.append(Self.unreadable(directory, error))
-    case .success(let names):
-      for name in names where !name.hasPrefix(".") {
-        let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-        if isExcluded(path, below: root) {
+    do throws(SystemCalls.Errno) {
+      for entry in try DirectoryEntry.all(in: directory).sorted() where !entry.isHidden {
+        if isExcluded(entry.path, below: root) {
           excludedCount += 1
         } else {
-          visit(path, below: root)
+          visit(entry, below: root)
         }
       }
+    } catch {
+      failures.append(ToolFailure.unreadable(directory, error).message)
     }
   }
 
-  private mutating func visit(_ path: String, below root: String) {
-    switch FileStatus.of(path) {
-    // A link to a directory may form a cycle, so it is not followed; its target can be named.
-    case .directory: if !FileStatus.isLink(path) { walk(path, below: root) }
+  private mutating func visit(_ entry: DirectoryEntry, below root: String) {
+    let path = entry.path
+    switch entry.kind {
+    case .directory: walk(path, below: root)
     case .file: if Self.hasKnownEnding(path), isLog(path) { add(Input(name: path, path: path)) }
-    case .stream, .missing: return
+    case .other: return
     }
   }
 
@@ -155,33 +154,17 @@ struct InputFiles {
 
 extension InputFiles {
   static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
-    if CommonMistakes.isAssumption(path) {
-      return "cannot read '\(path)': \(error.words)"
-        + Spelling.question("transition-lint check \"\(path)\"")
-    }
-    let names = siblings(of: path)
+    ToolFailure.unreadable(path, error).message + Spelling.question(meant(by: path))
+  }
+
+  /// Returns what was meant by a path that leads to nothing: a command about an assumption, or a
+  /// file beside it.
+  private static func meant(by path: String) -> String? {
+    if CommonMistakes.isAssumption(path) { return "transition-lint check \"\(path)\"" }
     let slash = path.lastIndex(of: "/")
     let base = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let directory = slash.map { String(path[...$0]) } ?? ""
-    let nearest = Spelling.nearest(to: base, among: names).map { directory + $0 }
-    return "cannot read '\(path)': \(error.words)" + Spelling.question(nearest)
-  }
-
-  static func unreadable(_ path: String, _ error: SystemCalls.Errno) -> String {
-    "cannot read '\(path)': \(error.words)"
-  }
-
-  private static func siblings(of path: String) -> [String] {
-    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard case .success(let names) = namesInDirectory(directory) else { return [] }
-    return names
-  }
-}
-
-extension SystemCalls.Errno {
-  /// What it means, in lower case.
-  var words: String {
-    let text = SystemCalls.words(for: number)
-    return text.prefix(1).lowercased() + text.dropFirst()
+    let entries = try? DirectoryEntry.all(in: directory.isEmpty ? "." : directory).sorted()
+    return Spelling.nearest(to: base, among: entries?.map(\.name) ?? []).map { directory + $0 }
   }
 }

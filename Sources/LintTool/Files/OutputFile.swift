@@ -17,12 +17,12 @@ final class OutputFile {
   /// - Throws: a failure that says why it cannot be written.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
-    switch Self.open(path) {
-    case .success(let (descriptor, renaming)):
-      (self.descriptor, self.renaming) = (descriptor, renaming)
-      sink = ByteSink(.descriptor(descriptor))
-    case .failure(let error): throw .impossible("cannot write '\(path)': \(error.words)")
+    do throws(SystemCalls.Errno) {
+      (descriptor, renaming) = try Self.open(path)
+    } catch {
+      throw .unwritable(path, error)
     }
+    sink = ByteSink(.descriptor(descriptor))
   }
 
   deinit { if isOpen { abandon() } }
@@ -35,14 +35,16 @@ final class OutputFile {
     sink.flush()
     if let failure = sink.failure {
       abandon()
-      throw .impossible("cannot write '\(path)': \(failure.words)")
+      throw .unwritable(path, failure)
     }
     isOpen = false
     SystemCalls.closeFile(descriptor)
     guard let renaming else { return }
-    if case .failure(let error) = SystemCalls.replace(renaming.to, by: renaming.from) {
+    do throws(SystemCalls.Errno) {
+      try SystemCalls.replace(renaming.to, by: renaming.from)
+    } catch {
       SystemCalls.remove(renaming.from)
-      throw .impossible("cannot write '\(path)': \(error.words)")
+      throw .unwritable(path, error)
     }
   }
 
@@ -54,38 +56,37 @@ final class OutputFile {
 
   private typealias Opened = (descriptor: Int32, renaming: (from: String, to: String)?)
 
-  private static func open(_ path: String) -> Result<Opened, SystemCalls.Errno> {
+  private static func open(_ path: String) throws(SystemCalls.Errno) -> Opened {
     if let place = FileIdentity.of(path) {
       // Opened a second time, `/dev/stdout` would start at its beginning again.
       for standard: Int32 in 1...2 where FileIdentity.of(descriptor: standard) == place {
-        return SystemCalls.duplicate(standard).map { ($0, nil) }
+        return (try SystemCalls.duplicate(standard), nil)
       }
     }
     let target = SystemCalls.followingLinks(path)
     switch FileStatus.of(target) {
-    case .stream, .directory: return SystemCalls.openToWrite(target).map { ($0, nil) }
+    case .stream, .directory: return (try SystemCalls.openToWrite(target), nil)
     case .file:
-      if case .failure(let error) = SystemCalls.mayWrite(target) { return .failure(error) }
-      switch beside(target) {
-      case .success(let opened):
-        SystemCalls.copyPermissions(of: target, to: opened.descriptor)
-        return .success(opened)
+      try SystemCalls.checkWritable(target)
       // A file may be writable although its directory accepts no new files.
-      case .failure: return SystemCalls.openToWrite(target).map { ($0, nil) }
+      guard let opened = try? beside(target) else {
+        return (try SystemCalls.openToWrite(target), nil)
       }
-    case .missing: return beside(target)
+      SystemCalls.copyPermissions(of: target, to: opened.descriptor)
+      return opened
+    case .missing: return try beside(target)
     }
   }
 
-  private static func beside(_ target: String) -> Result<Opened, SystemCalls.Errno> {
+  private static func beside(_ target: String) throws(SystemCalls.Errno) -> Opened {
     let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     var number = 0
     while true {
       let own = "\(directory).transition-lint-\(SystemCalls.processNumber)-\(number)"
-      switch SystemCalls.create(own) {
-      case .success(let descriptor): return .success((descriptor, (own, target)))
-      case .failure(let error):
-        guard SystemCalls.isTaken(error), number < 1000 else { return .failure(error) }
+      do throws(SystemCalls.Errno) {
+        return (try SystemCalls.create(own), (own, target))
+      } catch {
+        guard error.isTaken, number < 1000 else { throw error }
         number += 1
       }
     }

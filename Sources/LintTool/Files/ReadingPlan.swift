@@ -36,17 +36,15 @@ struct ReadingPlan {
           throw .usage("'\(name)' is a file; '--from' takes the name of a format", invocation)
         }
         let nearest = Spelling.meant(by: name, among: Self.formatNames)
-        throw .usage("unknown format '\(name)'" + Self.hint(nearest), invocation)
+        throw .usage(
+          "unknown format '\(name)'" + Spelling.question(nearest, among: Self.formatNames),
+          invocation)
       }
     }
   }
 
   /// The values of `--from`.
   static let formatNames = ["auto"] + LogFormat.all.map(\.name)
-
-  private static func hint(_ nearest: String?) -> String {
-    Spelling.question(nearest, among: formatNames)
-  }
 
   /// Finds the logs of a run that writes some files.
   ///

@@ -9,19 +9,18 @@ struct SourceIndex: Sendable {
   init(root: String) throws(ToolFailure) {
     switch FileStatus.of(root) {
     case .directory: walk(root)
-    case .missing(let error): throw .impossible("cannot read '\(root)': \(error.words)")
+    case .missing(let error): throw .unreadable(root, error)
     case .file, .stream: throw .impossible("the source root '\(root)' is not a directory")
     }
   }
 
   private mutating func walk(_ directory: String) {
-    guard case .success(let names) = namesInDirectory(directory) else { return }
-    for name in names where !name.hasPrefix(".") {
-      let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-      switch FileStatus.of(path) {
-      case .directory: if !FileStatus.isLink(path) { walk(path) }
-      case .file: paths[name, default: []].append(path)
-      case .stream, .missing: continue
+    let entries = (try? DirectoryEntry.all(in: directory).sorted()) ?? []
+    for entry in entries where !entry.isHidden {
+      switch entry.kind {
+      case .directory: walk(entry.path)
+      case .file: paths[entry.name, default: []].append(entry.path)
+      case .other: continue
       }
     }
   }

@@ -2,7 +2,7 @@ import EventChecking
 import EventLog
 import EventModel
 
-struct GenerateRun {
+struct GenerateRun: CommandRun {
   private let settings: RunSettings
   private let format: LogFormat
   private var invocation: Invocation { settings.invocation }
@@ -24,7 +24,8 @@ struct GenerateRun {
     } else if invocation.has(GenerateOptions.histories) {
       try printHistories()
     } else {
-      try print(SequenceChoice(invocation, contract, kinds).sequences())
+      let choice = SequenceChoice(invocation: invocation, contract: contract, kinds: kinds)
+      try print(choice.sequences())
     }
     return .clean
   }
@@ -69,7 +70,7 @@ extension GenerateRun {
     try output.finish()
   }
 
-  private func options() throws(ToolFailure) -> EventHistory.Options {
+  private var options: EventHistory.Options {
     var options = EventHistory.Options(
       kinds: kinds, screens: invocation.count(GenerateOptions.screens) ?? 3)
     options.endsLives = invocation.has(GenerateOptions.wholeLives)
@@ -79,7 +80,7 @@ extension GenerateRun {
   /// Returns the trees of the histories: one for a random history, chosen by its seed; otherwise
   /// all.
   private func trees(_ options: EventHistory.Options) throws(ToolFailure) -> [[Int?]] {
-    let hasTrees = try known { () throws(ContractError) in try contract.hasTrees(options) }
+    let hasTrees = try known(try contract.hasTrees(options))
     let shape = invocation.text(GenerateOptions.tree)
     if let shape, shape != "none", !hasTrees {
       throw .usage("--tree \(shape): no chosen kind is of a parent and its child", invocation)
@@ -108,7 +109,7 @@ extension GenerateRun {
 
   private func checkEnds(_ options: EventHistory.Options) throws(ToolFailure) {
     guard options.endsLives else { return }
-    let hasEnd = try known { () throws(ContractError) in try contract.hasLifeEnd(options) }
+    let hasEnd = try known(try contract.hasLifeEnd(options))
     if !hasEnd {
       throw .usage(
         "--whole-lives: no chosen kind of '\(contract.name)' ends a life; after each of them "
@@ -120,18 +121,14 @@ extension GenerateRun {
 
   private func printRandomHistory() throws(ToolFailure) {
     let count = invocation.count(GenerateOptions.count) ?? 100
-    var options = try options()
+    var options = options
     try checkEnds(options)
     options.parents = try trees(options)[0]
     guard let mutation = try HistoryMutation(invocation, configuration, console) else {
-      var history = try known { () throws(ContractError) in
-        try contract.randomHistory(seed: seed, options)
-      }
+      var history = try known(try contract.randomHistory(seed: seed, options))
       return try stream(&history, count, endsLives: options.endsLives)
     }
-    let history = try known { () throws(ContractError) in
-      try contract.randomHistory(length: count, seed: seed, options)
-    }
+    let history = try known(try contract.randomHistory(length: count, seed: seed, options))
     let output = try EventOutput(format, to: console.output)
     mutation.print(history, seed: seed, contract, output)
     try output.finish()
@@ -140,7 +137,7 @@ extension GenerateRun {
 
   /// Returns what is made of known kinds, and refuses the arguments for an unknown one.
   private func known<Made>(
-    _ make: () throws(ContractError) -> Made
+    _ make: @autoclosure () throws(ContractError) -> Made
   ) throws(ToolFailure) -> Made {
     do throws(ContractError) {
       return try make()
@@ -180,9 +177,7 @@ extension GenerateRun {
     var all = 0
     for tree in trees {
       options.parents = tree
-      let own = try known { () throws(ContractError) in
-        try contract.histories(length: length, options).total()
-      }
+      let own = try known(try contract.histories(length: length, options).total())
       all = all.addingReportingOverflow(own).overflow ? .max : all + own
     }
     let amount = all == .max ? "more than \(Int.max - 1)" : "\(all)"
@@ -202,7 +197,7 @@ extension GenerateRun {
 
   private func printHistories() throws(ToolFailure) {
     let length = invocation.count(GenerateOptions.length) ?? 1
-    var options = try options()
+    var options = options
     try checkEnds(options)
     let trees = try trees(options)
     let wanted = try wantedCount(length, options, trees)
@@ -211,10 +206,7 @@ extension GenerateRun {
     var number: UInt64 = 0
     for tree in trees {
       options.parents = tree
-      let histories = try known { () throws(ContractError) in
-        try contract.histories(length: length, options)
-      }
-      for history in histories {
+      for history in try known(try contract.histories(length: length, options)) {
         if number == wanted || output.isClosed && mutation?.writesTruth != true { break }
         number += 1
         let own = history.scoped("history-\(number)")

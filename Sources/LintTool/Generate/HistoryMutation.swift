@@ -28,9 +28,7 @@ struct HistoryMutation {
   var writesTruth: Bool { truth != nil }
 
   /// Prints a history with some of its events mutated, and records which.
-  func print(
-    _ history: EventHistory, seed: UInt64, _ contract: Contract, _ output: EventOutput
-  ) {
+  func print(_ history: EventHistory, seed: UInt64, _ contract: Contract, _ output: EventOutput) {
     let broken = history.mutated(operations, rate: rate, seed: seed, in: contract)
     let lines = broken.events.map { output.add($0) }
     for mutation in broken.mutations { truth?.sink.writeLine(Self.line(mutation, lines)) }

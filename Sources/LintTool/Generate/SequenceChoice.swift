@@ -3,15 +3,9 @@ import EventModel
 
 /// The choice of the sequences that `generate` prints: by kind, outcome and direction.
 struct SequenceChoice {
-  private let invocation: Invocation
-  private let contract: Contract
-  private let kinds: [String]
-
-  init(_ invocation: Invocation, _ contract: Contract, _ kinds: [String]) {
-    self.invocation = invocation
-    self.contract = contract
-    self.kinds = kinds
-  }
+  let invocation: Invocation
+  let contract: Contract
+  let kinds: [String]
 
   /// Returns the sequences.
   ///
@@ -24,8 +18,7 @@ struct SequenceChoice {
     let all = try sequences(kinds: kinds)
     try checkOutcome(among: all.map(\.outcome))
     guard let direction else { return all.filter { isWanted($0.outcome) } }
-    let known = Set(
-      contract.variants.filter { $0.directions.contains(direction) }.map(\.name))
+    let known = Set(contract.variants.filter { $0.directions.contains(direction) }.map(\.name))
     let found = all.filter { isWanted($0.outcome) && !known.isDisjoint(with: $0.variants) }
     if found.isEmpty { throw .usage("no chosen kind is known as \(direction)", invocation) }
     return found
@@ -52,9 +45,9 @@ struct SequenceChoice {
     let all = contract.families.flatMap(\.endings).map(\.outcome.name)
     let nearest = Spelling.nearest(to: outcome.name, among: all)
     if nearest != outcome.name {
-      let unique = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       throw .usage(
-        "unknown outcome '\(outcome)'" + Spelling.question(nearest, among: unique), invocation)
+        "unknown outcome '\(outcome)'" + Spelling.question(nearest, among: all.distinct()),
+        invocation)
     }
   }
 

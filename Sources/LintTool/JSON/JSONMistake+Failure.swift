@@ -22,6 +22,19 @@ extension JSONMistake {
 }
 
 extension ToolFailure {
+  /// Returns what is read from the bytes of a file.
+  ///
+  /// - Throws: a failure that shows a mistake in them.
+  static func reading<Value>(
+    _ path: String, _ bytes: [UInt8], _ read: @autoclosure () throws(JSONMistake) -> Value
+  ) throws(ToolFailure) -> Value {
+    do throws(JSONMistake) {
+      return try read()
+    } catch {
+      throw error.failure(in: path, bytes)
+    }
+  }
+
   /// Makes the failure of a file with mistakes, which shows each with its line.
   ///
   /// - Precondition: there is at least one.
@@ -32,8 +45,7 @@ extension ToolFailure {
       all.details += ["error: \(failure.message)"] + failure.details
     }
     if mistakes.count > shown.count {
-      all.details.append(
-        "and \(mistakes.count - shown.count) more mistakes (Limits.fileMistakes)")
+      all.details.append("and \(mistakes.count - shown.count) more mistakes (Limits.fileMistakes)")
     }
     return all
   }

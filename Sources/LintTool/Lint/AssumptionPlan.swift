@@ -7,9 +7,7 @@ enum AssumptionPlan {
   /// Returns what the configuration, `--assume` and `--assumptions` declare.
   ///
   /// - Throws: a failure that names every bad line, or the file that cannot be read.
-  static func declared(
-    _ run: RunSettings
-  ) throws(ToolFailure) -> [DeclaredAssumption] {
+  static func declared(_ run: RunSettings) throws(ToolFailure) -> [DeclaredAssumption] {
     var texts = AssumptionTexts(run.contract)
     for text in run.configuration.assumptions + run.invocation.texts(LintOptions.assume) {
       texts.add(argument: text)

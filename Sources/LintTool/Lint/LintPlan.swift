@@ -28,7 +28,7 @@ struct LintPlan {
   init(_ run: RunSettings) throws(ToolFailure) {
     let (invocation, configuration) = (run.invocation, run.configuration)
     compiled = run.compiled
-    reading = try ReadingPlan(invocation, configuration)
+    reading = run.reading
     reporting = try ReportPlan(run)
     rules = LintConfiguration()
     rules.kinds = run.kinds
@@ -50,9 +50,7 @@ struct LintPlan {
   /// Checks the files a configuration names.
   ///
   /// - Throws: a failure if one cannot be read, holds a bad assumption or is no baseline.
-  static func checkFiles(
-    of configuration: Configuration, _ console: Console
-  ) throws(ToolFailure) {
+  static func checkFiles(of configuration: Configuration, _ console: Console) throws(ToolFailure) {
     var texts = AssumptionTexts(try Contracts.contract(of: configuration))
     for file in configuration.assumptionFiles { try texts.add(file: file, console) }
     if let failure = texts.failure { throw failure }

@@ -4,14 +4,13 @@ import EventModel
 import EventReports
 
 /// A run of `lint`: from the invocation to the exit status.
-struct LintRun {
+struct LintRun: CommandRun {
   private let plan: LintPlan
   private let console: Console
   private let files: InputFiles
   private var reporting: ReportedRun
   private var bytes: UInt64 = 0
-  private var bar: ProgressBar?
-  private let isProgressAskedFor: Bool
+  private var bar: ProgressBar
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let run = try RunSettings(invocation, console)
@@ -19,10 +18,13 @@ struct LintRun {
     self.plan = plan
     self.console = console
     files = try plan.reading.files(plan.outputs, console)
-    isProgressAskedFor = invocation.has(LintOptions.progress)
+    let isLive = plan.follows || files.inputs.contains { $0.path == nil }
+    bar = ProgressBar(
+      total: files.byteCount, isAskedFor: invocation.has(LintOptions.progress),
+      isQuiet: plan.reporting.isQuiet || isLive, console)
     reporting = try ReportedRun(
       plan.reporting, run, rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
-      isLive: plan.follows || files.inputs.contains { $0.path == nil })
+      isLive: isLive)
   }
 
   /// Reads every log, reports, and returns the exit status.
@@ -30,16 +32,11 @@ struct LintRun {
     let start = ContinuousClock.now
     for failure in files.failures { reporting.fail(failure) }
     if !plan.reporting.isQuiet { for remark in files.remarks { console.say("note: \(remark)") } }
-    let isLive = plan.follows || files.inputs.contains { $0.path == nil }
-    bar = ProgressBar(
-      total: files.byteCount, isAskedFor: isProgressAskedFor,
-      isQuiet: plan.reporting.isQuiet || isLive,
-      console)
     LogChecks(plan, reporting, console).run(files.inputs) { arrival in
       receive(arrival)
       return true
     }
-    bar?.hide()
+    bar.hide()
     reportNoEvents()
     try reporting.finish()
     if plan.reporting.isTimed { sayTime(.now - start) }
@@ -51,12 +48,12 @@ extension LintRun {
   private mutating func receive(_ arrival: LogChecks.Arrival) {
     switch arrival {
     case .findings(let findings, let read):
-      if findings.isEmpty { bar?.show(Int(bytes + read)) } else { bar?.hide() }
+      if findings.isEmpty { bar.show(Int(bytes + read)) } else { bar.hide() }
       for finding in findings { add(finding) }
       // Live input: each finding is printed as soon as it is decided.
       if !findings.isEmpty { reporting.flush() }
     case .failure(let message):
-      bar?.hide()
+      bar.hide()
       reporting.fail(message)
     case .end(let result):
       reporting.report.logs.append(result.log)

@@ -19,7 +19,7 @@ struct LogCheck {
     /// The baseline entries for the log that were not found.
     var stale: [String]
     /// The findings as entries of a new baseline.
-    var known: BaselineEntries?
+    var known: Baseline?
   }
 
   private var plan: LintPlan
@@ -34,7 +34,7 @@ struct LogCheck {
   /// Makes the check of a source; `isFirst` if this log reports the verdicts on assumptions.
   init(
     _ source: ByteSource, _ plan: LintPlan, isFirst: Bool, threads: Int, baseline: Baseline?,
-    known: BaselineEntries?
+    known: Baseline?
   ) {
     self.source = source
     self.threads = threads
@@ -54,9 +54,7 @@ struct LogCheck {
   ///
   /// - Parameters:
   ///   - deliver: Takes the next findings and how many bytes were read.
-  mutating func run(
-    _ deliver: ([ReportedFinding], UInt64) -> Bool
-  ) throws(InputError) -> Result {
+  mutating func run(_ deliver: ([ReportedFinding], UInt64) -> Bool) throws(InputError) -> Result {
     var names = NameTable()
     var reader = try LogReader(
       source, format: plan.reading.format, contract: plan.contract,

@@ -17,7 +17,7 @@ struct LogChecks {
 
   private let plan: LintPlan
   private let baseline: Baseline?
-  private let known: BaselineEntries?
+  private let known: Baseline?
   private let input: Int32
   private let live: LiveInput
 

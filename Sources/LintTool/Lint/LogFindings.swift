@@ -9,7 +9,7 @@ struct LogFindings {
   private(set) var counts = RunSummary()
 
   /// The findings as a new baseline lists them, if one is written.
-  private(set) var known: BaselineEntries?
+  private(set) var known: Baseline?
 
   private var baseline: Baseline?
   private let limit: Int?
@@ -18,7 +18,7 @@ struct LogFindings {
   private var occurrences: [String: Int] = [:]
 
   /// Makes the findings of a log. At most `limit` are looked up; the rest are only counted.
-  init(limit: Int?, baseline: Baseline?, known: BaselineEntries?, countsOccurrences: Bool) {
+  init(limit: Int?, baseline: Baseline?, known: Baseline?, countsOccurrences: Bool) {
     self.limit = limit
     room = limit ?? .max
     self.baseline = baseline
@@ -27,9 +27,7 @@ struct LogFindings {
   }
 
   /// Takes the next finding; if it is reported, returns it with its lines.
-  mutating func add(
-    _ finding: Finding, lookUp: (Finding) -> ReportedFinding
-  ) -> ReportedFinding? {
+  mutating func add(_ finding: Finding, lookUp: (Finding) -> ReportedFinding) -> ReportedFinding? {
     known?.add(finding)
     if baseline?.covers(finding) == true {
       counts.baselined += 1

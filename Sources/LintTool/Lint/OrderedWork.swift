@@ -15,9 +15,7 @@ struct OrderedWork {
   let count: Int
 
   /// Runs every task; `take` gets the results in order and returns whether more are wanted.
-  func run<Outcome: Sendable>(
-    _ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool
-  ) {
+  func run<Outcome: Sendable>(_ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool) {
     let state = SharedState<Outcome>(count: count, lead: jobs * Self.lead, work)
     let threads = (0..<jobs).compactMap { _ in WorkThread { state.runTasks() } }
     if threads.isEmpty {

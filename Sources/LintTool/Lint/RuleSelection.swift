@@ -81,8 +81,7 @@ enum RuleSelection {
         "'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?", invocation)
     }
     let nearest = Spelling.meant(by: word, among: ids)
-    let hint =
-      nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
+    let hint = nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
     throw .usage("unknown rule '\(word)'" + hint, invocation)
   }
 
@@ -101,9 +100,7 @@ enum RuleSelection {
     return ids
   }
 
-  private static func set(
-    _ rule: String, to level: String, in rules: inout some RuleChoice
-  ) {
+  private static func set(_ rule: String, to level: String, in rules: inout some RuleChoice) {
     if let severity = Severity(rawValue: level) {
       rules.skip.remove(rule)
       rules.severities[rule] = severity

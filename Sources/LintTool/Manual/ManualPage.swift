@@ -28,7 +28,7 @@ struct ManualPage {
     let abstract = root.abstract.prefix(1).lowercased() + root.abstract.dropFirst()
     macro("Nd", String(abstract.hasSuffix(".") ? abstract.dropLast() : abstract[...]))
     macro("Sh", "SYNOPSIS")
-    for place in places { writeUsage(of: place, start: "Nm") }
+    for place in places { writeUsage(of: place) }
     macro("Sh", "DESCRIPTION")
     line(root.discussion)
   }
@@ -38,7 +38,7 @@ struct ManualPage {
     for place in places {
       macro("Ss", place.path.dropFirst().joined(separator: " "))
       macro("Bd", "-ragged -compact")
-      writeUsage(of: place, start: "Nm")
+      writeUsage(of: place)
       macro("Ed")
       macro("Pp")
       sentence(place.command.abstract)
@@ -82,17 +82,13 @@ extension ManualPage {
     CompletionScript.places(root).filter { $0.command.subcommands.isEmpty }
   }
 
-  private mutating func writeUsage(of place: CompletionScript.CommandPath, start: String) {
-    macro(start, root.name)
+  private mutating func writeUsage(of place: CompletionScript.CommandPath) {
+    macro("Nm", root.name)
     for word in place.path.dropFirst() { macro("Cm", Self.word(word)) }
     if !place.command.ownOptions.isEmpty { macro("Op", "Ar options") }
     for argument in place.command.arguments {
-      let name = "Ar " + Self.word(argument.name) + (argument.isRepeatable ? " ..." : "")
-      if argument.isRequired {
-        macro("Ar", String(name.dropFirst(3)))
-      } else {
-        macro("Op", name)
-      }
+      let name = Self.word(argument.name) + (argument.isRepeatable ? " ..." : "")
+      if argument.isRequired { macro("Ar", name) } else { macro("Op", "Ar " + name) }
     }
   }
 
@@ -147,16 +143,7 @@ extension ManualPage {
 
   /// Returns a text with the characters that mean something to roff escaped.
   private static func escaped(_ text: String) -> String {
-    text.map { letter in
-      switch letter {
-      case "\\": "\\e"
-      case "-": "\\-"
-      case "'": "\\(aq"
-      case "…": "..."
-      case "\n": " "
-      default: String(letter)
-      }
-    }.joined()
+    text.escaped(["\\": "\\e", "-": "\\-", "'": "\\(aq", "…": "...", "\n": " "])
   }
 
   /// Returns a word escaped so that it is neither a macro nor punctuation.

@@ -5,23 +5,20 @@ import EventReports
 import JSON
 
 /// A run of `mine`: the orders that held every time in all the logs, each with its verdict.
-struct MineRun {
+struct MineRun: CommandRun {
   private let settings: RunSettings
-  private let plan: ReadingPlan
   private var contract: Contract { settings.contract }
   private var output: ByteSink { settings.console.output }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     settings = try RunSettings(invocation, console)
-    plan = try ReadingPlan(invocation, settings.configuration)
   }
 
   /// Reads every log once and prints what held.
   func run() throws(ToolFailure) -> ExitStatus {
     let fresh = LogMiner(settings.compiled)
     var miner = fresh.miner
-    let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
-      reader, source throws(InputError) in
+    let status = try settings.forEachLog { reader, source throws(InputError) in
       var log = fresh
       var names = NameTable()
       while try reader.readNext(into: &log, names: &names) {}
@@ -51,7 +48,8 @@ struct MineRun {
 
   private func json(_ order: MinedOrder) -> JSONValue {
     [
-      "assumption": .string(order.text), "scope": .string(order.assumption.scope.rawValue),
+      "assumption": .string(order.assumption.description),
+      "scope": .string(order.assumption.scope.rawValue),
       "support": .int(order.support), "verdict": .string(order.verdict.rawValue),
     ]
   }
@@ -68,16 +66,12 @@ struct MineRun {
       let support = "\(order.support)"
       output.write(
         String(repeating: " ", count: most - support.count) + support + "×  "
-          + order.verdict.rawValue.padded(to: 10) + "  " + order.text + "\n")
+          + order.verdict.rawValue.padded(to: 10) + "  " + order.assumption.description + "\n")
     }
     output.write(
       "\n\(RunSummary.counted(orders.count, "order")) held every time; "
         + "\(risky.count) of them promised by no source\n")
   }
-}
-
-extension MinedOrder {
-  fileprivate var text: String { assumption.description }
 }
 
 extension String {

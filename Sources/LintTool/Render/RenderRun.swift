@@ -5,24 +5,19 @@ import EventModel
 import EventReports
 
 /// A run of `render`: it reads logs and draws one picture.
-struct RenderRun {
+struct RenderRun: CommandRun {
+  private let settings: RunSettings
   private let form: PictureForm
-  private let compiled: CompiledContract
   private let rules: LintConfiguration
-  private let plan: ReadingPlan
-  private let console: Console
-  private let settings: ReportSettings
+  private let reportSettings: ReportSettings
   private let file: String?
   private let outputs: OutputFiles
   private let transition: Int?
   private let line: Int?
 
-  private var contract: Contract { compiled.contract }
-
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let run = try RunSettings(invocation, console)
-    compiled = run.compiled
-    plan = try ReadingPlan(invocation, run.configuration)
+    settings = run
     form = invocation.text(RenderOptions.format).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
     let written = file.map { [("--output \($0)", $0)] } ?? []
@@ -38,19 +33,20 @@ struct RenderRun {
     rules.keepsTransitions = true
     try RuleSelection.apply(run, to: &rules)
     self.rules = rules
-    self.console = console
-    var settings = run.reportSettings(
+    var reportSettings = run.reportSettings(
       Rule.all.map(\.description).filter { [rules] in rules.isOn($0.id) })
-    settings.isColored = file == nil && run.paint.isOn
-    self.settings = settings
+    reportSettings.isColored = file == nil && run.paint.isOn
+    self.reportSettings = reportSettings
   }
 
   /// Reads every log, draws, and writes the picture.
   func run() throws(ToolFailure) -> ExitStatus {
-    var timeline = Timeline(callbacks: contract.callbacks, life: contract.life)
+    var timeline = Timeline(callbacks: settings.contract.callbacks, life: settings.contract.life)
     var unrecorded = 0
-    let status = try LogReading(plan, contract, console, outputs: outputs).forEach(
-      options: plan.options(resolvingLines: true, keepingTimes: true)
+    let logs = try LogReading(
+      settings.reading, settings.contract, settings.console, outputs: outputs)
+    let status = logs.forEach(
+      options: settings.reading.options(resolvingLines: true, keepingTimes: true)
     ) { reader, source throws(InputError) in
       unrecorded += try read(&reader, source, into: &timeline)
     }
@@ -59,11 +55,15 @@ struct RenderRun {
         "only the first \(Limits.drawnCalls) calls are drawn; "
         + "\(RunSummary.counted(unrecorded, "more call")) left out"
       timeline.omission = omission
-      console.say("note: \(omission) (Limits.drawnCalls)")
+      settings.console.say("note: \(omission) (Limits.drawnCalls)")
     }
     if timeline.calls.isEmpty, timeline.logs.isEmpty { return status }
-    let text = form.draw(try chosen(timeline), settings)
-    if let file { try FileContent.write(text, to: file) } else { console.output.write(text) }
+    let text = form.draw(try chosen(timeline), reportSettings)
+    if let file {
+      try FileContent.write(text, to: file)
+    } else {
+      settings.console.output.write(text)
+    }
     return status
   }
 
@@ -73,7 +73,7 @@ struct RenderRun {
     let start = timeline.calls.count
     var names = NameTable()
     var recorder = TimelineRecorder(
-      timeline, Linter(compiled: compiled, configuration: rules, file: source.name),
+      timeline, Linter(compiled: settings.compiled, configuration: rules, file: source.name),
       log: source.name)
     while try reader.readNext(into: &recorder, names: &names) {}
     recorder.finish(names: names)

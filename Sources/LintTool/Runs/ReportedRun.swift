@@ -15,7 +15,7 @@ struct ReportedRun {
   let baseline: Baseline?
 
   /// The findings of this run as a new baseline lists them; nil if none is written.
-  var known: BaselineEntries?
+  var known: Baseline?
 
   /// Opens where the reports are printed to.
   ///
@@ -36,7 +36,7 @@ struct ReportedRun {
     }
     self.outputs = outputs
     baseline = try plan.baseline.map { path throws(ToolFailure) in try Baseline(path, run.console) }
-    known = plan.newBaseline.map { BaselineEntries(path: $0, run.console) }
+    known = plan.newBaseline.map { Baseline(writtenTo: $0, run.console) }
   }
 
   /// Reports that something failed; the run goes on.

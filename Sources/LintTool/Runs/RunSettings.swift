@@ -1,5 +1,6 @@
 import EventChecking
 import EventLint
+import EventLog
 import EventModel
 import EventReports
 
@@ -14,6 +15,8 @@ struct RunSettings {
   let compiled: CompiledContract
   /// The names of the chosen kinds.
   let kinds: [String]
+  /// How logs are read.
+  let reading: ReadingPlan
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
@@ -25,6 +28,7 @@ struct RunSettings {
       throw .impossible(error.description)
     }
     kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    reading = try ReadingPlan(invocation, configuration)
   }
 
   /// How text on standard output is colored.
@@ -37,6 +41,17 @@ struct RunSettings {
     configuration.only = []
     configuration.keepsTransitions = true
     return Linter(compiled: compiled, configuration: configuration, file: log)
+  }
+
+  /// Passes the reader of each log to `read`; returns the status of the run.
+  ///
+  /// - Parameter paths: the paths of the logs; nil for the arguments of the run.
+  func forEachLog(
+    in paths: [String]? = nil, _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
+  ) throws(ToolFailure) -> ExitStatus {
+    var plan = reading
+    if let paths { plan.paths = paths }
+    return try LogReading(plan, contract, console).forEach(options: plan.options(), read)
   }
 
   /// Returns what reports and pictures depend on beside the findings.

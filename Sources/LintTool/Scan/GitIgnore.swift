@@ -8,7 +8,7 @@ struct GitIgnore: Sendable {
     /// Whether it is matched with the whole path from the file's directory on.
     let isAnchored: Bool
 
-    init(pattern: GitPattern, isForDirectories: Bool, isNegated: Bool, isAnchored: Bool) {
+    init(_ pattern: GitPattern, isForDirectories: Bool, isNegated: Bool, isAnchored: Bool) {
       self.pattern = pattern
       self.isForDirectories = isForDirectories
       self.isNegated = isNegated
@@ -45,8 +45,7 @@ struct GitIgnore: Sendable {
 
   private static func parent(of directory: String) -> String? {
     guard directory != "/", directory != ".", !directory.hasSuffix("..") else { return nil }
-    guard let slash = directory.lastIndex(of: "/") else { return "." }
-    return slash == directory.startIndex ? "/" : String(directory[..<slash])
+    return parentDirectory(of: directory)
   }
 
   private static func exists(_ path: String) -> Bool {
@@ -65,8 +64,7 @@ struct GitIgnore: Sendable {
     guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
     let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.rule)
     guard !rules.isEmpty else { return }
-    levels.append(
-      Level(base: Array(base.utf8), rules: rules, ends: rules.map(\.pattern.ends)))
+    levels.append(Level(base: Array(base.utf8), rules: rules, ends: rules.map(\.pattern.ends)))
   }
 
   private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
@@ -83,8 +81,7 @@ struct GitIgnore: Sendable {
     if text.first == slash { text.removeFirst() }
     guard !text.isEmpty, let pattern = GitPattern(text) else { return nil }
     return Rule(
-      pattern: pattern, isForDirectories: isForDirectories, isNegated: isNegated,
-      isAnchored: isAnchored)
+      pattern, isForDirectories: isForDirectories, isNegated: isNegated, isAnchored: isAnchored)
   }
 
   /// Drops the spaces at the end, except one behind a backslash.

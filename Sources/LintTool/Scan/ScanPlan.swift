@@ -34,7 +34,7 @@ struct ScanPlan {
     jobs = invocation.count(.jobs) ?? SystemCalls.processorCount
     assumptionsFile = invocation.text(ScanOptions.emitAssumptions)
     factsFile = invocation.text(ScanOptions.facts)
-    logs = try ReadingPlan(invocation, configuration)
+    logs = run.reading
     logs.paths = invocation.texts(ScanOptions.log)
     files = SourceFiles(
       invocation.arguments.isEmpty ? ["."] : invocation.arguments,

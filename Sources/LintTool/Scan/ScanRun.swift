@@ -7,7 +7,7 @@ import SourceLint
 import SourceReading
 
 /// A run of `scan`: from the invocation to the exit status.
-struct ScanRun {
+struct ScanRun: CommandRun {
   private let plan: ScanPlan
   private let console: Console
   private var reporting: ReportedRun
@@ -37,7 +37,7 @@ struct ScanRun {
     do throws(DecisionError) {
       outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)
     } catch { throw .impossible("\(error)") }
-    try SourceSightings(plan, console).add(to: &outcome)
+    try SourceSightings(plan: plan, console: console).add(to: &outcome)
     try writeFiles(outcome, code)
     summarize(read, code)
     let findings = outcome.findings.filter { $0.severity >= plan.reporting.minSeverity }
@@ -95,9 +95,7 @@ extension ScanRun {
     }
   }
 
-  private func writeFiles(
-    _ outcome: SourceScan.Outcome, _ code: SourceCode
-  ) throws(ToolFailure) {
+  private func writeFiles(_ outcome: SourceScan.Outcome, _ code: SourceCode) throws(ToolFailure) {
     if let path = plan.assumptionsFile {
       try FileContent.write(outcome.assumptionText(plan.contract), to: path)
     }

@@ -65,40 +65,25 @@ struct SourceFiles: Sendable {
   }
 
   private mutating func walk(_ directory: String, below root: String, _ ignored: GitIgnore) {
-    switch entriesInDirectory(directory) {
-    case .failure(let error): failures.append(InputFiles.unreadable(directory, error))
-    case .success(let entries):
+    do throws(SystemCalls.Errno) {
+      let entries = try DirectoryEntry.all(in: directory)
       let hasRules = entries.contains { $0.name == ".gitignore" }
       let ignored = hasRules ? ignored.adding(directory) : ignored
-      let wanted = entries.filter(Self.mayHoldSource)
-        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      for entry in wanted { visit(entry, in: directory, below: root, ignored) }
+      let wanted = entries.filter { !$0.isHidden && Self.mayHoldSource($0) }
+      for entry in wanted.sorted() { visit(entry, below: root, ignored) }
+    } catch {
+      failures.append(ToolFailure.unreadable(directory, error).message)
     }
   }
 
-  /// Whether a name may be that of a source file, or of a directory.
   private static func mayHoldSource(_ entry: DirectoryEntry) -> Bool {
-    guard entry.name.utf8.first != UInt8(ascii: ".") else { return false }
-    return entry.kind == .directory || SourceLanguage(path: entry.name) != nil
-      || entry.kind == .other
+    SourceLanguage(path: entry.name) == nil ? entry.kind == .directory : entry.kind != .other
   }
 
-  private mutating func visit(
-    _ entry: DirectoryEntry, in directory: String, below root: String, _ ignored: GitIgnore
-  ) {
+  private mutating func visit(_ entry: DirectoryEntry, below root: String, _ ignored: GitIgnore) {
     let name = entry.name
-    let path = directory == "." ? name : directory == "/" ? "/\(name)" : "\(directory)/\(name)"
-    var kind = entry.kind
-    // Asking for the status of every file takes longer than reading the source.
-    if kind == .other {
-      switch FileStatus.of(path) {
-      case .file: kind = .file
-      case .directory where !FileStatus.isLink(path): kind = .directory
-      default: return
-      }
-    }
-    let isDirectory = kind == .directory
-    guard isDirectory || SourceLanguage(path: name) != nil else { return }
+    let path = entry.directory == "." ? name : entry.path
+    let isDirectory = entry.kind == .directory
     if let reason = reason(against: path, name, below: root, ignored, isDirectory: isDirectory) {
       leftOut.append("\(path)\(isDirectory ? "/" : ""): \(reason)")
     } else if isDirectory {

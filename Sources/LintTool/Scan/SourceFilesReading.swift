@@ -27,11 +27,6 @@ struct SourceFilesReading {
   /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
   private static let portion = 32
 
-  fileprivate enum Outcome: Sendable {
-    case read(ScannedFile)
-    case failure(String)
-  }
-
   /// Reads every file.
   func run() -> Result {
     var result = Result()
@@ -46,29 +41,28 @@ struct SourceFilesReading {
     return result
   }
 
-  private func read(_ path: String) -> Outcome {
-    guard let language = SourceLanguage(path: path) else {
-      return .failure("'\(path)' is no source")
-    }
-    do throws(ToolFailure) {
+  private func read(_ path: String) -> Swift.Result<ScannedFile, ToolFailure> {
+    Swift.Result { () throws(ToolFailure) in
+      guard let language = SourceLanguage(path: path) else {
+        throw .impossible("'\(path)' is no source")
+      }
       let bytes = try FileContent.bytes(ofFile: path)
-      return .read(
-        ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words))
-    } catch { return .failure(error.message) }
+      return ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words)
+    }
   }
 }
 
 extension SourceFilesReading.Result {
-  fileprivate mutating func add(_ outcome: SourceFilesReading.Outcome) {
+  fileprivate mutating func add(_ outcome: Swift.Result<ScannedFile, ToolFailure>) {
     switch outcome {
-    case .read(let file):
+    case .success(let file):
       if file.file.isCutOff {
         remarks.append(
           "\(file.file.path): only the first \(Limits.sourceBytes) bytes are examined "
             + "(Limits.sourceBytes)")
       }
       files.append(file)
-    case .failure(let message): failures.append(message)
+    case .failure(let failure): failures.append(failure.message)
     }
   }
 

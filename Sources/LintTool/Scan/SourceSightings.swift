@@ -6,20 +6,15 @@ import SourceLint
 
 /// The places in recorded logs that show orders which break what the source relies on.
 struct SourceSightings {
-  private let plan: ScanPlan
-  private let console: Console
-
-  init(_ plan: ScanPlan, _ console: Console) {
-    self.plan = plan
-    self.console = console
-  }
+  let plan: ScanPlan
+  let console: Console
 
   /// Adds to each finding the first place in a log that shows it.
   ///
   /// - Throws: a failure if a log cannot be read, or a claim takes too many states.
   func add(to outcome: inout SourceScan.Outcome) throws(ToolFailure) {
     guard !plan.logs.paths.isEmpty else { return }
-    var files = InputFiles(
+    let files = InputFiles(
       plan.logs.paths, excluding: plan.logs.excludes,
       standardInputName: plan.logs.standardInputName)
     if let failure = files.failures.first { throw .impossible(failure) }
@@ -37,7 +32,6 @@ struct SourceSightings {
       guard let text = outcome.findings[index].assumption, let note = seen[text] else { continue }
       outcome.findings[index].notes.append(note)
     }
-    files = InputFiles([])
   }
 
   /// Returns the findings of a log that breaks some of the assumptions.
@@ -55,8 +49,7 @@ struct SourceSightings {
           try DeclaredAssumption(
             ParsedAssumption(assumption, text: text, line: index + 1), file: "", judge: &judge))
       }
-      var linter = Linter(
-        contract: plan.contract, configuration: configuration, file: input.name)
+      var linter = Linter(contract: plan.contract, configuration: configuration, file: input.name)
       var names = NameTable()
       var reader = try LogReader(
         try input.open(standardInput: console.input), format: plan.logs.format,

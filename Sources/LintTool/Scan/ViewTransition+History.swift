@@ -9,10 +9,7 @@ extension ViewTransition {
     self.init(file: finding.file, scope: "", number: number)
     let subjects = history.events.map(\.subject)
     let own = history.view ?? subjects.first ?? ""
-    var others: [String] = []
-    for subject in subjects where subject != own && !others.contains(subject) {
-      others.append(subject)
-    }
+    let others = subjects.filter { $0 != own }.distinct()
     (current, new) = ([own], others)
     conformance = .documented
     var lines: [String: LogPosition] = [:]

@@ -4,14 +4,12 @@ import EventLog
 import EventModel
 import JSON
 
-struct SummarizeRun {
+struct SummarizeRun: CommandRun {
   private let settings: RunSettings
-  private let plan: ReadingPlan
   private var contract: Contract { settings.contract }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     settings = try RunSettings(invocation, console)
-    plan = try ReadingPlan(invocation, settings.configuration)
   }
 
   /// Reads every log, or the summary of every shard, and prints the joined summary.
@@ -21,8 +19,7 @@ struct SummarizeRun {
       return .clean
     }
     var summary = TransitionSummary(settings.compiled)
-    let status = try LogReading(plan, contract, settings.console).forEach(options: plan.options()) {
-      reader, source throws(InputError) in
+    let status = try settings.forEachLog { reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }
     print(summary)
@@ -32,13 +29,10 @@ struct SummarizeRun {
   private func merged() throws(ToolFailure) -> TransitionSummary {
     var summary = TransitionSummary(settings.compiled)
     for path in settings.invocation.arguments {
-      let (node, bytes) = try FileContent.json(
-        of: path, "a summary: 'summarize --format json' writes one", settings.console)
-      do throws(JSONMistake) {
-        summary.add(try TransitionSummary(node, settings.compiled))
-      } catch {
-        throw error.failure(in: path, bytes)
-      }
+      let shard = try FileContent.json(
+        of: path, "a summary: 'summarize --format json' writes one", settings.console
+      ) { node throws(JSONMistake) in try TransitionSummary(node, settings.compiled) }
+      summary.add(shard)
     }
     return summary
   }

@@ -6,11 +6,11 @@ import JSON
 extension TransitionSummary {
   /// The summary as JSON; the keys are a promise of the command line.
   var json: JSONValue {
-    .object([
-      .init("files", .int(files)), .init("events", .int(events)), .init("views", .int(views)),
-      .init("transitions", .array(transitions.map(\.json))),
-      .init("coverage", .object(coverage.map { .init($0.variant, .int($0.count)) })),
-    ])
+    [
+      "files": .int(files), "events": .int(events), "views": .int(views),
+      "transitions": .array(transitions.map(\.json)),
+      "coverage": .object(coverage.map { .init($0.variant, .int($0.count)) }),
+    ]
   }
 
   /// Reads the summary a shard printed.
@@ -30,18 +30,13 @@ extension TransitionSummary {
 
 extension TransitionSummary.Entry {
   var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("file", .string(file)), .init("line", .int(line)), .init("endLine", .int(endLine)),
-      .init("scope", .optional(scope)), .init("kind", .optional(kind)),
-      .init("outcome", .optional(outcome)), .init("current", .strings(current)),
-      .init("new", .strings(new)), .init("candidates", .strings(candidates)),
-      .init("conformance", .string(conformance.rawValue)),
-    ]
-    if let nearest {
-      members.add("nearest", nearest)
-      members.append(.init("edits", .strings(edits)))
-    }
-    return .object(members)
+    .object(of: [
+      "file": .string(file), "line": .int(line), "endLine": .int(endLine),
+      "scope": .optional(scope), "kind": .optional(kind), "outcome": .optional(outcome),
+      "current": .strings(current), "new": .strings(new), "candidates": .strings(candidates),
+      "conformance": .string(conformance.rawValue), "nearest": nearest.map(JSONValue.string),
+      "edits": nearest == nil ? nil : .strings(edits),
+    ])
   }
 
   init(_ node: JSONNode) throws(JSONMistake) {

@@ -50,9 +50,7 @@ extension TransitionSummary {
 
   /// The outcomes some variant has, in the contract's own order.
   private static func outcomes(of contract: Contract) -> [String] {
-    contract.variants.reduce(into: []) { outcomes, variant in
-      if !outcomes.contains(variant.outcome.name) { outcomes.append(variant.outcome.name) }
-    }
+    contract.variants.map(\.outcome.name).distinct()
   }
 
   /// A row for each kind that is examined, or was seen.

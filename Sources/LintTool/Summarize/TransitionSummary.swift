@@ -62,8 +62,7 @@ extension TransitionSummary.Entry {
     let variants = transition.candidates.compactMap { name in
       contract.variants.first { $0.name == name }
     }
-    var kinds: [String] = []
-    for variant in variants where !kinds.contains(variant.kind) { kinds.append(variant.kind) }
+    let kinds = variants.map(\.kind).distinct()
     self.init(
       file: transition.file, line: lines[0], endLine: lines[1],
       scope: transition.scope.isEmpty ? nil : transition.scope, kind: kinds.first,
