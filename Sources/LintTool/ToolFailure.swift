@@ -38,21 +38,21 @@ package struct ToolFailure: Error, Sendable {
 
   /// Makes a failure about the arguments of the last of these commands.
   static func usage(_ message: String, _ commands: [Command]) -> ToolFailure {
-    usage(message, path: commands.map(\.name), synopsis: HelpText.usage(of: commands))
+    usage(message, path: commands.map(\.name), commands[commands.count - 1])
   }
 
   /// Makes a failure about the arguments of a subcommand.
   package static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
-    usage(
-      message, path: invocation.path,
-      synopsis: HelpText.usage(path: invocation.path, command: invocation.command))
+    usage(message, path: invocation.path, invocation.command)
   }
 
-  private static func usage(_ message: String, path: [String], synopsis: String) -> ToolFailure {
-    ToolFailure(
-      message: message,
-      details: [
-        "usage: \(synopsis)", "  see '\(path.joined(separator: " ")) --help' for more",
-      ], status: .usage)
+  private static func usage(
+    _ message: String, path: [String], _ command: Command
+  ) -> ToolFailure {
+    let details = [
+      "usage: \(HelpText.usage(path: path, command: command))",
+      "  see '\(path.joined(separator: " ")) --help' for more",
+    ]
+    return ToolFailure(message: message, details: details, status: .usage)
   }
 }

@@ -26,12 +26,9 @@ private struct JUnitReport {
 
   /// The logs, followed by other places that findings are about: a file of assumptions, an option.
   private var suites: [LogSummary] {
-    var suites = report.logs
-    for file in report.findings.map(\.finding.file)
-    where !suites.contains(where: { $0.file == file }) {
-      suites.append(LogSummary(file: file))
-    }
-    return suites
+    let known = Set(report.logs.map(\.file))
+    let others = report.findings.map(\.finding.file).distinct().filter { !known.contains($0) }
+    return report.logs + others.map { LogSummary(file: $0) }
   }
 
   /// A case for the findings that are not shown. It fails if an error may be among them, so that no

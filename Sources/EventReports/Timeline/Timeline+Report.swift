@@ -23,10 +23,7 @@ extension Timeline {
   private mutating func add(_ findings: [ReportedFinding], of file: String) {
     let log = begin(log: file)
     let start = calls.count
-    var transitions: [ViewTransition] = []
-    for case let transition? in findings.map(\.transition) where !transitions.contains(transition) {
-      transitions.append(transition)
-    }
+    let transitions = findings.compactMap(\.transition).distinct()
     var found: [UInt64: (lane: Lane, callback: Callback, line: Int)] = [:]
     for transition in transitions {
       let lanes = Self.lanes(of: transition, in: log)

@@ -112,7 +112,7 @@ struct ArgumentParser {
 extension ArgumentParser {
   private mutating func option(_ word: String) throws(ToolFailure) -> Request? {
     let (spelling, attached) = split(word)
-    guard let option = command.options.first(where: { $0.matches(spelling) }) else {
+    guard let option = command.options.first(where: { $0.spellings.contains(spelling) }) else {
       throw unknown(option: spelling, attached)
     }
     if !option.takesValue {
@@ -148,7 +148,9 @@ extension ArgumentParser {
   private mutating func nextValue(for option: CommandOption) throws(ToolFailure) -> String {
     let missing = ToolFailure.usage("'--\(option.name)' needs a <\(option.placeholder)>", commands)
     guard let word = rest.first else { throw missing }
-    if word.hasPrefix("-"), command.options.contains(where: { $0.matches(split(word).spelling) }) {
+    if word.hasPrefix("-"),
+      command.options.contains(where: { $0.spellings.contains(split(word).spelling) })
+    {
       throw missing
     }
     rest.removeFirst()
@@ -158,7 +160,7 @@ extension ArgumentParser {
   private func unknown(option spelling: String, _ value: String?) -> ToolFailure {
     let meant = CommonMistakes.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
-      let isOutput = CommandOption.output.matches(spelling)
+      let isOutput = CommandOption.output.spellings.contains(spelling)
       let writesReports = command.options.contains {
         $0.placeholder == LintOptions.format.placeholder
       }
@@ -172,7 +174,7 @@ extension ArgumentParser {
 
   /// Returns the first other subcommand that takes an option.
   private func owner(of spelling: String) -> String? {
-    commands[0].subcommands.first { $0.ownOptions.contains { $0.matches(spelling) } }
+    commands[0].subcommands.first { $0.ownOptions.contains { $0.spellings.contains(spelling) } }
       .map { "\(commands[0].name) \($0.name)" }
   }
 
@@ -230,13 +232,5 @@ extension ArgumentParser {
       }
     }
     return ""
-  }
-}
-
-extension CommandOption {
-  /// Whether a word of the command line, without its value, is this option.
-  fileprivate func matches(_ spelling: String) -> Bool {
-    spelling == "--" + name || olderNames.contains { spelling == "--" + $0 }
-      || letter.map { spelling == "-\($0)" } == true
   }
 }

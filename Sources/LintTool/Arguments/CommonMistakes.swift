@@ -83,10 +83,7 @@ enum CommonMistakes {
   /// Whether a word is the name of a log rather than a word of the command line: there is such a file,
   /// or it looks like a path.
   static func isPath(_ word: String) -> Bool {
-    switch FileStatus.of(word) {
-    case .file, .directory, .stream: return true
-    case .missing: break
-    }
+    guard case .missing = FileStatus.of(word) else { return true }
     if word == "-" || word.contains("/") { return true }
     return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
   }

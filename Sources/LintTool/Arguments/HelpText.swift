@@ -10,7 +10,7 @@ enum HelpText {
     let command = commands[commands.count - 1]
     var text = wrapped("OVERVIEW: \(command.abstract)", width: width)
     if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion, width: width) }
-    text += "\nUSAGE: \(usage(of: commands))\n"
+    text += "\nUSAGE: \(usage(path: commands.map(\.name), command: command))\n"
     text += section("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }, width)
     for group in command.optionGroups { text += section(group.title, rows(group.options), width) }
     let rest = command.optionGroups.isEmpty ? command.options : CommandOption.common
@@ -27,12 +27,7 @@ enum HelpText {
     return text
   }
 
-  /// Returns the line that shows how a command is used, without the word in front.
-  static func usage(of commands: [Command]) -> String {
-    usage(path: commands.map(\.name), command: commands[commands.count - 1])
-  }
-
-  /// Returns the line that shows how a command at a path is used.
+  /// Returns the line that shows how a command at a path is used, without the word in front.
   static func usage(path: [String], command: Command) -> String {
     var words = path
     if !command.ownOptions.isEmpty { words.append("[<options>]") }

@@ -11,14 +11,23 @@ extension JSONNode {
 
   /// Returns the names in a list.
   func names(_ what: String) throws(JSONMistake) -> [String] {
-    var names: [String] = []
-    for element in try list("a list of \(what)") { names.append(try element.words("a name")) }
-    return names
+    try list("a list of \(what)").map { name throws(JSONMistake) in try name.words("a name") }
   }
 
-  func number() throws(JSONMistake) -> Int {
+  /// Returns what is read from each element of the list of a key.
+  func list<Value>(
+    _ key: String, of what: String, _ read: (JSONNode) throws(JSONMistake) -> Value
+  ) throws(JSONMistake) -> [Value] {
+    try value(key).list("a list of \(what)").map(read)
+  }
+
+  fileprivate func number() throws(JSONMistake) -> Int {
     guard let int else { throw expected("a whole number") }
     return int
+  }
+
+  fileprivate func numbers(_ what: String) throws(JSONMistake) -> [Int] {
+    try list(what).map { number throws(JSONMistake) in try number.number() }
   }
 
   /// Returns the two texts of a pair.
@@ -43,9 +52,8 @@ extension Certificate.Closure {
     let words = try node.value("words")
     let language: Certificate.Language =
       words.text == "permitted" ? .permitted : .documented(try words.names("variants"))
-    var rests: [Certificate.Rest] = []
-    for rest in try node.value("rests").list("a list of rests") {
-      rests.append(try Certificate.Rest(rest))
+    let rests = try node.list("rests", of: "rests") { rest throws(JSONMistake) in
+      try Certificate.Rest(rest)
     }
     self.init(language, rests: rests)
   }
@@ -64,21 +72,14 @@ extension Certificate.Rest {
   fileprivate init(_ node: JSONNode) throws(JSONMistake) {
     let phase = try node.value("phase").known(
       "phase", among: Certificate.Rest.Phase.allCases.map(\.rawValue))
-    var others: [Certificate.Rest.Others] = []
-    for other in try node.value("others").list("a list of others") {
+    let others = try node.list("others", of: "others") { other throws(JSONMistake) in
       let count = try other.value("count")
       let state = try other.value("state").words("a state")
-      if case .null = count.content {
-        others.append(.init(state, nil))
-      } else {
-        others.append(.init(state, try count.number()))
-      }
+      if case .null = count.content { return Others(state, nil) }
+      return Others(state, try count.number())
     }
-    var claims: [[Int]] = []
-    for claim in try node.value("claims").list("a list of claims") {
-      var numbers: [Int] = []
-      for number in try claim.list("a list of numbers") { numbers.append(try number.number()) }
-      claims.append(numbers)
+    let claims = try node.list("claims", of: "claims") { claim throws(JSONMistake) in
+      try claim.numbers("a list of numbers")
     }
     self.init(
       phase: Phase(rawValue: phase) ?? .over, states: try node.value("states").names("states"),
@@ -107,26 +108,24 @@ extension Witness {
 
   init(certificate node: JSONNode) throws(JSONMistake) {
     self.init(events: [], variant: node["variant"]?.text, view: node["view"]?.text)
-    for event in try node.value("events").list("a list of events") {
+    events = try node.list("events", of: "events") { event throws(JSONMistake) in
       let (subject, callback) = try event.pair("names")
-      events.append(LifecycleEvent(subject, Callback(callback)))
+      return LifecycleEvent(subject, Callback(callback))
     }
-    for transition in try node.value("transitions").list("a list of transitions") {
-      transitions.append(try Transition(certificate: transition))
+    transitions = try node.list("transitions", of: "transitions") { node throws(JSONMistake) in
+      try Transition(certificate: node)
     }
   }
 }
 
 extension Witness.Transition {
   fileprivate init(certificate node: JSONNode) throws(JSONMistake) {
-    var actors: [Witness.Actor] = []
-    for actor in try node.value("actors").list("a list of actors") {
+    let actors = try node.list("actors", of: "actors") { actor throws(JSONMistake) in
       let (role, name) = try actor.pair("names")
-      actors.append(Witness.Actor(role, name))
+      return Witness.Actor(role, name)
     }
     let events = try node.value("events")
-    var bounds: [Int] = []
-    for bound in try events.list("a list of two numbers") { bounds.append(try bound.number()) }
+    let bounds = try events.numbers("a list of two numbers")
     guard bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1] else {
       throw events.expected("the first event and the one after the last")
     }

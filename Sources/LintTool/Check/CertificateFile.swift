@@ -55,8 +55,8 @@ extension CertificateFile {
     }
     if let names = node["kinds"], names.elements != nil { kinds = try names.names("kinds") }
     let parser = AssumptionParser(contract)
-    for verdict in try node.value("verdicts").list("a list of verdicts") {
-      entries.append(try Self.entry(verdict, parser))
+    entries = try node.list("verdicts", of: "verdicts") { verdict throws(JSONMistake) in
+      try Self.entry(verdict, parser)
     }
   }
 
@@ -76,11 +76,11 @@ extension CertificateFile {
       assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)
     judgement.violatedBy = try node.value("violatedBy").names("variants").map(Variant.ID.init(_:))
     var certificate = Certificate()
-    for closure in try node.value("closures").list("a list of closures") {
-      certificate.closures.append(try Certificate.Closure(closure))
+    certificate.closures = try node.list("closures", of: "closures") { node throws(JSONMistake) in
+      try Certificate.Closure(node)
     }
-    for witness in try node.value("witnesses").list("a list of witnesses") {
-      certificate.witnesses.append(try Witness(certificate: witness))
+    certificate.witnesses = try node.list("witnesses", of: "witnesses") {
+      node throws(JSONMistake) in try Witness(certificate: node)
     }
     return Entry(judgement: judgement, certificate: certificate)
   }

@@ -11,9 +11,8 @@ extension ConfigurationKey {
     "only", "The rules that run (default: all)", ["type": "array", "items": ruleIDs],
     value: { $0.only.map(JSONValue.strings) }
   ) { node, reading throws(JSONMistake) in
-    var rules: [String] = []
-    for element in try node.list("a list of rules") { rules.append(try element.rule()) }
-    reading.configuration.only = rules
+    reading.configuration.only = try node.list("a list of rules")
+      .map { element throws(JSONMistake) in try element.rule() }
   }
 
   static let skip = texts(

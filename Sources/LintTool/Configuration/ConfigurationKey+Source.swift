@@ -66,10 +66,8 @@ extension JSONNode {
         message: "the resource has no '\(key)'", offset: offset, length: min(1, length))
     }
     if let text = node.text { return [text] }
-    var texts: [String] = []
-    for element in try node.list("a text or a list of texts") {
-      texts.append(try element.words("a text"))
-    }
+    let texts = try node.list("a text or a list of texts")
+      .map { element throws(JSONMistake) in try element.words("a text") }
     guard !texts.isEmpty else { throw node.expected("at least one text") }
     return texts
   }

@@ -89,10 +89,8 @@ struct InputFiles {
   private mutating func walk(from root: String) {
     let (before, failed, excluded) = (inputs.count, failures.count, excludedCount)
     let passed = remarks.count
-    var known = seen.count
     walk(root, below: root)
-    known = seen.count - known
-    if inputs.count == before, known == 0, failures.count == failed, !holdsSeen(root) {
+    if inputs.count == before, failures.count == failed, !holdsSeen(root) {
       let endings = Self.endings.map { "." + $0 }.joined(separator: " ")
       let reason =
         excludedCount > excluded

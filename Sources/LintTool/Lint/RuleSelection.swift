@@ -95,9 +95,7 @@ enum RuleSelection {
   private static func ids(
     _ words: [String], _ invocation: Invocation
   ) throws(ToolFailure) -> [String] {
-    var ids: [String] = []
-    for word in words { ids.append(try id(word, invocation)) }
-    return ids
+    try words.map { word throws(ToolFailure) in try id(word, invocation) }
   }
 
   private static func set(_ rule: String, to level: String, in rules: inout some RuleChoice) {

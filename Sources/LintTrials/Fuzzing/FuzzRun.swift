@@ -67,8 +67,6 @@ public struct FuzzRun {
   }
 
   private func findsCanary() -> Bool {
-    var plan = plan
-    plan.isSmoke = false
     let canary = Fuzzer.canary
     let found = (0..<UInt64(canary.smokeCount)).contains {
       canary.problem(with: canary.input(seed: plan.seed &+ $0)) != nil

@@ -140,6 +140,16 @@ extension ReadLog {
   }
 }
 
+extension InputError {
+  /// What is wrong with it; nil for bytes that are no text of a log.
+  var problem: String? {
+    switch reason {
+    case .encoded, .compressed: nil
+    default: "cannot be read: \(self)"
+    }
+  }
+}
+
 extension [UInt8] {
   /// A number that depends on all bytes and from which an input derives its own settings: FNV-1a.
   var digest: UInt64 {

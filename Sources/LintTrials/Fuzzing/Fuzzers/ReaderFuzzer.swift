@@ -45,8 +45,7 @@ extension Fuzzer {
       }
       return rewritten(whole.log.events)
     } catch {
-      if case .encoded = error.reason { return nil }
-      return error.reason == .compressed ? nil : "cannot be read: \(error)"
+      return error.problem
     }
   }
 

@@ -20,8 +20,7 @@ extension Fuzzer {
         return whole.difference(from: parts).map { "in chunks of \(size): \($0)" }
           ?? whole.badPlace(in: bytes)
       } catch {
-        if case .encoded = error.reason { return nil }
-        return error.reason == .compressed ? nil : "cannot be read: \(error)"
+        return error.problem
       }
     })
 }
