@@ -19,7 +19,7 @@ struct ToolRun {
     _ arguments: [String], input: String? = nil, width: Int? = nil, isTerminal: Bool = false,
     directory: String? = nil, variables: [String: String] = [:]
   ) {
-    let (output, errors) = (ByteSink(.memory), ByteSink(.memory))
+    let (output, errors) = (ByteSink(), ByteSink())
     var descriptor: Int32 = -1
     let file = input.map { TemporaryFile($0) }
     if let file { descriptor = open(file.path, O_RDONLY) }
@@ -37,7 +37,7 @@ struct ToolRun {
   static func status(_ arguments: [String], into descriptor: Int32) -> Int32 {
     SystemCalls.ignoreClosedPipes()
     let console = Console(
-      output: ByteSink(.descriptor(descriptor)), errors: ByteSink(.memory), input: -1,
+      output: ByteSink(to: descriptor), errors: ByteSink(), input: -1,
       isOutputTerminal: false, isErrorTerminal: false, terminalWidth: nil,
       workingDirectory: SystemCalls.workingDirectory(), variable: { _ in nil })
     return LintTool.run(arguments, on: console)

@@ -17,9 +17,7 @@ private struct TerminalTimeline {
     self.timeline = timeline
     self.settings = settings
     paint = Paint(isOn: settings.isColored)
-    var marks: [Int: [Timeline.Mark]] = [:]
-    for mark in timeline.marks { marks[mark.call ?? -1, default: []].append(mark) }
-    self.marks = marks
+    marks = Dictionary(grouping: timeline.marks) { $0.call ?? -1 }
   }
 
   var text: String {

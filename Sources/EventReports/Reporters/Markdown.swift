@@ -71,12 +71,9 @@ private struct MarkdownReport {
     timeline.omission = nil
     let isWitness = report.summary.subject == .source
     let caption = isWitness ? "A legal order that breaks it" : "The first transition that fails"
-    return "\(caption), \(MarkdownText.code(place(failing)))\n\n"
+    let at = place(failing.finding.file, failing.finding.position)
+    return "\(caption), \(MarkdownText.code(at))\n\n"
       + "```mermaid\n\(MermaidDiagram.whole(timeline, isWitness: isWitness))```\n"
-  }
-
-  private func place(_ reported: ReportedFinding) -> String {
-    place(reported.finding.file, reported.finding.position)
   }
 
   private var details: String {
@@ -85,7 +82,7 @@ private struct MarkdownReport {
 
   private func detail(_ reported: ReportedFinding) -> String {
     let finding = reported.finding
-    let title = "\(finding.rule), \(place(reported))"
+    let title = "\(finding.rule), \(place(finding.file, finding.position))"
     var text = "<details><summary>\(MarkdownText.html(title))</summary>\n\n"
     text += "\(MarkdownText.escaped(finding.message)).\n"
     if !reported.lines.isEmpty {

@@ -206,13 +206,12 @@ extension TextFinding {
     {
       lines += remark(title(of: transition), text)
     }
-    if let assumption = finding.assumption { lines += remark("assumption", assumption) }
-    if let verdict = finding.verdict { lines += remark("verdict", verdict) }
-    if let source = finding.source {
-      lines += remark("recorded by", "\(source.file):\(source.line)")
-    }
-    if let help = finding.help { lines += remark("help", help) }
-    if let test = finding.test { lines += remark("test", test) }
+    let remarks = [
+      ("assumption", finding.assumption), ("verdict", finding.verdict),
+      ("recorded by", finding.source.map { "\($0.file):\($0.line)" }), ("help", finding.help),
+      ("test", finding.test),
+    ]
+    for case (let title, let text?) in remarks { lines += remark(title, text) }
     return lines.isEmpty ? [] : [edge] + lines
   }
 

@@ -12,23 +12,16 @@ extension Reporter {
 
 private enum XcodeFinding {
   static func lines(_ finding: Finding, _ settings: ReportSettings) -> String {
-    if finding.foundSource == nil, !ReportPath.isPath(finding.file) {
-      // Xcode lists a message without a place under the build itself.
-      return
-        "\(finding.severity.rawValue): \(TextLayout.oneLine(finding.message)) (\(finding.rule))\n"
-    }
+    let message = TextLayout.oneLine(finding.message)
+    let title = "\(finding.severity.rawValue): \(message) (\(finding.rule))\n"
+    // Xcode lists a message without a place under the build itself.
+    if finding.foundSource == nil, !ReportPath.isPath(finding.file) { return title }
+    // If the code that recorded the event is known, it is the position, so that a click opens it; the
+    // log line is the note.
+    let inSource = finding.foundSource.map { place($0.file, $0.line, 1, settings) }
     let inLog = place(finding.file, finding.position.line, finding.position.column, settings)
-    let message = "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
-    var lines = ""
-    if let source = finding.foundSource {
-      // The position is the code that recorded the event, so that a click opens it; the log line is
-      // the note.
-      let inSource = place(source.file, source.line, 1, settings)
-      lines += "\(inSource): \(finding.severity.rawValue): \(message)\n"
-      lines += "\(inLog): note: recorded here\n"
-    } else {
-      lines += "\(inLog): \(finding.severity.rawValue): \(message)\n"
-    }
+    var lines = "\(inSource ?? inLog): \(title)"
+    if inSource != nil { lines += "\(inLog): note: recorded here\n" }
     for note in finding.notes {
       let at = place(note.file, note.position.line, note.position.column, settings)
       lines += "\(at): note: \(TextLayout.oneLine(note.message))\n"

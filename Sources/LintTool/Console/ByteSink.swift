@@ -1,16 +1,12 @@
 /// A buffered sink of bytes: everything that is printed goes through it, to a descriptor or to
 /// memory.
 package final class ByteSink {
-  /// Where the bytes go.
-  enum Target {
-    case descriptor(Int32)
-    case memory
-  }
-
   /// The size of the buffer: about a page of findings per write.
   private static let capacity = 1 << 16
 
-  private let target: Target
+  /// The descriptor the bytes go to; nil for memory.
+  let descriptor: Int32?
+
   private var buffer: [UInt8] = []
 
   /// Whether the reading end is closed.
@@ -19,12 +15,7 @@ package final class ByteSink {
   /// Why the last bytes could not be written.
   private(set) var failure: SystemCalls.Errno?
 
-  init(_ target: Target) { self.target = target }
-
-  /// The descriptor the bytes go to; nil for memory.
-  var descriptor: Int32? {
-    if case .descriptor(let descriptor) = target { descriptor } else { nil }
-  }
+  init(to descriptor: Int32? = nil) { self.descriptor = descriptor }
 
   /// What was written to memory, as text.
   var text: String { String(decoding: buffer, as: UTF8.self) }
@@ -47,7 +38,7 @@ package final class ByteSink {
 
   /// Writes the buffered bytes.
   package func flush() {
-    guard case .descriptor(let descriptor) = target, !buffer.isEmpty else { return }
+    guard let descriptor, !buffer.isEmpty else { return }
     if !isClosed, failure == nil { buffer.withUnsafeBytes { send($0, to: descriptor) } }
     buffer.removeAll(keepingCapacity: true)
   }

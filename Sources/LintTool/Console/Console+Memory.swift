@@ -3,7 +3,7 @@ extension Console {
   /// printed.
   package static func inMemory() -> Console {
     Console(
-      output: ByteSink(.memory), errors: ByteSink(.memory), input: -1, isOutputTerminal: false,
+      output: ByteSink(), errors: ByteSink(), input: -1, isOutputTerminal: false,
       isErrorTerminal: false, terminalWidth: nil, workingDirectory: "/", variable: { _ in nil })
   }
 

@@ -34,7 +34,7 @@ public struct Console {
   public static func ofThisProgram() -> Console {
     SystemCalls.ignoreClosedPipes()
     return Console(
-      output: ByteSink(.descriptor(1)), errors: ByteSink(.descriptor(2)), input: 0,
+      output: ByteSink(to: 1), errors: ByteSink(to: 2), input: 0,
       isOutputTerminal: SystemCalls.isTerminal(1), isErrorTerminal: SystemCalls.isTerminal(2),
       terminalWidth: SystemCalls.terminalWidth(1) ?? SystemCalls.terminalWidth(2),
       workingDirectory: SystemCalls.workingDirectory(), variable: SystemCalls.variable,

@@ -22,7 +22,7 @@ final class OutputFile {
     } catch {
       throw .unwritable(path, error)
     }
-    sink = ByteSink(.descriptor(descriptor))
+    sink = ByteSink(to: descriptor)
   }
 
   deinit { if isOpen { abandon() } }

@@ -4,16 +4,9 @@ import EventReports
 extension TransitionSummary {
   /// The summary as text: how often each kind was exercised, and what never was.
   func text(_ contract: Contract, kinds: [String], paint: Paint, width: Int) -> String {
-    var text = paint(.strong, headline(contract)) + "\n"
-    let outcomes = Self.outcomes(of: contract)
-    let rows = rows(contract, kinds)
-    text +=
-      "\n"
-      + (coverage.isEmpty ? uncounted(contract) : TextTable(["kind"] + outcomes, rows).text(paint))
-    let counts = conformances
-    if !counts.isEmpty {
-      text += "\n" + TextTable(["conformance", "transitions"], counts).text(paint)
-    }
+    var text = paint(.strong, headline(contract)) + "\n\n"
+    text += coverage.isEmpty ? uncounted(contract) : kindTable(contract, kinds).text(paint)
+    if let conformances { text += "\n" + conformances.text(paint) }
     let never = neverExercised(kinds, contract)
     if !never.isEmpty {
       let line = "never exercised: " + never.joined(separator: ", ")
@@ -25,12 +18,8 @@ extension TransitionSummary {
   /// The summary as Markdown tables.
   func markdown(_ contract: Contract, kinds: [String]) -> String {
     var text = headline(contract) + "\n\n"
-    let table = TextTable(["kind"] + Self.outcomes(of: contract), rows(contract, kinds))
-    text += coverage.isEmpty ? uncounted(contract) : table.markdown
-    let counts = conformances
-    if !counts.isEmpty {
-      text += "\n" + TextTable(["conformance", "transitions"], counts).markdown
-    }
+    text += coverage.isEmpty ? uncounted(contract) : kindTable(contract, kinds).markdown
+    if let conformances { text += "\n" + conformances.markdown }
     let never = neverExercised(kinds, contract)
     if !never.isEmpty {
       text += "\nNever exercised: " + never.map { "`\($0)`" }.joined(separator: ", ") + "\n"
@@ -48,15 +37,11 @@ extension TransitionSummary {
     "the kinds of \(contract.name) are not told apart in logs; 'lint' checks each call\n"
   }
 
-  /// The outcomes some variant has, in the contract's own order.
-  private static func outcomes(of contract: Contract) -> [String] {
-    contract.variants.map(\.outcome.name).distinct()
-  }
-
-  /// A row for each kind that is examined, or was seen.
-  private func rows(_ contract: Contract, _ kinds: [String]) -> [[String]] {
-    let outcomes = Self.outcomes(of: contract)
-    return contract.kinds.compactMap { kind in
+  /// A row for each kind that is examined, or was seen, with a column for each outcome, in the
+  /// contract's own order.
+  private func kindTable(_ contract: Contract, _ kinds: [String]) -> TextTable {
+    let outcomes = contract.variants.map(\.outcome.name).distinct()
+    let rows = contract.kinds.compactMap { kind -> [String]? in
       let counts = outcomes.map { outcome in
         coverage.first { $0.variant == "\(kind.name).\(outcome)" }?.count
       }
@@ -66,13 +51,16 @@ extension TransitionSummary {
       }
       return [kind.name] + counts.map { $0.map(String.init) ?? "–" }
     }
+    return TextTable(["kind"] + outcomes, rows)
   }
 
-  private var conformances: [[String]] {
-    ViewTransition.Conformance.allCases.compactMap { conformance in
-      let count = transitions.count { $0.conformance == conformance }
-      return count == 0 ? nil : [conformance.rawValue, String(count)]
+  /// A row for each conformance that occurs; nil if there are no transitions.
+  private var conformances: TextTable? {
+    let counts = Dictionary(grouping: transitions, by: \.conformance)
+    let rows = ViewTransition.Conformance.allCases.compactMap { conformance in
+      counts[conformance].map { [conformance.rawValue, String($0.count)] }
     }
+    return rows.isEmpty ? nil : TextTable(["conformance", "transitions"], rows)
   }
 
   /// The variants of the chosen kinds whose order no transition had.
