@@ -37,23 +37,17 @@ extension Contract {
       return WitnessReplay(
         problem: "the contract has no callback \(unknown.callback)", refutes: false)
     }
-    let play = WitnessPlay(witness, assumption, in: self, isPromise: isPromise)
+    let play = WitnessPlay(
+      witness: witness, assumption: assumption, contract: self, isPromise: isPromise)
     return assumption.scope == .transition ? play.transition() : play.history()
   }
 }
 
 private struct WitnessPlay {
-  private let witness: Witness
-  private let assumption: Assumption
-  private let contract: Contract
-  private let isPromise: Bool
-
-  init(_ witness: Witness, _ assumption: Assumption, in contract: Contract, isPromise: Bool) {
-    self.witness = witness
-    self.assumption = assumption
-    self.contract = contract
-    self.isPromise = isPromise
-  }
+  let witness: Witness
+  let assumption: Assumption
+  let contract: Contract
+  let isPromise: Bool
 
   /// Replays one transition over roles.
   func transition() -> WitnessReplay {
@@ -158,14 +152,6 @@ extension Contract {
   /// Returns whether events are a permitted order of an ending: each role is sent one of its own
   /// words, and every promise of a source is kept.
   func permits(_ events: [LifecycleEvent], in ending: EpisodeFamily.Ending) -> Bool {
-    let roles = ending.parts.map(\.role)
-    return events.allSatisfy { roles.contains($0.subject) }
-      && ending.parts.allSatisfy { part in
-        part.words.contains(events.filter { $0.subject == part.role }.map(\.callback))
-      }
-      && promises.filter(\.isGiven).allSatisfy { promise in
-        guard let second = events.firstIndex(of: promise.second) else { return true }
-        return !events[second...].contains(promise.first)
-      }
+    ending.words.contains(events) && keepsPromises(events)
   }
 }

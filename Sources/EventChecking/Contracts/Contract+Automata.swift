@@ -2,26 +2,17 @@ import Automata
 import EventModel
 
 extension Contract {
-  /// Returns the smallest automaton of every interleaving of an ending's own words, over the
-  /// family's symbols; promises are ignored.
+  /// Returns the smallest automaton of words of a family, over the family's symbols.
   ///
-  /// - Complexity: the product of the parts' states.
+  /// - Complexity: interleaving multiplies the states of the parts.
   /// - Throws: ``TooManyStates`` if more than `limit` states are reached.
-  func interleavings(
-    of ending: EpisodeFamily.Ending, in family: EpisodeFamily, limit: Int = .max
+  func automaton(
+    of words: Pattern<LifecycleEvent>, in family: EpisodeFamily, limit: Int = .max
   ) throws(TooManyStates) -> DFA {
-    let symbolCount = symbolCount(of: family)
-    var words = NFA.emptyWord(symbolCount: symbolCount)
-    var bound = 1
-    for part in ending.parts {
-      bound = bound.times(part.words.stateBound)
-      guard bound <= limit.times(4) else { throw TooManyStates(limit: limit) }
-      words = words.interleaved(
-        with: part.words.automaton(symbolCount: symbolCount) {
-          symbol(of: LifecycleEvent(part.role, $0), in: family)
-        })
-    }
-    return try words.determinized(limit: limit).minimized()
+    guard words.stateBound <= limit.times(4) else { throw TooManyStates(limit: limit) }
+    return try words.automaton(symbolCount: symbolCount(of: family)) {
+      symbol(of: $0, in: family)
+    }.determinized(limit: limit).minimized()
   }
 
   /// Returns the smallest automaton of the interleavings of an ending's own words that keep the
@@ -33,7 +24,7 @@ extension Contract {
     of ending: EpisodeFamily.Ending, in family: EpisodeFamily, dropping dropped: [Int] = [],
     limit: Int = .max
   ) throws(TooManyStates) -> DFA {
-    var words = try interleavings(of: ending, in: family, limit: limit)
+    var words = try automaton(of: ending.words, in: family, limit: limit)
     for (number, promise) in promises.enumerated() where !dropped.contains(number) {
       guard let rule = automaton(of: promise, in: family) else { continue }
       words = try words.intersection(rule, limit: limit).minimized()
@@ -72,13 +63,9 @@ extension Contract {
   }
 }
 
-extension NFA {
-  /// Returns the smallest deterministic automaton of the same language. An episode has few words,
-  /// so no limit is needed.
-  func smallest() -> DFA {
-    guard let automaton = try? determinized() else {
-      preconditionFailure("without a limit determinizing always succeeds")
-    }
-    return automaton.minimized()
+extension EpisodeFamily.Ending {
+  /// Every interleaving of the roles' own words; promises are ignored.
+  var words: Pattern<LifecycleEvent> {
+    .interleaved(parts.map { $0.words.events(of: $0.role) })
   }
 }

@@ -52,14 +52,6 @@ extension Pattern {
   }
 }
 
-extension EpisodeFamily.Ending {
-  /// Returns an upper bound of the number of interleavings of its parts' words, with each
-  /// repetition taken at most `repetitions` times.
-  func orderCount(repeatingAtMost repetitions: Int) -> Int {
-    Pattern.interleaved(parts.map(\.words)).wordCount(repeatingAtMost: repetitions)
-  }
-}
-
 extension Int {
   /// Returns the sum, or `Int.max` if it is too large.
   func plus(_ other: Int) -> Int {

@@ -30,7 +30,7 @@ struct WordsCheck {
     }
     guard flaws.count == before else { return }
     do throws(TooManyStates) {
-      var words = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
+      var words = try contract.automaton(of: ending.words, in: family, limit: Limits.episodeStates)
       // Promises are added one by one, so that the first one that leaves no order is reported.
       for (number, promise) in contract.promises.enumerated() {
         guard let rule = contract.automaton(of: promise, in: family) else { continue }
@@ -51,7 +51,8 @@ struct WordsCheck {
     } catch {
       note(.family(family.name), Self.tooLarge)
     }
-    if family.permitsEveryInterleaving, ending.orderCount(repeatingAtMost: 2) > Limits.episodeOrders
+    if family.permitsEveryInterleaving,
+      ending.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders
     {
       note(
         .family(family.name),
@@ -124,14 +125,10 @@ extension WordsCheck {
     guard let (family, ending) = contract.ending(of: variant) else { return }
     let location = Contract.Flaw.Location.variant(kind: variant.kind, outcome: variant.outcome)
     do throws(TooManyStates) {
-      guard variant.words.stateBound <= Limits.episodeStates else {
-        throw TooManyStates(limit: Limits.episodeStates)
-      }
-      let words = try variant.words.automaton(symbolCount: contract.symbolCount(of: family)) {
-        contract.symbol(of: $0, in: family)
-      }.determinized(limit: Limits.episodeStates).minimized()
+      let limit = Limits.episodeStates
+      let words = try contract.automaton(of: variant.words, in: family, limit: limit)
       if words.isEmpty { note(location, "these words are none at all") }
-      let all = try contract.interleavings(of: ending, in: family, limit: Limits.episodeStates)
+      let all = try contract.automaton(of: ending.words, in: family, limit: limit)
       if let word = try words.intersection(all.complement).shortestWord() {
         note(
           location,

@@ -50,13 +50,10 @@ final class EpisodeWords: Sendable {
 
   convenience init(ofVariant index: Int, in contract: Contract) {
     let variant = contract.variants[index]
-    guard let ending = contract.ending(of: variant) else {
-      preconditionFailure("\(variant.name) must have a family with an ending of its outcome")
-    }
-    let words = variant.words.automaton(symbolCount: contract.symbolCount(of: ending.family)) {
-      contract.symbol(of: $0, in: ending.family)
-    }
-    self.init(variant: index, ending, words: words.smallest(), in: contract)
+    guard let ending = contract.ending(of: variant),
+      let words = try? contract.automaton(of: variant.words, in: ending.family)
+    else { preconditionFailure("\(variant.name) must have a family with an ending of its outcome") }
+    self.init(variant: index, ending, words: words, in: contract)
   }
 
   /// Whether no actor is called: the episode leaves no trace in a log and is skipped.

@@ -14,7 +14,7 @@ extension Contract {
     let chosen = try chosenKinds(names)
     var found = FoundSequences()
     for variant in chosen.flatMap(\.variants) {
-      found.add(variant, repetitions)
+      found.name(variant, repetitions, addsOrders: true)
     }
     return found.sequences
   }
@@ -29,15 +29,12 @@ extension Contract {
     var found = FoundSequences()
     for family in families where family.permitsEveryInterleaving {
       for ending in family.endings {
-        for order in orders(of: ending, in: family, repeatingAtMost: repetitions) {
-          let events = order.map { event(of: $0, in: family) }
+        for events in ending.words.allWords(repetitions) where keepsPromises(events) {
           found.add(EventSequence(events, family: family.name, outcome: ending.outcome))
         }
       }
     }
-    for variant in variants {
-      found.nameOnly(variant, repetitions)
-    }
+    for variant in variants { found.name(variant, repetitions, addsOrders: false) }
     return found.sequences
   }
 
@@ -50,32 +47,12 @@ extension Contract {
     return kinds.filter { names.contains($0.name) }
   }
 
-  /// Returns every order of one own word for each role of an ending that keeps the promises, as the
-  /// family's symbols (``symbol(of:in:)``), each repetition taken at most `repetitions` times.
-  ///
-  /// A promise is kept if the first event never comes after the second.
-  ///
-  /// - Complexity: O(interleavings of the words × their length × promises).
-  func orders(
-    of ending: EpisodeFamily.Ending, in family: EpisodeFamily, repeatingAtMost repetitions: Int
-  ) -> [[Int]] {
-    let names = family.roles.map(\.name)
-    let promises = promises.filter {
-      $0.isGiven && names.contains($0.first.subject) && names.contains($0.second.subject)
-    }.map { (first: symbol(of: $0.first, in: family), second: symbol(of: $0.second, in: family)) }
-    let words: [[[Int]]] = ending.parts.reduce([[]]) { chosen, part in
-      let own = part.words.words(repeatingAtMost: repetitions).map { word in
-        word.map { symbol(of: LifecycleEvent(part.role, $0), in: family) }
-      }
-      return chosen.flatMap { words in own.map { words + [$0] } }
-    }
-    return words.flatMap { EventChecking.interleavings($0) }.filter { order in
-      promises.allSatisfy { promise in
-        guard let last = order.lastIndex(of: promise.first),
-          let second = order.firstIndex(of: promise.second)
-        else { return true }
-        return last < second
-      }
+  /// Returns whether some events keep every promise of a source: the first event never comes after
+  /// the second.
+  func keepsPromises(_ events: [LifecycleEvent]) -> Bool {
+    promises.filter(\.isGiven).allSatisfy { promise in
+      guard let second = events.firstIndex(of: promise.second) else { return true }
+      return !events[second...].contains(promise.first)
     }
   }
 }
@@ -83,38 +60,21 @@ extension Contract {
 /// The sequences found so far, without duplicates, in the order in which they were found.
 private struct FoundSequences {
   var sequences: [EventSequence] = []
-  private var indices: [Key: Int] = [:]
+  /// By a sequence without variants, its index.
+  private var indices: [EventSequence: Int] = [:]
 
-  private struct Key: Hashable {
-    var events: [LifecycleEvent]
-    var family: String
-    var outcome: Outcome
+  mutating func add(_ order: EventSequence) {
+    if indices[order] != nil { return }
+    indices[order] = sequences.count
+    sequences.append(order)
   }
 
-  mutating func add(_ sequence: EventSequence) {
-    let key = Key(
-      events: sequence.events, family: sequence.family, outcome: sequence.outcome)
-    guard let index = indices[key] else {
-      indices[key] = sequences.count
-      sequences.append(sequence)
-      return
-    }
-    sequences[index].variants += sequence.variants
-  }
-
-  mutating func add(_ variant: Variant, _ repetitions: Int) {
-    for order in variant.words.words(repeatingAtMost: repetitions) {
-      add(
-        EventSequence(
-          order, family: variant.family, outcome: variant.outcome, variants: [variant.name]))
-    }
-  }
-
-  /// Adds the variant's name to the sequences with its orders, without adding sequences.
-  mutating func nameOnly(_ variant: Variant, _ repetitions: Int) {
-    for order in variant.words.words(repeatingAtMost: repetitions) {
-      let key = Key(events: order, family: variant.family, outcome: variant.outcome)
-      if let index = indices[key] { sequences[index].variants.append(variant.name) }
+  /// Names a variant in the sequences with its orders; orders that are new are added if requested.
+  mutating func name(_ variant: Variant, _ repetitions: Int, addsOrders: Bool) {
+    for events in variant.words.words(repeatingAtMost: repetitions) {
+      let order = EventSequence(events, family: variant.family, outcome: variant.outcome)
+      if addsOrders { add(order) }
+      if let index = indices[order] { sequences[index].variants.append(variant.name) }
     }
   }
 }

@@ -11,7 +11,8 @@ extension Pattern {
     allWords(repetitions).distinct()
   }
 
-  private func allWords(_ repetitions: Int) -> [[Symbol]] {
+  /// Returns the words of the set; a word that is there in several ways comes several times.
+  func allWords(_ repetitions: Int) -> [[Symbol]] {
     switch self {
     case .symbol(let symbol): return [[symbol]]
     case .sequence(let parts):
