@@ -57,9 +57,9 @@ extension Contract {
 
   private func lifeFlaws() -> [Flaw] {
     let startsAtRest = life.states.first { $0.name == life.initial }?.isRest == true
-    let forward = Self.closure(of: [life.initial], life.steps.map { ([$0.from], [$0.to]) })
+    let forward = Set([life.initial]).closed(under: life.steps.map { ([$0.from], [$0.to]) })
     let rest = Set(life.states.filter(\.isRest).map(\.name))
-    let backward = Self.closure(of: rest, life.steps.map { ([$0.to], [$0.from]) })
+    let backward = rest.closed(under: life.steps.map { ([$0.to], [$0.from]) })
     let start = Flaw(
       .initialState,
       "an actor is in '\(life.initial)' before any call, so it must be a rest state")
@@ -73,12 +73,12 @@ extension Contract {
           ? nil : Flaw(.state(name), "no calls lead from the state '\(name)' to a rest state")
       }
   }
+}
 
-  /// Returns some states and all states that moves lead to; a move needs all of its start states.
-  private static func closure(
-    of states: Set<String>, _ moves: [(starts: [String], ends: [String])]
-  ) -> Set<String> {
-    var reached = states
+extension Set {
+  /// Returns the set with everything that moves lead to; a move needs all of its starts.
+  func closed(under moves: [(starts: [Element], ends: [Element])]) -> Set {
+    var reached = self
     while let move = moves.first(where: {
       reached.isSuperset(of: $0.starts) && !reached.isSuperset(of: $0.ends)
     }) {
@@ -95,9 +95,8 @@ extension Contract {
     let endings = families.flatMap(\.ownEndings).filter { family, ending in
       family.permitsEveryInterleaving || happening.contains("\(family.name) \(ending.outcome)")
     }
-    let reached = Self.closure(
-      of: [life.initial], endings.map { ($0.ending.parts.map(\.start), $0.ending.parts.map(\.end)) }
-    )
+    let reached = Set([life.initial]).closed(
+      under: endings.map { ($0.ending.parts.map(\.start), $0.ending.parts.map(\.end)) })
     let unreached = endings.flatMap { family, ending in
       ending.parts.filter { !reached.contains($0.start) }.map { part in
         Flaw(

@@ -37,12 +37,7 @@ struct OtherActors: Sendable {
   /// that no actor is in a state.
   static func reachable(in episodes: [EpisodeWords], from first: Int) -> [Int] {
     guard episodes.allSatisfy({ $0.roles.onlyWhenNoneIs == nil }) else { return [] }
-    var reached: Set = [first]
-    while let episode = episodes.first(where: { episode in
-      reached.isSuperset(of: episode.roles.starts) && !reached.isSuperset(of: episode.roles.ends)
-    }) {
-      reached.formUnion(episode.roles.ends)
-    }
+    let reached = Set([first]).closed(under: episodes.map { ($0.roles.starts, $0.roles.ends) })
     return reached.subtracting([first]).sorted()
   }
 
