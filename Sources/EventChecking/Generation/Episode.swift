@@ -3,7 +3,6 @@ import EventModel
 /// A possible next step of a history: an order of a family's events without actors.
 struct Episode {
   var sequence: EventSequence
-  var family: EpisodeFamily
   /// The roles, with the states in which their actors start and end.
   var roles: EpisodeRoles
 
@@ -16,7 +15,6 @@ struct Episode {
         "give the contract a family `\(sequence.family)` with the outcome \(sequence.outcome)")
     }
     self.sequence = sequence
-    family = ending.family
     roles = EpisodeRoles(ending, in: contract)
     self.variant = variant
   }

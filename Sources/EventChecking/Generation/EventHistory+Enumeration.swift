@@ -57,7 +57,7 @@ extension EventHistory {
     init(_ contract: Contract, _ episodes: [Episode], _ options: Options, length: Int) {
       precondition(length >= 0, "ask for histories of no or more transitions, not \(length)")
       self.episodes = episodes.filter { TreeLink($0) == nil }
-      passes = TreePasses(episodes.compactMap { TreeLink($0) }, options)
+      passes = TreePasses(links: episodes.compactMap { TreeLink($0) }, options: options)
       ends = options.endsLives ? LifeEnds(episodes, contract) : nil
       self.length = length
       var world = HistoryState(contract, options)

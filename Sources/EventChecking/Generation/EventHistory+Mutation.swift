@@ -29,7 +29,7 @@ extension EventHistory {
       let stray = contract.callbacks[random.below(contract.callbacks.count)]
       index = result.add(operation, of: events, at: index, stray: stray)
     }
-    result.findBreaks(contract.life)
+    result.findBreaks(contract)
     return result
   }
 
@@ -46,7 +46,7 @@ extension EventHistory {
       events: Array(events[..<index]), mutations: [], breaks: [])
     let next = result.add(operation, of: events, at: index, stray: stray)
     result.events += events[next...]
-    result.findBreaks(contract.life)
+    result.findBreaks(contract)
     return result
   }
 }
@@ -84,21 +84,42 @@ extension EventHistory.Mutant {
     return following
   }
 
-  /// Runs the automata over all events and attributes each break to its mutation.
-  fileprivate mutating func findBreaks(_ life: LifeAutomaton) {
-    var watch = LifeReplay(life)
+  /// Runs each view's life automaton over all events and attributes each break to its mutation.
+  ///
+  /// A view's first event is never a break, since a log may begin in the middle of a life.
+  fileprivate mutating func findBreaks(_ contract: Contract) {
+    let life = LifeNumbers(contract)
+    var states: [ViewKey: UInt64] = [:]
     var culprits: [ViewKey: Int] = [:]
     var next = 0
-    for index in events.indices {
+    for (index, event) in events.enumerated() {
       while next < mutations.count, mutations[next].start <= index {
         for event in mutations[next].events { culprits[ViewKey(event)] = next }
         next += 1
       }
-      guard !watch.takes(events[index]) else { continue }
+      let view = ViewKey(event)
+      let before = states[view] ?? .max
+      if let callback = contract.number(of: event.callback) {
+        states[view] = life.states(after: callback, from: before)
+        if life.targets(of: callback, from: before) != 0 { continue }
+      }
       breaks.append(index)
-      guard let culprit = culprits[ViewKey(events[index])] else { continue }
+      guard let culprit = culprits[view] else { continue }
       if mutations[culprit].firstBreak == nil { mutations[culprit].firstBreak = index }
     }
+  }
+}
+
+/// The identity of a view in a log.
+private struct ViewKey: Hashable {
+  var scope: String?
+  var view: String
+  var instance: String?
+
+  init(_ event: LoggedEvent) {
+    scope = event.scope
+    view = event.view
+    instance = event.instance
   }
 }
 

@@ -54,8 +54,8 @@ extension EventHistory {
       let links = episodes.compactMap { TreeLink($0) }
       let ends = LifeEnds(episodes, contract)
       self.ends = ends
-      passes = TreePasses(links, options)
-      lastPasses = TreePasses(links.filter { ends.goTowards($0) }, options)
+      passes = TreePasses(links: links, options: options)
+      lastPasses = TreePasses(links: links.filter { ends.goTowards($0) }, options: options)
       world = HistoryState(contract, options)
       random = SeededGenerator(seed: seed)
       let history = EventHistory.start(in: &world, of: contract)
@@ -72,19 +72,13 @@ extension EventHistory {
         let drawn = random.below(left.count)
         let episode = episodes[left[drawn]]
         if TreeLink(episode) != nil {
-          if let step = nextPass() { return step }
+          if let plan = passes.drawn(in: world.states, using: &random) { return run(plan) }
         } else if let casting = world.casting(of: episode, using: &random) {
           return world.run(episode, casting)
         }
         left.remove(at: drawn)
       }
       return nil
-    }
-
-    /// Returns a pass over a tree, if one is possible.
-    private mutating func nextPass() -> GeneratedTransition? {
-      guard let plan = passes.drawn(in: world.states, using: &random) else { return nil }
-      return run(plan)
     }
 
     private mutating func run(_ plan: TreePlan) -> GeneratedTransition {

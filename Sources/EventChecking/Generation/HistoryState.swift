@@ -45,9 +45,7 @@ struct HistoryState {
     let calls = episode.sequence.events.map { event in
       TreeCall(screen: casting[names.firstIndex(of: event.subject) ?? 0], callback: event.callback)
     }
-    return step(
-      calls, of: episode.variant, episode.family, episode.sequence.outcome,
-      Array(zip(names, casting)))
+    return step(calls, of: episode, Array(zip(names, casting)))
   }
 
   /// Sends the calls of a pass over a tree, and moves the screens to their new rest states.
@@ -56,33 +54,32 @@ struct HistoryState {
     for member in members { states[member.screen] = member.move.end }
     let link = plan.children[0].link
     let roles = [link.parentRole] + members.dropFirst().map { _ in link.childRole }
-    return step(
-      calls, of: link.variant, link.family, link.outcome, Array(zip(roles, members.map(\.screen))))
+    return step(calls, of: link.episode, Array(zip(roles, members.map(\.screen))))
   }
 
   private mutating func step(
-    _ calls: [TreeCall], of variant: Variant?, _ family: EpisodeFamily, _ outcome: Outcome,
-    _ cast: [(role: String, screen: Int)]
+    _ calls: [TreeCall], of episode: Episode, _ cast: [(role: String, screen: Int)]
   ) -> EventHistory.GeneratedTransition {
     transitionCount += 1
     let first = eventCount
     eventCount += calls.count
     return EventHistory.GeneratedTransition(
       transition: EventHistory.Transition(
-        variant: variant?.name, family: family.name, outcome: outcome,
+        variant: episode.variant?.name, family: episode.sequence.family,
+        outcome: episode.sequence.outcome,
         actors: cast.map { role, screen in
           Witness.Actor(role, EventHistory.Options.name(ofScreen: screen))
         }, events: calls.isEmpty ? nil : first...(eventCount - 1)),
-      events: calls.map { logged($0, variant?.kind, outcome) })
+      events: calls.map { logged($0, episode) })
   }
 
-  private func logged(_ call: TreeCall, _ kind: String?, _ outcome: Outcome) -> LoggedEvent {
+  private func logged(_ call: TreeCall, _ episode: Episode) -> LoggedEvent {
     var logged = LoggedEvent(view: EventHistory.Options.name(ofScreen: call.screen), call.callback)
     logged.parent = options.parent(of: call.screen).map(EventHistory.Options.name)
     if options.declaresTransitions {
       logged.transition = "t\(transitionCount)"
-      logged.kind = kind
-      logged.outcome = outcome.name
+      logged.kind = episode.variant?.kind
+      logged.outcome = episode.sequence.outcome.name
     }
     return logged
   }

@@ -12,9 +12,7 @@ struct NodeMove: Hashable {
 /// A contract catalogues such orders for one parent and one child. A pass over a larger tree
 /// combines them: each actor has one move, and each parent and child have a catalogued order.
 struct TreeLink {
-  let variant: Variant?
-  let family: EpisodeFamily
-  let outcome: Outcome
+  let episode: Episode
   let parentRole: String
   let childRole: String
   let parent: NodeMove
@@ -28,9 +26,7 @@ struct TreeLink {
     guard let childIndex = roles.parents.firstIndex(where: { $0 != nil }),
       let parentIndex = roles.parents[childIndex], roles.parents.count == 2
     else { return nil }
-    variant = episode.variant
-    family = episode.family
-    outcome = episode.sequence.outcome
+    self.episode = episode
     parentRole = roles.names[parentIndex]
     childRole = roles.names[childIndex]
     var (before, gaps): ([Callback], [Int]) = ([], [])

@@ -2,13 +2,8 @@ import EventModel
 
 /// The passes over trees that are possible at a point: which actors take part, and how.
 struct TreePasses {
-  private let links: [TreeLink]
-  private let options: EventHistory.Options
-
-  init(_ links: [TreeLink], _ options: EventHistory.Options) {
-    self.links = links
-    self.options = options
-  }
+  let links: [TreeLink]
+  let options: EventHistory.Options
 
   /// Returns every pass over two or more actors, in the order of the topmost actor's number.
   func all(in states: [Int]) -> [TreePlan] {

@@ -15,7 +15,6 @@ struct TreePlan {
 
   /// All actors that take part, from the top.
   var members: [TreePlan] { [self] + children.flatMap(\.plan.members) }
-
 }
 
 extension TreePlan {
