@@ -106,6 +106,6 @@ extension Judge {
     let automaton = DFA(
       symbolCount: alphabet.symbolCount, start: first[0],
       accepting: states.states.map(reading.holds), table: table)
-    return (ClaimAutomaton(automaton, starts: first), states.states)
+    return (ClaimAutomaton(automaton: automaton, starts: first), states.states)
   }
 }

@@ -7,20 +7,11 @@ struct ClaimAutomaton {
 
   /// The automaton's state for each start of the graph.
   let starts: [Int]
+}
 
-  /// Makes the automaton with several initial states.
-  init(_ automaton: DFA, starts: [Int]) {
-    self.automaton = automaton
-    self.starts = starts
-  }
-
+extension ClaimAutomaton {
   /// Joins automata side by side, one per start of the graph.
   init(_ parts: [DFA]) {
-    guard parts.count > 1 else {
-      automaton = parts[0]
-      starts = [parts[0].start]
-      return
-    }
     var starts: [Int] = []
     var accepting: [Bool] = []
     var table: [Int32] = []
@@ -30,8 +21,8 @@ struct ClaimAutomaton {
       accepting += part.accepting
       table += part.table.map { $0 + Int32(base) }
     }
-    self.starts = starts
-    automaton = DFA(
+    let automaton = DFA(
       symbolCount: parts[0].symbolCount, start: starts[0], accepting: accepting, table: table)
+    self.init(automaton: automaton, starts: starts)
   }
 }

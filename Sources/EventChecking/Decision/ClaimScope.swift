@@ -26,38 +26,30 @@ struct ClaimScope: Sendable {
   let groups: [[Int]]
 
   init(_ key: Key, _ contract: Contract, _ life: LifeNumbers) {
+    self.key = key
+    let callbackCount = contract.callbacks.count
     switch key {
-    case .transition(let roles): self.init(key, transitions: contract, life, about: roles)
-    case .view: self.init(key, histories: contract, life, naming: nil)
-    case .history(let count): self.init(key, histories: contract, life, naming: count)
+    case .view:
+      roles = []
+      groups = [[life.initial]]
+      alphabet = EventAlphabet(subjectCount: 1, callbackCount: callbackCount, hasOthers: false)
+    case .history(let count):
+      roles = []
+      groups = [Array(repeating: life.initial, count: count)]
+      alphabet = EventAlphabet(subjectCount: count, callbackCount: callbackCount, hasOthers: true)
+    case .transition(let claimed):
+      let families = contract.families(with: claimed)
+      let roles = families.flatMap(\.roles).map(\.name).distinct()
+      let states = contract.life.states.map(\.name)
+      self.roles = roles
+      groups = families.flatMap(\.endings).map { ending in
+        roles.map { role in
+          ending.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
+        }
+      }.distinct()
+      alphabet = EventAlphabet(
+        subjectCount: roles.count, callbackCount: callbackCount, hasOthers: false)
     }
-  }
-
-  /// Makes the scope of claims about an actor's life, or about named actors.
-  private init(_ key: Key, histories contract: Contract, _ life: LifeNumbers, naming count: Int?) {
-    self.key = key
-    alphabet = EventAlphabet(
-      subjectCount: count ?? 1, callbackCount: contract.callbacks.count, hasOthers: count != nil)
-    roles = []
-    groups = [Array(repeating: life.initial, count: count ?? 1)]
-  }
-
-  /// Makes the scope of claims about roles: that of all families with these roles.
-  private init(
-    _ key: Key, transitions contract: Contract, _ life: LifeNumbers, about claimed: [String]
-  ) {
-    self.key = key
-    let families = contract.families(with: claimed)
-    let roles = families.flatMap(\.roles).map(\.name).distinct()
-    let states = contract.life.states.map(\.name)
-    groups = families.flatMap(\.endings).map { ending in
-      roles.map { role in
-        ending.part(of: role).flatMap { states.firstIndex(of: $0.start) } ?? life.initial
-      }
-    }.distinct()
-    alphabet = EventAlphabet(
-      subjectCount: roles.count, callbackCount: contract.callbacks.count, hasOthers: false)
-    self.roles = roles
   }
 
   /// Returns the graph of a language, which a search expands where it arrives.

@@ -73,12 +73,6 @@ extension Judge {
     return false
   }
 
-  /// Returns whether the first appearance alone breaks the assumption.
-  mutating func isBrokenFromTheStart(_ prepared: PreparedAssumption) throws(DecisionError) -> Bool {
-    guard !prepared.isAboutTransitions else { return false }
-    return try isBroken(by: Language(variants: compiled.initial), prepared)
-  }
-
   /// Returns whether the variants that every examined history contains (the first appearance, and
   /// those needed by limits) break the assumption.
   private mutating func isBrokenByWhatIsGiven(
@@ -122,7 +116,9 @@ extension Judge {
   ) throws(DecisionError) {
     let witness = try witness(in: prepared.languages.documented, prepared)
     judgement.witness = witness
-    if let initial = contract.initialKind, try isBrokenFromTheStart(prepared) {
+    if let initial = contract.initialKind, !prepared.isAboutTransitions,
+      try isBroken(by: Language(variants: compiled.initial), prepared)
+    {
       judgement.violatedBy = [Variant.ID(kind: initial)]
       judgement.brokenOutside = []
       return
@@ -138,28 +134,18 @@ extension Judge {
 
 extension Judge {
   /// Returns variants that together break the assumption: those of the witness or, if no witness
-  /// was found, a minimal set.
+  /// was found, a minimal set, in which each is needed.
   private mutating func breakingTogether(
     _ prepared: PreparedAssumption, _ witness: Witness?
   ) throws(DecisionError) -> [Variant.ID] {
-    if let witness {
-      return Set(witness.variants(beside: contract.initialKind)).sorted()
-    }
-    return try fewestBreaking(prepared.languages.lookedAt, prepared)
-      .map { compiled.variants[$0].id }.sorted()
-  }
-
-  /// Returns a minimal set of variants that break the assumption: each of them is needed.
-  mutating func fewestBreaking(
-    _ variants: [Int], _ prepared: PreparedAssumption
-  ) throws(DecisionError) -> [Int] {
-    var left = variants
-    for variant in variants.reversed() {
+    if let witness { return Set(witness.variants(beside: contract.initialKind)).sorted() }
+    var left = prepared.languages.lookedAt
+    for variant in left.reversed() {
       let fewer = left.filter { $0 != variant }
       let language = Language(documented: fewer, prepared.languages.given)
       if try isBroken(by: language, prepared) { left = fewer }
     }
-    return left
+    return left.map { compiled.variants[$0].id }.sorted()
   }
 }
 

@@ -21,7 +21,7 @@ extension Judge {
     while size <= tokens.count {
       let known = breaks.count
       var saves: [[Judgement.Omission]] = []
-      for set in HittingSets(tokens, breaks).sets(of: size) {
+      for set in HittingSets(tokens: tokens, breaks: breaks).sets(of: size) {
         let left = variants.filter { variant in !set.contains { tokens[$0].covers(variant) } }
         guard !left.isEmpty, !breaks[known...].contains(where: { $0.isSubset(of: left) }) else {
           continue
@@ -47,9 +47,7 @@ extension Judge {
     guard !prepared.isAboutTransitions else { return nil }
     let language = Language(documented: left, prepared.languages.given)
     guard try isBroken(by: language, prepared) else { return nil }
-    guard let witness = try witness(in: language, prepared) else {
-      return Set(try fewestBreaking(left, prepared))
-    }
+    guard let witness = try witness(in: language, prepared) else { return Set(left) }
     let used = witness.variants(beside: contract.initialKind)
     return Set(left.filter { used.contains(compiled.variants[$0].id) })
   }
@@ -81,13 +79,8 @@ private struct SaveToken {
 
 /// The sets of tokens that remove a variant of each break.
 private struct HittingSets {
-  private let tokens: [SaveToken]
-  private let breaks: [Set<Int>]
-
-  init(_ tokens: [SaveToken], _ breaks: [Set<Int>]) {
-    self.tokens = tokens
-    self.breaks = breaks
-  }
+  let tokens: [SaveToken]
+  let breaks: [Set<Int>]
 
   /// Returns the sets of a size in which each token is needed for some break, without duplicates.
   ///

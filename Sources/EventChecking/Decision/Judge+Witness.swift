@@ -2,11 +2,11 @@ import Automata
 import EventModel
 
 extension Judge {
-  /// Returns the shortest witness in a language; nil if there is none or it is too large to find.
+  /// Returns the shortest witness in a language that breaks the assumption; nil if it is too large to
+  /// find.
   mutating func witness(
     in language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Witness? {
-    guard try isBroken(by: language, prepared) else { return nil }
     let words = words(of: language, in: prepared.languages.scope)
     var search = WitnessSearch(prepared.claim, in: words)
     var found = try? search.shortestRejected()
@@ -48,10 +48,15 @@ extension Judge {
     guard let run = runs.first else { return Witness(events: []) }
     let episode = episodes[run.casting.episode]
     return Witness(
-      events: run.word.map { symbol in
-        let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
-        return LifecycleEvent(episode.roles.names[role], contract.callbacks[callback])
-      }, variant: episode.variant.map { compiled.variants[$0].name })
+      events: events(of: run, sentTo: episode.roles.names),
+      variant: episode.variant.map { compiled.variants[$0].name })
+  }
+
+  private func events(of run: EpisodeRun, sentTo actors: [String]) -> [LifecycleEvent] {
+    run.word.map { symbol in
+      let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
+      return LifecycleEvent(actors[role], contract.callbacks[callback])
+    }
   }
 
   private func historyWitness(
@@ -64,10 +69,7 @@ extension Judge {
       let episode = episodes[run.casting.episode]
       let actors = cast.take(run.casting.members, to: episode.roles.ends)
       let first = witness.events.count
-      witness.events += run.word.map { symbol in
-        let (role, callback) = symbol.quotientAndRemainder(dividingBy: contract.callbacks.count)
-        return LifecycleEvent(actors[role], contract.callbacks[callback])
-      }
+      witness.events += events(of: run, sentTo: actors)
       witness.transitions.append(
         Witness.Transition(
           kind: episode.variant.map { compiled.variants[$0].kind }, outcome: episode.outcome,

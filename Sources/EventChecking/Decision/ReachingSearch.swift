@@ -49,7 +49,7 @@ struct ReachingSearch {
     }
     var cheapest: Cost?
     var found: Set<Int> = []
-    while let configuration = open.min(by: { (costs[$0]!, name($0)) < (costs[$1]!, name($1)) }) {
+    while let configuration = open.min(by: { (costs[$0]!, $0) < (costs[$1]!, $1) }) {
       open.removeAll { $0 == configuration }
       let cost = costs[configuration]!
       if let cheapest, cheapest < cost { break }
@@ -90,9 +90,5 @@ struct ReachingSearch {
   /// Returns the number of actors outside the initial state.
   private func away(_ configuration: Int) -> Int {
     graph.configurations[configuration].others.reduce(0) { $0 + Int($1) }
-  }
-
-  private func name(_ configuration: Int) -> String {
-    graph.configurations[configuration].others.description
   }
 }

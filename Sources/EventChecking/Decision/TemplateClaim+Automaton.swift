@@ -7,16 +7,22 @@ extension Formula.TemplateClaim {
   /// - Parameter symbols: the symbols of the claim's events, in their order.
   /// - Complexity: O(states × symbols); a counting template has n + 2 states.
   func automaton(symbols: [Int], of symbolCount: Int) -> DFA {
-    switch template.meaning {
-    case .steps(let rows, let accepting):
-      let wide = rows.map { row in
-        (0..<symbolCount).map { row[symbols.firstIndex(of: $0) ?? symbols.count] }
+    let (rows, accepting): ([[Int]], [Bool]) =
+      switch template.meaning {
+      case .steps(let rows, let accepting): (rows, accepting)
+      case .count(let wanted): Self.counting(upTo: count + 1) { wanted.allows($0, count) }
       }
-      return DFA(symbolCount: symbolCount, rows: wide, accepting: accepting)
-    case .count(let wanted):
-      return DFA.counting(
-        symbols[0], of: symbolCount, accepting: (0...count + 1).map { wanted.allows($0, count) })
+    let wide = rows.map { row in
+      (0..<symbolCount).map { row[symbols.firstIndex(of: $0) ?? symbols.count] }
     }
+    return DFA(symbolCount: symbolCount, rows: wide, accepting: accepting)
+  }
+
+  /// Returns the automaton that counts an event; the last state stands for all larger counts.
+  private static func counting(
+    upTo last: Int, accepts: (Int) -> Bool
+  ) -> (rows: [[Int]], accepting: [Bool]) {
+    ((0...last).map { [min($0 + 1, last), $0] }, (0...last).map(accepts))
   }
 }
 
@@ -28,16 +34,5 @@ extension Formula.Template.Count {
     case .fewerThan: occurrences < n
     case .exactly: occurrences == n
     }
-  }
-}
-
-extension DFA {
-  /// Returns the automaton that counts a symbol; the last state stands for all larger counts.
-  static func counting(_ symbol: Int, of symbolCount: Int, accepting: [Bool]) -> DFA {
-    let last = accepting.count - 1
-    let rows = (0...last).map { count in
-      (0..<symbolCount).map { $0 == symbol ? min(count + 1, last) : count }
-    }
-    return DFA(symbolCount: symbolCount, rows: rows, accepting: accepting)
   }
 }
