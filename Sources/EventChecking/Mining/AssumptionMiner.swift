@@ -28,7 +28,7 @@ package struct AssumptionMiner: Sendable {
   package init(_ compiled: CompiledContract) {
     contract = compiled.contract
     transitions = MiningCandidates(
-      contract.sides.map(Subject.role), scope: .transition, compiled)
+      compiled.orders.sides.map(Subject.role), scope: .transition, compiled)
     lives = MiningCandidates([.each(contract.actor)], scope: .view, compiled)
   }
 
@@ -96,12 +96,5 @@ extension AssumptionMiner {
       transitions.count(states, .complete, recorded: word.recorded, times: times)
     }
     words.removeAll(keepingCapacity: true)
-  }
-}
-
-extension Contract {
-  /// The roles of the first family that permits every interleaving: the sides of a transition.
-  var sides: [String] {
-    families.first(where: \.permitsEveryInterleaving)?.roles.map(\.name) ?? []
   }
 }

@@ -9,9 +9,10 @@ extension AssumptionMiner {
 
   /// Adds a closed transition between two sides; the subjects are the roles, e.g. `current`.
   mutating func add(transition events: [LifecycleEvent], recorded: [Callback]? = nil) {
+    let sides = contract.families.first(where: \.isTwoSided)!.roles.map(\.name)
     let calls = events.map { event in
       (
-        side: contract.sides.firstIndex(of: event.subject)!,
+        side: sides.firstIndex(of: event.subject)!,
         callback: contract.number(of: event.callback)!
       )
     }
