@@ -7,7 +7,8 @@ extension DFA {
   ///   - symbols: the names of the symbols, in order.
   /// - Complexity: O(states × symbols).
   public func graphviz(name: String, symbols: [String]) -> String {
-    let shown = zip(reachable, live).map { $0 && $1 }
+    let (live, reached) = (live, Set(visits().map(\.state)))
+    let shown = (0..<stateCount).map { live[$0] && reached.contains($0) }
     var lines = [
       "digraph \"\(Self.escaped(name))\" {", "  rankdir=LR;", "  start [shape=point];",
     ]

@@ -28,15 +28,6 @@ extension DFA {
     return visits
   }
 
-  /// Whether each state is reachable from the start.
-  ///
-  /// - Complexity: O(states × symbols).
-  public var reachable: [Bool] {
-    var reachable = Array(repeating: false, count: stateCount)
-    for visit in visits() { reachable[visit.state] = true }
-    return reachable
-  }
-
   /// Whether an accepting state is reachable from each state.
   ///
   /// - Complexity: O(states × symbols).

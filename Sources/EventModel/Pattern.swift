@@ -27,20 +27,14 @@ package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
     .sequence(symbols.map(Pattern.symbol))
   }
 
-  /// The only word of the set; nil if the set is written with choices or repetitions.
+  /// The only word of the set; nil if it is written with choices, repetitions or interleavings.
   package var onlyWord: [Symbol]? {
     switch self {
     case .symbol(let symbol): return [symbol]
     case .sequence(let parts):
-      var word: [Symbol] = []
-      for part in parts {
-        guard let next = part.onlyWord else { return nil }
-        word += next
-      }
-      return word
-    case .choice(let parts), .interleaved(let parts):
-      return parts.count == 1 ? parts[0].onlyWord : nil
-    case .optional, .repeated: return nil
+      let words = parts.compactMap(\.onlyWord)
+      return words.count == parts.count ? words.flatMap { $0 } : nil
+    case .choice, .optional, .repeated, .interleaved: return nil
     }
   }
 }

@@ -94,11 +94,10 @@ package struct AssumptionMonitor: Sendable {
 }
 
 extension AssumptionMonitor {
-  /// The possible states at the start of a log that begins in the middle: all reachable states in
-  /// which the assumption is not permanently violated, not triggered.
+  /// The possible states at the start of a log that begins in the middle: all states in which the
+  /// assumption is not permanently violated, not triggered.
   package var openStarts: [State] {
-    let reachable = claim.reachable
-    return (0..<claim.stateCount).filter { reachable[$0] && statuses[$0] != .permanentlyViolated }
+    claim.accepting.indices.filter { statuses[$0] != .permanentlyViolated }
       .map { State(claim: Int32($0), trigger: Int32(trigger.start)) }
   }
 
