@@ -39,11 +39,4 @@ extension Contract {
   public func assumption(_ text: String) throws(AssumptionError) -> Assumption {
     try AssumptionParser(self).assumption(text)
   }
-
-  /// Reads assumptions, one per line; an invalid line gives an error, and the others are read.
-  ///
-  /// - Complexity: O(text).
-  package func assumptions(in text: String) -> AssumptionFile {
-    AssumptionParser(self).file(text)
-  }
 }

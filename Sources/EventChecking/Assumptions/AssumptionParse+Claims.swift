@@ -15,7 +15,7 @@ extension AssumptionParse {
     case .word, .quoted: break
     default: throw unexpected(startsOfClaims)
     }
-    if isState { return .state(try stateClaim()) }
+    if second.isWord("is") { return .state(try stateClaim()) }
     let first = try event()
     if beginsBalance { return .balance(try balanceClaim(after: Sites(events: [first]))) }
     return Self.formula(
@@ -46,9 +46,6 @@ extension AssumptionParse {
     guard takes("during") else { throw unexpected(["`during`"]) }
     return Formula.UsageClaim(action.text, during: try event())
   }
-
-  /// Whether the next tokens are a subject and `is`.
-  private var isState: Bool { second.isWord("is") }
 
   private mutating func filledTemplate() throws(AssumptionError) -> Formula.TemplateClaim {
     let name = next

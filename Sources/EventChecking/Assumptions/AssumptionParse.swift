@@ -32,11 +32,9 @@ struct AssumptionParse {
     return Assumption(formula, in: limits)
   }
 
-  /// Consumes the next token and returns it.
-  @discardableResult
-  mutating func take() -> AssumptionToken {
-    defer { if position < tokens.count - 1 { position += 1 } }
-    return tokens[position]
+  /// Consumes the next token; the end of the line stays.
+  mutating func take() {
+    if position < tokens.count - 1 { position += 1 }
   }
 
   /// Consumes the next token if it is a certain word, and returns whether it is.

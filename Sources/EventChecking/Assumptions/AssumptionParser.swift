@@ -21,7 +21,10 @@ package struct AssumptionParser: Sendable {
     return try parse.line()
   }
 
-  /// Reads assumptions, one per line; empty lines and comments are skipped.
+  /// Reads assumptions, one per line; empty lines and comments are skipped. An invalid line gives an
+  /// error, and the others are read.
+  ///
+  /// - Complexity: O(text).
   package func file(_ text: String) -> AssumptionFile {
     var file = AssumptionFile(assumptions: [], errors: [])
     let body = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]

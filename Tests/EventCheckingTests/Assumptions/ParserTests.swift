@@ -129,8 +129,8 @@ private func spelledOut(_ text: String) -> String {
   }
 
   @Test func `A file keeps its good lines and reports each bad one`() {
-    let file = contract.assumptions(
-      in: "\u{FEFF}# what we rely on\r\n\r\nnever view.viewDidAppear # no\r\nnever\r\nnever x\n")
+    let file = AssumptionParser(contract).file(
+      "\u{FEFF}# what we rely on\r\n\r\nnever view.viewDidAppear # no\r\nnever\r\nnever x\n")
     #expect(file.assumptions.map(\.line) == [3])
     #expect(file.assumptions.map(\.text) == ["never view.viewDidAppear"])
     #expect(file.errors.map(\.line) == [4, 5])

@@ -14,7 +14,7 @@ extension Fuzzer {
       return maker.mutated(bytes, with: InputMaker.assumptionTokens)
     },
     check: { bytes in
-      let file = Contract.viewTransitions.assumptions(in: String(decoding: bytes, as: UTF8.self))
+      let file = AssumptionParser(.viewTransitions).file(String(decoding: bytes, as: UTF8.self))
       for parsed in file.assumptions {
         let printed = parsed.assumption.description
         guard let again = try? Contract.viewTransitions.assumption(printed) else {
