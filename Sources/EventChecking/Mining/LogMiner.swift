@@ -81,9 +81,9 @@ package struct LogMiner: EventConsumer {
   private mutating func takeTransitions() {
     for observation in tracker.takeObservations() {
       guard case .closed(let closed) = observation, closed.isJudged else { continue }
-      for pair in closed.pairs {
+      for pair in closed.open.pairs {
         miner.add(
-          closed.calls(of: pair).map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
+          closed.open.calls(of: pair).map { (Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)) },
           recorded: ~closed.unrecorded)
       }
     }

@@ -54,7 +54,7 @@ package struct AssumptionWatch {
     for refutation in verdicts.broken {
       let broken = Break(
         assumption: refutation.assumption,
-        events: closed.calls(of: refutation.pair).map {
+        events: closed.open.calls(of: refutation.pair).map {
           (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.position)
         },
         decisive: refutation.decisive, scope: closed.open.scope,

@@ -10,17 +10,17 @@ extension ClosedTransition {
     default: false
     }
   }
-
-  /// The slots of each pair of a view that leaves and a view that comes.
-  var pairs: [(Int, Int)] {
-    let current = open.slots.indices.filter { open.slots[$0].side == 0 }
-    let new = open.slots.indices.filter { open.slots[$0].side == 1 }
-    return current.flatMap { first in new.map { (first, $0) } }
-  }
 }
 
-extension ClosedTransition {
-  func calls(of pair: (Int, Int)) -> [OpenTransition.Call] {
-    open.calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
+extension OpenTransition {
+  /// The slots of each pair of a view that leaves and a view that comes.
+  var pairs: [(Int, Int)] {
+    let current = slots.indices.filter { slots[$0].side == 0 }
+    let new = slots.indices.filter { slots[$0].side == 1 }
+    return current.flatMap { first in new.map { (first, $0) } }
+  }
+
+  func calls(of pair: (Int, Int)) -> [Call] {
+    calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
   }
 }

@@ -76,10 +76,10 @@ struct TransitionVerdicts {
         .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
       guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else { return }
     }
-    for pair in closed.pairs {
+    for pair in closed.open.pairs {
       var state = monitor.start
       var decisive: Int?
-      let calls = closed.calls(of: pair)
+      let calls = closed.open.calls(of: pair)
       for (place, call) in calls.enumerated() {
         state = monitor.step(
           state, subject: Int(call.slot) == pair.0 ? 0 : 1, callback: Int(call.callback))

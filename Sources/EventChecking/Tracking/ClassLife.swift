@@ -48,11 +48,6 @@ package struct ClassLife: LifeModel {
     configuration == Self.several || numbers.isRest[Int(configuration & Self.stateMask)]
   }
 
-  package func isShown(_ configuration: UInt64) -> Bool {
-    let state = Int(configuration & Self.stateMask)
-    return configuration != Self.several && numbers.isRest[state] && state != numbers.initial
-  }
-
   /// Returns the flags of a configuration. Something from before the log may be under way until a
   /// call of the log brought the name to rest and another call began something new.
   private func beginning(of configuration: UInt64, from: Int, to: Int) -> UInt64 {

@@ -12,7 +12,6 @@ package struct Doubling: Sendable {
   private var isBroken = false
 
   mutating func add(_ callback: Int, _ record: EventRecord) {
-    if isBroken { return }
     guard let first = open else { return open = callback }
     guard first == callback else { return isBroken = true }
     open = nil

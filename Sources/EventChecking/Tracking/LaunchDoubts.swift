@@ -7,12 +7,9 @@ import EventModel
 ///
 /// The size is bounded by ``Limits/pendingPairs`` and by the number of views.
 struct LaunchDoubts: Sendable {
-  private(set) var calls: [UndecidedCalls.OddCall] = []
+  var calls: [UndecidedCalls.OddCall] = []
   /// By view, its state if the log does not show the launch, if that differs.
-  private(set) var lives: [UInt32: UInt32] = [:]
-
-  /// The closed transitions of these calls, which are classified when the calls are decided.
-  fileprivate(set) var transitions: [OpenTransition] = []
+  var lives: [UInt32: UInt32] = [:]
 
   var isEmpty: Bool { calls.isEmpty }
 
@@ -39,17 +36,10 @@ struct LaunchDoubts: Sendable {
   /// Returns whether a call of a view is in doubt.
   func concern(_ view: UInt32) -> Bool { calls.contains { $0.observation.view == view } }
 
-  mutating func add(_ call: UndecidedCalls.OddCall) { calls.append(call) }
-
-  mutating func add(_ closed: OpenTransition) { transitions.append(closed) }
-
-  mutating func follow(_ view: UInt32, to state: UInt32) { lives[view] = state }
-
   /// Removes the data of views and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     calls = calls.compactMap { $0.without(gone) }
     lives = lives.filter { !gone.has(view: $0.key) }
-    transitions.forget(gone)
   }
 }
 
@@ -71,7 +61,7 @@ extension ProcessRun {
     let life = launchDoubts.lives[view] ?? views[Int(view)].lifeState
     let other = classes.settle(life, pastWithoutLaunch)
     let otherResult = classes.step(other, callback)
-    if !launchDoubts.isEmpty { launchDoubts.follow(view, to: otherResult) }
+    if !launchDoubts.isEmpty { launchDoubts.lives[view] = otherResult }
     if classes.isBroken(otherResult) {
       // The call is not explained without the launch either.
       if !classes.isBroken(result) { decideLaunchDoubts() }
@@ -79,7 +69,7 @@ extension ProcessRun {
     }
     if !classes.isBroken(result) || mayBeUnrecorded(view, callback, before) { return false }
     if isDoubtful(view, callback) {
-      launchDoubts.follow(view, to: otherResult)
+      launchDoubts.lives[view] = otherResult
       if views[Int(view)].last == UInt8(callback) { result = before }
       return true
     }
@@ -109,16 +99,17 @@ extension ProcessRun {
     settleDoubted(areIllegal: true)
   }
 
-  /// Releases the transitions of the calls in doubt; open ones are released when they close.
+  /// Ends the doubt about the transitions of the calls, open ones and closed ones that wait.
   private mutating func settleDoubted(areIllegal: Bool) {
-    for scope in scopes.indices where scopes[scope].open.isDoubted {
-      scopes[scope].open.isDoubted = false
-      if areIllegal { scopes[scope].open.isIllegal = true }
-    }
-    for var open in launchDoubts.transitions {
-      open.isIllegal = open.isIllegal || areIllegal
-      waiting.append(open)
-    }
+    for scope in scopes.indices { scopes[scope].open.settle(isIllegal: areIllegal) }
+    for index in waiting.indices { waiting[index].settle(isIllegal: areIllegal) }
     launchDoubts = LaunchDoubts()
+  }
+}
+
+extension OpenTransition {
+  fileprivate mutating func settle(isIllegal: Bool) {
+    if isDoubted, isIllegal { self.isIllegal = true }
+    isDoubted = false
   }
 }

@@ -24,7 +24,8 @@ package protocol LifeModel: Sendable {
   /// Returns whether a configuration is at rest: nothing is under way.
   func isRest(_ configuration: UInt64) -> Bool
 
-  /// Returns whether a view that the log has shown rests in another state than the initial one.
+  /// Returns whether an instance that the log has shown certainly rests in another state than the
+  /// initial one; only asked where instances are counted.
   func isShown(_ configuration: UInt64) -> Bool
 
   /// Returns `configurations` adjusted to what may exist from before the log.
@@ -33,6 +34,8 @@ package protocol LifeModel: Sendable {
 
 extension LifeModel {
   package func instead(of configurations: [UInt64], callback: Int) -> [UInt64] { [] }
+
+  package func isShown(_ configuration: UInt64) -> Bool { false }
 
   package func settled(_ configurations: [UInt64], _ past: PriorInstances) -> [UInt64] {
     configurations
@@ -58,8 +61,4 @@ package struct SingleLife: LifeModel {
   }
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
-
-  package func isShown(_ configuration: UInt64) -> Bool {
-    isRest(configuration) && Int(configuration) != numbers.initial
-  }
 }

@@ -28,17 +28,6 @@ extension LogTracker {
       output.add(.malformed(reason: "the assumption: \(error)", at: position))
     }
   }
-
-  /// Ends the oldest run, to make room for another process.
-  mutating func retire(names: borrowing NameTable) {
-    let now = current
-    current = 0
-    runs[0].finish(names: names)
-    runs[0].actors?.finish()
-    checkAssumptions()
-    runs.removeFirst()
-    current = max(0, now - 1)
-  }
 }
 
 extension ProcessRun {

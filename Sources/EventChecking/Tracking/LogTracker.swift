@@ -63,20 +63,21 @@ package struct LogTracker {
   /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     tables.monitors.judge(tables.shapes)
+    let records = batch.records
     var index = 0
-    while index < batch.records.count {
-      let next = takeByShape(batch, from: index)
-      watchCalls(batch, index..<next, names: names)
+    while index < records.count {
+      let next = records.withUnsafeBufferPointer { runs[current].receiveByShape($0, from: index) }
+      watchCalls(records, index..<next, names: names)
       eventCount += next - index
       index = next
-      guard index < batch.records.count else { break }
-      let record: EventRecord = batch.records[index]
+      guard index < records.count else { break }
+      let record = records[index]
       index += 1
       let detail = record.detail == 0 ? nil : SharedDetail(batch.details[Int(record.detail)])
       if record.code < EventRecord.Code.callbackLimit {
         eventCount += 1
         runs[current].receive(record, detail, names: names)
-        watchCalls(batch, index - 1..<index, names: names)
+        watchCalls(records, index - 1..<index, names: names)
         runs[current].followActor(record, detail, names: names)
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
@@ -87,21 +88,12 @@ package struct LogTracker {
 
   /// Checks calls that were read against the assumptions about lives and histories.
   private mutating func watchCalls(
-    _ batch: borrowing EventBatch, _ range: Range<Int>, names: borrowing NameTable
+    _ records: [EventRecord], _ range: Range<Int>, names: borrowing NameTable
   ) {
     guard tables.monitors.isWatchingCalls, !range.isEmpty else { return }
-    let records = batch.records
     records.withUnsafeBufferPointer {
       runs[current].watch.take(
         UnsafeBufferPointer(rebasing: $0[range]), &tables.monitors, names: names)
-    }
-  }
-
-  /// Reads the calls from an index on that can be followed by shape; returns the index after them.
-  private mutating func takeByShape(_ batch: borrowing EventBatch, from index: Int) -> Int {
-    let records = batch.records
-    return records.withUnsafeBufferPointer {
-      runs[current].receiveByShape($0, from: index)
     }
   }
 
@@ -110,12 +102,15 @@ package struct LogTracker {
     let last = current
     for index in runs.indices {
       let before = output.observations.count
-      current = index
-      runs[index].finish(names: names)
-      runs[index].actors?.finish()
+      end(index, names: names)
       if index != last { sayProcessEnded(from: before) }
-      checkAssumptions()
     }
+  }
+
+  private mutating func end(_ run: Int, names: borrowing NameTable) {
+    current = run
+    runs[run].finish(names: names)
+    checkAssumptions()
   }
 
   /// Marks transitions that were open when a process was followed by another one: the end of the
@@ -156,7 +151,7 @@ package struct LogTracker {
       if names.isSingle(record.view) {
         runs[current].watch.beginLife(of: record.view, tables.monitors)
       }
-      runs[current].actors?.endLife(of: record.view)
+      runs[current].endActor(record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, names: names)
     case EventRecord.Code.transitionBegins:
@@ -180,7 +175,9 @@ package struct LogTracker {
       return
     }
     if runs.count >= Limits.processes {
-      retire(names: names)
+      // The oldest process makes room.
+      end(0, names: names)
+      runs.removeFirst()
     }
     runs.append(ProcessRun(process: process, tables, output))
     current = runs.count - 1

@@ -69,11 +69,11 @@ package enum Observation: Sendable {
     package var view: UInt32
     /// The callbacks that the log never records, by number; empty for lines without a name, since
     /// each of their views may not record some.
-    package var callbacks: [Int]
+    package var callbacks: [Int] = []
     /// The number of calls that could not be checked.
-    package var count: Int
+    package var count = 0
     /// The position of the first one.
-    package var position: RecordPosition
+    package var position = RecordPosition()
   }
 }
 

@@ -97,9 +97,7 @@ package struct OpenTransition: Hashable, Sendable {
 
   /// Returns whether the detail of an event declares that its view takes part.
   func isDeclared(by detail: SharedDetail?) -> Bool {
-    if awaitsEnd { return true }
-    if let id { return detail?.value.transition == id }
-    return declaredKind != nil && detail?.value.kind == declaredKind
+    id == nil ? declaredKind != nil && detail?.value.kind == declaredKind : isSame(detail)
   }
 
   /// Returns whether only the side that leaves was called, each view with a complete word.
@@ -113,6 +111,10 @@ package struct OpenTransition: Hashable, Sendable {
     slots.contains { $0.isPool && !orders.isCompleted(side: 0, at: $0.wordState) }
   }
 
+  func callbacks(of slot: Int) -> some Sequence<Int> {
+    calls.lazy.filter { Int($0.slot) == slot }.map { Int($0.callback) }
+  }
+
   /// Returns whether each class received calls that one transition of one window can give it: to an
   /// instance of one side, to one of each side, or to several with each call in turn.
   func isOfOneWindow(_ orders: SidedOrders) -> Bool {
@@ -120,8 +122,7 @@ package struct OpenTransition: Hashable, Sendable {
     where slot.isPool && !orders.isWhole(side: slot.side, at: slot.wordState)
       && orders.unnamed.sets[slot.unnamedState] == 0
     {
-      let callbacks = calls.filter { Int($0.slot) == index }.map { Int($0.callback) }
-      if !orders.isOfOneTransition(callbacks) { return false }
+      if !orders.isOfOneTransition(Array(callbacks(of: index))) { return false }
     }
     return true
   }

@@ -16,9 +16,7 @@ extension ProcessRun {
     }
     if launch != .before, !classes.isEmpty { weighClosing(scope: scope) }
     output.transitionCount += 1
-    if scopes[scope].open.isDoubted {
-      launchDoubts.add(scopes[scope].open)
-    } else if recorded == tables.allCallbacks {
+    if recorded == tables.allCallbacks, !scopes[scope].open.isDoubted {
       hand(on: scopes[scope].open, unrecorded: 0, names: names)
     } else {
       waiting.append(scopes[scope].open)
@@ -50,13 +48,14 @@ extension ProcessRun {
     launch = opened == 1 && isOwnAppearance ? .shown : .before
   }
 
-  /// Passes on the transitions that waited; callbacks not recorded by now count as unrecorded.
+  /// Passes on the transitions that waited, but for those with a call in doubt; callbacks not
+  /// recorded by now count as unrecorded.
   mutating func releaseWaiting(names: borrowing NameTable) {
     let unrecorded = tables.allCallbacks & ~recorded
-    for open in waiting {
+    for open in waiting where !open.isDoubted {
       hand(on: open, unrecorded: unrecorded, names: names)
     }
-    waiting.removeAll()
+    waiting.removeAll { !$0.isDoubted }
   }
 
   /// Ends the run: what waits is decided, and open transitions are unfinished.
@@ -79,6 +78,7 @@ extension ProcessRun {
     launchDoubts = LaunchDoubts()
     giveUpOnUndecidedCalls()
     reportDoublings()
+    duties?.finish()
     missed = []
     nested = []
   }
@@ -96,8 +96,7 @@ extension ProcessRun {
     setAside(scope: scope)
     output.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
-    var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
-      .classify(scopes[scope].open, unrecorded: unrecorded)
+    var closed = tables.classify(scopes[scope].open, unrecorded: unrecorded)
     if closed.conformance != .illegal {
       let open = scopes[scope].open
       let isUnfinished = open.slots.indices.contains {
@@ -136,8 +135,7 @@ extension ProcessRun {
         return count(shape: Int(shape))
       }
     }
-    var closed = TransitionClassifier(tables.orders(without: unrecorded), tables)
-      .classify(open, unrecorded: unrecorded)
+    var closed = tables.classify(open, unrecorded: unrecorded)
     output.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
     output.take(
@@ -152,7 +150,7 @@ extension OpenTransition {
   /// under way.
   fileprivate func mayBeForwardedTwice(slot: Int) -> Bool {
     guard slots[slot].isPool else { return false }
-    let own = calls.filter { Int($0.slot) == slot }.map(\.callback)
+    let own = callbacks(of: slot)
     return zip(own, own.dropFirst()).contains { $0 == $1 }
   }
 }

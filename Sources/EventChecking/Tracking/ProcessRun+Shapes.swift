@@ -47,8 +47,8 @@ extension ProcessRun {
 
   private func mayTakeByShape(_ record: EventRecord) -> Bool {
     Int(record.view) < views.count && views[Int(record.view)].isUsual && record.detail == 0
-      && record.code < EventRecord.Code.callbackLimit && parents.isEmpty && actors == nil
-      && recorded == tables.allCallbacks && tables.hasSides
+      && record.code < EventRecord.Code.callbackLimit && parents.isEmpty
+      && recorded == tables.allCallbacks && tables.hasSides && tables.compiled.actorRules == nil
   }
 
   /// Computes the step of a call and returns whether it can be looked up now.

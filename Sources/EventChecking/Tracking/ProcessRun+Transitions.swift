@@ -35,7 +35,7 @@ extension ProcessRun {
   /// Returns whether the next event still belongs to a transition that would otherwise close now.
   func belongs(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let open = scopes[Int(record.scope)].open
-    if let id = open.id { return open.awaitsEnd || detail?.value.transition == id }
+    if open.id != nil { return open.isSame(detail) }
     if open.declaredKind != nil, open.declaredKind == detail?.value.kind, open.sideCount < 2 {
       return open.slots.allSatisfy { $0.view != record.view }
     }
@@ -43,8 +43,7 @@ extension ProcessRun {
       return false
     }
     let unnamed = tables.orders.unnamed
-    let state = unnamed.next(open.slots[0].unnamedState, Int(record.code))
-    return unnamed.sets[state] | unnamed.ahead[state] != 0
+    return unnamed.isLive(unnamed.next(open.slots[0].unnamedState, Int(record.code)))
   }
 
   /// Returns whether a `will` shows that the open transition is over: its view has already received

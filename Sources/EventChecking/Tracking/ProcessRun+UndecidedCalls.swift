@@ -51,7 +51,7 @@ extension ProcessRun {
   /// Keeps an odd call until it is known whether the log shows the launch. A break that is repeated
   /// is decided when too many calls wait.
   mutating func doubt(_ call: UndecidedCalls.OddCall) {
-    launchDoubts.add(call)
+    launchDoubts.calls.append(call)
     let scope = Int(call.observation.scope)
     if scopes[scope].isOpen { scopes[scope].open.isDoubted = true }
     if launchDoubts.calls.count >= Limits.pendingPairs { decideLaunchDoubts() }
@@ -71,11 +71,10 @@ extension ProcessRun {
 
   /// Reports the calls undecided at the end of the run: repeats as doubtful, others as not checked.
   mutating func giveUpOnUndecidedCalls() {
-    var ofRun = Observation.Unrecorded(view: 0, callbacks: [], count: 0, position: RecordPosition())
+    var ofRun = Observation.Unrecorded(view: 0)
     for name in undecided.namesInOrder {
       guard let calls = undecided.byName[name], let first = calls.kept.first else { continue }
-      var ofName = Observation.Unrecorded(
-        view: first.observation.view, callbacks: [], count: 0, position: RecordPosition())
+      var ofName = Observation.Unrecorded(view: first.observation.view)
       let isOnlyBreak =
         calls.count == 1
         && tables.rests(views[Int(first.observation.view)].lifeState, isPool: first.isPool)

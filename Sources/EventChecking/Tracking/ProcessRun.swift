@@ -121,15 +121,20 @@ struct ProcessRun {
   var parents: [UInt32: String] = [:]
   /// The states of the assumptions that are checked against the run.
   var watch: AssumptionWatch
-  /// The check of the rules about actors, and about parents with their children, if there are any.
-  var actors: ActorWatch?
+  /// The checks of the rules about actors, and about parents with their children, if there are any.
+  var passes: PassWatch?
+  var usage: UsageWatch?
+  var duties: DutyWatch?
 
   init(process: String?, _ tables: TrackingTables, _ output: TrackerOutput) {
     self.process = process
     self.tables = tables
     self.output = output
     watch = AssumptionWatch(output)
-    actors = tables.compiled.actorRules.map { ActorWatch($0, tables, output) }
+    guard let asked = tables.compiled.actorRules else { return }
+    passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, output)
+    usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, output)
+    duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, output)
   }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
@@ -152,7 +157,7 @@ struct ProcessRun {
 
 extension ProcessRun {
   /// How much a view is needed when the name table is emptied.
-  enum Need: Int, Comparable {
+  enum Need: Comparable {
     /// Nothing is known of it.
     case none
     /// It is in its initial state and can be removed.
@@ -161,8 +166,6 @@ extension ProcessRun {
     case resting
     /// It is under way.
     case underWay
-
-    static func < (first: Need, second: Need) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// Returns how much a view is needed, and the offset of its last call.
@@ -201,7 +204,9 @@ extension ProcessRun {
     launchDoubts.forget(gone)
     recentCalls.forget(gone)
     watch.forget(gone)
-    actors?.forget(gone)
+    passes?.forget(gone)
+    usage?.forget(gone)
+    duties?.forget(gone)
     waiting.forget(gone)
     nested.removeAll { $0.open.slots.contains { gone.has(view: $0.view) } }
     for index in nested.indices { nested[index].open.forget(gone) }

@@ -114,8 +114,7 @@ final class ShapeTracker {
   }
 
   private func recognize(_ open: OpenTransition) -> ClosedTransition {
-    let tables = tables.takeUnretainedValue()
-    return TransitionClassifier(tables.orders, tables).classify(open, unrecorded: 0)
+    tables.takeUnretainedValue().classify(open, unrecorded: 0)
   }
 
   /// Returns the shape of a closing transition of at most two views; nil if a rule may report

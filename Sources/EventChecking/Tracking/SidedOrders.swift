@@ -32,7 +32,7 @@ package final class SidedOrders: Sendable {
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
   package convenience init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
-    let builder = SidedOrdersBuilder(contract, sides: main?.roles.map(\.name) ?? [])
+    let builder = SidedOrdersBuilder(contract: contract, sides: main?.roles.map(\.name) ?? [])
     let own = try builder.sides.map(builder.own)
     try self.init(
       of: contract, sides: builder.sides, orders: try builder.orders(),
@@ -137,7 +137,7 @@ extension WordClasses {
         (0..<words.symbolCount).compactMap { symbol in
           let target = next(state, symbol)
           let (side, callback) = symbol.quotientAndRemainder(dividingBy: callbackCount)
-          guard sets[target] | ahead[target] != 0 else { return nil }
+          guard isLive(target) else { return nil }
           return NFA.Step(callback, to: target * width + (called | 1 << side))
         }
       })
@@ -154,7 +154,7 @@ extension WordClasses {
       var reached: Set<Int> = []
       for state in states {
         var target = next(state, symbol)
-        while sets[target] | ahead[target] != 0, reached.insert(target).inserted {
+        while isLive(target), reached.insert(target).inserted {
           target = next(target, symbol)
         }
       }
@@ -165,22 +165,19 @@ extension WordClasses {
 
   /// Returns the minimum number of symbols before a symbol in any word.
   fileprivate func depth(of symbol: Int) -> Int {
-    var seen: Set = [words.start]
-    var level = [words.start]
+    var level: Set = [words.start]
+    var seen = level
     var depth = 0
     while !level.isEmpty {
-      var following: [Int] = []
-      for state in level {
-        for next in 0..<words.symbolCount {
-          let target = self.next(state, next)
-          guard sets[target] | ahead[target] != 0 else { continue }
-          if next == symbol { return depth }
-          if seen.insert(target).inserted { following.append(target) }
-        }
-      }
-      level = following
+      if level.contains(where: { isLive(next($0, symbol)) }) { return depth }
+      let targets = level.flatMap { state in (0..<words.symbolCount).map { next(state, $0) } }
+      level = Set(targets.filter(isLive)).subtracting(seen)
+      seen.formUnion(level)
       depth += 1
     }
     return .max
   }
+
+  /// Returns whether a word ends or continues in a state.
+  func isLive(_ state: Int) -> Bool { sets[state] | ahead[state] != 0 }
 }

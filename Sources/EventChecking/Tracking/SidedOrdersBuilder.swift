@@ -5,14 +5,8 @@ import EventModel
 struct SidedOrdersBuilder {
   let contract: Contract
   let sides: [String]
-  private let callbackCount: Int
 
-  init(_ contract: Contract, sides: [String]) {
-    self.contract = contract
-    self.sides = sides
-    callbackCount = contract.callbacks.count
-  }
-
+  private var callbackCount: Int { contract.callbacks.count }
   private var symbolCount: Int { sides.count * callbackCount }
 
   /// Returns the orders of the variants, over the sides.

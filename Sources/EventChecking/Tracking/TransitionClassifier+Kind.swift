@@ -14,12 +14,7 @@ extension TransitionClassifier {
       $1.element.kind == kind ? $0 | 1 << UInt64($1.offset) : $0
     }
     guard variants != 0, candidates & variants == 0 else { return nil }
-    let leaving = open.slots.indices.filter { open.slots[$0].side == 0 }
-    let coming = open.slots.indices.filter { open.slots[$0].side != 0 }
-    let pairs =
-      leaving.isEmpty || coming.isEmpty
-      ? open.slots.indices.map { ($0, $0) }
-      : leaving.flatMap { current in coming.map { (current, $0) } }
+    let pairs = open.pairs.isEmpty ? open.slots.indices.map { ($0, $0) } : open.pairs
     return pairs.compactMap { firstCall(of: open, $0, $1, outside: variants) }.min()
   }
 

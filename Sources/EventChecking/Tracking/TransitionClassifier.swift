@@ -4,12 +4,7 @@ import EventModel
 /// A classifier of closed transitions: which catalogued orders they have, or what explains them.
 struct TransitionClassifier {
   let orders: SidedOrders
-  private let tables: TrackingTables
-
-  init(_ orders: SidedOrders, _ tables: TrackingTables) {
-    self.orders = orders
-    self.tables = tables
-  }
+  let tables: TrackingTables
 
   /// Returns a transition with its classification; `unrecorded` callbacks were not recorded.
   ///
@@ -42,13 +37,13 @@ struct TransitionClassifier {
 
   private func recognize(_ open: OpenTransition, into closed: inout ClosedTransition) {
     let wordSets = open.slots.indices.map { slot in
-      orders.own[open.slots[slot].side].sets(of: callbacks(of: open, slot))
+      orders.own[open.slots[slot].side].sets(of: open.callbacks(of: slot))
     }
     if open.isCutShort || open.hasDoubtfulCall { return }
     if wordSets.contains(0) {
       let lacks = open.slots.indices.allSatisfy { slot in
         wordSets[slot] != 0
-          || orders.isPartOfOwnWord(callbacks(of: open, slot), side: open.slots[slot].side)
+          || orders.isPartOfOwnWord(open.callbacks(of: slot), side: open.slots[slot].side)
       }
       closed.conformance = lacks || closed.unrecorded != 0 ? .partial : .compound
       return
@@ -83,12 +78,10 @@ struct TransitionClassifier {
   private func comparePairs(_ open: OpenTransition, into closed: inout ClosedTransition) {
     var candidates = UInt64.max
     var isPermitted = true
-    for current in open.slots.indices where open.slots[current].side == 0 {
-      for new in open.slots.indices where open.slots[new].side == 1 {
-        let order = order(of: open, current, new)
-        candidates &= orders.orders.sets(of: order)
-        isPermitted = isPermitted && orders.isPermitted(order)
-      }
+    for (current, new) in open.pairs {
+      let order = order(of: open, current, new)
+      candidates &= orders.orders.sets(of: order)
+      isPermitted = isPermitted && orders.isPermitted(order)
     }
     if candidates != 0 {
       closed.candidates = candidates
@@ -107,7 +100,7 @@ struct TransitionClassifier {
   /// Returns the variants of a transition whose sides share one class name; nil if there are none.
   private func classCandidates(_ open: OpenTransition) -> UInt64? {
     guard open.slots.count == 1, open.slots[0].isPool else { return nil }
-    let candidates = orders.unnamed.sets(of: callbacks(of: open, 0))
+    let candidates = orders.unnamed.sets(of: open.callbacks(of: 0))
     return candidates == 0 ? nil : candidates
   }
 
@@ -123,9 +116,13 @@ struct TransitionClassifier {
       orders.symbol(side: side(Int($0.slot)), callback: Int($0.callback))
     }
   }
+}
 
-  private func callbacks(of open: OpenTransition, _ slot: Int) -> some Sequence<Int> {
-    open.calls.lazy.filter { Int($0.slot) == slot }.map { Int($0.callback) }
+extension TrackingTables {
+  /// Returns a transition with its classification in a run that did not record some callbacks.
+  func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
+    TransitionClassifier(orders: orders(without: unrecorded), tables: self)
+      .classify(open, unrecorded: unrecorded)
   }
 }
 

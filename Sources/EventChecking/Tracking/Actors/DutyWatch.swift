@@ -42,7 +42,7 @@ struct DutyWatch {
   }
 
   /// Reads a call: actions with an answer due in the previous call are unanswered.
-  mutating func take(_ callback: Int, _ context: ActorWatch.Context) {
+  mutating func take(_ callback: Int, _ context: ActorContext) {
     guard var mine = open[context.view] else { return }
     for item in mine {
       guard let due = item.due else { continue }
@@ -55,7 +55,7 @@ struct DutyWatch {
     open[context.view] = mine.isEmpty ? nil : mine
   }
 
-  private mutating func miss(_ item: Open, _ due: ActorEvent, _ context: ActorWatch.Context) {
+  private mutating func miss(_ item: Open, _ due: ActorEvent, _ context: ActorContext) {
     let unanswered = UnansweredAction(
       obligation: duties[item.duty].obligation, action: item.action, due: due,
       scope: context.scope)
@@ -105,8 +105,6 @@ struct DutyWatch {
 extension ActorRules.Duty {
   /// Returns whether the action creates the obligation during a call; nil stands for no call.
   fileprivate func isObliged(during call: ActorEvent?) -> Bool {
-    guard callbacks != 0 else { return true }
-    guard let call else { return false }
-    return callbacks >> UInt64(call.number) & 1 == 1
+    callbacks == 0 || call.map { callbacks >> UInt64($0.number) & 1 == 1 } ?? false
   }
 }

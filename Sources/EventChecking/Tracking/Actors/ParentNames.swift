@@ -29,7 +29,7 @@ struct ParentNames: Sendable {
 
   private var byName: [String: Namesakes] = [:]
   private var byNameInScope: [ScopedName: Namesakes] = [:]
-  /// The children of each parent name, by their scope.
+  /// The actors that were given each parent name, by their scope. Some may have another one by now.
   private var children: [String: [UInt32: Set<UInt32>]] = [:]
 
   /// Adds an actor under each of its names.
@@ -45,11 +45,6 @@ struct ParentNames: Sendable {
     children[parent, default: [:]][scope, default: []].insert(child)
   }
 
-  /// Records that the log no longer gives an actor a parent.
-  mutating func abandon(_ child: UInt32, in scope: UInt32, by parent: String) {
-    children[parent]?[scope]?.remove(child)
-  }
-
   /// Returns the actor that a name refers to, as used by another actor. If several have the name,
   /// it is the one in the same scope; nil if there is no such actor.
   func actor(called name: String, by asking: UInt32, in scope: UInt32) -> UInt32? {
@@ -57,7 +52,7 @@ struct ParentNames: Sendable {
     return byNameInScope[ScopedName(name: name, scope: scope)]?.only(besides: asking)
   }
 
-  /// Returns the actors that may be children of an actor with a name, in order.
+  /// Returns the actors that may be or have been children of an actor with a name, in order.
   func children(of actor: UInt32, called name: String, in scope: UInt32) -> [UInt32] {
     guard let given = children[name] else { return [] }
     if byName[name]?.mayMean(actor) == true {

@@ -37,7 +37,7 @@ struct PassWatch {
 
   /// Reads a call, after the run has read it.
   mutating func take(
-    _ callback: Int, _ context: ActorWatch.Context, _ detail: EventDetail?,
+    _ callback: Int, _ context: ActorContext, _ detail: EventDetail?,
     names: borrowing NameTable
   ) {
     let view = context.view
@@ -81,7 +81,6 @@ extension PassWatch {
 
   private mutating func adopt(_ view: UInt32, by parent: String) {
     guard let scope = actors[view]?.scope else { return }
-    if let known = actors[view]?.parent { parentNames.abandon(view, in: scope, by: known) }
     actors[view]?.parent = parent
     parentNames.adopt(view, in: scope, by: parent)
   }
@@ -109,7 +108,7 @@ extension PassWatch {
 // Passes.
 extension PassWatch {
   private mutating func advance(
-    _ view: UInt32, _ callback: Int, _ context: ActorWatch.Context, _ transition: String?
+    _ view: UInt32, _ callback: Int, _ context: ActorContext, _ transition: String?
   ) {
     guard var actor = actors[view] else { return }
     actor.lifeState = tables.singles.step(actor.lifeState, callback)

@@ -31,7 +31,7 @@ struct UsageWatch {
 
   /// Reads an action; `parent` is the actor's parent, if the log names one.
   mutating func take(
-    _ action: ActorEvent, _ context: ActorWatch.Context, during call: ActorEvent, lifeState: UInt32,
+    _ action: ActorEvent, _ context: ActorContext, during call: ActorEvent, lifeState: UInt32,
     parent: Parent?
   ) {
     let rule = usages.first { usage in
@@ -58,7 +58,7 @@ struct UsageWatch {
   /// Reads a call: if its callback was not recorded before, undecided actions may be decided.
   ///
   /// - Complexity: O(1), but O(undecided actions) for the first call of a callback.
-  mutating func takeCall(of context: ActorWatch.Context) {
+  mutating func takeCall(of context: ActorContext) {
     guard let mine = pending[context.name], recorded[context.name] != context.recorded else {
       return
     }
