@@ -58,6 +58,42 @@ struct JoinedTransitionsTests {
     #expect(findings(log) == ["disjoint_windows:11 error"])
   }
 
+  @Test func `a declared kind joins its two sides without an id`() {
+    func found(_ log: String) -> [String] {
+      var events = events(Self.shown + log)
+      for index in events.indices.suffix(4) { events[index].kind = "navigation" }
+      return findings(events)
+    }
+    #expect(found("A.wd A.dd B.wa B.da") == ["disjoint_windows:7 error"])
+    #expect(found("A.wd B.wa A.dd B.da") == [])
+  }
+
+  @Test func `lines of a process that come back after another's continue its lives`() {
+    var names = NameTable()
+    let view = names.view("A", identity: .single)
+    var batch = EventBatch()
+    func add(_ process: String, _ callbacks: [UInt8]) {
+      var detail = EventDetail()
+      detail.text = process
+      batch.records.append(
+        EventRecord(
+          offset: 0, view: 0, detail: batch.add(detail), code: EventRecord.Code.process))
+      for code in callbacks {
+        let line = batch.records.count
+        batch.records.append(
+          EventRecord(offset: UInt64(line), line: UInt32(line), view: view, code: code))
+      }
+    }
+    add("1", [0, 1, 2, 3, 0, 1])
+    add("2", [0, 1, 2, 3])
+    add("1", [2, 3, 3])
+    var linter = Linter(compiled: .viewTransitions, configuration: LintConfiguration(), file: "")
+    linter.consume(batch, names: names)
+    linter.finish(names: names)
+    #expect(
+      linter.takeFindings().map { "\($0.rule):\($0.position.line)" } == ["repeated_callback:15"])
+  }
+
   @Test func `the order of two calls of a completed transition needs no earlier lines`() {
     let late = "N.da@1 C.wd@1 C.dd@1 N.wd C.wa N.dd C.da"
     #expect(findings(events(late, outcome: "completed")) == ["disjoint_windows:2 error"])
