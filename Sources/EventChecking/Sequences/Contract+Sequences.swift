@@ -50,9 +50,9 @@ extension Contract {
   /// Returns whether some events keep every promise of a source: the first event never comes after
   /// the second.
   func keepsPromises(_ events: [LifecycleEvent]) -> Bool {
-    promises.filter(\.isGiven).allSatisfy { promise in
+    promises.allSatisfy { promise in
       guard let second = events.firstIndex(of: promise.second) else { return true }
-      return !events[second...].contains(promise.first)
+      return !events[second...].contains(promise.first) || !promise.isGiven
     }
   }
 }

@@ -19,7 +19,7 @@ extension ProcessRun {
   mutating func followActor(
     _ record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
   ) {
-    if tables.compiled.actorRules == nil { return }
+    if passes == nil, usage == nil, duties == nil { return }
     let context = actorContext(record, names: names)
     passes?.take(Int(record.code), context, detail?.value, names: names)
     usage?.takeCall(of: context)
