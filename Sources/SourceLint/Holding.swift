@@ -152,6 +152,12 @@ extension SourceFacts {
         let others = groups[Key(resource: key.resource, identity: key.identity)] ?? []
         own += others.filter { $0.act == .release }
       }
+      let taken = own.filter { $0.act == .acquire }
+      if key.resource == "notification", !taken.isEmpty {
+        own.removeAll { release in
+          release.act == .release && !taken.contains { $0.isOfSameObserver(as: release) }
+        }
+      }
       let others = (broad[key.resource] ?? []).filter { release in
         own.contains { $0.act != .acquire || $0.isOfSameObserver(as: release) }
       }

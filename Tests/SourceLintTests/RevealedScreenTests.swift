@@ -87,6 +87,24 @@ import Testing
     #expect(try found(screen("title = \"Search\"")) == [])
   }
 
+  @Test func `A shared object that is set before the push is emptied by the screen below`() throws {
+    let screen = { (condition: String) in
+      """
+      class List: UIViewController {
+      \(override("viewWillAppear", "if \(condition) { Session.shared.account = nil }"))
+        func open(_ account: Account) {
+          Session.shared.account = account
+          navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+
+      """
+    }
+    #expect(
+      try found(screen("Session.shared.account != nil")) == ["warning lost_while_shown"])
+    #expect(try found(screen("isOld")) == ["note lost_while_shown"])
+  }
+
   @Test func `A screen below that shows the bar when it leaves again takes nothing away`() throws {
     #expect(
       try found(

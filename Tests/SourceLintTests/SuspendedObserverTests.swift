@@ -137,4 +137,23 @@ import Testing
       Set(try warnings(members: members("")))
         == ["acquired_twice viewDidAppear", "lost_while_shown viewDidDisappear"])
   }
+
+  @Test func `A screen that removes itself does not remove the observer that it made`() throws {
+    let members = { (observer: String) in
+      """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let listener = Listener()
+          NotificationCenter.default.addObserver(
+            \(observer), selector: #selector(fire), name: .played, object: nil)
+        }
+
+      """
+        + override(
+          "viewWillDisappear",
+          "NotificationCenter.default.removeObserver(self, name: .played, object: nil)")
+    }
+    #expect(try warnings(members: members("self")) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: members("listener")) == [])
+  }
 }

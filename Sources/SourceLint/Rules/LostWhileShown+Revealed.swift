@@ -16,7 +16,8 @@ extension SourceProject {
     _ write: SourceEffect, _ below: SourceFacts, _ rule: RuleDescription
   ) -> SourceClaim? {
     guard write.writesSharedValue, !write.isInherited,
-      write.marks.isDisjoint(with: [.aware, .guardedByOwnState, .asksEntering]),
+      write.marks.isDisjoint(with: [.aware, .asksEntering]),
+      !write.marks.contains(.guardedByOwnState) || write.empties,
       let callback = write.phase.callback, isEntering(callback), !cancellations.isEmpty,
       !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) }),
       !below.pushed.contains(where: { screen in
@@ -53,7 +54,9 @@ extension SourceProject {
     found.role = "new"
     found.help = "let \(above) set it in \(callback), which runs again"
     found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
-    return found.lowered(if: write.isDoubtful || once.isDoubtful)
+    // A check whether there is anything to empty changes nothing.
+    let isSure = write.empties && write.marks.contains(.guardedByOwnState)
+    return found.lowered(if: write.isDoubtful && !isSure || once.isDoubtful)
   }
 }
 
@@ -67,4 +70,7 @@ extension SourceEffect {
   fileprivate func differs(from other: SourceEffect) -> Bool {
     writesSameValue(as: other) && (act != other.act || act == .set && value != other.value)
   }
+
+  /// Whether it writes that there is no value.
+  fileprivate var empties: Bool { act == .set && (value == "nil" || value == "NULL") }
 }
