@@ -115,7 +115,7 @@ extension SourceScan {
     let judgement = try judge.judgement(on: assumption)
     let isNote = judgement.verdict == .incidental && claim.reportsIncidental
     guard judgement.verdict == .violated || isNote else { return nil }
-    let gesture = gesture(of: judgement)
+    let gesture = gesture(of: judgement, for: claim)
     let consequence = claim.consequence.isEmpty ? "" : "; \(claim.consequence)"
     var finding = finding(
       of: claim, claim.message + consequence + (gesture.isEmpty ? "" : " (\(gesture))"))
@@ -146,9 +146,19 @@ extension SourceScan {
     return finding
   }
 
-  private func gesture(of judgement: Judgement) -> String {
+  /// Returns what a user does to see that a claim does not hold.
+  ///
+  /// A claim about two sides is shown by the kinds that break it, or, if these are cancelled, by what
+  /// the user does in the first of them, as the screen with the code sees it.
+  private func gesture(of judgement: Judgement, for claim: SourceClaim) -> String {
     guard let witness = judgement.witness else { return "" }
     if judgement.scope == .view { return contract.gesture(for: witness) }
+    if let role = claim.role, let first = judgement.violatedBy.first, first.outcome == .cancelled,
+      let kind = contract.kind(named: first.kind),
+      let words = kind.variants.first(where: { $0.id == first })?.gestures[role]
+    {
+      return words
+    }
     let names = judgement.violatedBy.map(\.description)
     return names.isEmpty ? "in an order that is permitted" : "in " + names.joined(separator: ", ")
   }
