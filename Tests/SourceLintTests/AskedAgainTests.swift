@@ -87,6 +87,17 @@ import Testing
     #expect(try message("matches") == ["repeated_start viewDidAppear"])
   }
 
+  @Test func `A page that is not loading is loaded again`() throws {
+    let properties = "@property UIWebView *webView;"
+    let reload = { (condition: String) in
+      try warnings(
+        properties: properties,
+        methods: method("viewWillAppear", "if (\(condition)) { [self.webView reload]; }"))
+    }
+    #expect(try reload("!self.webView.loading") == ["repeated_start viewWillAppear"])
+    #expect(try reload("!self.webView.request") == [])
+  }
+
   @Test func `A map that is moved to where it was last stays there`() throws {
     let move =
       override(

@@ -1,0 +1,92 @@
+/// What the state of a resource, or of the screen, lets happen only once.
+extension EffectReading {
+  /// Marks what is done only where the state of the resource, or a property that the same callback
+  /// writes, allows it.
+  mutating func markOwnStates(besides meaningless: [Bool]) {
+    let marked = effects.indices.filter { number in
+      // A condition on ending something usually checks whether there is anything to end.
+      !meaningless[number]
+        && !["mode", "screen", "work", "deletion"].contains(effects[number].resource)
+        && steps[origins[number]].state.condition != nil
+    }
+    let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })
+    for number in marked {
+      let step = steps[origins[number]]
+      if step.state.boundStates.contains(where: { written.empties($0, in: step.phase) }) {
+        effects[number].marks.insert(.guardedByOwnState)
+      }
+      guard !step.state.askedStates.isEmpty else { continue }
+      let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
+        .filter { !$0.isEmpty && $0 != "self" }
+      let isGuarded = step.state.askedStates.contains { asked in
+        written.changes(asked, askedBy: step.state, in: step.phase)
+          || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number])
+      }
+      if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {
+        effects[number].marks.remove(.conditional)
+        effects[number].marks.insert(.asksEntering)
+      } else if isGuarded {
+        effects[number].marks.insert(.guardedByOwnState)
+      }
+    }
+  }
+
+  /// Whether a state that the start of something checks lasts only until it has ended: a page that
+  /// is loaded is loaded again by `if !webView.isLoading`.
+  private func isPassing(_ asked: String, _ effect: SourceEffect) -> Bool {
+    effect.act == .start(.load) && [".isLoading", ".loading"].contains(where: asked.hasSuffix)
+  }
+
+  /// Whether an acquire only checks flags, and one of them has its first value only until its
+  /// callback writes it, although a callback releases what is acquired: `if !hasStarted`,
+  /// `if isFirst`.
+  private func isClosed(
+    _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
+  ) -> Bool {
+    // What begins later may begin for another reason, too.
+    guard acquire.act == .acquire, acquire.phase.isCallback, !acquire.marks.contains(.deferred),
+      step.state.askedStates.allSatisfy({
+        step.state.deniedStates.contains($0) || step.state.requiredStates.contains($0)
+      })
+    else { return false }
+    let isSpent = { (flag: String, isSet: Bool) in
+      property(flag) != nil && written.writes(flag, in: step.phase)
+        && written.onlyWrites(isSet, to: flag)
+    }
+    let isOnce =
+      step.state.deniedStates.contains { isSpent($0, true) }
+      || step.state.requiredStates.contains { isSpent($0, false) }
+    return isOnce && !callbackReleases(of: acquire).isEmpty
+  }
+
+  /// Returns the effects of callbacks that release what another effect acquires.
+  private func callbackReleases(of acquire: SourceEffect) -> [SourceEffect] {
+    effects.filter { release in
+      release.phase.isCallback && release.act == .release
+        && release.resource == acquire.resource && release.identity == acquire.identity
+    }
+  }
+
+  /// Whether an acquire only checks that a property is nil which a release in a callback does not
+  /// reset: the timer is then invalid but still there, and no new one is made.
+  private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
+    let owner = acquire.resource == "key_value" ? step.receiverText : step.holder
+    guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty,
+      !step.state.askedStates.contains(owner + ".isValid")
+    else { return false }
+    switch acquire.resource {
+    // Checks of other states only make the observation rarer.
+    case "key_value": if !step.state.askedStates.contains(owner) { return false }
+    default:
+      guard acquire.holding == .token, step.state.askedStates.allSatisfy({ $0 == owner }) else {
+        return false
+      }
+    }
+    let name = String(owner.split(separator: ".").last ?? "")
+    // The value of a weak property goes away by itself.
+    return property(name)?.isWeak != true
+      && callbackReleases(of: acquire).contains {
+        views.found.writers[name]?.contains($0.phase) != true
+      }
+  }
+}
