@@ -22,9 +22,9 @@ extension Contract {
 }
 
 extension Witness {
-  /// Returns the witness with its actor renamed, or that of a role in a transition.
-  func naming(_ name: String, inRole role: String?) -> Witness {
-    guard let old = view ?? role else { return self }
+  /// Returns the witness with its actor renamed.
+  func naming(_ name: String) -> Witness {
+    guard let old = view else { return self }
     let others = Set(events.map(\.subject))
     let renamed = { (subject: String) -> String in
       if subject == old { return name }
@@ -39,6 +39,15 @@ extension Witness {
       transition.actors = transition.actors.map { Actor($0.role, renamed($0.name)) }
       return transition
     }
+    return witness
+  }
+
+  /// Returns the witness, an order of one transition, with screens in place of roles, and with the
+  /// screen of a role as its actor.
+  func naming(_ screens: [String: String], actor role: String) -> Witness {
+    var witness = self
+    witness.view = screens[role]
+    witness.events = events.map { LifecycleEvent(screens[$0.subject] ?? $0.subject, $0.callback) }
     return witness
   }
 }

@@ -21,6 +21,8 @@ package struct SourceClaim {
   package var screen: String?
   /// The role of the screen, where the assumption is about two sides of a transition.
   package var role: String?
+  /// The names of the screens in other roles, where they are known.
+  package var others: [String: String] = [:]
   /// The callback whose body it stands in, if it is one.
   package var callback: Callback?
   /// What the code relies on; nil where the code itself is the mistake.

@@ -123,11 +123,17 @@ extension SourceScan {
       of: assumption.naming(claim.screen))
     finding.verdict = judgement.verdict.rawValue
     if isNote { finding.severity = min(finding.severity, .note) }
-    finding.history =
-      claim.screen.map { judgement.witness?.naming($0, inRole: claim.role) } ?? judgement.witness
+    finding.history = judgement.witness.map { history(of: claim, $0) }
     finding.witness = finding.history?.events.map(\.description) ?? []
     if claim.help == nil { finding.help = try help(for: claim, &judge) ?? judgement.advice }
     return finding
+  }
+
+  /// Returns the history that shows a finding, with the names of the screens.
+  private func history(of claim: SourceClaim, _ witness: Witness) -> Witness {
+    guard let screen = claim.screen else { return witness }
+    guard witness.view == nil, let role = claim.role else { return witness.naming(screen) }
+    return witness.naming(claim.others.merging([role: screen]) { $1 }, actor: role)
   }
 
   private func finding(of claim: SourceClaim, _ message: String) -> Finding {

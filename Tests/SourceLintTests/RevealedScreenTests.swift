@@ -52,8 +52,8 @@ import Testing
       try SourceScan(contract: .viewTransitions).findings(in: code).first)
     #expect(
       finding.witness == [
-        "current.viewWillDisappear", "List.viewWillAppear", "List.viewWillDisappear",
-        "List.viewDidDisappear", "current.viewWillAppear", "current.viewDidAppear",
+        "Detail.viewWillDisappear", "List.viewWillAppear", "List.viewWillDisappear",
+        "List.viewDidDisappear", "Detail.viewWillAppear", "Detail.viewDidAppear",
       ])
     #expect(finding.history?.view == "List")
   }

@@ -28,11 +28,10 @@ extension ViewTransition {
       events.append(Event(event, view: view, at: position))
       if isOwn, event.callback.name == finding.event { finding.position.offset = position.offset }
     }
-    // Of a single transition only the new screen is hidden at first.
-    let isSingle = history.transitions.isEmpty
-    let isCurrent = { (name: String) in
-      name == "current" || name == own && !others.contains("current")
+    starts = ([own] + others).map { name in
+      let first = history.events.first { $0.subject == name }?.callback
+      let isHidden = life.steps.contains { $0.from == life.initial && $0.callback == first }
+      return isHidden ? life.initialLabel : nil
     }
-    starts = ([own] + others).map { isSingle && isCurrent($0) ? nil : life.initialLabel }
   }
 }

@@ -101,6 +101,7 @@ private struct SharedWrites {
         "\(leave.effect.heldTitle) is written in \(first) after \(enter.screen.name) has written it in "
           + "\(second)")
       found.role = "current"
+      found.others = ["new": enter.screen.name]
       found.severity = project.kinds == nil ? rule.severity : .warning
       found.note("written by \(enter.screen.name) in \(second)", at: enter.effect)
       found.help = rule.remedy

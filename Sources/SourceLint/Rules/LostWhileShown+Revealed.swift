@@ -52,6 +52,7 @@ extension SourceProject {
       "\(callback) sets \(write.heldTitle), and \(above), "
         + (isOwn ? "for which it was set" : "which has set it") + " otherwise only once, may stay")
     found.role = "new"
+    found.others = isOwn ? [:] : ["current": once.className]
     found.help = "let \(above) set it in \(callback), which runs again"
     found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
     // A check whether there is anything to empty changes nothing.
