@@ -9,15 +9,19 @@ extension Contract {
     var parts: [String] = []
     for transition in witness.transitions where transition.kind != initialKind {
       let role = transition.actors.first { $0.name == witness.view }?.role
-      let variant = transition.kind.flatMap(kind(named:))?.variants
-        .first { $0.outcome == transition.outcome }
       let name = transition.kind.map { kind in
         transition.outcome == .completed ? kind : "\(kind) (\(transition.outcome))"
       }
-      let words = role.flatMap { variant?.gestures[$0] } ?? name ?? "a permitted transition"
-      parts.append(words)
+      let words = role.flatMap { gesture(of: transition.kind, transition.outcome, from: $0) }
+      parts.append(words ?? name ?? "a permitted transition")
     }
     return parts.joined(separator: "; then ")
+  }
+
+  /// Returns what a user does in a variant of a kind, from the side of a role; nil if no words for
+  /// it are known.
+  func gesture(of name: String?, _ outcome: Outcome, from role: String) -> String? {
+    name.flatMap(kind(named:))?.variants.first { $0.outcome == outcome }?.gestures[role]
   }
 }
 

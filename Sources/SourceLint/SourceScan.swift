@@ -160,8 +160,7 @@ extension SourceScan {
     guard let witness = judgement.witness else { return "" }
     if judgement.scope == .view { return contract.gesture(for: witness) }
     if let role = claim.role, let first = judgement.violatedBy.first, first.outcome == .cancelled,
-      let kind = contract.kind(named: first.kind),
-      let words = kind.variants.first(where: { $0.id == first })?.gestures[role]
+      let words = contract.gesture(of: first.kind, .cancelled, from: role)
     {
       return words
     }

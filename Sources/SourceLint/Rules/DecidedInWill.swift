@@ -210,13 +210,21 @@ extension SourceProject {
   /// Returns the claim that the screen above leaves for good where the screen below appears; the
   /// code discards the screen that is leaving.
   private func cancelled(_ callback: Callback, _ act: String) -> (Assumption, String)? {
+    leavesForGood(after: callback).map { assumption in
+      (
+        assumption,
+        "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
+      )
+    }
+  }
+
+  /// Returns the claim that the screen above leaves for good once a callback of the screen below has
+  /// been called, in cancelled transitions too; nil for other callbacks.
+  func leavesForGood(after callback: Callback) -> Assumption? {
     guard isEntering(callback), !cancellations.isEmpty else { return nil }
     let claim = Formula.leadsTo(
       EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
-    return (
-      Assumption(claim, in: cancellations),
-      "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
-    )
+    return Assumption(claim, in: cancellations)
   }
 
   /// Returns whether a callback begins to remove a screen: it leads out of the state in which the
@@ -236,6 +244,9 @@ extension SourceProject {
         && ["current", "new"].allSatisfy { name in
           family.roles.contains { $0.name == name }
         }
-    } && !isLeaving(callback) && callback != last
+    } && !leavesOrHasLeft(callback)
   }
+
+  /// Returns whether a callback begins to remove a screen, or is the last of its life.
+  func leavesOrHasLeft(_ callback: Callback) -> Bool { isLeaving(callback) || callback == last }
 }

@@ -130,7 +130,7 @@ extension SourceProject {
           order.append(key)
           groups[key] = SharedWrites()
         }
-        if isLeaving(callback) || callback == last {
+        if leavesOrHasLeft(callback) {
           groups[key]!.leaving.append((screen.facts, effect))
         } else {
           groups[key]!.entering.append((screen.facts, effect))
@@ -143,7 +143,6 @@ extension SourceProject {
 
 extension SourceEffect {
   fileprivate var isSharedWrite: Bool {
-    isShared && holding == .flag && (act == .acquire || act == .release)
-      && marks.isDisjoint(with: [.aware, .guardedByOwnState])
+    writesSharedValue && act != .set && marks.isDisjoint(with: [.aware, .guardedByOwnState])
   }
 }

@@ -18,7 +18,7 @@ extension SourceProject {
     guard write.writesSharedValue, !write.isInherited,
       write.marks.isDisjoint(with: [.aware, .asksEntering]),
       !write.marks.contains(.guardedByOwnState) || write.empties,
-      let callback = write.phase.callback, isEntering(callback), !cancellations.isEmpty,
+      let callback = write.phase.callback, let assumption = leavesForGood(after: callback),
       !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) }),
       !below.pushed.contains(where: { screen in
         screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
@@ -28,11 +28,13 @@ extension SourceProject {
     let others = below.pushed.compactMap { screen in
       screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
     }
-    return (own ?? others.first).flatMap { claim(rule, below, write, in: callback, $0) }
+    return (own ?? others.first).flatMap {
+      claim(rule, below, write, in: callback, assumption, $0)
+    }
   }
 
   private func isWrittenOnLeaving(_ effect: SourceEffect) -> Bool {
-    effect.phase.callback.map { isLeaving($0) || $0 == last } == true
+    effect.phase.callback.map(leavesOrHasLeft) == true
   }
 
   private func isWrittenOnComing(_ effect: SourceEffect, like write: SourceEffect) -> Bool {
@@ -41,14 +43,12 @@ extension SourceProject {
 
   private func claim(
     _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
-    _ once: SourceEffect
+    _ assumption: Assumption, _ once: SourceEffect
   ) -> SourceClaim? {
     let isOwn = once.marks.contains(.pushing)
     let above = isOwn ? "the pushed screen" : once.className
-    let claim = Formula.leadsTo(
-      EventTerm(.role("new"), judged(callback)), EventTerm(.role("current"), last))
     var found = SourceClaim(
-      rule, below, at: write, about: write.heldTitle, Assumption(claim, in: cancellations),
+      rule, below, at: write, about: write.heldTitle, assumption,
       "\(callback) sets \(write.heldTitle), and \(above), "
         + (isOwn ? "for which it was set" : "which has set it") + " otherwise only once, may stay")
     found.role = "new"

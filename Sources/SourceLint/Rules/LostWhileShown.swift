@@ -148,7 +148,7 @@ extension Holding {
     // What a screen stops when it comes and starts when it leaves may be meant for the time
     // between.
     let isLeft = releases.allSatisfy { effect in
-      effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } ?? false
+      effect.phase.callback.map(project.leavesOrHasLeft) ?? false
     }
     // A callback of the appearance may hide something for good.
     if first.resource == "view_state", !isLeft { return nil }

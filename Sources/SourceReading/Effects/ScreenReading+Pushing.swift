@@ -1,5 +1,5 @@
 extension ScreenReading {
-  /// Returns the classes of the scanned files that the functions of a class name where they push
+  /// Returns the screens of the scanned files that the functions of a class name where they push
   /// another screen, in the order of their names.
   func pushedScreens(by type: Int) -> [SourceFacts.PushedScreen] {
     var named: [String: Int] = [:]
@@ -12,11 +12,13 @@ extension ScreenReading {
         }
       }
     }
-    return named.filter { $0.value != type && isClass($0.value) }.sorted { $0.key < $1.key }
-      .compactMap { name, number in
-        let writes = effects(of: number, name).filter(\.writesSharedValue)
-        return writes.isEmpty ? nil : SourceFacts.PushedScreen(name: name, sharedWrites: writes)
+    return named.sorted { $0.key < $1.key }.compactMap { name, number in
+      guard number != type, isClass(number), isScreen(name, index.baseNames(of: number)) else {
+        return nil
       }
+      let writes = effects(of: number, name).filter(\.writesSharedValue)
+      return writes.isEmpty ? nil : SourceFacts.PushedScreen(name: name, sharedWrites: writes)
+    }
   }
 }
 

@@ -24,7 +24,8 @@ extension SourceFacts {
       }
       work.keepIfLast(reading.unfolding)
     }
-    let facts = ReplacedCallbacks(of: board.facts, index).checked(board.facts)
+    let read = board.facts
+    let facts = ReplacedCallbacks(of: read, index).checked(read)
     var fills = ClosureFills(of: facts, index)
     work.keepIfLast(index)
     return fills.checked(facts)
@@ -190,7 +191,7 @@ struct ScreenReading {
 
   /// Whether a class gets the callbacks: it inherits from a class that does or, if its last
   /// superclass is not known, its name says so.
-  private func isScreen(_ name: String, _ bases: [String]) -> Bool {
+  func isScreen(_ name: String, _ bases: [String]) -> Bool {
     guard let last = bases.last else { return false }
     if bases.contains(where: vocabulary.rootTypes.contains) { return true }
     return vocabulary.screenSuffixes.contains { last.hasSuffix($0) || name.hasSuffix($0) }
