@@ -56,8 +56,8 @@ public struct Variant: Hashable, Sendable, Identifiable {
   /// The sources of the order.
   public var evidence: [Evidence]
 
-  /// By role, the user's gesture as seen from the actor in that role, in a few words: `swipe back,
-  /// let go` for `current`; empty if none is known.
+  /// By role, the user's gesture as seen from the actor in that role, in a few words: `swipe back
+  /// a little, let go` for `current`; empty if none is known.
   public var gestures: [String: String]
 
   package init(

@@ -2,7 +2,7 @@ import EventModel
 
 extension Contract {
   /// Returns what a user does to see a history, from the side of the actor it is about: `swipe
-  /// back, let go`.
+  /// back a little, let go`.
   ///
   /// The first appearance is left out. A transition without words of its own is named by its kind.
   func gesture(for witness: Witness) -> String {

@@ -9,6 +9,8 @@ package struct SourceProject {
   package let kinds: [String]?
   /// The screens, in the order of their files and lines.
   package let screens: [Screen]
+  /// The same screens by name.
+  private let screensByName: [String: [Screen]]
   /// What the screens take and give back, in the order of the screens.
   let holdings: [Holding]
 
@@ -40,8 +42,12 @@ package struct SourceProject {
     self.companions = companions
     screens = facts.sorted { ($0.site, $0.name) < ($1.site, $1.name) }
       .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
+    screensByName = Dictionary(grouping: screens, by: \.facts.name)
     holdings = screens.flatMap(\.holdings)
   }
+
+  /// Returns the screens with a name, in the order of their files and lines.
+  func screens(named name: String) -> [Screen] { screensByName[name] ?? [] }
 
   /// Returns the callback itself if it is the contract's, else the contract's callback that it
   /// comes with.

@@ -21,7 +21,7 @@ import Testing
     #expect(
       try findings("  let center = NotificationCenter.default\n" + observe).map(\.message) == [
         "the observer of shown is added a second time in viewWillAppear before viewDidDisappear "
-          + "removes it; each notification is answered twice (swipe back, let go)"
+          + "removes it; each notification is answered twice (swipe back a little, let go)"
       ])
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(
       try findings(feed).map(\.message) == [
         "feed.removeListener is called in viewWillDisappear and feed.addListener is not called "
-          + "again when the screen is shown after all (swipe back, let go)"
+          + "again when the screen is shown after all (swipe back a little, let go)"
       ])
   }
 
@@ -67,17 +67,18 @@ import Testing
     }
     #expect(
       try words("view.addSubview(UILabel())")
-        == "viewWillAppear calls view.addSubview; what it adds is there twice (swipe back, let go)")
+        == "viewWillAppear calls view.addSubview; what it adds is there twice (swipe back a little, let go)"
+    )
     #expect(
       try words("rows.append(1)")
-        == "viewWillAppear adds to rows; what it adds is there twice (swipe back, let go)")
+        == "viewWillAppear adds to rows; what it adds is there twice (swipe back a little, let go)")
     #expect(
       try words("loadMoreRows()")
         == "viewWillAppear asks for the next part of the list (loadMoreRows); "
-        + "the list grows while the user looks at it (swipe back, let go)")
+        + "the list grows while the user looks at it (swipe back a little, let go)")
     #expect(
       try words("webView.load(page)")
         == "viewWillAppear loads the page; it is at its top again, and what was done on it is gone "
-        + "(swipe back, let go)")
+        + "(swipe back a little, let go)")
   }
 }

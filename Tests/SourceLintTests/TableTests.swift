@@ -51,7 +51,7 @@ let lifeTable: [(acquire: String, release: String, broken: String)] = [
     #expect(found[0].severity == .warning)
     #expect(
       found[0].assumption == "once to Screen.viewWillDisappear held while shown")
-    #expect(found[0].message.contains("swipe back, let go"))
+    #expect(found[0].message.contains("swipe back a little, let go"))
   }
 }
 

@@ -32,7 +32,9 @@ extension TransitionKind {
           Evidence(
             .recording, "xinus.wang, “iOS interactive pop gesture”: swipe pop cancelled (2017)"),
         ],
-        gestures: ["current": "swipe back, let go", "new": "swipe back towards it, let go"]),
+        gestures: [
+          "current": "swipe back a little, let go", "new": "swipe back towards it a little, let go",
+        ]),
     ],
     refusals: [
       .cancelled: "the swipe back is the only interactive form, so a push is never cancelled"

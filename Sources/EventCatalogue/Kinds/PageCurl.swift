@@ -21,7 +21,7 @@ extension TransitionKind {
         ]),
         directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article],
         gestures: [
-          "current": "turn the page halfway, let go", "new": "turn to the page halfway, let go",
+          "current": "turn the page a little, let go", "new": "turn to the page a little, let go",
         ]),
     ])
 }

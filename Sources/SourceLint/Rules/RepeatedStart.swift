@@ -144,12 +144,9 @@ extension SourceFacts {
   /// It is then found there.
   private func isFound(_ effect: SourceEffect, inBasesOf project: SourceProject) -> Bool {
     effect.isInherited
-      && project.screens.contains { screen in
-        bases.contains(screen.facts.name)
-          && screen.facts.effects.contains { other in
-            !other.isInherited && other.site == effect.site && other.phase == effect.phase
-              && other.act == effect.act && other.marks.isSubset(of: effect.marks)
-          }
+      && bases.lazy.flatMap(project.screens(named:)).flatMap(\.facts.effects).contains { other in
+        !other.isInherited && other.site == effect.site && other.phase == effect.phase
+          && other.act == effect.act && other.marks.isSubset(of: effect.marks)
       }
   }
 
