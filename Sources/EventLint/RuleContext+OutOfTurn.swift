@@ -35,10 +35,26 @@ extension RuleContext {
   }
 
   /// Returns what was legal where an unexpected call came, as the second half of a message.
+  ///
+  /// A class may have several instances. What only another one may get is said separately.
   package func legalThere(_ call: Observation.OutOfTurn) -> String {
-    let legal = call.legal.map(callback)
-    guard let state = call.state else { return "legal there: \(either(legal))" }
-    return "it was \(state), where only \(either(legal)) is legal"
+    if let state = call.state {
+      return "it was \(state), where only \(either(call.legal.map(callback))) is legal"
+    }
+    let next = callbacks(after: call.previous)
+    let own = call.legal.map(callback).filter(next.contains)
+    let others = call.legal.map(callback).filter { !next.contains($0) }
+    let name = names.name(ofView: call.view)
+    let another = "\(either(others)) of another \(name.isEmpty ? contract.actor : name)"
+    if others.isEmpty { return "legal there: \(either(own))" }
+    return "legal there: " + (own.isEmpty ? another : "\(either(own)), or \(another)")
+  }
+
+  /// Returns the callbacks that one actor may get right after a callback.
+  private func callbacks(after number: Int) -> Set<String> {
+    let steps = contract.life.steps
+    let reached = Set(steps.filter { $0.callback == contract.callbacks[number] }.map(\.to))
+    return Set(steps.filter { reached.contains($0.from) }.map(\.callback.name))
   }
 
   private func previousNote(_ call: Observation.OutOfTurn) -> String {

@@ -59,9 +59,9 @@ final class LiveRun {
     return false
   }
 
-  /// Presses ^C and returns the exit status.
-  func interrupt() -> Int32 {
-    send(SIGINT)
+  /// Sends a signal, that of ^C if not told otherwise, and returns the exit status.
+  func interrupt(by signal: Int32 = SIGINT) -> Int32 {
+    send(signal)
     return statusOfEnd()
   }
 
@@ -141,8 +141,8 @@ struct LiveTests {
     #expect(run.output.contains("1 error and 1 note in 1 log (\(head.count + 10) lines, 10 events"))
   }
 
-  @Test("a file is followed as it grows, until ^C")
-  func follow() throws {
+  @Test("a file is followed as it grows, until ^C or SIGTERM", arguments: [SIGINT, SIGTERM])
+  func follow(until signal: Int32) throws {
     let log = TemporaryFile("transcript 1\n", named: "app.transcript")
     let run = try LiveRun("lint --reporter concise --follow \(log.path)")
     let file = fopen(log.path, "a")
@@ -163,7 +163,7 @@ struct LiveTests {
     fputs("Appear\nInbox viewDidDisappear\nInbox viewDidDisappear\n", file)
     fflush(file)
     #expect(run.waits { run.output.contains("app.transcript:8:7: error: ") }, "\(run.output)")
-    #expect(run.interrupt() == 1)
+    #expect(run.interrupt(by: signal) == 1)
     #expect(run.output.split(separator: "\n").count == 2)
   }
 
