@@ -61,7 +61,7 @@ public struct ViewTransition: Hashable, Sendable {
   public var id: String?
   /// The variant with the closest order, if none has exactly this order.
   public var nearest: String?
-  /// The differences from the closest order, as text: `current.viewDidAppear comes last`.
+  /// The differences from the closest order, as text: `it lacks new.viewDidAppear`.
   public var edits: [String] = []
 
   /// Makes a transition that is not yet classified.

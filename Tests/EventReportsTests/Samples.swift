@@ -48,7 +48,7 @@ enum Sample {
     transition.conformance = .illegal
     transition.nearest = "navigation.completed"
     transition.edits = [
-      "there is no new.viewWillAppear and new.viewDidAppear"
+      "it has a second new.viewWillAppear and new.viewDidAppear"
     ]
     let calls: [(Int, String, Callback, UInt64)] = [
       (0, "Inbox", "viewWillDisappear", 10), (1, "Detail", "viewWillAppear", 39),

@@ -29,7 +29,7 @@ struct TextTests {
         5 |   ·                      ✗ viewWillAppear
         6 |   ·                      ● viewDidAppear
           |
-          = transition 2 in nav: nearest to navigation.completed, in which there is no
+          = transition 2 in nav: like navigation.completed, but it has a second
                                  new.viewWillAppear and new.viewDidAppear
           = help: look for a container that begins an appearance transition twice
 

@@ -9,8 +9,9 @@ package struct Alignment: Hashable, Sendable {
   /// The number of events to remove and to insert; an event that is moved counts twice.
   package var distance: Int
 
-  /// The differences, as facts about the variant: `there is no new.viewWillAppear`, `there is no
-  /// second current.viewWillDisappear`, `current.viewDidAppear comes last`.
+  /// The differences, each as a clause in which `it` is the observed order and `there` is in the
+  /// variant: `it has a second current.viewWillDisappear`, `it lacks new.viewDidAppear`, `there
+  /// current.viewDidAppear comes last`.
   package var edits: [String]
 
   /// Compares an order with that of a variant.
@@ -30,10 +31,10 @@ package struct Alignment: Hashable, Sendable {
     let foreign = strange.filter { !legal.contains($0) }
     let missing = lacking.filter { !extra.contains($0) }
     edits =
-      (foreign.isEmpty ? [] : ["there is no \(Alignment.list(foreign))"])
-      + (repeated.isEmpty ? [] : ["there is no second \(Alignment.list(repeated))"])
+      (foreign.isEmpty ? [] : ["it has \(Alignment.list(foreign))"])
+      + (repeated.isEmpty ? [] : ["it has a second \(Alignment.list(repeated))"])
       + Alignment.moves(moved, in: legal)
-      + (missing.isEmpty ? [] : ["there is \(Alignment.list(missing)) too"])
+      + (missing.isEmpty ? [] : ["it lacks \(Alignment.list(missing))"])
   }
 
   /// Returns texts about where the variant has some of its events; consecutive events are joined.
@@ -51,7 +52,7 @@ package struct Alignment: Hashable, Sendable {
       let position =
         run.lowerBound == 0
         ? "first" : run.upperBound == legal.count ? "last" : "after \(legal[run.lowerBound - 1])"
-      return "\(list(Array(legal[run]))) \(verb) \(position)"
+      return "there \(list(Array(legal[run]))) \(verb) \(position)"
     }
   }
 

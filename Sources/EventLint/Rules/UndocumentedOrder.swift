@@ -8,15 +8,15 @@ extension Rule {
       summary: "a permitted order that no kind in the catalogue has",
       finds: """
         A transition between two screens that keeps every promise, in an order that no catalogued \
-        kind has. The nearest one and the difference are named.
+        kind has. The most similar one and the difference are named.
         """,
       matters: """
         Nothing is broken. But no source describes this order: it may be a custom container's own, or \
         a new system version's.
         """,
       remedy: """
-        nothing, if only the four guarantees are relied on; if it comes from a system container, tell \
-        us which and we add it to the catalogue
+        nothing, if only the four guarantees are relied on; if a system container makes it, an issue \
+        of this project with the log would bring it into the catalogue
         """,
       bad: """
         A viewWillAppear
@@ -45,8 +45,8 @@ extension Rule {
     else { return nil }
     var finding = context.finding(
       rule, at: first, of: closed,
-      "this order keeps every promise, but no catalogued kind has it; the nearest is "
-        + "\(nearest.variant), in which \(nearest.edits.joined(separator: ", and "))")
+      "this order keeps every promise, but no catalogued kind has it; it is like "
+        + "\(nearest.variant), but \(nearest.edits.joined(separator: ", and "))")
     // The finding is about the transition, not about its first event.
     (finding.view, finding.event) = (nil, nil)
     return finding

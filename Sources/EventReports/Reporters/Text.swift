@@ -197,7 +197,7 @@ extension TextFinding {
     if !transition.candidates.isEmpty { return transition.candidates.joined(separator: " or ") }
     guard let nearest = transition.nearest, !finding.message.contains(nearest) else { return "" }
     let edits = transition.edits.joined(separator: ", and ")
-    return "nearest to \(nearest)" + (edits.isEmpty ? "" : ", in which \(edits)")
+    return "like \(nearest)" + (edits.isEmpty ? "" : ", but \(edits)")
   }
 
   private var remarks: [String] {

@@ -58,7 +58,7 @@ extension AppearanceRecorder {
       }
     guard let nearest = transition.nearest else { return "the last transition \(what)" }
     let edits = transition.edits.joined(separator: ", and ")
-    return "the last transition \(what); the nearest is \(nearest), in which \(edits)"
+    return "the last transition \(what); it is like \(nearest), but \(edits)"
   }
 
   /// The expected order, in a line.
