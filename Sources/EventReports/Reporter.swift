@@ -15,7 +15,7 @@ package struct Reporter: Sendable {
   /// The name options use, e.g. `sarif`.
   package let name: String
 
-  /// What it prints and for whom, in a few words.
+  /// What it prints and for which program, in a few words.
   package let summary: String
 
   /// The ending of the files it is written to, without the dot.

@@ -151,7 +151,7 @@ struct FoundPastesTests {
       ["A* wd", "B* wa", "A* dd", " da"]
     ),
     (
-      // An order that names no view is taught and not logged, whatever somebody does between two calls.
+      // An order that names no view is taught and not logged, whatever a user does between two calls.
       "viewDidLoad() -> viewWillAppear() -> viewDidAppear() -> 화면이동 -> ViewWillDisappear()",
       []
     ),

@@ -53,7 +53,7 @@ struct ToolRun {
   }
 }
 
-/// A directory with files that is gone when nobody holds it any more.
+/// A directory with files that is removed with its last reference.
 final class TemporaryDirectory {
   let path: String
 
@@ -104,7 +104,7 @@ final class TemporaryDirectory {
   }
 }
 
-/// A file that is gone when nobody holds it any more.
+/// A file that is removed with its last reference.
 final class TemporaryFile {
   private let directory: TemporaryDirectory
   let path: String

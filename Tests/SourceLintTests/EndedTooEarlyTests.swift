@@ -109,7 +109,7 @@ import Testing
     let computed = "  var isPopped: Bool { \(isPopped) }\n" + override("viewWillDisappear", tell)
     for code in [local, computed] {
       #expect(try warnings(members: code) == ["decided_in_will viewWillDisappear"], "\(code)")
-      // Who else is in the stack says that the screen is the last.
+      // What else is in the stack says that the screen is the last.
       let other = code.replacing("contains(self)", with: "isEmpty")
       #expect(try warnings(members: other) == [], "\(other)")
     }

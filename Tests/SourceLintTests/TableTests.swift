@@ -55,7 +55,7 @@ let lifeTable: [(acquire: String, release: String, broken: String)] = [
   }
 }
 
-/// Who wrote last: completed for navigation, pageScroll and pageCurl, then cancelled. A capital letter
+/// Which side wrote last: completed for navigation, pageScroll and pageCurl, then cancelled. A capital letter
 /// where both wrote, a small one where only one did.
 let writerTable: [(current: String, cells: [(new: String, last: String)])] = [
   ("wa", [("wa", "nnn/CCC"), ("da", "nnn/ccc"), ("wd", "---/CNC"), ("dd", "---/CNN")]),

@@ -126,7 +126,7 @@ func events(in text: String, named name: String) throws -> [String] {
   return list.events
 }
 
-/// A directory that is gone when nobody holds it any more.
+/// A directory that is removed with its last reference.
 final class TemporaryDirectory {
   let path: String
 

@@ -20,8 +20,8 @@ struct DirectPasses {
   static func calls(_ text: String, _ role: String = "controller") -> [Call] {
     text.split(separator: " ").map { part in
       let pieces = part.split(separator: ".")
-      let who = pieces.count == 1 ? role : pieces[0] == "p" ? "parent" : "child"
-      return Call(who: who, what: names[String(pieces[pieces.count - 1])]!)
+      let subject = pieces.count == 1 ? role : pieces[0] == "p" ? "parent" : "child"
+      return Call(subject: subject, callback: names[String(pieces[pieces.count - 1])]!)
     }
   }
 
@@ -128,7 +128,7 @@ struct DirectPasses {
     documented.append(
       DirectPass(name: "\(kind).completed", word: calls, starts: starts, ends: ends))
     let orders = Self.shuffles(
-      calls.filter { $0.who == "parent" }, calls.filter { $0.who == "child" })
+      calls.filter { $0.subject == "parent" }, calls.filter { $0.subject == "child" })
     let known = Set(permitted.map(\.word))
     for order in orders where Self.keepsK3(order) && !known.contains(order) {
       permitted.append(DirectPass(name: nil, word: order, starts: starts, ends: ends))
@@ -136,11 +136,11 @@ struct DirectPasses {
   }
 
   private static func keepsK3(_ word: [Call]) -> Bool {
-    guard let parent = word.firstIndex(of: Call(who: "parent", what: "didMount")) else {
+    guard let parent = word.firstIndex(of: Call(subject: "parent", callback: "didMount")) else {
       return true
     }
     return !word[parent...].contains {
-      $0.who == "child" && ["didMount", "didRemount"].contains($0.what)
+      $0.subject == "child" && ["didMount", "didRemount"].contains($0.callback)
     }
   }
 

@@ -12,7 +12,7 @@ private struct Projections {
   /// Adds a word, everything but the chosen events being one and the same; runs of it are one.
   mutating func add(_ word: [Call], keeping chosen: [Call], transitions: Int) {
     var short: [Call] = []
-    let other = Call(who: "*", what: "*")
+    let other = Call(subject: "*", callback: "*")
     for call in word {
       if chosen.contains(call) {
         short.append(call)
@@ -38,7 +38,7 @@ private struct Projections {
   }
 
   private static func call(_ event: EventTerm) -> Call {
-    Call(who: event.subject.name, what: event.callback.name)
+    Call(subject: event.subject.name, callback: event.callback.name)
   }
 
   private static func choices(_ events: [EventTerm]) -> [[EventTerm]] {
@@ -133,15 +133,15 @@ private struct Projections {
 private struct DirectLives {
   private(set) var words: [[Call]] = []
 
-  /// Each role's own part of a pass moves a controller as a pass over it alone does, so that lives are
-  /// made of those of single controllers; but for what their parents make them wait for, which nobody
-  /// else's calls show.
+  /// Each role's own part of a pass moves a controller as a pass over it alone does. So lives are made
+  /// of the lives of single controllers, except for what a controller waits for because of its parent,
+  /// which no other calls show.
   init(_ passes: [DirectPass], upTo length: Int) {
     var steps: [String: [(word: [Call], end: String)]] = [:]
     for pass in passes {
       for role in pass.starts.keys.sorted() {
-        let word = pass.word.filter { $0.who == role }.map {
-          Call(who: "controller", what: $0.what)
+        let word = pass.word.filter { $0.subject == role }.map {
+          Call(subject: "controller", callback: $0.callback)
         }
         let step = (word: word, end: pass.ends[role]!)
         let known = steps[pass.starts[role]!, default: []]

@@ -52,7 +52,8 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(judgement.violatedBy.map(\.description) == kinds)
   }
 
-  @Test func `Nobody promised the current side's will before the new side's cancelled did`() throws
+  @Test func `No source promises the current side's will before the new side's cancelled did`()
+    throws
   {
     let judgement = try judgement("current.viewWillDisappear before new.viewDidDisappear")
     #expect(judgement.verdict == .incidental)

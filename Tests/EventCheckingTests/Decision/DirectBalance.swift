@@ -6,14 +6,14 @@ extension DirectMeaning {
   static func holds(_ claim: Formula.BalanceClaim, _ word: [Call]) -> Bool {
     let acquires = claim.acquires.map(DirectMeaning.call)
     let releases = claim.releases.map(DirectMeaning.call)
-    let who = claim.events[0].subject.name
+    let subject = claim.events[0].subject.name
     // Where it is acquired and where it is released; -1 is before the first call.
     let first =
       (claim.isHeldAtStart ? [-1] : []) + word.indices.filter { acquires.contains(word[$0]) }
     let second = word.indices.filter { releases.contains(word[$0]) }
     func rests(_ state: String) -> [Int] {
       let callback = state == "shown" ? "viewDidAppear" : "viewDidDisappear"
-      return word.indices.filter { word[$0] == Call(who: who, what: callback) }
+      return word.indices.filter { word[$0] == Call(subject: subject, callback: callback) }
     }
     func isHeld(at place: Int) -> Bool {
       guard let last = first.last(where: { $0 <= place }) else { return false }

@@ -23,7 +23,7 @@ struct DirectHistory {
       var history = DirectHistory()
       history.states = Dictionary(uniqueKeysWithValues: named.map { ($0, "hidden") })
       history.states[first] = "shown"
-      history.word = ["viewWillAppear", "viewDidAppear"].map { Call(who: first, what: $0) }
+      history.word = ["viewWillAppear", "viewDidAppear"].map { Call(subject: first, callback: $0) }
       return history
     }
     var all = last
@@ -55,7 +55,7 @@ struct DirectHistory {
     }
     var next = self
     for (role, screen) in actors { next.states[screen] = order.end[role] }
-    next.word += order.word.map { Call(who: actors[$0.who]!, what: $0.what) }
+    next.word += order.word.map { Call(subject: actors[$0.subject]!, callback: $0.callback) }
     next.names.formUnion(order.name.map { [$0] } ?? [])
     next.transitionCount += 1
     return next
@@ -66,19 +66,23 @@ struct DirectHistory {
 struct DirectWords {
   private(set) var words: [[Call]: (events: Int, transitions: Int)] = [:]
 
-  /// The words over the named screens, everybody else being one.
+  /// The words over the named screens, all others being one.
   init(histories: [DirectHistory], named: [String]) {
     for history in histories {
-      add(history.word.map { named.contains($0.who) ? $0 : Call(who: "*", what: "*") }, history)
+      add(
+        history.word.map { named.contains($0.subject) ? $0 : Call(subject: "*", callback: "*") },
+        history)
     }
   }
 
   /// The lives of the screens that are called at all.
   init(lives histories: [DirectHistory]) {
     for history in histories {
-      for screen in Set(history.word.map(\.who)) {
+      for screen in Set(history.word.map(\.subject)) {
         add(
-          history.word.filter { $0.who == screen }.map { Call(who: "view", what: $0.what) },
+          history.word.filter { $0.subject == screen }.map {
+            Call(subject: "view", callback: $0.callback)
+          },
           history)
       }
     }

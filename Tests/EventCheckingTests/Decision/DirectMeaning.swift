@@ -3,10 +3,10 @@ import EventModel
 // The meaning of assumptions word by word, straight from the definitions: no automaton, no product.
 // It shares nothing with the engine, so that both would have to be wrong in the same way.
 
-/// One event of a word: who is called, and what.
+/// One event of a word.
 struct Call: Hashable {
-  var who: String
-  var what: String
+  var subject: String
+  var callback: String
 }
 
 /// A formula's meaning on single words.
@@ -71,7 +71,7 @@ struct DirectMeaning {
   private func call(_ event: EventTerm) -> Call { Self.call(event) }
 
   static func call(_ event: EventTerm) -> Call {
-    Call(who: event.subject.name, what: event.callback.name)
+    Call(subject: event.subject.name, callback: event.callback.name)
   }
 
   private func holds(_ claim: Formula.TemplateClaim, _ word: [Call]) -> Bool {
@@ -134,7 +134,7 @@ struct DirectMeaning {
     let asks = call(claim.event)
     var state = starts[claim.subject.name] ?? "hidden"
     for event in word {
-      if event.who == claim.subject.name { state = Self.state(after: event.what) }
+      if event.subject == claim.subject.name { state = Self.state(after: event.callback) }
       if event == asks, (state == claim.state) == claim.isNegated { return false }
     }
     return true

@@ -42,17 +42,19 @@ enum DirectOrders {
       kind: "nested", outcome: "completed", start: ["parent": "hidden", "child": "hidden"],
       end: ["parent": "shown", "child": "shown"],
       word: [
-        Call(who: "parent", what: "viewWillAppear"), Call(who: "child", what: "viewWillAppear"),
-        Call(who: "parent", what: "viewDidAppear"), Call(who: "child", what: "viewDidAppear"),
+        Call(subject: "parent", callback: "viewWillAppear"),
+        Call(subject: "child", callback: "viewWillAppear"),
+        Call(subject: "parent", callback: "viewDidAppear"),
+        Call(subject: "child", callback: "viewDidAppear"),
       ]),
     DirectOrder(
       kind: "nestedDismiss", outcome: "completed",
       start: ["parent": "shown", "child": "shown"], end: ["parent": "hidden", "child": "hidden"],
       word: [
-        Call(who: "parent", what: "viewWillDisappear"),
-        Call(who: "child", what: "viewWillDisappear"),
-        Call(who: "parent", what: "viewDidDisappear"),
-        Call(who: "child", what: "viewDidDisappear"),
+        Call(subject: "parent", callback: "viewWillDisappear"),
+        Call(subject: "child", callback: "viewWillDisappear"),
+        Call(subject: "parent", callback: "viewDidDisappear"),
+        Call(subject: "child", callback: "viewDidDisappear"),
       ]),
   ]
 
@@ -67,9 +69,11 @@ enum DirectOrders {
       return i < j
     }
     return keeps(
-      Call(who: "current", what: "viewWillDisappear"), Call(who: "new", what: "viewDidAppear"))
+      Call(subject: "current", callback: "viewWillDisappear"),
+      Call(subject: "new", callback: "viewDidAppear"))
       && keeps(
-        Call(who: "new", what: "viewWillAppear"), Call(who: "current", what: "viewDidDisappear"))
+        Call(subject: "new", callback: "viewWillAppear"),
+        Call(subject: "current", callback: "viewDidDisappear"))
   }
 
   /// Every order of two sides' own calls.
@@ -100,7 +104,8 @@ enum DirectOrders {
       end: ["current": current[1], "new": new[1]],
       word: text.split(separator: " ").map { short in
         let parts = short.split(separator: ".")
-        return Call(who: parts[0] == "C" ? "current" : "new", what: callbacks[String(parts[1])]!)
+        return Call(
+          subject: parts[0] == "C" ? "current" : "new", callback: callbacks[String(parts[1])]!)
       })
   }
 

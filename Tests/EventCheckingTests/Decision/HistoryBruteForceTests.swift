@@ -96,8 +96,8 @@ private struct DirectWorld {
       }
       let word = calls.map { event in
         Call(
-          who: transition.actors.first { $0.name == event.subject }!.role,
-          what: event.callback.name)
+          subject: transition.actors.first { $0.name == event.subject }!.role,
+          callback: event.callback.name)
       }
       let orders = transition.kind == nil ? DirectOrders.permitted : DirectOrders.all
       guard
@@ -116,9 +116,11 @@ private struct DirectWorld {
     let word = witness.events.compactMap { event -> Call? in
       if let named {
         return named.contains(event.subject)
-          ? Call(who: event.subject, what: event.callback.name) : Call(who: "*", what: "*")
+          ? Call(subject: event.subject, callback: event.callback.name)
+          : Call(subject: "*", callback: "*")
       }
-      return event.subject == witness.view ? Call(who: "view", what: event.callback.name) : nil
+      return event.subject == witness.view
+        ? Call(subject: "view", callback: event.callback.name) : nil
     }
     return meaning.holds(on: word) ? ["the witness does not refute"] : []
   }

@@ -18,7 +18,7 @@ struct TreeHistoryTests {
     events.map { "\($0.view).\(Self.short[$0.callback] ?? "")" }.joined(separator: " ")
   }
 
-  /// The histories in which everybody of a tree takes part in each pass, without their views' calls.
+  /// The histories in which all controllers of a tree take part in each pass, without their views' calls.
   private func passes(_ kinds: [String], over parents: [Int?]) throws -> [String] {
     var options = EventHistory.Options(kinds: kinds, screens: parents.count)
     options.parents = parents

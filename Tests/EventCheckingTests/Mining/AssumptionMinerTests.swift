@@ -16,7 +16,7 @@ private let freshJudge = Judge(contract)
     var miner = try AssumptionMiner(contract)
     for (order, times) in orders {
       for _ in 0..<times {
-        miner.add(transition: order.word.map { LifecycleEvent($0.who, Callback($0.what)) })
+        miner.add(transition: order.word.map { LifecycleEvent($0.subject, Callback($0.callback)) })
       }
     }
     for (life, isEnded) in lives { miner.add(life: life, isEnded: isEnded) }
@@ -98,7 +98,7 @@ private let freshJudge = Judge(contract)
       try AssumptionMiner(contract), try AssumptionMiner(contract), try AssumptionMiner(contract)
     )
     for (name, times) in [("navigation.completed", 4), ("pageCurl.completed", 3)] {
-      let events = order(name).word.map { LifecycleEvent($0.who, Callback($0.what)) }
+      let events = order(name).word.map { LifecycleEvent($0.subject, Callback($0.callback)) }
       for _ in 0..<times {
         if name.hasPrefix("page") {
           first.add(transition: events)
@@ -159,14 +159,14 @@ private let freshJudge = Judge(contract)
   /// that keeps the first.
   private static func implies(_ first: Formula, _ second: Formula) -> Bool {
     let calls = Set(first.events + second.events).map {
-      Call(who: $0.subject.name, what: $0.callback.name)
+      Call(subject: $0.subject.name, callback: $0.callback.name)
     }
     guard calls.count == 2 else { return false }
     var words: [[Call]] = [[]]
     var last = words
     for _ in 0..<4 {
       last = last.flatMap { word in
-        (calls + [Call(who: "*", what: "*")]).map { word + [$0] }
+        (calls + [Call(subject: "*", callback: "*")]).map { word + [$0] }
       }
       words += last
     }

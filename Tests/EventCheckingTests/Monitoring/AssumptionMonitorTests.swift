@@ -45,7 +45,7 @@ private let contract = Contract.viewTransitions
       let meaning = DirectMeaning(formula: formula)
       for word in words {
         let state = word.reduce(monitor.start) {
-          monitor.step($0, LifecycleEvent($1.who, Callback($1.what)))
+          monitor.step($0, LifecycleEvent($1.subject, Callback($1.callback)))
         }
         let holds = meaning.holds(on: word)
         let isSettled = futures.allSatisfy { meaning.holds(on: word + $0) == holds }
@@ -70,7 +70,7 @@ private let contract = Contract.viewTransitions
   }
 
   private static func words(upTo length: Int) -> [[Call]] {
-    let calls = contract.callbacks.map { Call(who: "view", what: $0.name) }
+    let calls = contract.callbacks.map { Call(subject: "view", callback: $0.name) }
     var last: [[Call]] = [[]]
     var words = last
     for _ in 0..<length {

@@ -40,7 +40,7 @@ struct ActionTests {
     #expect(TreeTests.found(log) == [])
   }
 
-  @Test func `an action may follow a call that nobody recorded`() {
+  @Test func `an action may follow a call that was not recorded`() {
     #expect(
       TreeTests.found("S.wM S.useViewContext S.wM S.useViewContext").filter {
         $0.hasPrefix("action")
@@ -73,7 +73,7 @@ struct ActionTests {
   @Test(
     arguments: [
       "S.wM S.acq S.setDelegate S.dM S.wN S.rel S.clearDelegate S.dN",
-      // Cleared early, nobody is told too late.
+      // Cleared early enough.
       "S.wM S.acq S.setDelegate S.dM S.clearDelegate S.wN S.rel S.dN",
       // Set elsewhere than in componentDidAcquireView, nothing is said of it.
       "S.wM S.acq S.dM S.setDelegate S.wN S.rel S.dN R.clearDelegate",

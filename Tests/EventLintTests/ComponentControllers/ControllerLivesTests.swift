@@ -84,7 +84,7 @@ struct ControllerLivesTests {
     #expect(Self.rules(life).first == first)
   }
 
-  @Test func `callbacks nobody recorded are not missed`() {
+  @Test func `callbacks that were not recorded are not missed`() {
     #expect(Self.rules("dM dN dM dN dM dR dR dN") == [])
     #expect(Self.rules("wM wN wM wR wR wN") == [])
     #expect(Self.rules("dM dU dU dU") == [])
@@ -112,7 +112,7 @@ struct ControllerLivesTests {
     #expect(Self.rules("wN dN wN dN wR dR wM dM", identity: .anyInstance) == [])
   }
 
-  @Test func `a class name with one instance is judged where nobody else can be meant`() {
+  @Test func `a class name with one instance is judged where no other instance can be meant`() {
     #expect(
       Self.rules("init wM acq dM wN rel dN dM" + Self.rest, identity: .anyInstance).first
         == "did_without_will:8")

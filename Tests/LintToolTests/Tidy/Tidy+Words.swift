@@ -19,6 +19,9 @@ extension Tidy {
       words: ["/wo" + "rk/", "sha" + "red/", "/tm" + "p/wt", "issues" + " show"],
       inSourcesOnly: false),
     Ban(
+      reason: "leaves open which person or which code is meant: name the actor, or use the passive",
+      words: ["nobo" + "dy", "somebo" + "dy", "everybo" + "dy"], inSourcesOnly: false),
+    Ban(
       reason: "brings others' packages, or flags that keep others from using this one",
       words: [".pack" + "age(", "unsafe" + "Flags"],
       // How others depend on this package is shown to them.
@@ -36,7 +39,7 @@ extension Tidy {
       },
       unless: [".sorted", ".allSatisfy", ".min", ".max", "Set("]),
     Ban(
-      reason: "draws numbers nobody can draw again",
+      reason: "draws numbers that cannot be drawn again",
       words: [
         "SystemRandomNumberGenerator", ".random(in:", ".shuffled()", ".randomElement()",
       ]),
@@ -76,7 +79,7 @@ extension Tidy {
 
   private static func isSource(_ file: SourceFile) -> Bool { file.path.hasPrefix("Sources/") }
 
-  /// The rooms whose programs only those run who work on the project.
+  /// The rooms with programs for work on the project itself.
   private static let developersRooms = [
     "LintTrials", "transition-lint-fuzz", "transition-lint-bench",
   ]

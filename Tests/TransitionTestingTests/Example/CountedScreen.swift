@@ -1,6 +1,6 @@
 import TransitionTesting
 
-/// Counts a view in `viewWillAppear`: half a swipe counts a screen nobody saw, or one twice.
+/// Counts a view in `viewWillAppear`: half a swipe counts a screen that was not seen, or one twice.
 ///
 /// Met in element-ios, pull request 5764, which tracks rooms in viewDidAppear, and in nos, issue 921:
 /// appearing is no visit.

@@ -13,7 +13,7 @@ final class Order {
   func watch(_ watcher: @escaping () -> Void) { watchers.append(watcher) }
 }
 
-/// Refreshes in `viewWillAppear`, which nobody calls when a sheet goes away.
+/// Refreshes in `viewWillAppear`, which is not called when a sheet goes away.
 ///
 /// Met in KeychainAccess, issue 446, and ReSwift, issue 412, with the sheets of iOS 13.
 class PresenterScreen: SimulatedViewController {

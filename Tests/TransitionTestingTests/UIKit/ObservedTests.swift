@@ -8,7 +8,7 @@
 
   /// Settles on Apple's systems what Apple documents nowhere and the model takes from observation.
   ///
-  /// `viewIsAppearing` is not examined: without a window nobody promises it.
+  /// `viewIsAppearing` is not examined: without a window no source promises it.
   @MainActor
   @Suite("What UIKit makes of begin and end")
   struct ObservedTests {
