@@ -15,7 +15,7 @@ package struct AssumptionPrinter: Sendable {
   /// Makes a printer. With a contract, names that are its reserved words are quoted.
   package init(_ style: Style = .asWorded, contract: Contract? = nil) {
     self.style = style
-    reserved = Sentence.reservedWords.union(contract?.reservedWords ?? [])
+    reserved = contract?.reservedWords ?? []
   }
 
   /// Returns the text of an assumption.
@@ -98,7 +98,7 @@ package struct AssumptionPrinter: Sendable {
   }
 
   private func isBare(_ name: String) -> Bool {
-    !reserved.contains(name)
+    !reserved.contains(name) && !Sentence.isReserved(name)
       && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isIdentifier)
   }
 

@@ -46,10 +46,7 @@ enum KindSelection {
         "'\(word)' names an outcome, and kinds are chosen with every outcome; did you mean '\(kind)'?",
         invocation)
     }
-    let direction = Variant.Direction(stringLiteral: word)
-    let having = contract.variants.first { $0.directions.contains(direction) }?.kind
-    let alias = CommonMistakes.kinds[word.lowercased()].flatMap { names.contains($0) ? $0 : nil }
-    let nearest = having ?? alias ?? Spelling.meant(by: word, among: names)
+    let nearest = contract.kind(meantBy: word)
     let hint = Spelling.question(nearest, among: names)
     throw .usage("unknown kind '\(word)'" + hint, invocation)
   }

@@ -1,3 +1,4 @@
+import EventModel
 import Testing
 
 @testable import LintTool
@@ -24,6 +25,21 @@ struct ManualTests {
         "NAME", "SYNOPSIS", "DESCRIPTION", "SUBCOMMANDS", "COMMON OPTIONS", "ENVIRONMENT", "FILES",
         "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
+  }
+
+  @Test("the page on assumptions, the help of check and the manual list the same sentences")
+  func sentences() throws {
+    let page = try SourceTree.file(
+      "Sources/ViewTransitions/ViewTransitions.docc/Articles/WritingAssumptions.md"
+    ).text
+    let rows = page.split(separator: "\n").drop { $0 != "| sentence | holds if |" }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }.map(String.init)
+    #expect(rows == SentenceForm.all.map { "| `\($0.text)` | \($0.meaning) |" })
+    let help = ToolRun(["check", "--help"], width: 200).output
+    for form in SentenceForm.all {
+      #expect(help.contains(form.text) && help.contains(form.meaning), "\(form.text)")
+      #expect(Self.page.contains(form.text), "\(form.text)")
+    }
   }
 
   @Test("the manual names every subcommand and every option")

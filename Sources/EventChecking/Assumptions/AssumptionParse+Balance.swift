@@ -84,8 +84,9 @@ extension AssumptionParse {
       }
       return words
     }
-    if next.isWord("never") || next.isWord("balanced") { take() }
     let left = Self.balanceWords.map { "`\($0)`" }
+    if let error = otherRelation(left) { throw error }
+    if next.isWord("never") || next.isWord("balanced") { take() }
     throw unexpected(left, suggesting: ["twice", "without", "by", "to", "balanced", "never"])
   }
 

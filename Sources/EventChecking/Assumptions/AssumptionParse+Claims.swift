@@ -13,9 +13,9 @@ extension AssumptionParse {
     if beginsSites { return .balance(try balanceClaim(after: try sites())) }
     switch next.content {
     case .word, .quoted: break
-    default: throw unexpected(startsOfClaims)
+    default: if !beginsMessage { throw unexpected(startsOfClaims) }
     }
-    if second.isWord("is") { return .state(try stateClaim()) }
+    if second.isWord("is"), !isCallback(next) { return .state(try stateClaim()) }
     let first = try event()
     if beginsBalance { return .balance(try balanceClaim(after: Sites(events: [first]))) }
     return Self.formula(
@@ -28,6 +28,12 @@ extension AssumptionParse {
       + (vocabulary.contract.actions.isEmpty ? [] : ["a client action"]) + [
         "`never`", "`not`", "`(`",
       ]
+  }
+
+  /// Whether a token is a callback, with a subject or without.
+  func isCallback(_ token: AssumptionToken) -> Bool {
+    guard case .word(let parts) = token.content, let last = parts.last else { return false }
+    return vocabulary.contract.number(of: Callback(last)) != nil
   }
 
   private func isAction(_ word: String) -> Bool { vocabulary.contract.action(named: word) != nil }
@@ -114,15 +120,20 @@ extension AssumptionParse {
       if let whole = left.first(where: { $0.words.count == index }) { return whole }
       let fitting = left.filter { next.isWord($0.words[index]) }
       guard !fitting.isEmpty else {
-        let words = left.map { $0.words[index...].joined(separator: " ") }
-        let others = index == 0 ? Self.balanceWords : []
+        if index == 0, let error = otherRelation(expected(left)) { throw error }
         throw unexpected(
-          (words + others).map { "`\($0)`" }, suggesting: left.map { $0.words[index] })
+          expected(left, from: index), suggesting: left.map { $0.words[index] })
       }
       take()
       left = fitting
       index += 1
     }
+  }
+
+  /// Returns the words that may come next in sentences, as text.
+  private func expected(_ sentences: [Sentence], from index: Int = 0) -> [String] {
+    let words = sentences.map { $0.words[index...].joined(separator: " ") }
+    return (words + (index == 0 ? Self.balanceWords : [])).map { "`\($0)`" }
   }
 
   private mutating func otherEvent(

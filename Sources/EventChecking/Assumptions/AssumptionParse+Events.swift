@@ -14,15 +14,42 @@ extension AssumptionParse {
       take()
       let callback = try callback(parts[0])
       take()
+      takeSignature()
       return EventTerm(try keeping(.named(name), at: token), callback)
     case .word(let parts) where parts.count > 1:
       let callback = try callback(parts[parts.count - 1])
       let name = parts.dropLast().joined(separator: ".")
       let subject = try subject(name)
       take()
+      takeSignature()
       return EventTerm(try keeping(subject, at: token), callback)
-    default: throw notAnEvent()
+    default:
+      if beginsMessage { return try message() }
+      throw notAnEvent()
     }
+  }
+
+  /// Whether the next tokens are the `-[` of a call as Objective-C writes it.
+  var beginsMessage: Bool { next.content == .stray("-") && second.content == .stray("[") }
+
+  /// Reads `-[Inbox viewWillAppear:]`.
+  private mutating func message() throws(AssumptionError) -> EventTerm {
+    take()
+    take()
+    let subject = try subject()
+    guard let name = next.plainWord else { throw unexpected(["a callback"]) }
+    let callback = try callback(name)
+    take()
+    takeSignature()
+    guard next.content == .stray("]") else { throw unexpected(["`]`"]) }
+    take()
+    return EventTerm(subject, callback)
+  }
+
+  /// Consumes what a call's name is followed by in source: `:`, `(_:)` or `(animated)`.
+  private mutating func takeSignature() {
+    if takes(sign: ":") || !takes(sign: "(") { return }
+    while next.content != .end, !takes(sign: ")") { take() }
   }
 
   mutating func subject() throws(AssumptionError) -> Subject {
@@ -39,11 +66,24 @@ extension AssumptionParse {
 
   private func subject(_ name: String) throws(AssumptionError) -> Subject {
     guard let subject = vocabulary.subject(name) else {
-      var error = error("`\(name)` is a word of the language; as a name it must be quoted")
-      error.suggestion = (side(meantBy: name) ?? "\"\(name)\"") + next.text.dropFirst(name.count)
+      var error = error(refusal(of: name))
+      let word = vocabulary.words(like: name).count > 1 ? nil : side(meantBy: name) ?? "\"\(name)\""
+      error.suggestion = word.map { $0 + next.text.dropFirst(name.count) }
       throw error
     }
     return subject
+  }
+
+  /// Returns why a name must be quoted.
+  private func refusal(of name: String) -> String {
+    let words = vocabulary.words(like: name)
+    if words.isEmpty { return "`\(name)` is a word of the language; as a name it must be quoted" }
+    let actor = vocabulary.contract.actor
+    let meaning =
+      words == [actor]
+      ? "no screen: `\(actor)` stands for each \(actor) by itself"
+      : "no side of a transition: `current` is the one that is left, `new` the one that comes"
+    return "`\(name)` is \(meaning); as a screen's name it must be quoted"
   }
 
   private func callback(_ name: String) throws(AssumptionError) -> Callback {
@@ -54,7 +94,8 @@ extension AssumptionParse {
       let names = contract.callbacks.map(\.name).joined(separator: ", ")
       throw error(
         "`\(name)` is no part of a transition: the contract says nothing about when it comes, so no "
-          + "assumption can be decided that names it; the calls that can be named are \(names)")
+          + "assumption can be decided that names it; the calls that can be named are \(names), and "
+          + "`once` for code that runs before the first of them")
     }
     if contract.action(named: name) != nil {
       throw error("`\(name)` is a client action and no call; claim `\(name) during` an event")
@@ -91,11 +132,9 @@ extension AssumptionParse {
     _ subject: Subject, at token: AssumptionToken
   ) throws(AssumptionError) -> Subject {
     if let first = subjects.first, first.scope != subject.scope {
-      let meant = subject.scope == .transition ? side(meantBy: first.name) : nil
       var error = error(
         "one assumption keeps to one scope: `\(first.name)` is \(Self.words(first)), "
-          + "`\(subject.name)` is \(Self.words(subject))"
-          + (meant.map { "; the side of `\(first.name)` is called `\($0)`" } ?? ""), at: token)
+          + "`\(subject.name)` is \(Self.words(subject))", at: token)
       error.suggestion = suggestion(for: subject, at: token)
       throw error
     }
@@ -116,20 +155,12 @@ extension AssumptionParse {
     return word + token.text.dropFirst(name.count)
   }
 
-  /// Returns the side of a transition that a name of another framework, or the first letter of the
-  /// side, may mean.
+  /// Returns the side of a transition that a name may mean: a word of another framework, or the
+  /// first letter of the side.
   private func side(meantBy name: String) -> String? {
-    let side = Self.intendedSides[name.lowercased()]
-    return vocabulary.roles.first { $0 == side || $0.prefix(1).uppercased() == name }
+    vocabulary.words(like: name).first
+      ?? vocabulary.roles.first { $0.prefix(1).uppercased() == name }
   }
-
-  /// The sides of a transition, by their names in other frameworks.
-  private static let intendedSides = [
-    "old": "current", "from": "current", "previous": "current", "source": "current",
-    "outgoing": "current", "leaving": "current", "disappearing": "current",
-    "next": "new", "to": "new", "target": "new", "destination": "new", "incoming": "new",
-    "entering": "new", "appearing": "new",
-  ]
 
   private static func words(_ subject: Subject) -> String {
     switch subject {

@@ -26,11 +26,13 @@ extension AssumptionParse {
         return Assumption.Limit(outcome: outcome)
       }
       let names = kinds.map(\.name)
-      throw unexpected(
+      var error = unexpected(
         [
           "a kind (\(names.joined(separator: ", ")))",
           "an outcome (\(outcomes.map(\.name).joined(separator: ", ")))",
         ], suggesting: names + outcomes.map(\.name))
+      error.suggestion = error.suggestion ?? vocabulary.contract.kind(meantBy: parts[0])
+      throw error
     }
     guard parts.count == 2 else {
       take()

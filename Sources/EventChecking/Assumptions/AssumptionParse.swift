@@ -23,6 +23,12 @@ struct AssumptionParse {
   /// The token after the next one; at the end of the line, the end.
   var second: AssumptionToken { tokens[min(position + 1, tokens.count - 1)] }
 
+  /// The words from the next token on, up to a callback, a sign or the end.
+  var tokensToCallback: ArraySlice<AssumptionToken> {
+    let end = tokens[position...].firstIndex { $0.plainWord == nil || isCallback($0) }
+    return tokens[position..<(end ?? tokens.count)]
+  }
+
   mutating func line() throws(AssumptionError) -> Assumption {
     let limits = next.isWord("in") ? try limits() : []
     let formula = try formula()
@@ -150,8 +156,6 @@ extension AssumptionParse {
 
   /// Words and signs of other languages, with the corresponding words of this language.
   private static let meantWords = [
-    "after": "only after", "follows": "only after", "requires": "only after", "precedes": "before",
-    "then": "leads to", "causes": "leads to", "always": "leads to", "immediately": "right before",
     "&": "and", "&&": "and", "|": "or", "||": "or", "then:": "implies", "if": "implies",
     "->": "implies", "=>": "implies", "<": "before", ">": "only after",
   ]

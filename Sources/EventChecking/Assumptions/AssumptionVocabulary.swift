@@ -4,7 +4,6 @@ import EventModel
 struct AssumptionVocabulary: Sendable {
   let contract: Contract
   let roles: [String]
-  let reserved: Set<String>
   let states: [String]
 
   init(_ contract: Contract) {
@@ -12,15 +11,26 @@ struct AssumptionVocabulary: Sendable {
     // A role with the actor's name has no claims of its own: these are about each actor's life.
     roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
       .filter { $0 != contract.actor }
-    reserved = Sentence.reservedWords.union(contract.reservedWords)
     states = contract.life.states.flatMap(\.labels).distinct()
   }
 
-  /// Returns the subject for an unquoted name; nil if the name is a reserved word.
+  /// Returns the subject for an unquoted name; nil if the name must be quoted.
   func subject(_ name: String) -> Subject? {
     if roles.contains(name) { return .role(name) }
     if name == contract.actor { return .each(name) }
-    return reserved.contains(name) ? nil : .named(name)
+    return isReserved(name) ? nil : .named(name)
+  }
+
+  private func isReserved(_ name: String) -> Bool {
+    Sentence.reservedWords.contains(name) || contract.reservedWords.contains(name)
+      || !words(like: name).isEmpty
+  }
+
+  /// Returns the contract's words for a side, or for every actor, that a name may mean.
+  func words(like name: String) -> [String] {
+    let known = roles + [contract.actor]
+    return Sentence.words(like: name).map { $0 == "view" ? contract.actor : $0 }
+      .filter(known.contains)
   }
 
   /// Returns whether one family has all the roles.

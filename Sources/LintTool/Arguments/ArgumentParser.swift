@@ -36,10 +36,15 @@ struct ArgumentParser {
         for argument in rest { try take(argument: argument) }
         break
       }
-      let request = word.hasPrefix("-") && word != "-" ? try option(word) : try plain(word)
+      let request = Self.isOption(word) ? try option(word) : try plain(word)
       if let request { return request }
     }
     return try finished()
+  }
+
+  /// Whether a word is an option. `-` is standard input, and `-[Inbox viewWillAppear:]` is a call.
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && !word.hasPrefix("-[")
   }
 
   private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
@@ -73,8 +78,7 @@ struct ArgumentParser {
   }
 
   private func unexpected(argument word: String) -> ToolFailure {
-    let rule = command.name == "rules" ? RuleSelection.knownID(word) : nil
-    let meant = rule.map { "\(commands[0].name) explain \($0)" }
+    let meant = CommonMistakes.argument(word, of: command, in: commands[0].name)
     return .usage("unexpected argument '\(word)'" + Spelling.question(meant), commands)
   }
 
@@ -92,11 +96,8 @@ struct ArgumentParser {
       return .usage(
         "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?", commands)
     }
-    let meant = CommonMistakes.subcommands[word.lowercased()].flatMap {
-      names.contains($0) ? $0 : nil
-    }
     let option = commands.count == 1 ? CommonMistakes.subcommandOptions[word.lowercased()] : nil
-    let nearest = option ?? meant ?? Spelling.meant(by: word, among: names)
+    let nearest = option ?? CommonMistakes.subcommand(word, among: names)
     return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
   }
 
@@ -105,6 +106,7 @@ struct ArgumentParser {
   private func meantLine(_ word: String, among names: [String]) -> String? {
     if names.contains("scan"), CommonMistakes.isSource(word) { return "scan \(word)" }
     if CommonMistakes.isAssumption(word) { return "check \"\(word)\"" }
+    if names.contains("scan"), SourceFiles.holdsSource(word) { return "scan \(word)" }
     return CommonMistakes.isPath(word) ? "lint \(word)" : nil
   }
 }
@@ -113,7 +115,7 @@ extension ArgumentParser {
   private mutating func option(_ word: String) throws(ToolFailure) -> Request? {
     let (spelling, attached) = split(word)
     guard let option = command.options.first(where: { $0.spellings.contains(spelling) }) else {
-      throw unknown(option: spelling, attached)
+      throw unknown(option: word)
     }
     if !option.takesValue {
       if attached != nil { throw .usage("'\(spelling)' takes no value", commands) }
@@ -154,22 +156,53 @@ extension ArgumentParser {
       throw missing
     }
     rest.removeFirst()
+    if option.takesList { try checkList(word, of: option) }
     return word
   }
 
-  private func unknown(option spelling: String, _ value: String?) -> ToolFailure {
+  /// Refuses a list with a blank after its comma, whose next word would be read as an argument.
+  private func checkList(_ word: String, of option: CommandOption) throws(ToolFailure) {
+    guard word.count > 1, word.hasSuffix(","), let next = rest.first, !next.hasPrefix("-"),
+      !CommonMistakes.isPath(next)
+    else { return }
+    throw .usage(
+      "a list has no blank after its comma" + Spelling.question("--\(option.name) \(word)\(next)"),
+      commands)
+  }
+
+  private func unknown(option word: String) -> ToolFailure {
+    let (spelling, value) = split(word)
+    if let failure = longOption(word) { return failure }
     let meant = CommonMistakes.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
-      let isOutput = CommandOption.output.spellings.contains(spelling)
-      let writesReports = command.options.contains {
-        $0.placeholder == LintOptions.format.placeholder
-      }
-      let hint =
-        isOutput && writesReports ? "; a report goes to a file with '--format NAME:FILE'" : ""
       return .usage(
-        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'" + hint, commands)
+        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'"
+          + outputHint(spelling), commands)
     }
     return .usage("unknown option '\(spelling)'" + Spelling.question(meant), commands)
+  }
+
+  /// Returns the failure of a long option with one dash, such as `-strict`; nil for other words.
+  private func longOption(_ word: String) -> ToolFailure? {
+    guard !word.hasPrefix("--"), word.count > 3 else { return nil }
+    let long = split("-" + word).spelling
+    if owner(of: long) != nil, !command.options.contains(where: { $0.spellings.contains(long) }) {
+      return unknown(option: long)
+    }
+    return CommonMistakes.option(long, value: nil, of: command).map { meant in
+      .usage("unknown option '\(long.dropFirst())'" + Spelling.question(meant), commands)
+    }
+  }
+
+  /// Returns how a command without `--output` writes to a file.
+  private func outputHint(_ spelling: String) -> String {
+    guard CommandOption.output.spellings.contains(spelling) else { return "" }
+    let writesReports = command.options.contains {
+      $0.placeholder == LintOptions.format.placeholder
+    }
+    return writesReports
+      ? "; a report goes to a file with '--format NAME:FILE'"
+      : "; what is printed goes to a file with '> FILE'"
   }
 
   /// Returns the first other subcommand that takes an option.
@@ -180,7 +213,7 @@ extension ArgumentParser {
 
   private func check(_ value: String, of option: CommandOption) throws(ToolFailure) {
     switch option.value {
-    case .flag, .text: return
+    case .flag, .text, .list: return
     case .file: if value.isEmpty { throw bad(value, of: option, wanted: "the name of a file") }
     case .word(let words): try check(value, of: option, among: words)
     case .words(let words):
@@ -226,7 +259,6 @@ extension ArgumentParser {
   /// Says which option took the name of a log as its value.
   private func pathTakenAsValue() -> String {
     for option in command.options where option.takesValue {
-      if case .file = option.value { continue }
       if let path = invocation.text(option), CommonMistakes.isPath(path) {
         return ": '\(path)' was read as the value of '--\(option.name)'"
       }

@@ -60,6 +60,15 @@ package struct Command: Sendable {
   /// The groups of its own options, each with its title; empty if help lists them in one.
   var optionGroups: [OptionGroup] = []
 
+  /// Names that help lists under a title, each with its meaning.
+  package struct Table: Sendable {
+    var title: String
+    var rows: [(name: String, meaning: String)]
+  }
+
+  /// What help lists after the options and the subcommands.
+  var tables: [Table] = []
+
   /// The subcommands, in the order help lists them; a command with subcommands takes no arguments.
   var subcommands: [Command]
 
@@ -68,7 +77,8 @@ package struct Command: Sendable {
 
   package init(
     _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    options: [CommandOption] = [], subcommands: [Command] = [], action: Action? = nil
+    options: [CommandOption] = [], subcommands: [Command] = [], tables: [Table] = [],
+    action: Action? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -76,17 +86,19 @@ package struct Command: Sendable {
     self.arguments = arguments
     self.ownOptions = options
     self.subcommands = subcommands
+    self.tables = tables
     self.action = action
   }
 
   /// Makes a command that does its work in a run; many options may come in groups.
   init(
     _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    options: [CommandOption] = [], groups: [OptionGroup] = [], runs type: any CommandRun.Type
+    options: [CommandOption] = [], groups: [OptionGroup] = [], tables: [Table] = [],
+    runs type: any CommandRun.Type
   ) {
     self.init(
       name, abstract: abstract, discussion: discussion, arguments: arguments,
-      options: options + groups.flatMap(\.options)
+      options: options + groups.flatMap(\.options), tables: tables
     ) { invocation, console throws(ToolFailure) in
       var run = try type.init(invocation, console)
       return try run.run()

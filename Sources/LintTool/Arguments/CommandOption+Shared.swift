@@ -5,8 +5,8 @@ extension CommandOption {
     "contract", .text(offers: Contracts.names), "contract",
     help: "Contract to check against: \(Contracts.names.joined(separator: ", ")), or a file")
   static let kinds = CommandOption(
-    "kinds", .text(offers: KindSelection.words), "kinds",
-    help: "Kinds to consider: documented (the default), all, or a list, e.g. navigation,page-scroll"
+    "kinds", .list(offers: KindSelection.words), "kinds",
+    help: "Kinds to consider: documented (the default), all, or a list, e.g. navigation,pageScroll"
   )
   static let profile = CommandOption(
     "profile", .text(), "name", help: "Version of the contract, if it has several")

@@ -8,6 +8,8 @@ package struct CommandOption: Sendable {
     case flag
     /// Any text; completion offers these words.
     case text(offers: [String] = [])
+    /// Texts with commas between; completion offers these words.
+    case list(offers: [String] = [])
     /// One of these words.
     case word([String])
     /// Some of these words, with commas between.
@@ -55,6 +57,14 @@ package struct CommandOption: Sendable {
 
   var takesValue: Bool {
     if case .flag = value { false } else { true }
+  }
+
+  /// Whether it takes several words with commas between.
+  var takesList: Bool {
+    switch value {
+    case .list, .words: true
+    default: false
+    }
   }
 
   /// How help spells it: `-o, --output <file>`.

@@ -12,7 +12,8 @@ enum CommonMistakes {
     "coverage": "summarize", "count": "summarize", "stats": "summarize", "summary": "summarize",
     "discover": "mine", "infer": "mine", "learn": "mine",
     "draw": "render", "html": "render", "plot": "render", "show": "render", "timeline": "render",
-    "describe": "explain", "rule": "explain", "why": "explain",
+    "describe": "explain", "why": "explain",
+    "assumption": "check", "assumptions": "check", "sentences": "check", "language": "check",
     "list": "rules", "diff": "compare", "source": "scan", "configuration": "config",
     "settings": "config",
   ]
@@ -23,9 +24,6 @@ enum CommonMistakes {
     "completions": "--generate-completion-script", "man": "--generate-manual",
     "manual": "--generate-manual",
   ]
-
-  /// Kinds by the words for a gesture.
-  static let kinds = ["swipe": "navigation", "back": "navigation"]
 
   /// Options, without the dashes; a meaning may include a value.
   static let options = [
@@ -44,6 +42,20 @@ enum CommonMistakes {
     "markdown": "format markdown", "svg": "format svg", "csv": "format csv",
     "no-color": "color never", "no-colour": "color never", "colour": "color",
   ]
+
+  /// Keys of the configuration, by the names of options and of other tools' keys.
+  static let keys = [
+    "format": "reporters", "reporter": "reporters", "disable": "skip", "disabled_rules": "skip",
+    "rules": "only", "excluded": "exclude", "assumptionFile": "assumptionFiles",
+  ]
+
+  /// Returns the subcommand that a word means, by its spelling or as the word of another tool.
+  static func subcommand(_ word: String, among names: [String]) -> String? {
+    let others = subcommands.filter { names.contains($0.value) }
+    let known = names + others.keys.sorted()
+    let nearest = Spelling.nearest(to: word, among: known) ?? Spelling.meant(by: word, among: names)
+    return nearest.map { others[$0] ?? $0 }
+  }
 
   static let contracts = [
     "uikit": "view-transitions", "views": "view-transitions",
@@ -86,6 +98,27 @@ enum CommonMistakes {
     guard case .missing = FileStatus.of(word) else { return true }
     if word == "-" || word.contains("/") { return true }
     return InputFiles.endings.contains { word.hasSuffix(".\($0)") }
+  }
+
+  /// Returns the command that reads a file which is a log or source by its name, or nil.
+  static func command(reading path: String) -> String? {
+    if isSource(path) { return "transition-lint scan \(path)" }
+    let endings = InputFiles.endings.filter { $0 != "txt" }
+    return endings.contains { path.hasSuffix(".\($0)") } ? "transition-lint lint \(path)" : nil
+  }
+
+  /// Returns how an argument of a command that takes none is written, or nil.
+  static func argument(_ word: String, of command: Command, in program: String) -> String? {
+    let known = command.options.map(\.name)
+    if command.name == "rules", let rule = RuleSelection.knownID(word) {
+      return "\(program) explain \(rule)"
+    }
+    if known.contains(GenerateOptions.kind.name),
+      let kind = Contracts.standard.kind(meantBy: word)
+    {
+      return "--kind \(kind)"
+    }
+    return known.contains(CommandOption.configFile.name) && isPath(word) ? "--config \(word)" : nil
   }
 
   /// Returns the option meant by a word that begins with a typographic dash, `–strict` or

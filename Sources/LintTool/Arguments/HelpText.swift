@@ -16,9 +16,8 @@ enum HelpText {
     let rest = command.optionGroups.isEmpty ? command.options : CommandOption.common
     text += section("OPTIONS", rows(rest), width)
     text += section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }, width)
-    if commands.count == 1 {
-      text += section(
-        "EXIT STATUS", ManualSections.exitStatuses.map { ($0.name, $0.meaning) }, width)
+    for table in command.tables {
+      text += section(table.title, table.rows.map { ($0.name, $0.meaning) }, width)
     }
     if !command.subcommands.isEmpty {
       let path = (["\(commands[0].name) help"] + commands.dropFirst().map(\.name))

@@ -20,6 +20,9 @@ struct AssumptionTexts {
   /// The messages about invalid texts, each as lines.
   private(set) var failures: [[String]] = []
 
+  /// Whether some text has an error without a suggestion.
+  private var isPuzzling = false
+
   private let parser: AssumptionParser
 
   /// Makes a reader of a contract's assumptions.
@@ -55,15 +58,27 @@ struct AssumptionTexts {
   /// - Throws: a failure if it cannot be read.
   mutating func add(file path: String, _ console: Console) throws(ToolFailure) {
     let bytes = try FileContent.bytes(of: path, console)
+    let before = (entries.count, failures.count)
     add(String(decoding: bytes, as: UTF8.self), source: path == "-" ? "<stdin>" : path)
+    // Of a log or of source, the first line says enough.
+    guard entries.count == before.0, failures.count > before.1 + 1,
+      let meant = CommonMistakes.command(reading: path)
+    else { return }
+    failures.removeSubrange(before.1...)
+    failures.append(["error: no line of '\(path)' is an assumption" + Spelling.question(meant)])
   }
 
   /// The messages about all invalid texts as one failure; nil if there are none.
   var failure: ToolFailure? {
-    guard let first = failures.first else { return nil }
-    let head = first[0].dropFirst("error: ".count)
+    guard let first = messages.first else { return nil }
     return .impossible(
-      String(head), details: Array(first.dropFirst()) + failures.dropFirst().joined())
+      String(first.dropFirst("error: ".count)), details: Array(messages.dropFirst()))
+  }
+
+  /// The lines of all messages; after errors without a suggestion, where the sentences are listed.
+  var messages: [String] {
+    failures.joined()
+      + (isPuzzling ? ["'transition-lint check --help' lists the sentences"] : [])
   }
 
   /// Checks the text of one assumption in a configuration.
@@ -71,9 +86,26 @@ struct AssumptionTexts {
   /// - Throws: a mistake at its place that says what is wrong with it.
   static func check(_ text: String, _ contract: Contract, at node: JSONNode) throws(JSONMistake) {
     guard let error = AssumptionParser(contract).file(text).errors.first else { return }
-    throw node.mistake(
-      "column \(error.column) of the assumption: \(error.message)"
-        + Spelling.question(error.suggestion))
+    var mistake = node.mistake(error.message + Spelling.question(error.suggestion))
+    if !text.contains(" "), CommonMistakes.isPath(text) {
+      mistake.message = "expected an assumption; files of assumptions stand in 'assumptionFiles'"
+    } else if node.length == text.utf8.count + 2 {
+      // Without escapes, the place in the file is known.
+      mistake.offset += 1 + text.prefix(error.column - 1).utf8.count
+      mistake.length = max(1, error.found.utf8.count)
+    }
+    throw mistake
+  }
+
+  /// Refuses the words of one assumption without quotes around it: each word is then an argument,
+  /// and none is an assumption.
+  static func checkQuotes(
+    _ words: [String], _ command: String, _ invocation: Invocation
+  ) throws(ToolFailure) {
+    guard words.count > 1, !words.contains(where: { $0.contains(" ") }) else { return }
+    throw .usage(
+      "an assumption is one argument, in quotes"
+        + Spelling.question("\(command) \"\(words.joined(separator: " "))\""), invocation)
   }
 
   private mutating func add(_ text: String, source: String?) {
@@ -82,6 +114,7 @@ struct AssumptionTexts {
       Entry(assumption: $0.assumption, text: $0.text, source: source ?? "", line: $0.line)
     }
     failures += file.errors.map { Self.lines($0, source) }
+    isPuzzling = isPuzzling || file.errors.contains { $0.suggestion == nil }
   }
 
   private static func lines(_ error: AssumptionError, _ source: String?) -> [String] {

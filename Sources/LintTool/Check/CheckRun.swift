@@ -24,7 +24,7 @@ struct CheckRun: CommandRun {
       try outputs.check(invocation.texts(.assumptions).filter { $0 != "-" })
     }
     let texts = try texts()
-    for lines in texts.failures { for line in lines { console.say(line) } }
+    for line in texts.messages { console.say(line) }
     var (status, judgements) = try decide(texts.entries)
     if !texts.failures.isEmpty { status = .impossible }
     if texts.entries.isEmpty {
@@ -92,22 +92,12 @@ struct CheckRun: CommandRun {
         texts.add(argument: argument)
       }
     }
-    try checkQuotes(texts)
+    if texts.entries.isEmpty, !invocation.arguments.contains(where: CommonMistakes.isPath) {
+      try AssumptionTexts.checkQuotes(
+        invocation.arguments, "transition-lint check", invocation)
+    }
     for file in invocation.texts(.assumptions) { try texts.add(file: file, console) }
     return texts
-  }
-
-  /// Refuses the words of one assumption without quotes around it: each word is then an argument,
-  /// and none is an assumption.
-  private func checkQuotes(_ texts: AssumptionTexts) throws(ToolFailure) {
-    let words = invocation.arguments
-    guard words.count > 1, texts.entries.isEmpty,
-      !words.contains(where: { $0.contains(" ") || CommonMistakes.isPath($0) })
-    else { return }
-    let whole = words.joined(separator: " ")
-    throw .usage(
-      "an assumption is one argument, in quotes"
-        + Spelling.question("transition-lint check \"\(whole)\""), invocation)
   }
 
   private func decide(

@@ -1,3 +1,5 @@
+import EventModel
+
 extension Command {
   static let check = Command(
     "check", abstract: "Decide assumptions without a log",
@@ -6,6 +8,11 @@ extension Command {
       every documented order, but no source promises it) or violated, with the shortest order that \
       breaks it. The exit status is 1 if any is violated (with --strict: or incidental), or if a \
       certificate does not prove its verdict.
+
+      An assumption is one of the sentences below. A and B are events: current.viewWillDisappear and \
+      new.viewDidAppear of the two sides of one transition, view.viewDidAppear in the life of each \
+      view, Inbox.viewDidAppear of one screen. not, and, or, implies and parentheses join sentences, \
+      in cancelled: before one limits it to some transitions.
       """,
     arguments: [
       Argument(
@@ -17,6 +24,9 @@ extension Command {
     options: [
       .assumptions, CheckOptions.format, .contract, .kinds, .profile, .configFile, .noConfig,
       .strict, CheckOptions.certificate, CheckOptions.verify,
+    ],
+    tables: [
+      Table(title: "SENTENCES", rows: SentenceForm.all.map { ($0.text, $0.meaning) })
     ],
     runs: CheckRun.self)
 }

@@ -11,5 +11,5 @@ extension Command {
     subcommands: [
       lint, scan, check, generate, convert, compare, summarize, mine, render, rules, explain,
       config,
-    ])
+    ], tables: [Table(title: "EXIT STATUS", rows: ManualSections.exitStatuses)])
 }

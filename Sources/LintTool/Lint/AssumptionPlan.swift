@@ -12,6 +12,10 @@ enum AssumptionPlan {
     for text in run.configuration.assumptions + run.invocation.texts(LintOptions.assume) {
       texts.add(argument: text)
     }
+    if texts.failure != nil, let last = run.invocation.text(LintOptions.assume) {
+      let words = [last] + run.invocation.arguments.prefix { !CommonMistakes.isPath($0) }
+      try AssumptionTexts.checkQuotes(words, "--assume", run.invocation)
+    }
     for file in run.configuration.assumptionFiles + run.invocation.texts(.assumptions) {
       try texts.add(file: file, run.console)
     }

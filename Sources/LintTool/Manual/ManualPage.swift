@@ -48,6 +48,11 @@ struct ManualPage {
       }
       write(place.command.arguments.map { (item: "Ar \(Self.word($0.name))", help: $0.help) })
       write(place.command.ownOptions.map(Self.row))
+      for table in place.command.tables {
+        macro("Pp")
+        line(table.title.prefix(1) + table.title.dropFirst().lowercased() + ":")
+        write(table.rows.map { (item: Self.word($0.name), help: $0.meaning) })
+      }
     }
     macro("Sh", "COMMON OPTIONS")
     line("Every subcommand takes these too.")

@@ -80,6 +80,64 @@ private func error(_ text: String) -> AssumptionError? {
     }
   }
 
+  @Test func `Everyday words get the sentence that means the same, and no opposite`() {
+    let meanings: [(words: String, meant: String?)] = [
+      ("after", "only after"), ("always after", "only after"), ("always follows", "only after"),
+      ("is always called after", "only after"), ("comes after", "only after"),
+      ("is preceded by", "only after"), ("always before", "before"), ("is before", "before"),
+      ("must come before", "before"), ("precedes", "before"), ("followed by", "leads to"),
+      ("is always followed by", "leads to"), ("eventually", "leads to"),
+      ("immediately before", "right before"), ("balanced with", "balanced by"),
+      ("is balanced by", "balanced by"), ("is paired with", "paired with"),
+      ("always", nil), ("is not before", nil), ("is never after", nil), ("may come after", nil),
+      ("immediately after", nil), ("without", nil), ("is", nil),
+    ]
+    for (words, meant) in meanings {
+      let found = error("view.viewDidAppear \(words) view.viewWillAppear")
+      #expect(found != nil, "\(words)")
+      #expect(found?.suggestion == meant, "\(words)")
+      if meant != nil { #expect(found?.found == words && found?.length == words.count, "\(words)") }
+    }
+  }
+
+  @Test func `A callback without its screen is named before the words around it`() {
+    let found = error("viewDidAppear is always called after viewWillAppear")
+    #expect(found?.column == 1)
+    #expect(found?.suggestion == "view.viewDidAppear")
+  }
+
+  @Test func `A name that looks like a side or like any screen must be quoted`() throws {
+    let meanings: [(name: String, meant: String?)] = [
+      ("Current", "current"), ("NEW", "new"), ("previous", "current"), ("next", "new"),
+      ("from", "current"), ("To", "new"), ("self", "view"), ("UIViewController", "view"),
+      ("screen", "view"), ("View", "view"), ("presenting", nil), ("Presented", nil),
+    ]
+    for (name, meant) in meanings {
+      let found = error("\(name).viewDidAppear before \(name).viewWillAppear")
+      #expect(found?.suggestion == meant.map { "\($0).viewDidAppear" }, "\(name)")
+      #expect(found?.message.hasPrefix("`\(name)` is no s") == true, "\(name)")
+      let quoted = try contract.assumption("never \"\(name)\".viewDidAppear")
+      #expect(quoted.description == "never \"\(name)\".viewDidAppear")
+    }
+    let controllers = Contract.componentControllers
+    #expect(throws: Never.self) { try controllers.assumption("never next.didMount") }
+  }
+
+  @Test func `A call is read as source and logs spell it`() throws {
+    let plain = try contract.assumption("Inbox.viewDidAppear only after Inbox.viewWillAppear")
+    for text in [
+      "Inbox.viewDidAppear: only after Inbox.viewWillAppear:",
+      "Inbox.viewDidAppear(_:) only after Inbox.viewWillAppear(animated)",
+      "\"Inbox\".viewDidAppear() only after Inbox.viewWillAppear(_ animated: )",
+      "-[Inbox viewDidAppear:] only after -[Inbox viewWillAppear:]",
+    ] {
+      #expect(try contract.assumption(text) == plain, "\(text)")
+    }
+    #expect(error("never -[Inbox viewDidAppear:")?.message.contains("expected `]`") == true)
+    #expect(error("never -[Inbox]")?.message.contains("expected a callback") == true)
+    #expect(error("in push: never new.viewDidAppear")?.suggestion == "navigation")
+  }
+
   @Test func `What could stand there is a list`() {
     #expect(error("in modal never new.viewDidAppear")?.expected == ["`,`", "`:`"])
     #expect(error("in modal never new.viewDidAppear")?.found == "never")
