@@ -84,6 +84,11 @@ extension Contract {
   /// The catalogued variants, in the contract's own order.
   public var variants: [Variant] { kinds.flatMap(\.variants) }
 
+  /// Returns the names of some variants, in the contract's own order.
+  package func names(of variants: [Variant.ID]) -> [String] {
+    self.variants.filter { variants.contains($0.id) }.map(\.name)
+  }
+
   /// Returns the kind with a name, or nil.
   public func kind(named name: String) -> TransitionKind? { kinds.first { $0.name == name } }
 

@@ -69,8 +69,8 @@ struct CheckTests {
       ToolRun(["check", Self.violated]).output == """
         violated: current.viewDidDisappear before new.viewDidAppear
           - broken by pageScroll.completed (new.viewDidAppear, then current.viewDidDisappear)
-          - outside the chosen kinds it is broken by containment.completed, modal.completed and
-            tab.completed
+          - outside the chosen kinds it is broken by modal.completed, tab.completed and
+            containment.completed
 
             kind           completed  cancelled
             navigation     holds      not triggered
@@ -90,7 +90,7 @@ struct CheckTests {
               ● viewDidDisappear     ┃
 
           = rely on instead: current.viewWillDisappear before new.viewDidAppear
-          = would hold without: pageScroll
+          = would hold in an app without: pageScroll
 
         """)
   }
@@ -127,7 +127,7 @@ struct CheckTests {
         "current.viewDidDisappear"],"witnessVariant":"pageScroll.completed",\#
         "because":"broken by pageScroll.completed (new.viewDidAppear, then \#
         current.viewDidDisappear); outside the chosen kinds it is broken by \#
-        containment.completed, modal.completed and tab.completed"}
+        modal.completed, tab.completed and containment.completed"}
 
         """#)
   }

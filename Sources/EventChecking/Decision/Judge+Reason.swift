@@ -26,9 +26,8 @@ extension Judge {
     case .violated: parts += try breaks(prepared, judgement)
     }
     if !judgement.brokenOutside.isEmpty {
-      let names = MessageText.list(judgement.brokenOutside.map(\.description))
-      parts.append(
-        "outside the chosen kinds it is broken by \(names)")
+      let names = MessageText.list(contract.names(of: judgement.brokenOutside))
+      parts.append("outside the chosen kinds it is broken by \(names)")
     }
     parts += try relatives(prepared, judgement)
     return parts.joined(separator: "; ")
@@ -114,7 +113,7 @@ extension Judge {
     if let initial = contract.initialKind, judgement.violatedBy == [Variant.ID(kind: initial)] {
       return ["the first appearance alone breaks it"]
     }
-    let names = MessageText.list(judgement.violatedBy.map(\.description))
+    let names = MessageText.list(contract.names(of: judgement.violatedBy))
     guard judgement.rows.contains(where: { $0.isChosen && $0.effect == .breaks }) else {
       return ["\(names) break it together, none of them alone"]
     }
@@ -160,8 +159,8 @@ extension Judge {
               + "`\(first) only after \(second)` is \(other)")
         }
         let (text, verdict) = try described(
-          .template(.alternatePrecedence, second, first), prepared)
-        parts.append("where calls repeat, \(text) is the claim for each round: it is \(verdict)")
+          .balance(Formula.BalanceClaim(.neverWithout, [second], [first])), prepared)
+        parts.append("where calls repeat, the claim for each round is \(text): it is \(verdict)")
       }
     } else if claim.template == .precedence {
       let loose = Formula.before(first, second)
@@ -188,11 +187,11 @@ extension Judge {
 
 /// The wording of parts of a reason.
 enum ReasonText {
-  /// Returns the text of an order: `a, then b` for two events, `only a` for a single one.
+  /// Returns the text of an order: `a, then b` for two events, `a without the other` for one.
   static func order(_ events: [LifecycleEvent]) -> String {
     switch events.count {
     case 0: "none of its events"
-    case 1: "only \(events[0])"
+    case 1: "\(events[0]) without the other"
     case 2: "\(events[0]), then \(events[1])"
     default: events.map(\.description).joined(separator: ", ")
     }

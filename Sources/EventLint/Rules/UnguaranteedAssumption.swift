@@ -29,7 +29,8 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     context.finding(rule, observation, if: .violated) { declared in
-      let orders = context.either(declared.judgement.violatedBy.map(\.description))
+      let orders = context.either(
+        context.contract.names(of: declared.judgement.violatedBy))
       return "`\(declared.text)` is violated by \(orders), whatever this log shows"
     }
   }

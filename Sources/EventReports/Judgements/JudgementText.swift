@@ -79,7 +79,7 @@ extension JudgementText {
         let name = transition.kind ?? "an order of no catalogued kind"
         return transition.outcome == .completed ? name : "\(name) (\(transition.outcome))"
       }
-      let whose = witness.view.map { ", seen by \($0)" } ?? ""
+      let whose = witness.view.map { ", in the life of \($0)" } ?? ""
       return "the shortest history that \(verb)\(whose): \(steps.joined(separator: ", "))"
     }
     if let variant = witness.variant { return "\(variant) \(verb):" }
@@ -98,7 +98,7 @@ extension JudgementText {
             if case .outcome = omission { "\(omission.name) transitions" } else { omission.name }
           })
       }.joined(separator: "; or without ")
-      lines += advise("would hold without", sets)
+      lines += advise("would hold in an app without", sets)
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -86,8 +86,8 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       judgement.because
         == "broken by pageScroll.completed (new.viewDidAppear, then current.viewDidDisappear); "
-        + "outside the chosen kinds it is broken by containment.completed, modal.completed and "
-        + "tab.completed")
+        + "outside the chosen kinds it is broken by modal.completed, tab.completed and "
+        + "containment.completed")
   }
 
   @Test func `With navigation alone the text says so`() throws {
@@ -139,7 +139,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
         "`view.viewDidAppear only after view.viewWillAppear` is guaranteed"))
     #expect(
       judgement.because.hasSuffix(
-        "where calls repeat, `AlternatePrecedence(view.viewWillAppear, view.viewDidAppear)` is the "
-          + "claim for each round: it is guaranteed"))
+        "where calls repeat, the claim for each round is `view.viewDidAppear never without "
+          + "view.viewWillAppear`: it is guaranteed"))
   }
 }

@@ -101,7 +101,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
       ])
     #expect(
       judgement.because
-        == "navigation.cancelled and navigation.completed break it together, none of them alone")
+        == "navigation.completed and navigation.cancelled break it together, none of them alone")
   }
 
   @Test func `The first appearance alone can break a claim`() throws {
