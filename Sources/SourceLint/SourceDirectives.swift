@@ -31,6 +31,15 @@ package struct SourceDirectives: Sendable {
     var rule: String?
     var first: Int
     var last = Int.max
+    /// Where the rule, or the end of the comment, stands.
+    var site: SourceSite
+
+    /// Whether it is about one line.
+    var isOneLine: Bool { first == last }
+
+    func covers(_ rule: String, onLine line: Int) -> Bool {
+      (self.rule == nil || self.rule == rule) && (first...last).contains(line)
+    }
   }
 
   /// The assumptions, in order.
@@ -39,14 +48,17 @@ package struct SourceDirectives: Sendable {
   package private(set) var mistakes: [Mistake] = []
   private var silences: [Silence] = []
 
+  /// The name that every such comment begins with, before a colon.
+  package static let name = "transition-lint"
+
   /// The word that every such comment begins with.
-  package static let word = "transition-lint:"
+  package static let word = name + ":"
 
   /// Reads the comments of a file.
   ///
   /// - Complexity: O(comments).
   package init(_ text: SourceText) {
-    let bytes = Array(Self.word.utf8)
+    let bytes = Array(Self.name.utf8)
     for comment in text.comments {
       // Only the beginning of a comment counts: other text may contain the word.
       var start = comment.range.lowerBound
@@ -77,8 +89,13 @@ package struct SourceDirectives: Sendable {
     if let stop = text.file.bytes[start..<end].firstIndex(where: { $0 == 10 || $0 == 13 }) {
       end = stop
     }
+    let hasColon = start < end && text.file.bytes[start] == UInt8(ascii: ":")
+    var start = hasColon ? start + 1 : start
+    while start < end, Self.isBlank(text.file.bytes[start]) { start += 1 }
     let words = String(decoding: text.file.bytes[start..<end], as: UTF8.self)
     let verb = String(words.prefix { $0 != " " && $0 != "\t" })
+    // Without a colon, only a verb tells such a comment from prose that begins with the name.
+    guard hasColon || Self.verbs.contains(verb) && verb != "assume" else { return }
     let rest = words.dropFirst(verb.count)
     let blanks = rest.prefix { $0 == " " || $0 == "\t" }
     let place = start + verb.utf8.count + blanks.utf8.count
@@ -86,14 +103,24 @@ package struct SourceDirectives: Sendable {
     let site = SourceSite(
       file: text.file.path, line: text.lines.line(of: place),
       column: text.lines.column(of: place), endColumn: text.lines.column(of: end))
-    take(verb, String(rest.dropFirst(blanks.count)), at: site, line: line)
+    if hasColon {
+      take(verb, String(rest.dropFirst(blanks.count)), at: site, line: line)
+    } else {
+      mistakes.append(
+        Mistake(message: "expected `\(Self.word)\(verb)`, with a colon between", site: site))
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   private mutating func take(_ verb: String, _ rest: String, at site: SourceSite, line: Int) {
     switch verb {
-    case "disable": add(rest, site) { Silence(rule: $0, first: line) }
-    case "disable:this": add(rest, site) { Silence(rule: $0, first: line, last: line) }
-    case "disable:next": add(rest, site) { Silence(rule: $0, first: line + 1, last: line + 1) }
+    case "disable": add(rest, site) { Silence(rule: $0, first: line, site: site) }
+    case "disable:this": add(rest, site) { Silence(rule: $0, first: line, last: line, site: site) }
+    case "disable:next":
+      add(rest, site) { Silence(rule: $0, first: line + 1, last: line + 1, site: site) }
     case "enable": enable(rest, site, line)
     case "assume" where !rest.allSatisfy(\.isWhitespace):
       assumed.append(Assumed(text: rest, site: site))
@@ -124,16 +151,22 @@ package struct SourceDirectives: Sendable {
   }
 
   /// Returns the rules that words name; one nil, which stands for all rules, if they name none.
-  /// Text after a dash is the reason.
+  /// Text after a dash is the reason; of words of a reason without one, only the first is reported.
   private mutating func rules(_ words: String, _ site: SourceSite) -> [String?] {
     var rules: [String?] = []
+    var hasReason = false
     for word in words.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }) {
       if word.hasPrefix("-") || word.hasPrefix("—") { break }
       let id = String(word.map { $0 == "-" ? "_" : $0 })
       guard SourceRule.ids.contains(id) else {
         let nearest = Spelling.nearest(to: id, among: SourceRule.ids)
-        let hint = Spelling.question(nearest, in: "`")
-        mistakes.append(Mistake(message: "there is no rule `\(word)`" + hint, site: site))
+        let hint =
+          nearest == nil ? "; a dash stands before a reason" : Spelling.question(nearest, in: "`")
+        if nearest != nil || !hasReason {
+          mistakes.append(
+            Mistake(message: "no rule about source is named `\(word)`" + hint, site: site))
+        }
+        hasReason = hasReason || nearest == nil
         continue
       }
       rules.append(id)
@@ -144,8 +177,20 @@ package struct SourceDirectives: Sendable {
 
   /// Returns whether a rule is silenced on a line.
   package func silence(_ rule: String, onLine line: Int) -> Bool {
-    silences.contains { silence in
-      (silence.rule == nil || silence.rule == rule) && (silence.first...silence.last).contains(line)
+    silences.contains { $0.covers(rule, onLine: line) }
+  }
+
+  /// Returns the comments about one line that silence none of some findings, of the rules that are
+  /// on.
+  package func useless(
+    among findings: [(rule: String, line: Int)], where isOn: (String?) -> Bool
+  ) -> [Mistake] {
+    silences.filter { silence in
+      silence.isOneLine && isOn(silence.rule)
+        && !findings.contains { silence.covers($0.rule, onLine: $0.line) }
+    }.map { silence in
+      let what = silence.rule.map { "finding of `\($0)`" } ?? "finding"
+      return Mistake(message: "line \(silence.first) has no \(what) to silence", site: silence.site)
     }
   }
 }

@@ -89,6 +89,7 @@ public struct SourceScan: Sendable {
     }
     var outcome = Outcome()
     var findings = MergedFindings()
+    var silenced: [String: [(rule: String, line: Int)]] = [:]
     for claim in claims {
       let found = try finding(for: claim, &judge)
       if let assumption = claim.assumption {
@@ -97,16 +98,43 @@ public struct SourceScan: Sendable {
             assumption: assumption.naming(claim.screen), about: claim.about, holds: found == nil,
             site: claim.site))
       }
-      let directives = code.directives[claim.site.file]
-      let isSilenced = directives?.silence(claim.rule, onLine: claim.site.line) ?? false
-      if let found, !isSilenced { findings.add(found, of: claim) }
+      guard let found else { continue }
+      let (file, line) = (claim.site.file, claim.site.line)
+      if code.directives[file]?.silence(claim.rule, onLine: line) == true {
+        silenced[file, default: []].append((claim.rule, line))
+      } else {
+        findings.add(found, of: claim)
+      }
     }
     outcome.findings = findings.all
+    for comment in uselessComments(in: code, silenced) {
+      let place = (comment.file, comment.position.line)
+      let next = outcome.findings.firstIndex { ($0.file, $0.position.line) > place }
+      outcome.findings.insert(comment, at: next ?? outcome.findings.count)
+    }
     return outcome
   }
 }
 
 extension SourceScan {
+  /// Returns a note for each comment that silences none of the findings of its line.
+  private func uselessComments(
+    in code: SourceCode, _ silenced: [String: [(rule: String, line: Int)]]
+  ) -> [Finding] {
+    let rule = SourceRule.malformedComment.description
+    guard options.isOn(rule.id) else { return [] }
+    let areAllOn = options.only == nil && options.skip.isEmpty
+    return code.directives.sorted { $0.key < $1.key }.flatMap { file, directives in
+      directives.useless(among: silenced[file] ?? []) { $0.map(options.isOn) ?? areAllOn }
+    }.map { mistake in
+      let claim = SourceClaim(rule, at: mistake.site, about: mistake.message, mistake.message)
+      var finding = finding(of: claim, mistake.message)
+      finding.severity = min(finding.severity, .note)
+      finding.help = nil
+      return finding
+    }
+  }
+
   /// Returns the finding for a claim, or nil if it holds.
   private func finding(
     for claim: SourceClaim, _ judge: inout ClaimJudge

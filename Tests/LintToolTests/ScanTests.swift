@@ -80,7 +80,7 @@ struct ScanTests {
     #expect(count([]) == 1)
     #expect(count([(line, "    // transition-lint:disable:next left_acquired\n\(line)")]) == 0)
     #expect(count([(line, "    // transition-lint:disable:next\n\(line)")]) == 0)
-    #expect(count([(line, "    // transition-lint:disable:next wrong_super\n\(line)")]) == 1)
+    #expect(count([(line, "    // transition-lint:disable:next wrong_super\n\(line)")]) == 2)
     #expect(count([("{ _ in }", "{ _ in } // transition-lint:disable:this left-acquired")]) == 0)
     #expect(count([("class", "// transition-lint:disable left_acquired - known\nclass")]) == 0)
     #expect(

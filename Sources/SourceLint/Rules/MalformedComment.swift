@@ -6,10 +6,11 @@ extension SourceRule {
   static let malformedComment = SourceRule(
     RuleDescription(
       id: "malformed_comment", severity: .warning,
-      summary: "a comment for this tool that cannot be understood",
+      summary: "a comment for this tool that cannot be understood, or silences nothing",
       finds: """
         A comment that begins with `transition-lint:` and continues with an unknown word, a rule \
-        that does not exist, or an assumption that cannot be read.
+        that does not exist, or an assumption that cannot be read. A comment that silences a rule in \
+        one line without a finding of the rule is a note.
         """,
       matters: "The comment has no effect.",
       remedy: """
@@ -24,8 +25,8 @@ extension SourceRule {
         """,
       good: """
         class FilmViewController: UIViewController {
-          // transition-lint:disable:next left_acquired
-          override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+          // transition-lint:disable:next wrong_super
+          override func viewDidAppear(_ animated: Bool) {}
         }
         """,
       source: "the comments this tool reads")
