@@ -95,17 +95,18 @@ public struct Linter: EventConsumer {
     }
     report(untested.map { .untestedAssumption($0) }, names: names)
     if eventCount == 0, configuration.reportsNoEvents {
-      report([.noEvents(logs: [file])], names: names)
+      report([.noEvents(logs: [file], isEmpty: false)], names: names)
     }
   }
 
   /// Returns the finding about a run in whose logs no event was found, or none if its rule is off.
   package static func findings(
-    ofRunWithoutEvents logs: [String], contract: Contract, configuration: LintConfiguration
+    ofRunWithoutEvents logs: [String], isEmpty: Bool, contract: Contract,
+    configuration: LintConfiguration
   ) -> [Finding] {
     var linter = Linter(
       contract: contract, configuration: configuration, file: logs.first ?? "")
-    linter.report([.noEvents(logs: logs)], names: NameTable())
+    linter.report([.noEvents(logs: logs, isEmpty: isEmpty)], names: NameTable())
     return linter.takeFindings()
   }
 

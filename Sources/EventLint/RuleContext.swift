@@ -23,7 +23,10 @@ package struct RuleContext {
   /// Returns the name of a view, with its instance if the log has one.
   package func view(_ number: UInt32) -> String {
     let name = names.name(ofView: number)
-    let shown = name.isEmpty ? "the unnamed \(contract.actor)" : name
+    // A number or several words would not read as a name.
+    let isPlain = name.contains(where: \.isLetter) && !name.contains(where: \.isWhitespace)
+    let shown =
+      name.isEmpty ? "the unnamed \(contract.actor)" : isPlain ? name : "'\(name)'"
     guard let instance = names.view(number).instance else { return shown }
     return "\(shown) (\(instance))"
   }

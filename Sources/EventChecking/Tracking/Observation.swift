@@ -35,7 +35,7 @@ package enum Observation: Sendable {
   /// A view that was called again without the end of what was begun.
   case missingDid(MissingDid)
   /// None of these logs, which are all, contained a call.
-  case noEvents(logs: [String])
+  case noEvents(logs: [String], isEmpty: Bool)
 
   /// A call that its view's automaton does not allow.
   package struct OutOfTurn: Sendable {

@@ -32,7 +32,7 @@ extension Rule {
     guard case .doubled(let doubling, let view) = observation else { return nil }
     return context.finding(
       rule, at: doubling.position,
-      "all \(doubling.pairCount * 2) calls of \(context.view(view)) come twice in a row: two "
+      "each of the \(doubling.pairCount) calls of \(context.view(view)) comes twice in a row: two "
         + "instances, or each call forwarded twice", view: view,
       event: context.callback(doubling.callback))
   }

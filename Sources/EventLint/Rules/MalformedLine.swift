@@ -13,7 +13,10 @@ extension Rule {
         without it.
         """,
       matters: "An event may be lost with the line, and that may cause later findings.",
-      remedy: "fix the line, or name the right format with --from",
+      remedy: """
+        fix the line; if most lines are like it, name the log's format with --from, or its contract \
+        with --contract
+        """,
       bad: """
         {"view":"A","event":"viewWillAppear"}
         {"view":"A","event":
@@ -26,6 +29,6 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .malformed(let reason, let position) = observation else { return nil }
-    return context.finding(rule, at: position, "malformed line: \(reason)")
+    return context.finding(rule, at: position, reason)
   }
 }

@@ -55,8 +55,8 @@ extension Rule {
       "\(context.view(missing.completed.view)) got \(context.callback(missing.completed.number))"
     var finding = context.finding(
       rule, at: missing.next.position,
-      "\(view) got \(context.callback(missing.next.number)) and never \(callback), although "
-        + completed, view: missing.view, event: callback, scope: missing.scope,
+      "\(callback) of \(view) is missing before \(context.callback(missing.next.number)), although "
+        + "\(completed)", view: missing.view, event: callback, scope: missing.scope,
       notes: [
         context.note(
           "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.position),

@@ -27,14 +27,15 @@ extension Rule {
         """,
       source: "a check that had nothing to check has shown nothing", isAdviceGeneral: true)
   ) { observation, rule, context in
-    guard case .noEvents(let logs) = observation else { return nil }
+    guard case .noEvents(let logs, let isEmpty) = observation else { return nil }
     let names = context.contract.callbacks.map(\.name)
     let others =
       logs.count < 3 ? logs.dropFirst().joined() : "\(logs.count - 1) other logs"
     let place = logs.first.map { others.isEmpty ? $0 : "\($0) and \(others)" } ?? ""
+    let reason =
+      isEmpty ? "there is no line in it" : "looked for \(names.joined(separator: ", "))"
     return context.finding(
       rule, at: RecordPosition(line: 1),
-      "no event found\(place.isEmpty ? "" : " in \(place)"): looked for \(names.joined(separator: ", "))"
-    )
+      "no event found\(place.isEmpty ? "" : " in \(place)"): \(reason)")
   }
 }

@@ -17,7 +17,8 @@ extension Rule {
         """,
       remedy: """
         look for a container that forwards appearance calls by hand: override \
-        shouldAutomaticallyForwardAppearanceMethods, or stop forwarding, so that each call comes once
+        shouldAutomaticallyForwardAppearanceMethods to return false, or stop forwarding, so that each \
+        call comes once
         """,
       bad: """
         Inbox viewWillAppear

@@ -22,6 +22,8 @@ extension ConsoleSample {
   private static func advice(
     _ line: CleanText, _ callback: WordFinder.Match?, _ vocabulary: Vocabulary
   ) -> String? {
+    // A warning of the framework names a callback and is reported as what it is.
+    if line.frameworkWarning(in: 0..<line.count) != nil { return nil }
     if let callback {
       let name = vocabulary.names[Int(callback.code)]
       return

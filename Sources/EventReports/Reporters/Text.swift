@@ -194,7 +194,11 @@ extension TextFinding {
 
   /// What the transition was recognized as, unless the message already says it.
   private func recognition(of transition: ViewTransition) -> String {
-    if !transition.candidates.isEmpty { return transition.candidates.joined(separator: " or ") }
+    let names = transition.candidates
+    if names.count > 3 {
+      return "\(names[0]), \(names[1]) or one of \(names.count - 2) other kinds"
+    }
+    if !names.isEmpty { return names.joined(separator: " or ") }
     guard let nearest = transition.nearest, !finding.message.contains(nearest) else { return "" }
     let edits = transition.edits.joined(separator: ", and ")
     return "like \(nearest)" + (edits.isEmpty ? "" : ", but \(edits)")

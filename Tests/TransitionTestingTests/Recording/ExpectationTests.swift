@@ -43,8 +43,8 @@ struct ExpectationTests {
             viewWillDisappear is legal
               recorded at TransitionTestingTests/ExpectationTests.swift:\(line - 1)
               help: look for a container that forwards appearance calls by hand: override \
-            shouldAutomaticallyForwardAppearanceMethods, or stop forwarding, so that each call comes \
-            once
+            shouldAutomaticallyForwardAppearanceMethods to return false, or stop forwarding, so that \
+            each call comes once
 
                  First                  Second
                  · hidden               · hidden
