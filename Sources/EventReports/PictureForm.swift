@@ -28,4 +28,9 @@ package struct PictureForm: Sendable {
 
   /// Returns the form of that name, or nil.
   package static func named(_ name: String) -> PictureForm? { all.first { $0.name == name } }
+
+  /// Returns the form whose files end as a path does, or nil.
+  package static func writtenTo(_ path: String) -> PictureForm? {
+    all.first { path.hasSuffix(".\($0.fileEnding)") }
+  }
 }

@@ -33,6 +33,9 @@ package struct Reporter: Sendable {
   /// How its reports are put together.
   package let body: Body
 
+  /// Whether the report comes only at the end of the run.
+  package var isWhole: Bool { if case .whole = body { true } else { false } }
+
   /// Every reporter, the default first.
   package static let all: [Reporter] = [
     .text,

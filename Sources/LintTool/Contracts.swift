@@ -91,7 +91,8 @@ extension Contracts {
     let bytes = try FileContent.bytes(ofFile: path)
     guard FileContent.isObject(bytes) else {
       throw .impossible(
-        "'\(path)' is not a contract: a contract is a JSON object; name logs without an option")
+        "'\(path)' is not a contract: a contract is a JSON object"
+          + Spelling.question(CommonMistakes.command(reading: path)))
     }
     do throws(ContractFile.Mistakes) {
       return try ContractFile(json: bytes).contracts

@@ -14,7 +14,7 @@ struct ArgumentTests {
       Issue.record("not read as a run")
       return
     }
-    #expect(invocation.words(LintOptions.only) == ["a", "b", "c"])
+    #expect(invocation.words(LintOptions.only([])) == ["a", "b", "c"])
     #expect(invocation.text(.kinds) == "x=y")
     #expect(invocation.text(.color) == "never")
     #expect(!invocation.has(.strict))

@@ -38,6 +38,8 @@ struct CompletionTests {
       ("config ", "check show schema"), ("explain repeated_c", "repeated_callback"),
       ("check --kinds page", "pageScroll pageCurl"), ("--color ", "auto always never"),
       ("lint --strict --min-severity w", "warning"),
+      ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
+      ("scan --only acquired_", "acquired_twice"), ("scan --only repeated_c", ""),
     ])
   func bash(words: String, offer: String) {
     let script = Self.script("bash")
@@ -55,6 +57,7 @@ struct CompletionTests {
     arguments: [
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
       ("explain repeated_c", "repeated_callback"), ("config sch", "schema"),
+      ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
     ])
   func fish(words: String, offer: String) {
     let script = Self.script("fish")

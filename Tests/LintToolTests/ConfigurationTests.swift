@@ -79,7 +79,7 @@ struct ConfigurationTests {
           |
         4 |   "severity": {"repeated_callback": "eror"},
           |                                     ^^^^^^
-        error: \(path):5:13: expected true or false, found a text
+        error: \(path):5:13: expected true or false, found a string
           |
         5 |   "strict": "yes", "strict": true
           |             ^^^^^
@@ -112,7 +112,14 @@ struct ConfigurationTests {
       ("\u{FEFF}{\"kinds\": \"al\"}", "1:11: unknown value of 'kinds' 'al'"),
       (#"{"profile": "new"}"#, "1:13: the contract 'view-transitions' has no profiles"),
       (#"{"baseline": "nowhere.json"}"#, "cannot read"),
-      (#"{"assumptions": ["foo bar"]}"#, "column 1 of the assumption: expected an event"),
+      (#"{"assumptions": ["foo bar"]}"#, "1:19: expected an event"),
+      (#"{"assumptions": ["never new.viewDidApear"]}"#, "1:25: expected an event"),
+      (#"{"assumptions": ["\"A B\".viewDidAppear at"]}"#, "1:18: expected `most once`"),
+      (#"{"assumptions": "claims.txt"}"#, #"found a string; did you mean '["claims.txt"]'?"#),
+      (#"{"assumptions": ["claims.txt"]}"#, "files of assumptions stand in 'assumptionFiles'"),
+      (#"{"skip": "no_events"}"#, #"did you mean '["no_events"]'?"#),
+      (#"{"kinds": ["push"]}"#, "unknown kind 'push'; did you mean 'navigation'?"),
+      (#"{"format": "json"}"#, "unknown key 'format'; did you mean 'reporters'?"),
     ])
   func badValues(text: String, message: String) {
     let file = TemporaryFile(text, named: "c.json")

@@ -38,6 +38,6 @@ struct MineTests {
   func support() {
     let file = TemporaryFile(Self.scroll, named: "a.transcript")
     #expect(ToolRun(["mine", file.path, "--format", "jsonl"]).output == "")
-    #expect(ToolRun(["mine", file.path]).output.hasPrefix("no order held often enough"))
+    #expect(ToolRun(["mine", file.path]).output.hasPrefix("no order occurred often enough"))
   }
 }

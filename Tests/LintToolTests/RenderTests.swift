@@ -80,6 +80,10 @@ struct RenderTests {
     let written = Self.run(["--as", name, "-o", directory("picture")])
     #expect(written.output == "")
     #expect(directory.text(of: "picture") == printed.output)
+    // The ending of a file chooses the form too.
+    let file = "picture.\(PictureForm.named(name)!.fileEnding)"
+    #expect(Self.run(["-o", directory(file)]).status == 0)
+    #expect(directory.text(of: file) == printed.output)
   }
 
   @Test("render can choose rules, and reports a log that cannot be read")

@@ -24,6 +24,41 @@ struct WrongUsageTests {
     (#"lint -j2 app.log"#, #"unknown option '-j'; did you mean '--jobs 2'?"#),
     (#"lint -j 2 app.log"#, #"unknown option '-j'; did you mean '--jobs'?"#),
     (#"lint -x app.log"#, #"unknown option '-x'"#),
+    (#"lint -strict app.log"#, #"unknown option '-strict'; did you mean '--strict'?"#),
+    (#"lint -format json app.log"#, #"unknown option '-format'; did you mean '--format'?"#),
+    (#"lint -stritc app.log"#, #"unknown option '-stritc'; did you mean '--strict'?"#),
+    (#"lint -kinds=modal app.log"#, #"unknown option '-kinds'; did you mean '--kinds'?"#),
+    (#"lint -merge app.log"#, #"'--merge' is an option of 'transition-lint summarize'"#),
+    (
+      #"-strict lint app.log"#,
+      #"'--strict' is an option of 'transition-lint lint', not of 'transition-lint'"#
+    ),
+    (#"lint --assumptions app.log"#, #"'app.log' was read as the value of '--assumptions'"#),
+    (
+      #"lint --kinds navigation, modal app.log"#,
+      #"a list has no blank after its comma; did you mean '--kinds navigation,modal'?"#
+    ),
+    (
+      #"lint --skip doubled_calls, no_events app.log"#,
+      #"did you mean '--skip doubled_calls,no_events'?"#
+    ),
+    (
+      #"lint --assume new.viewWillAppear before new.viewDidAppear app.log"#,
+      #"in quotes; did you mean '--assume "new.viewWillAppear before new.viewDidAppear"'?"#
+    ),
+    (#"rule"#, #"unknown subcommand 'rule'; did you mean 'rules'?"#),
+    (#"sumary app.log"#, #"unknown subcommand 'sumary'; did you mean 'summarize'?"#),
+    (#"help assumptions"#, #"unknown subcommand 'assumptions'; did you mean 'check'?"#),
+    (
+      #"explain assumptions"#,
+      #"unknown rule 'assumptions'; did you mean 'transition-lint help check'?"#
+    ),
+    (#"generate push"#, #"unexpected argument 'push'; did you mean '--kind navigation'?"#),
+    (
+      #"config check settings.json"#,
+      #"unexpected argument 'settings.json'; did you mean '--config settings.json'?"#
+    ),
+    (#"convert -o x.csv app.log"#, #"what is printed goes to a file with '> FILE'"#),
     (#"lint --stritc app.log"#, #"unknown option '--stritc'; did you mean '--strict'?"#),
     (#"lint --strict=yes app.log"#, #"'--strict' takes no value"#),
     (#"lint --json app.log"#, #"unknown option '--json'; did you mean '--format json'?"#),
@@ -223,6 +258,26 @@ struct WrongUsageTests {
       #"did you mean 'transition-lint check "never new.viewDidAppear"'?"#
     ),
     ("lint --assume '' app.log", "'' holds no assumption"),
+    ("lint '*.log'", "no file is named '*.log': a pattern"),
+    ("scan -", "'scan' reads no standard input: name files or directories"),
+    ("scan --exclude '*.swift' screen.swift", "the patterns of 'exclude' leave out all there is"),
+    (
+      "lint --contract screen.swift app.log",
+      "a contract is a JSON object; did you mean 'transition-lint scan screen.swift'?"
+    ),
+    (
+      "check --assumptions app.log",
+      "no line of 'app.log' is an assumption; did you mean 'transition-lint lint app.log'?"
+    ),
+    ("check 'new.viewDidAppear always before new.viewWillAppear'", "did you mean 'before'?"),
+    ("check 'new.viewDidAppear is followed by current.viewDidDisappear'", "mean 'leads to'?"),
+    ("check 'viewDidAppear is after viewWillAppear'", "did you mean 'view.viewDidAppear'?"),
+    ("check 'new.viewDidAppear blah new.viewWillAppear'", "check --help' lists the sentences"),
+    ("check 'Current.viewDidAppear before New.viewDidAppear'", "mean 'current.viewDidAppear'?"),
+    ("check 'self.viewWillAppear before self.viewDidAppear'", "mean 'view.viewWillAppear'?"),
+    ("check 'in push: never new.viewDidAppear'", "did you mean 'navigation'?"),
+    ("check 'view.viewDidLoad before view.viewDidAppear'", "`once` for code that runs before"),
+    ("config check --config app.log", "is not a configuration: a configuration is a JSON object"),
     ("check app.log", "a log is checked with 'transition-lint lint app.log'"),
     ("check 'new.viewDidAppear after new.viewWillAppear'", "did you mean 'only after'?"),
     (
@@ -231,7 +286,7 @@ struct WrongUsageTests {
     ),
     (
       "check 'old.viewWillDisappear before new.viewDidAppear'",
-      "the side of `old` is called `current`"
+      "did you mean 'current.viewWillDisappear'?"
     ),
     ("check 'never to.viewDidAppear'", "did you mean 'new.viewDidAppear'?"),
     ("check 'current.wd before new.da'", "did you mean 'current.viewWillDisappear'?"),

@@ -14,9 +14,12 @@ extension JSONNode {
     mistake("expected \(what), found \(name)")
   }
 
-  /// Makes a mistake about a word that is unknown.
-  package func unknown(_ what: String, _ word: String, among words: [String]) -> JSONMistake {
-    mistake("unknown \(what) '\(word.shortened)'" + Self.hint(word, among: words))
+  /// Makes a mistake about a word that is unknown; `meant` is the word it probably means.
+  package func unknown(
+    _ what: String, _ word: String, among words: [String], meaning meant: String? = nil
+  ) -> JSONMistake {
+    let hint = meant.map { Spelling.question($0) } ?? Self.hint(word, among: words)
+    return mistake("unknown \(what) '\(word.shortened)'" + hint)
   }
 
   /// Returns what to write instead of an unknown word.
@@ -41,8 +44,10 @@ extension JSONNode {
 
   /// Returns the elements.
   package func list(_ what: String) throws(JSONMistake) -> [JSONNode] {
-    guard let elements else { throw expected(what) }
-    return elements
+    if let elements { return elements }
+    var mistake = expected(what)
+    if let text { mistake.message += Spelling.question("[\"\(text.shortened)\"]") }
+    throw mistake
   }
 
   /// Returns the truth value.

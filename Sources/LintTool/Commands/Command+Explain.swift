@@ -24,13 +24,23 @@ extension Command {
           rule.page(
             width: min(console.width, 100), paint: Paint(isOn: isColored),
             said: said.joined(separator: " "),
-            silencing: """
-              In one run: --skip \(id), or --severity \(id)=note, which does not fail the run.
-              In every run: "skip": ["\(id)"] in \(Configuration.fileName).
-              """))
+            silencing: silencing(rule, isOfLogs: isOfLogs)))
       }
       return .clean
     })
+
+  /// Returns how a rule, or one of its findings, is silenced.
+  private static func silencing(_ rule: RuleDescription, isOfLogs: Bool) -> String {
+    let id = rule.id
+    let comment = "\(SourceDirectives.word)disable:next \(id)"
+    return """
+      \(isOfLogs ? "" : "One finding: the comment // \(comment) on the line above it.\n")\
+      Known findings: --write-baseline FILE once, then --baseline FILE.
+      In one run: --skip \(id)\
+      \(rule.severity == .note ? "" : ", or --severity \(id)=note, with which --strict passes").
+      In every run: "skip": ["\(id)"] in \(Configuration.fileName).
+      """
+  }
 
   /// Returns the contract that a rule's own example is checked against.
   private static func contract(of rule: RuleDescription) -> Contract {

@@ -36,7 +36,7 @@ enum GenerateOptions {
   static let count = CommandOption(
     "count", .count(from: 0), "n",
     help:
-      "Number of transitions of the random history (default: 100), or of --histories to print"
+      "Number of transitions of the random history after the first appearance (default: 100), or of --histories to print"
   )
   static let seed = CommandOption(
     "seed", .count(from: 0), "n",

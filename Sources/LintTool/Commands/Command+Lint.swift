@@ -1,3 +1,4 @@
+import EventLint
 import EventModel
 import EventReports
 
@@ -17,8 +18,8 @@ extension Command {
       OptionGroup(
         "RULE OPTIONS",
         [
-          LintOptions.assume, .assumptions, LintOptions.only, LintOptions.skip,
-          LintOptions.severity,
+          LintOptions.assume, .assumptions, LintOptions.only(LintConfiguration.ids),
+          LintOptions.skip(LintConfiguration.ids), LintOptions.severity,
         ]),
       OptionGroup(
         "REPORT OPTIONS",
@@ -45,14 +46,17 @@ enum LintOptions {
     "assume", .text(), "text", repeatable: true,
     help: "Assumption to check the logs against, e.g. 'new.viewWillAppear before new.viewDidAppear'"
   )
-  static let only = CommandOption(
-    "only", .text(offers: RuleSelection.ids), "rules", repeatable: true,
-    help: "Run only these rules")
-  static let skip = CommandOption(
-    "skip", .text(offers: RuleSelection.ids), "rules", repeatable: true,
-    help: "Run all rules but these")
+  /// The options that choose among the rules of a subcommand.
+  static func only(_ ids: [String]) -> CommandOption {
+    CommandOption(
+      "only", .list(offers: ids), "rules", repeatable: true, help: "Run only these rules")
+  }
+  static func skip(_ ids: [String]) -> CommandOption {
+    CommandOption(
+      "skip", .list(offers: ids), "rules", repeatable: true, help: "Run all rules but these")
+  }
   static let severity = CommandOption(
-    "severity", .text(), "rule=level", repeatable: true,
+    "severity", .list(), "rule=level", repeatable: true,
     help: "Severity of a rule: off, note, warning or error")
   static let minSeverity = CommandOption(
     "min-severity", .word(Severity.allCases.map(\.rawValue)), "level",

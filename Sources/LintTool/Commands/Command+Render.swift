@@ -19,10 +19,11 @@ extension Command {
 enum RenderOptions {
   static let format = CommandOption(
     "format", olderNames: ["as"], .word(PictureForm.all.map(\.name)), "format",
-    help: "Format of the drawing (default: \(PictureForm.all[0].name))")
+    help:
+      "Format of the drawing (default: by the ending of --output, else \(PictureForm.all[0].name))")
   static let transition = CommandOption(
     "transition", .count(from: 1), "n", help: "Draw only the transition with this number")
   static let around = CommandOption(
     "around", .count(from: 1), "line",
-    help: "Draw only whole transitions around this line of the log")
+    help: "Draw only the transitions at this line of the log and near it, each as a whole")
 }

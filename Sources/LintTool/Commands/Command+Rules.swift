@@ -9,14 +9,18 @@ extension Command {
     "rules", abstract: "List the rules",
     options: [rulesFormat],
     action: { invocation, console throws(ToolFailure) in
-      let rules = Rule.all.map(\.description) + SourceRule.all.map(\.description)
+      let (ofLogs, ofSource) = (Rule.all.map(\.description), SourceRule.all.map(\.description))
+      let rules = ofLogs + ofSource
       switch invocation.text(rulesFormat) {
       case "json": console.output.write(JSONValue.array(rules.map(\.json)).pretty)
       case "markdown":
         console.output.write(rules.map { $0.markdown() }.joined(separator: "\n"))
       default:
-        for rule in rules {
-          for line in lines(of: rule, width: console.width) { console.output.writeLine(line) }
+        for (heading, rules) in [("lint, about logs:", ofLogs), ("scan, about source:", ofSource)] {
+          console.output.writeLine(heading)
+          for rule in rules {
+            for line in lines(of: rule, width: console.width) { console.output.writeLine(line) }
+          }
         }
       }
       return .clean

@@ -1,4 +1,5 @@
 import EventModel
+import SourceLint
 
 extension Command {
   static let scan = Command(
@@ -17,7 +18,12 @@ extension Command {
     groups: [
       OptionGroup("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
       OptionGroup("INPUT OPTIONS", [.exclude, .jobs, ScanOptions.log]),
-      OptionGroup("RULE OPTIONS", [LintOptions.only, LintOptions.skip, LintOptions.severity]),
+      OptionGroup(
+        "RULE OPTIONS",
+        [
+          LintOptions.only(SourceScan.Options.ids), LintOptions.skip(SourceScan.Options.ids),
+          LintOptions.severity,
+        ]),
       OptionGroup(
         "REPORT OPTIONS",
         [

@@ -67,6 +67,13 @@ extension CompletionScript {
       let path = place.path.joined(separator: " ")
       let pattern = option.spellings.map { "\"\(path) \($0)\"" }.joined(separator: "|")
       let words = option.offeredWords.joined(separator: " ")
+      if option.takesList {
+        return """
+              \(pattern))
+                index="${current##*,}"
+                COMPREPLY=($(compgen -P "${current%"$index"}" -W "\(words)" -- "$index")); return ;;
+          """
+      }
       let reply = option.offersFiles ? "compgen -f -- " : "compgen -W \"\(words)\" -- "
       return "    \(pattern)) COMPREPLY=($(\(reply)\"$current\")); return ;;"
     }

@@ -20,6 +20,13 @@ extension CompletionScript {
         test "$place" = "$argv[1]"
       end
 
+      # Offers words after what stands before the last comma.
+      function __transition_lint_list
+        set -l head (string replace -r '^--[^=]*=' '' -- (commandline -ct) \
+          | string replace -r '[^,]*$' '')
+        printf '%s\n' $head$argv
+      end
+
       complete -c \(root.name) -f
       \(lines.joined(separator: "\n"))
 
@@ -48,7 +55,8 @@ extension CompletionScript {
       if let letter = option.letter { line += " -s \(letter)" }
       if option.offersFiles { line += " -r -F" } else if option.takesValue { line += " -x" }
       if !option.offeredWords.isEmpty {
-        line += " -a \(quoted(option.offeredWords.joined(separator: " ")))"
+        let words = option.offeredWords.joined(separator: " ")
+        line += " -a \(quoted(option.takesList ? "(__transition_lint_list \(words))" : words))"
       }
       return line + " -d \(quoted(option.help))"
     }

@@ -64,7 +64,11 @@ extension CompletionScript {
   private static func specs(_ option: CommandOption) -> [String] {
     var value = ""
     if option.takesValue {
-      let offer = offer(option.offersFiles, option.offeredWords)
+      var offer = offer(option.offersFiles, option.offeredWords)
+      if option.takesList, !option.offeredWords.isEmpty {
+        offer =
+          "_values -s , \(escaped(option.placeholder)) \(option.offeredWords.joined(separator: " "))"
+      }
       value = ":\(escaped(option.placeholder)):\(offer)"
     }
     let star = option.isRepeatable ? "*" : ""

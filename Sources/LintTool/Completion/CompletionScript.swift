@@ -27,7 +27,7 @@ extension CommandOption {
   /// The words completion offers for its value.
   var offeredWords: [String] {
     switch value {
-    case .word(let words), .words(let words), .text(let words): words
+    case .word(let words), .words(let words), .text(let words), .list(let words): words
     default: []
     }
   }

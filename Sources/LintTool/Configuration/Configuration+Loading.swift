@@ -18,11 +18,22 @@ extension Configuration {
       return Configuration()
     }
     guard let path = invocation.text(.configFile) ?? nearest(to: console.workingDirectory) else {
+      sayUnread(console)
       return Configuration()
     }
     let (configuration, failure) = try read(path, console)
     if let failure { throw failure }
     return configuration
+  }
+
+  /// Says that a configuration in another format is not read.
+  private static func sayUnread(_ console: Console) {
+    for ending in ["yml", "yaml", "toml"] {
+      let name = ".transition-lint.\(ending)"
+      if case .file = FileStatus.of("\(console.workingDirectory)/\(name)") {
+        console.say("note: '\(name)' is not read: the configuration is \(fileName)")
+      }
+    }
   }
 
   /// Returns the path of the file in a directory or the nearest one above it, or nil.
@@ -49,6 +60,9 @@ extension Configuration {
     _ path: String, _ console: Console
   ) throws(ToolFailure) -> (Configuration, ToolFailure?) {
     let bytes = try FileContent.bytes(of: path, console)
+    guard path.hasSuffix(".json") || FileContent.isObject(bytes) else {
+      throw .impossible("'\(path)' is not a configuration: a configuration is a JSON object")
+    }
     var reading = ConfigurationReading(path: path)
     let node = try ToolFailure.reading(path, bytes, try JSONReader.read(bytes))
     try reading.findContract(in: node)
@@ -111,7 +125,9 @@ struct ConfigurationReading {
 
   private mutating func read(_ member: JSONNode.Member) throws(JSONMistake) {
     guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
-      throw member.keyNode.unknown("key", member.key, among: ConfigurationKey.all.map(\.name))
+      throw member.keyNode.unknown(
+        "key", member.key, among: ConfigurationKey.all.map(\.name),
+        meaning: CommonMistakes.keys[member.key])
     }
     try key.read(member.value, &self)
   }

@@ -62,7 +62,8 @@ extension ConfigurationKey {
     for element in try node.list("\"documented\", \"all\" or a list of kinds") {
       let word = try element.words("a kind")
       guard let name = KindSelection.knownName(word, of: reading.contract) else {
-        throw element.unknown("kind", word, among: known)
+        throw element.unknown(
+          "kind", word, among: known, meaning: reading.contract.kind(meantBy: word))
       }
       names.append(name)
     }

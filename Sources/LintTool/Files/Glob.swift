@@ -67,3 +67,15 @@ struct Glob: Sendable {
     return nil
   }
 }
+
+extension [Glob] {
+  /// Returns whether a pattern matches a path, as written or relative to a directory that was
+  /// named. The path of that directory itself counts only if the pattern starts with a slash.
+  func match(_ path: String, below root: String = "") -> Bool {
+    let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
+    return contains {
+      $0.matches(relative)
+        || (!path.hasPrefix("/") || $0.text.hasPrefix("/")) && $0.matches(path)
+    }
+  }
+}

@@ -15,7 +15,7 @@ struct InputFiles {
     "log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv",
   ]
 
-  private static let allExcluded = "the patterns of 'exclude' leave out all there is"
+  static let allExcluded = "the patterns of 'exclude' leave out all there is"
 
   /// The files to read: the arguments in order, and each directory's files sorted by their bytes.
   private(set) var inputs: [Input] = []
@@ -69,20 +69,9 @@ struct InputFiles {
       failures.append(
         "'\(path)' is source code, not a log" + Spelling.question("transition-lint scan \(path)"))
     case .file, .stream:
-      if isExcluded(path) { excludedCount += 1 } else { add(Input(name: path, path: path)) }
+      if excludes.match(path) { excludedCount += 1 } else { add(Input(name: path, path: path)) }
     case .directory: walk(from: path)
     case .missing(let error): failures.append(Self.missing(path, error))
-    }
-  }
-
-  /// Whether a pattern excludes a path. The path is examined as written and relative to the
-  /// directory that was named; the path of that directory itself counts only if the pattern starts
-  /// with a slash.
-  private func isExcluded(_ path: String, below root: String = "") -> Bool {
-    let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
-    return excludes.contains {
-      $0.matches(relative)
-        || (!path.hasPrefix("/") || $0.text.hasPrefix("/")) && $0.matches(path)
     }
   }
 
@@ -111,7 +100,7 @@ struct InputFiles {
   private mutating func walk(_ directory: String, below root: String) {
     do throws(SystemCalls.Errno) {
       for entry in try DirectoryEntry.all(in: directory).sorted() where !entry.isHidden {
-        if isExcluded(entry.path, below: root) {
+        if excludes.match(entry.path, below: root) {
           excludedCount += 1
         } else {
           visit(entry, below: root)
@@ -152,7 +141,13 @@ struct InputFiles {
 
 extension InputFiles {
   static func missing(_ path: String, _ error: SystemCalls.Errno) -> String {
-    ToolFailure.unreadable(path, error).message + Spelling.question(meant(by: path))
+    if path.contains(where: { "*?".contains($0) }) {
+      return "no file is named '\(path)': a pattern that matches is replaced by the shell, if it "
+        + "stands without quotes"
+    }
+    let target = SystemCalls.followingLinks(path)
+    if target != path { return "'\(path)' is a link to '\(target)', which cannot be read" }
+    return ToolFailure.unreadable(path, error).message + Spelling.question(meant(by: path))
   }
 
   /// Returns what was meant by a path that leads to nothing: a command about an assumption, or a

@@ -1,6 +1,7 @@
 import EventChecking
 import EventLog
 import EventModel
+import EventReports
 
 struct GenerateRun: CommandRun {
   private let settings: RunSettings
@@ -152,14 +153,25 @@ extension GenerateRun {
   ) throws(ToolFailure) {
     let output = try EventOutput(format, to: console.output)
     let starts = contract.initialKind == nil ? 0 : 1
-    for _ in 0..<count + starts {
-      guard !output.isClosed, let step = history.next() else { break }
+    for made in 0..<count + starts {
+      if output.isClosed { break }
+      guard let step = history.next() else {
+        sayEnd(after: made - starts)
+        break
+      }
       for event in step.events { output.add(event) }
     }
     while endsLives, !output.isClosed, let step = history.nextTowardsEnd() {
       for event in step.events { output.add(event) }
     }
     try output.finish()
+  }
+
+  /// Says that no further transition is possible.
+  private func sayEnd(after count: Int) {
+    console.say(
+      "note: the history ends after \(RunSummary.counted(count, "transition")): no other is possible "
+        + "with these kinds and \(RunSummary.counted(options.screens, "screen"))")
   }
 
   /// Says how many histories there are, and returns how many of them are printed.
@@ -180,7 +192,7 @@ extension GenerateRun {
       let own = try known(try contract.histories(length: length, options).total())
       all = all.addingReportingOverflow(own).overflow ? .max : all + own
     }
-    let amount = all == .max ? "more than \(Int.max - 1)" : "\(all)"
+    let amount = all == .max ? "more than \(Limits.listedHistories)" : "\(all)"
     let wanted = invocation.count(GenerateOptions.count) ?? all
     if wanted >= all, all > Limits.listedHistories {
       throw .usage(

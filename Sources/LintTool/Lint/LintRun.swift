@@ -31,7 +31,10 @@ struct LintRun: CommandRun {
   mutating func run() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
     for failure in files.failures { reporting.fail(failure) }
-    if !plan.reporting.isQuiet { for remark in files.remarks { console.say("note: \(remark)") } }
+    if !plan.reporting.isQuiet {
+      for remark in files.remarks { console.say("note: \(remark)") }
+      sayWhenReported()
+    }
     LogChecks(plan, reporting, console).run(files.inputs) { arrival in
       receive(arrival)
       return true
@@ -45,6 +48,14 @@ struct LintRun: CommandRun {
 }
 
 extension LintRun {
+  /// Says of a log that is followed that the report comes at its end, if it does.
+  private func sayWhenReported() {
+    guard plan.follows else { return }
+    for (reporter, _) in plan.reporting.reporters where reporter.isWhole {
+      console.say("note: '\(reporter.name)' is written when the log ends; ^C ends it")
+    }
+  }
+
   private mutating func receive(_ arrival: LogChecks.Arrival) {
     switch arrival {
     case .findings(let findings, let read):
@@ -92,8 +103,14 @@ extension LintRun {
   private mutating func reportNoEvents() {
     let report = reporting.report
     guard report.summary.files > 0, report.summary.events == 0 else { return }
+    if !plan.reporting.isQuiet,
+      let directory = plan.reading.paths.first(where: SourceFiles.holdsSource)
+    {
+      console.say("note: source is checked with 'transition-lint scan \(directory)'")
+    }
     let found = Linter.findings(
-      ofRunWithoutEvents: report.logs.map(\.file), contract: plan.contract,
+      ofRunWithoutEvents: report.logs.map(\.file), isEmpty: report.summary.lines == 0,
+      contract: plan.contract,
       configuration: plan.rules)
     for var finding in found where finding.severity >= plan.reporting.minSeverity {
       (finding.position.column, finding.position.endColumn) = (1, 1)

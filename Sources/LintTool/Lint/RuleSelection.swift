@@ -45,11 +45,13 @@ enum RuleSelection {
     rules.only = configuration.only.map { Set($0) }
     rules.skip = Set(configuration.skip)
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
-    if invocation.has(LintOptions.only) {
-      rules.only = Set(try ids(invocation.words(LintOptions.only), invocation))
+    let only = LintOptions.only(Choice.ids)
+    if invocation.has(only) {
+      rules.only = Set(try ids(invocation.words(only), invocation))
       try check(rules.only ?? [], against: Choice.ids, invocation)
     }
-    rules.skip.formUnion(try ids(invocation.words(LintOptions.skip), invocation))
+    rules.skip.formUnion(
+      try ids(invocation.words(LintOptions.skip(Choice.ids)), invocation))
     for text in invocation.words(LintOptions.severity) {
       let parts = text.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2 else {
@@ -79,6 +81,12 @@ enum RuleSelection {
     if let level = levels.first(where: { word == $0 || word == $0 + "s" }) {
       throw .usage(
         "'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?", invocation)
+    }
+    if invocation.command.name == "explain",
+      let command = CommonMistakes.subcommand(word, among: Command.root.subcommands.map(\.name))
+    {
+      throw .usage(
+        "unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"), invocation)
     }
     let nearest = Spelling.meant(by: word, among: ids)
     let hint = nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)

@@ -18,14 +18,16 @@ struct MineRun: CommandRun {
   func run() throws(ToolFailure) -> ExitStatus {
     let fresh = LogMiner(settings.compiled)
     var miner = fresh.miner
+    var logs = 0
     let status = try settings.forEachLog { reader, source throws(InputError) in
       var log = fresh
       var names = NameTable()
       while try reader.readNext(into: &log, names: &names) {}
       log.finish(names: names)
       miner.merge(log.miner)
+      logs += 1
     }
-    print(try orders(&miner))
+    if logs > 0 { print(try orders(&miner)) }
     return status
   }
 
@@ -56,7 +58,8 @@ struct MineRun: CommandRun {
 
   private func printText(_ orders: [MinedOrder]) {
     if orders.isEmpty {
-      return output.write("no order held often enough; try a lower --min-support\n")
+      return output.write(
+        "no order occurred often enough; record more transitions, or try a lower --min-support\n")
     }
     // Orders without a guarantee come first: code may depend on them.
     let risky = orders.filter { $0.verdict != .guaranteed }
@@ -70,7 +73,7 @@ struct MineRun: CommandRun {
     }
     output.write(
       "\n\(RunSummary.counted(orders.count, "order")) held every time; "
-        + "\(risky.count) of them promised by no source\n")
+        + "\(risky.count) of them promised by no source (violated: other legal orders break it)\n")
   }
 }
 

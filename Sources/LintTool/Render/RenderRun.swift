@@ -18,8 +18,10 @@ struct RenderRun: CommandRun {
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     let run = try RunSettings(invocation, console)
     settings = run
-    form = invocation.text(RenderOptions.format).flatMap(PictureForm.named) ?? PictureForm.all[0]
     file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
+    form =
+      invocation.text(RenderOptions.format).flatMap(PictureForm.named)
+      ?? file.flatMap(PictureForm.writtenTo) ?? PictureForm.all[0]
     let written = file.map { [("--output \($0)", $0)] } ?? []
     outputs = try OutputFiles(console, prints: file == nil, written)
     try outputs.check(run.configuration.files(invocation))

@@ -23,6 +23,8 @@ struct SourceFiles: Sendable {
     ".generated.swift", ".pb.swift", ".pbobjc.m", ".pbobjc.h", ".grpc.swift", ".graphql.swift",
   ]
 
+  private static let excluded = "left out by 'exclude'"
+
   private var seen: Set<String> = []
   private let excludes: [Glob]
 
@@ -30,6 +32,15 @@ struct SourceFiles: Sendable {
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
     for argument in arguments { take(argument) }
+    if paths.isEmpty, failures.isEmpty, !leftOut.isEmpty {
+      failures.append("no source: \(InputFiles.allExcluded)")
+    }
+  }
+
+  /// Returns whether a path is a directory with source.
+  static func holdsSource(_ path: String) -> Bool {
+    guard case .directory = FileStatus.of(path) else { return false }
+    return !SourceFiles([path]).paths.isEmpty
   }
 
   private mutating func add(_ path: String) {
@@ -45,7 +56,7 @@ struct SourceFiles: Sendable {
             + "'transition-lint lint \(path)'")
         return
       }
-      add(path)
+      if excludes.match(path) { leftOut.append("\(path): \(Self.excluded)") } else { add(path) }
     case .directory:
       let root = Self.withoutSlash(path)
       let before = (paths.count, failures.count)
@@ -53,6 +64,8 @@ struct SourceFiles: Sendable {
       if (paths.count, failures.count) == before {
         failures.append("no source in '\(path)': looked for .swift, .m, .mm and .h")
       }
+    case .missing where path == "-":
+      failures.append("'scan' reads no standard input: name files or directories")
     case .missing(let error):
       failures.append(InputFiles.missing(path, error))
     }
@@ -103,9 +116,6 @@ struct SourceFiles: Sendable {
     }
     if !isDirectory, Self.generated.contains(where: name.hasSuffix) { return "generated" }
     if ignored.ignores(path, isDirectory: isDirectory) { return "git ignores it" }
-    if excludes.isEmpty { return nil }
-    let relative = String(path.dropFirst(root == "." ? 0 : root.count).drop { $0 == "/" })
-    let isExcluded = excludes.contains { $0.matches(relative) || $0.matches(path) }
-    return isExcluded ? "left out by 'exclude'" : nil
+    return excludes.match(path, below: root == "." ? "" : root) ? Self.excluded : nil
   }
 }

@@ -22,7 +22,7 @@ struct SummarizeRun: CommandRun {
     let status = try settings.forEachLog { reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }
-    print(summary)
+    if summary.files > 0 { print(summary) }
     return status
   }
 

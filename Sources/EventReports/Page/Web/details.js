@@ -36,7 +36,8 @@ function findingParts(finding) {
   if (finding.help) {
     const help = element("div", "help");
     const words = element("p");
-    finding.help.split("`").forEach((part, index) =>
+    const advice = finding.help[0].toUpperCase() + finding.help.slice(1);
+    advice.split("`").forEach((part, index) =>
       words.append(index % 2 ? element("code", "", part) : part));
     help.append(element("h4", "", "What to do"), words);
     parts.push(help);
