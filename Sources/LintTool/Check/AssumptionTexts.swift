@@ -81,20 +81,24 @@ struct AssumptionTexts {
       + (isPuzzling ? ["'transition-lint check --help' lists the sentences"] : [])
   }
 
-  /// Checks the text of one assumption in a configuration.
+  /// Returns the assumption in a text of a JSON file.
   ///
-  /// - Throws: a mistake at its place that says what is wrong with it.
-  static func check(_ text: String, _ contract: Contract, at node: JSONNode) throws(JSONMistake) {
-    guard let error = AssumptionParser(contract).file(text).errors.first else { return }
-    var mistake = node.mistake(error.message + Spelling.question(error.suggestion))
-    if !text.contains(" "), CommonMistakes.isPath(text) {
-      mistake.message = "expected an assumption; files of assumptions stand in 'assumptionFiles'"
-    } else if node.length == text.utf8.count + 2 {
-      // Without escapes, the place in the file is known.
-      mistake.offset += 1 + text.prefix(error.column - 1).utf8.count
-      mistake.length = max(1, error.found.utf8.count)
+  /// - Throws: a mistake at the place in the text that is wrong.
+  static func assumption(
+    at node: JSONNode, _ parser: AssumptionParser
+  ) throws(JSONMistake) -> Assumption {
+    let text = try node.words("an assumption")
+    do throws(AssumptionError) {
+      return try parser.assumption(text)
+    } catch {
+      var mistake = node.mistake(error.message + Spelling.question(error.suggestion))
+      if node.length == text.utf8.count + 2 {
+        // Without escapes, the place in the file is known.
+        mistake.offset += 1 + text.prefix(error.column - 1).utf8.count
+        mistake.length = max(1, error.found.utf8.count)
+      }
+      throw mistake
     }
-    throw mistake
   }
 
   /// Refuses the words of one assumption without quotes around it: each word is then an argument,

@@ -63,14 +63,7 @@ extension CertificateFile {
   private static func entry(
     _ node: JSONNode, _ parser: AssumptionParser
   ) throws(JSONMistake) -> Entry {
-    let text = try node.value("assumption")
-    let said = try text.words("an assumption")
-    let assumption: Assumption
-    do throws(AssumptionError) {
-      assumption = try parser.assumption(said)
-    } catch {
-      throw text.mistake("column \(error.column) of the assumption: \(error.message)")
-    }
+    let assumption = try AssumptionTexts.assumption(at: node.value("assumption"), parser)
     let word = try node.value("verdict").known("verdict", among: Verdict.allCases.map(\.rawValue))
     var judgement = Judgement(
       assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)

@@ -1,4 +1,5 @@
 import ContractFiles
+import EventChecking
 import EventLog
 import EventModel
 import EventReports
@@ -120,7 +121,10 @@ extension ConfigurationKey {
     "assumptions", "Assumptions to check the logs against", "a list of assumptions",
     "an assumption", \.assumptions
   ) { node, text, reading throws(JSONMistake) in
-    try AssumptionTexts.check(text, reading.contract, at: node)
+    if !text.contains(" "), CommonMistakes.isPath(text) {
+      throw node.mistake("expected an assumption; files of assumptions stand in 'assumptionFiles'")
+    }
+    _ = try AssumptionTexts.assumption(at: node, AssumptionParser(reading.contract))
     return text
   }
 
