@@ -58,6 +58,7 @@ struct CompletionTests {
       ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
       ("explain repeated_c", "repeated_callback"), ("config sch", "schema"),
       ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
+      ("lint --skip repeated_c", "repeated_callback"),
     ])
   func fish(words: String, offer: String) {
     let script = Self.script("fish")

@@ -169,4 +169,17 @@ struct ConfigurationTests {
     let none = TemporaryDirectory()
     #expect(ToolRun(["config", "check"], directory: none.path).status == 2)
   }
+
+  @Test("a configuration in another format is named, since it is not read")
+  func otherFormat() {
+    let directory = TemporaryDirectory([
+      ".transition-lint.yml": "strict: true\n", "a.transcript": LintTests.clean,
+    ])
+    let run = ToolRun(["lint", directory("a.transcript")], directory: directory.path)
+    #expect(run.errors.contains("note: '.transition-lint.yml' is not read"), "\(run.errors)")
+    let file = directory(".transition-lint.yml")
+    #expect(
+      ToolRun(["config", "check", "--config", file]).errors.contains(
+        "is not a configuration: a configuration is a JSON object"))
+  }
 }

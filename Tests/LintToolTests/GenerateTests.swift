@@ -166,4 +166,12 @@ struct GenerateTests {
     #expect(run.output.contains("Inbox"))
     #expect(run.errors.contains("did you mean '\(directory("a.csv"))'?"))
   }
+
+  @Test("a random history that ends early says so")
+  func early() {
+    let run = ToolRun(["generate", "--random", "--count", "2", "--screens", "1"])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("note: the history ends after 0 transitions"), "\(run.errors)")
+    #expect(ToolRun(["generate", "--random", "--count", "2"]).errors == "")
+  }
 }

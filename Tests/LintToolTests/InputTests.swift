@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintTool
@@ -85,5 +86,29 @@ struct InputTests {
     let prints = ToolRun(lint + ["--reporter", "gitlab"]).output.split(separator: "\n")
       .filter { $0.contains("fingerprint") }
     #expect(prints.count == 2 && Set(prints).count == 2, "\(prints)")
+  }
+
+  @Test("a link that leads nowhere and a log without a line are named")
+  func nothing() throws {
+    let directory = TemporaryDirectory(["empty.log": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: directory("link.swift"), withDestinationPath: directory("nowhere.swift"))
+    #expect(
+      ToolRun(["scan", directory("link.swift")]).errors.contains(
+        "is a link to '\(directory("nowhere.swift"))', which cannot be read"))
+    let empty = ToolRun(["lint", "--no-config", "--format", "concise", directory("empty.log")])
+    #expect(empty.output.contains("there is no line to read"), "\(empty.output)")
+  }
+
+  @Test("a directory of source that holds no event is pointed to scan")
+  func source() {
+    let directory = TemporaryDirectory(["a.txt": "words\n", "Screen.swift": "class Screen {}\n"])
+    let run = ToolRun(["lint", "--no-config", directory.path])
+    #expect(
+      run.errors.contains(
+        "note: source is checked with 'transition-lint scan \(directory.path)'"), "\(run.errors)")
+    #expect(
+      ToolRun([directory.path]).errors.contains(
+        "did you mean 'transition-lint scan \(directory.path)'?"))
   }
 }

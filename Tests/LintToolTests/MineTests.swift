@@ -40,4 +40,15 @@ struct MineTests {
     #expect(ToolRun(["mine", file.path, "--format", "jsonl"]).output == "")
     #expect(ToolRun(["mine", file.path]).output.hasPrefix("no order occurred often enough"))
   }
+
+  @Test("mine and summarize print nothing about a file that they cannot read")
+  func source() {
+    let file = TemporaryFile("", named: "Screen.swift")
+    for command in ["mine", "summarize"] {
+      let run = ToolRun([command, file.path])
+      #expect(run.status == 2)
+      #expect(run.output == "", "\(command)")
+      #expect(run.errors.contains("did you mean 'transition-lint scan"), "\(command)")
+    }
+  }
 }

@@ -32,9 +32,10 @@ extension AssumptionParse {
 
   /// Relations as other languages and tools name them, each with the words of a sentence.
   private static let relations = [
-    "before": "before", "precedes": "before", "earlier than": "before", "prior to": "before",
-    "only after": "only after", "after": "only after", "follows": "only after",
-    "following": "only after", "later than": "only after", "requires": "only after",
+    "before": "before", "precede": "before", "precedes": "before", "earlier than": "before",
+    "prior to": "before", "only after": "only after", "after": "only after",
+    "follow": "only after", "follows": "only after", "later than": "only after",
+    "requires": "only after",
     "needs": "only after", "depends on": "only after", "preceded by": "only after",
     "leads to": "leads to", "then": "leads to", "causes": "leads to", "triggers": "leads to",
     "followed by": "leads to", "eventually": "leads to", "results in": "leads to",

@@ -33,7 +33,7 @@ extension Rule {
       logs.count < 3 ? logs.dropFirst().joined() : "\(logs.count - 1) other logs"
     let place = logs.first.map { others.isEmpty ? $0 : "\($0) and \(others)" } ?? ""
     let reason =
-      isEmpty ? "there is no line in it" : "looked for \(names.joined(separator: ", "))"
+      isEmpty ? "there is no line to read" : "looked for \(names.joined(separator: ", "))"
     return context.finding(
       rule, at: RecordPosition(line: 1),
       "no event found\(place.isEmpty ? "" : " in \(place)"): \(reason)")

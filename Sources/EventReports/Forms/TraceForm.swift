@@ -55,22 +55,31 @@ private struct TraceDocument {
   }
 
   private var names: [JSONValue] {
-    let logs = timeline.logs.enumerated().map { index, log -> JSONValue in
-      [
-        "ph": "M", "name": "process_name", "pid": .int(index + 1), "tid": 0,
-        "args": ["name": .string(log)],
-      ]
+    let logs = timeline.logs.enumerated().map { index, log in
+      metadata("process_name", log: index, thread: 0, ["name": .string(log)])
     }
-    let lanes = timeline.lanes.enumerated().flatMap { index, lane -> [JSONValue] in
+    let lanes = timeline.lanes.enumerated().flatMap { index, lane in
       let scope = lane.scope.isEmpty ? "" : " · \(lane.scope)"
-      return [
-        event(
-          "M", "thread_name", lane: index,
-          [.init("args", ["name": .string(lane.title + scope)])]),
-        event("M", "thread_sort_index", lane: index, [.init("args", ["sort_index": .int(index)])]),
-      ]
+      return names(lane.title + scope, log: lane.log, thread: index + 1, place: index)
     }
     return logs + lanes
+  }
+
+  /// Returns the name of a thread and its place among the threads.
+  private func names(_ name: String, log: Int, thread: Int, place: Int) -> [JSONValue] {
+    [
+      metadata("thread_name", log: log, thread: thread, ["name": .string(name)]),
+      metadata("thread_sort_index", log: log, thread: thread, ["sort_index": .int(place)]),
+    ]
+  }
+
+  private func metadata(
+    _ name: String, log: Int, thread: Int, _ arguments: JSONValue
+  ) -> JSONValue {
+    [
+      "ph": "M", "name": .string(name), "pid": .int(log + 1), "tid": .int(thread),
+      "args": arguments,
+    ]
   }
 
   /// The states of each view one after another: slices of one thread never overlap.
@@ -118,7 +127,9 @@ private struct TraceDocument {
       let number = free ?? tracks.count
       if free == nil {
         tracks.append(KindTrack(log: log, kind: kind, end: 0))
-        events += names(of: tracks[number], thread: thread(number))
+        events += names(
+          "transitions · \(kind)", log: log, thread: thread(number),
+          place: number + 1 - 1_000_000)
       }
       tracks[number].end = times[last] + 1
       events.append([
@@ -140,18 +151,6 @@ private struct TraceDocument {
 
   /// The tracks of kinds come after those of the views.
   private func thread(_ track: Int) -> Int { timeline.lanes.count + track + 1 }
-
-  private func names(of track: KindTrack, thread: Int) -> [JSONValue] {
-    [
-      ("thread_name", ("name", JSONValue.string("transitions · \(track.kind)"))),
-      ("thread_sort_index", ("sort_index", .int(thread - timeline.lanes.count - 1_000_000))),
-    ].map { name, argument in
-      [
-        "ph": "M", "name": .string(name), "pid": .int(track.log + 1), "tid": .int(thread),
-        "args": .object([.init(argument.0, argument.1)]),
-      ]
-    }
-  }
 
   /// Each finding as a slice at its call, inside the slice of the state, with arrows from the calls
   /// it names.

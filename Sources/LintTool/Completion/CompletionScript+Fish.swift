@@ -22,8 +22,8 @@ extension CompletionScript {
 
       # Offers words after what stands before the last comma.
       function __transition_lint_list
-        set -l head (string replace -r '^--[^=]*=' '' -- (commandline -ct) \
-          | string replace -r '[^,]*$' '')
+        set -l token (commandline -ct)
+        set -l head (string replace -r '^--[^=]*=' '' -- "$token" | string replace -r '[^,]*$' '')
         printf '%s\n' $head$argv
       end
 
