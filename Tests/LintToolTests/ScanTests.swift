@@ -68,6 +68,16 @@ struct ScanTests {
       ToolRun(["scan", "--no-config", directory.path]).errors.isEmpty)
   }
 
+  @Test("a named file that is excluded is not scanned, which is no failure")
+  func namedAndExcluded() {
+    let directory = TemporaryDirectory(["Chat.swift": Self.leaky])
+    let run = ToolRun([
+      "scan", "--no-config", "--strict", "--exclude", "*.swift", directory("Chat.swift"),
+    ])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("note: no source: the patterns of 'exclude' leave out all"))
+  }
+
   @Test("comments silence a rule on a line, on the next one and in a region")
   func silence() {
     func count(_ replacements: [(String, String)]) -> Int {

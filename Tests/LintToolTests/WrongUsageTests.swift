@@ -260,7 +260,6 @@ struct WrongUsageTests {
     ("lint --assume '' app.log", "'' holds no assumption"),
     ("lint '*.log'", "no file is named '*.log': a pattern"),
     ("scan -", "'scan' reads no standard input: name files or directories"),
-    ("scan --exclude '*.swift' screen.swift", "the patterns of 'exclude' leave out all there is"),
     (
       "lint --contract screen.swift app.log",
       "a contract is a JSON object; did you mean 'transition-lint scan screen.swift'?"

@@ -107,6 +107,10 @@ extension ScanRun {
 
   private func say(_ read: SourceFilesReading.Result, _ code: SourceCode) {
     if plan.reporting.isQuiet { return }
+    if read.files.isEmpty, plan.files.failures.isEmpty, !plan.files.leftOut.isEmpty {
+      // A build or a hook names files itself, and may name none but excluded ones.
+      console.say("note: no source: \(InputFiles.allExcluded)")
+    }
     for remark in read.remarks { console.say("note: \(remark)") }
     guard plan.reporting.isVerbose else { return }
     for words in plan.files.leftOut { console.say("left out: \(words)") }

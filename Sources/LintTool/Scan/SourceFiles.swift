@@ -32,9 +32,6 @@ struct SourceFiles: Sendable {
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
     for argument in arguments { take(argument) }
-    if paths.isEmpty, failures.isEmpty, !leftOut.isEmpty {
-      failures.append("no source: \(InputFiles.allExcluded)")
-    }
   }
 
   /// Returns whether a path is a directory with source.
