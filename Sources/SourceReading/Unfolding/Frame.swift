@@ -11,6 +11,9 @@ final class Frame {
   /// The values that were passed, by the parameters' names.
   let bound: [String: UnfoldedValue]
 
+  /// The names that are nil in it.
+  let absentNames: [String]
+
   /// The place where the caller keeps the result.
   let holder: String
 
@@ -36,6 +39,7 @@ final class Frame {
     body = function.body
     self.selfPath = selfPath
     self.bound = bound
+    absentNames = bound.isEmpty ? [] : Self.absentNames(in: bound, function)
     self.holder = holder
     self.phase = phase
     self.state = state

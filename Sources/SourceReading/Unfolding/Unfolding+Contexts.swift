@@ -60,30 +60,4 @@ extension Unfolding {
     frame.function.conditions[key] = known
     return known
   }
-
-  /// Returns the value of a condition that is a parameter for which the caller passed a constant,
-  /// or a flag of the class that no code sets.
-  private func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
-    let text = frame.text
-    var range = condition
-    var isNegated = false
-    if let start = range.first, text.isMark(start, "!") || text.matches(start, "!") {
-      isNegated = true
-      range = range.lowerBound + 1..<range.upperBound
-    }
-    guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
-    let name = text.string(range.lowerBound)
-    guard let bound = frame.bound[name] else {
-      guard frame.body.local(name, at: range.lowerBound) == nil,
-        !frame.parameters.contains(where: { $0.name == name })
-      else { return nil }
-      let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
-      return flag.map { $0 != isNegated }
-    }
-    switch bound.text {
-    case "true", "YES": return !isNegated
-    case "false", "NO": return isNegated
-    default: return nil
-    }
-  }
 }

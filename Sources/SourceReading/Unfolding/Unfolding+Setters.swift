@@ -22,3 +22,38 @@ extension Unfolding {
     return found.flatMap { function($0, of: frame.type) }.map { Callee(function: $0, selfPath: []) }
   }
 }
+
+extension KnownFunction {
+  /// The name that stands for the written value in a setter or a `didSet`; nil in other functions,
+  /// such as the setters of Objective-C, which have a parameter, and where the body writes it.
+  var writtenName: String? {
+    switch method.kind {
+    case .setter: "newValue"
+    case .didSet: body.writes(method.name) ? nil : method.name
+    default: nil
+    }
+  }
+}
+
+extension KnownBody {
+  /// Whether it writes a property of `self`, or a parameter, with a name.
+  func writes(_ name: String) -> Bool {
+    steps.contains { step in
+      if case .write = step.kind {
+        step.name == name && Unfolding.isSelf(step.receiver)
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether it writes a parameter with a name, and not a variable of the class: `_color = color`.
+  func writesParameter(_ name: String, _ text: SourceText) -> Bool {
+    steps.contains { step in
+      guard case .write = step.kind, step.receiver.isEmpty, !step.isMember(text) else {
+        return false
+      }
+      return text.matches(step.token, name)
+    }
+  }
+}

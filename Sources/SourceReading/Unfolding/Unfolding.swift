@@ -90,6 +90,7 @@ final class Unfolding {
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
+      if isSentToNothing(step, frame) { continue }
       if !isAllRelevant, !body.isRelevant[number] {
         // Only what it leads to may be relevant.
         guard isInReach(number, frame), let callee = callee(number, frame),
@@ -150,7 +151,11 @@ final class Unfolding {
     let function = callee.function
     let name = function.caller
     let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
-    let bound = bind(step.arguments + [written].compactMap(\.self), to: function.method.parameters)
+    var bound = bind(step.arguments + [written].compactMap(\.self), to: function.method.parameters)
+    // What a property that is set to nil does with its value is not done.
+    if let value = step.value, value.isNil, let name = function.writtenName {
+      bound[name] = value
+    }
     if step.phase == .elsewhere {
       // Code that runs at any time means the same however it is reached, and the shortest way shows
       // the most.
