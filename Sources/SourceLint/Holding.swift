@@ -159,7 +159,7 @@ extension SourceFacts {
         }
       }
       let others = (broad[key.resource] ?? []).filter { release in
-        own.contains { $0.act != .acquire || $0.isOfSameObserver(as: release) }
+        taken.isEmpty || taken.contains { $0.isOfSameObserver(as: release) }
       }
       return Holding(
         self, own, resources[key.resource], broad: others, companions: companions)

@@ -10,10 +10,11 @@ extension SourceRule {
         Something that is acquired only once, or in a callback that a returning screen does not \
         get again, and that is released when the screen leaves: a legal order shows the screen \
         again without it. Also something that was begun earlier at any time, such as a recording \
-        or a repeating timer, and that is ended while the screen may stay. Also a flag of the \
-        screen that is set when the screen begins to leave and reset only when it has left. And a \
-        shared value, such as a hidden bar, that a screen sets when it seems to come back, where \
-        the screen above has set it otherwise only once: it may stay.
+        or a repeating timer, and that is ended while the screen may stay, unless it lasts only \
+        while the user touches something. Also a flag of the screen that is set when the screen \
+        begins to leave and reset only when it has left. And a shared value, such as a hidden bar, \
+        that a screen sets when it seems to come back, where the screen above has set it otherwise \
+        only once: it may stay.
         """,
       matters: """
         A screen that was covered by another one, or whose swipe back the user cancelled, is shown \
@@ -136,14 +137,14 @@ extension Holding {
     var found = SourceClaim(
       rule, screen, at: place, about: title, Assumption(.balance(claim), in: limits),
       "\(words.released) in \(first.phase.words) and \(words.notAgain) when the screen is \(shown) "
-        + "after all")
+        + "again")
     found.wanted = isHeldAtStart ? [] : [claim]
     let isFirstOnly = acquires.contains(where: \.isFirstOnly)
     found.help =
       isFirstOnly
       ? "acquire it each time: when the screen comes back, the check for the first appearance says no"
       : isHeldAtStart
-        ? "acquire it in a callback that runs again before the screen is \(shown)" : nil
+        ? project.helpForBegunOnce : nil
     addNotes(to: &found)
     // What a screen stops when it comes and starts when it leaves may be meant for the time
     // between.
@@ -196,7 +197,7 @@ extension Holding {
 
   /// Whether the user begins it, at a time that no callback marks.
   fileprivate var isOfUser: Bool {
-    resource?.isOfUser == true && !acquires.isEmpty && acquiring.isEmpty
+    resource?.isOfUser == true && !acquires.isEmpty && acquiring.isEmpty && !isOnlyTouched
   }
 
   /// Whether it is begun only at times that no callback marks, and continues until it is ended.
@@ -204,7 +205,8 @@ extension Holding {
     let begins = { (effect: SourceEffect) in
       effect.act == .acquire && effect.identity == self.identity && effect.phase.isCallback
     }
-    return resource?.goesOn == true && !acquires.isEmpty && !screen.effects.contains(where: begins)
+    return resource?.goesOn == true && !acquires.isEmpty && !isOnlyTouched
+      && !screen.effects.contains(where: begins)
       && isTakenElsewhere
       && acquires.allSatisfy { effect in
         effect.phase == .once
@@ -212,6 +214,10 @@ extension Holding {
             && (!effect.marks.contains(.answering) || effect.marks.contains(.asksEntering))
       }
   }
+
+  /// Whether it lasts only while the user touches something. Nothing is lost if it ends when the
+  /// screen begins to leave: the touch is over then.
+  private var isOnlyTouched: Bool { acquires.contains { $0.marks.contains(.whileTouched) } }
 
   /// Returns the claim that what the user began is not ended while the screen may stay.
   fileprivate func broken(
@@ -231,10 +237,11 @@ extension Holding {
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
-      "\(title), which \(isOfUser ? "the user began" : "was begun before"), is ended in "
-        + "\(first.phase.words), and the screen may stay")
+      "\(title), which \(isOfUser ? "the user began" : "\(verb == "is" ? "was" : "were") begun before"), \(verb) ended in "
+        + "\(first.phase.words) although the transition can still be cancelled")
     if isOfUser { found.consequence = consequence }
-    found.help = "end it in the last callback, when isMovingFromParent or isBeingDismissed says so"
+    found.help =
+      "end it in \(project.last), if isMovingFromParent or isBeingDismissed says so there"
     addNotes(to: &found)
     let mayBeSkipped = early.allSatisfy { effect in
       effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState)
@@ -307,9 +314,9 @@ extension SourceFacts {
         .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
       var found = SourceClaim(
         rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
-        "\(name), which was set once, is set otherwise in \(callback), and the screen may be "
-          + "\(shown) after all")
-      found.help = "set it in a callback that runs again before the screen is \(shown)"
+        "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
+          + "\(shown) again")
+      found.help = "set it in \(project.contract.callbacks[0]), which runs again"
       found.note("set in \(first.phase.words)", at: first)
       return found
     }

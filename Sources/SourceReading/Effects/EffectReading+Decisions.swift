@@ -49,7 +49,8 @@ extension EffectReading {
     guard step.receiver.first?.first != "~" else { return }
     if cancelsWork(step, words) {
       add(
-        number, "work", .unknown, step.receiverText, .irreversible(.workCanceled),
+        number, first == "pause" ? "playing" : "work", .unknown, step.receiverText,
+        .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
     if drops { readDrop(number, first) }

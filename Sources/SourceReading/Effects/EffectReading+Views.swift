@@ -131,7 +131,8 @@ extension EffectReading {
       && (step.isInOwnClass || act != .start(.position) || isFixed(value))
     // Another object may have its reasons.
     guard isCertain || step.isInOwnClass else { return }
-    add(number, resource, .unknown, identity, act, value: step.value?.text)
+    let written = act == .start(.position) ? step.name : step.value?.text
+    add(number, resource, .unknown, identity, act, value: written)
     if isCertain {
       effects[effects.count - 1].marks.remove(.conditional)
     } else {

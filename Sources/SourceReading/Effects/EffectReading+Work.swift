@@ -3,7 +3,8 @@ extension EffectReading {
   /// Whether a call cancels work of another object, by its name or that of the object.
   func cancelsWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
     guard let verb = words.first,
-      ["cancel", "suspend", "disconnect"].contains(verb) || step.name == "invalidateAndCancel",
+      ["cancel", "suspend", "disconnect", "pause"].contains(verb)
+        || step.name == "invalidateAndCancel",
       step.receiver != ["super"], !step.receiver.isEmpty,
       // The content of a cache is requested again when it is needed.
       !step.receiver.contains(where: { $0.lowercased().holds("cache") })
@@ -11,7 +12,7 @@ extension EffectReading {
     if verb == "disconnect" {
       return SharedNames.holds(step.receiver) && !isCalledByCallback(step.receiver, ["connect"])
     }
-    if isBegunOnAppearing(step) { return false }
+    if isBegunOnAppearing(step) || verb == "pause" && words.last == "timer" { return false }
     let last = step.receiver.last { $0 != "values" && $0 != "allValues" }?.lowercased() ?? ""
     return words.count > 1 || Self.works.contains(where: last.hasSuffix)
   }

@@ -218,7 +218,7 @@ extension EffectReading {
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
         !Self.isGeometry(step) || isOnlyAddedTo(step), !uses.isAsked(for: step.path, in: step.phase)
       {
-        add(number, "growth", .unknown, step.path, .start(.growth))
+        add(number, "growth", .unknown, step.path, .start(.growth), value: "+=")
       }
     case UInt8(ascii: "-"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)

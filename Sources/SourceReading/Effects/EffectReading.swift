@@ -94,6 +94,7 @@ struct EffectReading {
     for number in steps.indices { reading.read(number) }
     reading.narrowElements()
     reading.markRequests()
+    reading.markTouches()
     reading.readObjects()
     reading.readLeft()
     let meaningless = reading.meaningless()
@@ -308,7 +309,11 @@ struct EffectReading {
         let before = (released[key] ?? []) + (released[broad] ?? [])
         guard !before.isEmpty else { continue }
         effects[number].marks.insert(.guardedByOwnState)
-        for release in before { effects[release].marks.insert(.renewing) }
+        // A release that is always done is more than room for an acquire that may not be.
+        let isAlways = steps[origins[number]].state.condition == nil
+        for release in before where isAlways || steps[origins[release]].state.condition != nil {
+          effects[release].marks.insert(.renewing)
+        }
       default: continue
       }
     }

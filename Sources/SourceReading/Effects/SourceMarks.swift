@@ -32,6 +32,8 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   package static let caught = SourceMarks(rawValue: 512)
   /// In a function that pushes another screen.
   package static let pushing = SourceMarks(rawValue: 1024)
+  /// An acquire that lasts only while the user touches something: the end of the touch releases it.
+  package static let whileTouched = SourceMarks(rawValue: 2048)
 }
 
 extension SourceMarks {
@@ -45,5 +47,6 @@ extension SourceMarks {
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
     (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
+    (.whileTouched, "whileTouched"),
   ]
 }

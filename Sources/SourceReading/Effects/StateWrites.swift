@@ -31,9 +31,22 @@ struct StateWrites {
       case .call where step.name.hasPrefix("remove"):
         guard names.contains(step.receiverText) else { continue }
         emptied[step.phase, default: []].insert(step.receiverText)
+      case .call where step.name.hasPrefix("set"):
+        for name in names where sets(name, step) {
+          written[step.phase, default: []].insert(name)
+        }
       default: continue
       }
     }
+  }
+
+  /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the label
+  /// of an argument, `list.setDelegate(self, andMode: .all)`.
+  private func sets(_ name: String, _ step: UnfoldedStep) -> Bool {
+    guard let dot = name.lastIndex(of: "."), name[..<dot] == step.receiverText else { return false }
+    let property = name[name.index(after: dot)...]
+    let ending = property.prefix(1).uppercased() + property.dropFirst()
+    return step.name == "set" + ending || step.arguments.contains { $0.label.hasSuffix(ending) }
   }
 
   private mutating func collect(_ step: UnfoldedStep) {

@@ -2,6 +2,9 @@
 struct ResourceTable: Sendable {
   let rows: [SourceResource]
 
+  /// The ids of the rows of what goes on until it is released, or what the user begins.
+  let lastingRows: Set<String>
+
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
 
@@ -36,6 +39,7 @@ struct ResourceTable: Sendable {
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
+    lastingRows = Set(rows.lazy.filter { $0.goesOn || $0.isOfUser }.map(\.id))
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
     firstRows = rows.map { numbers[$0.id] ?? 0 }
     let acquired = rows.map { $0.acquire.compactMap(ResourcePattern.init) }

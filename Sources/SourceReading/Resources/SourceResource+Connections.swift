@@ -6,14 +6,16 @@ extension SourceResource {
       acquire: ["addStateDidChangeListener by result", "addIDTokenDidChangeListener by result"],
       release: ["removeStateDidChangeListener(_) by _", "removeIDTokenDidChangeListener(_) by _"],
       holding: .token, isShared: false,
-      consequence: "the old listener stays for good, and each change is answered once more",
+      consequence:
+        "the old listener stays for good, and each change is answered once more each time",
       documentation: "FirebaseAuth Auth.addStateDidChangeListener(_:)"),
     SourceResource(
       id: "snapshot_listener",
       acquire: ["addSnapshotListener by result"],
       release: ["listener.remove() by receiver", "registration.remove() by receiver"],
       holding: .token, isShared: false,
-      consequence: "the old listener stays for good, and each change is answered once more",
+      consequence:
+        "the old listener stays for good, and each change is answered once more each time",
       documentation: "FirebaseFirestore Query.addSnapshotListener(_:)"),
     SourceResource(
       id: "database_observer",
@@ -24,7 +26,7 @@ extension SourceResource {
       ],
       release: ["removeAllObservers() by receiver"],
       holding: .clearAll, isShared: false,
-      consequence: "each change is answered once more",
+      consequence: "each change is answered once more each time",
       documentation: "FirebaseDatabase DatabaseQuery.observe(_:with:)"),
     SourceResource(
       id: "collection_token",
@@ -38,7 +40,7 @@ extension SourceResource {
       acquire: ["socket.on(_, ...) by receiver, _"],
       release: ["socket.off(_) by receiver, _"],
       holding: .clearAll, isShared: false,
-      consequence: "each message is answered once more",
+      consequence: "each message is answered once more each time",
       documentation: "SocketIO SocketIOClient.on(_:callback:)"),
     SourceResource(
       id: "web_socket",

@@ -11,7 +11,7 @@ extension SourceResource {
       ],
       holding: .token, isShared: false,
       consequence:
-        "the old observer stays for good, and each notification is answered once more",
+        "the old observer stays for good, and each notification is answered once more each time",
       documentation: "NotificationCenter.addObserver(forName:object:queue:using:)"),
     SourceResource(
       id: "notification",
@@ -21,7 +21,7 @@ extension SourceResource {
         "center.removeObserver(self)",
       ],
       holding: .clearAll, isShared: false,
-      consequence: "each notification is answered twice",
+      consequence: "each notification is answered once more each time",
       documentation: "NotificationCenter.addObserver(_:selector:name:object:)"),
     SourceResource(
       id: "key_value",
@@ -29,7 +29,9 @@ extension SourceResource {
       release: ["removeObserver(_:forKeyPath:...) by receiver, forKeyPath"],
       holding: .counted, isShared: false, goesOn: true,
       consequence: "a removal without an observer throws, and the app crashes",
-      surplus: "each change is answered twice, and what is left over calls a screen that is gone",
+      surplus:
+        "each change is answered once more each time, and an observer that is left calls a screen "
+        + "that no longer exists",
       documentation: "NSObject.addObserver(_:forKeyPath:options:context:)"),
     SourceResource(
       id: "key_value_token",
@@ -42,7 +44,7 @@ extension SourceResource {
       acquire: ["store(in:) by in"],
       release: ["removeAll by receiver", "cancel() by receiver", "* = _"],
       holding: .clearAll, isShared: false, collects: true,
-      consequence: "each value is answered once more",
+      consequence: "each value is answered once more each time",
       documentation: "AnyCancellable.store(in:)"),
     SourceResource(
       id: "publisher",
@@ -66,7 +68,7 @@ extension SourceResource {
       acquire: ["disposed(by:) by by", "addDisposableTo(_) by _"],
       release: ["* = _"],
       holding: .clearAll, isShared: false, collects: true,
-      consequence: "each value is answered once more",
+      consequence: "each value is answered once more each time",
       documentation: "RxSwift DisposeBag"),
     SourceResource(
       id: "subscription_until",
@@ -83,7 +85,7 @@ extension SourceResource {
       acquire: ["registerForTraitChanges by result"],
       release: ["unregisterForTraitChanges(_) by _"],
       holding: .token, isShared: false,
-      consequence: "each change is answered once more",
+      consequence: "each change is answered once more each time",
       documentation: "UITraitChangeObservable.registerForTraitChanges(_:handler:)"),
     SourceResource(
       id: "command_target",
@@ -93,7 +95,7 @@ extension SourceResource {
       ],
       release: ["removeTarget by receiver"],
       holding: .token, isShared: false,
-      consequence: "each press of the remote control is answered once more",
+      consequence: "each press of the remote control is answered once more each time",
       documentation: "MPRemoteCommand.addTarget(handler:)"),
     SourceResource(
       id: "control_target",

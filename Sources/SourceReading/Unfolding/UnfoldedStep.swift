@@ -71,7 +71,16 @@ final class UnfoldedStep {
   var entry: CallerName { frame.callers.first ?? function }
 
   /// The name of the function of the screen from which it is reached.
-  var entryName: String { unfolding.index.files[entry.file].text.string(entry.token) }
+  var entryName: String { entryText.string(entry.token) }
+
+  /// The text of the file of that function.
+  var entryText: SourceText { unfolding.index.files[entry.file].text }
+
+  /// The declaration of that function.
+  var entryMethod: SourceMethod? {
+    unfolding.index.files[entry.file].outline.types.lazy.flatMap(\.methods)
+      .first { $0.nameToken == self.entry.token }
+  }
 
   /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
