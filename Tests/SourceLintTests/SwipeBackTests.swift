@@ -13,6 +13,24 @@ import Testing
       try severities(members: off + override("viewWillDisappear", "\(gesture) = true")) == [])
   }
 
+  @Test(arguments: ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"])
+  func `A swipe back that no screen switches on again stays off`(name: String) throws {
+    let gesture = "navigationController?.\(name)?.isEnabled"
+    let off =
+      "class Form: UIViewController {\n" + override("viewDidAppear", "\(gesture) = false") + "}\n"
+    #expect(try severities([("Form.swift", off)]) == ["note kept_while_hidden"])
+    for value in ["true", "viewControllers.count > 1"] {
+      let other =
+        "class List: UIViewController {\n" + override("viewDidAppear", "\(gesture) = \(value)")
+        + "}\n"
+      #expect(try severities([("Form.swift", off), ("List.swift", other)]) == [], "\(value)")
+    }
+    let leaves =
+      "class Form: UIViewController {\n" + override("viewDidDisappear", "\(gesture) = false")
+      + "}\n"
+    #expect(try severities([("Form.swift", leaves)]) == [])
+  }
+
   @Test func `Other flags may be reset in viewDidDisappear`() throws {
     for flag in [
       "UIApplication.shared.isIdleTimerDisabled", "navigationController?.isNavigationBarHidden",

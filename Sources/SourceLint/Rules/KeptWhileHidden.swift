@@ -9,8 +9,8 @@ extension SourceRule {
       finds: """
         A shared flag that a screen sets at one callback and resets at another, where a legal order \
         leaves it set when the screen is hidden. Also a swipe back that only viewDidDisappear \
-        switches on again: a screen that was popped no longer has a navigation controller there, so \
-        that it stays off.
+        switches on again, where a screen that was popped no longer has a navigation controller, \
+        and one that no screen switches on again: it stays off.
         """,
       matters: """
         The setting then applies to the whole app: the display never dims, or a bar stays hidden \
@@ -49,7 +49,9 @@ extension SourceRule {
       guard holding.holding == .flag, !holding.isSilent, !holding.isGivenElsewhere,
         let first = holding.claimedAcquires.first
       else { return nil }
-      if holding.isReleasedTooLate(project) { return holding.neverReset(first, rule, project) }
+      if holding.isReleasedTooLate(project) || holding.isNeverReleased(project) {
+        return holding.neverReset(first, rule, project)
+      }
       guard
         let claim = holding.claim(
           .free(while: project.hidden), acquires: holding.claimedAcquires,
@@ -57,7 +59,7 @@ extension SourceRule {
       else { return nil }
       var found = SourceClaim(
         rule, holding.screen, at: first, about: holding.title, Assumption(.balance(claim)),
-        "\(holding.title) is still set when the screen is \(project.hidden)")
+        "\(holding.title) \(holding.verb) still set when the screen is \(project.hidden)")
       found.consequence = holding.consequence
       found.wanted = [claim]
       holding.addNotes(to: &found)
@@ -76,17 +78,34 @@ extension Holding {
       && !acquiring.contains { $0.phase.callback.map(project.isLeaving) == true }
   }
 
+  /// Whether it is the swipe back, which the screen switches off where it comes and which no screen
+  /// switches on again.
+  fileprivate func isNeverReleased(_ project: SourceProject) -> Bool {
+    resource?.id == "pop_gesture" && releases.isEmpty && !isHeldAtStart
+      && acquiring.contains { $0.phase.callback.map(project.leavesOrHasLeft) == false }
+      && !project.screens.contains { screen in
+        screen.facts.effects.contains { effect in
+          effect.resource == "pop_gesture" && effect.identity == identity && effect.act != .acquire
+        }
+      }
+  }
+
   /// Returns the claim that the screen never leaves.
   fileprivate func neverReset(
     _ first: SourceEffect, _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
+    let words =
+      releases.isEmpty
+      ? "set in \(first.phase.words) and never reset"
+      : "reset only in \(project.last), where a screen that was popped no longer has a navigation "
+        + "controller"
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
-      "\(title) is reset only in \(project.last), where a screen that was popped no longer has a "
-        + "navigation controller")
+      "\(title) \(verb) \(words)")
     found.consequence = consequence
     found.help = "reset it in viewWillDisappear"
     addNotes(to: &found)
-    return found.lowered(if: isDoubtful)
+    // What is set only sometimes, or a little later, stays set too.
+    return found.lowered(if: isDoubtful && !releases.isEmpty)
   }
 }

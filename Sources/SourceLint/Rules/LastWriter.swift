@@ -9,8 +9,9 @@ extension SourceRule {
       finds: """
         A shared value that one screen writes when it leaves and another when it comes, where the \
         leaving screen writes last in some kind of transition, so that the value of the shown \
-        screen is lost. The finding names these kinds. It is a warning where --kinds was given and \
-        a chosen kind is one of them.
+        screen is lost. The finding names these kinds. Without --kinds, the screens that write a \
+        value of the navigation controller are taken to be pushed. It is a warning where --kinds \
+        was given and a chosen kind is one of them.
         """,
       matters: """
         A push calls the current screen first; a page view controller, or a tab bar since iOS 18, \
@@ -89,12 +90,13 @@ private struct SharedWrites {
       guard
         let enter = entering.first(where: {
           $0.screen.name != leave.screen.name && $0.effect.act != leave.effect.act
+            && $0.screen.site.file.isOfSameProgram(as: leave.screen.site.file)
         }), let first = leave.effect.phase.callback, let second = enter.effect.phase.callback
       else { continue }
       let claim = Formula.leadsTo(
         EventTerm(.role("current"), project.judged(first)),
         EventTerm(.role("new"), project.judged(second)))
-      let completed = Assumption.completions(of: project)
+      let completed = leave.effect.completions(of: project)
       var found = SourceClaim(
         rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
         Assumption(claim, in: completed),
@@ -111,10 +113,30 @@ private struct SharedWrites {
   }
 }
 
-extension Assumption {
-  /// The limits to completed transitions of the chosen kinds.
-  fileprivate static func completions(of project: SourceProject) -> [Limit] {
-    project.variants(.completed)
+extension SourceEffect {
+  /// Returns the completed transitions in which the two screens may follow each other: those of the
+  /// chosen kinds. If none are chosen, a screen that writes a value of its navigation controller is
+  /// one that is pushed.
+  fileprivate func completions(of project: SourceProject) -> [Assumption.Limit] {
+    let all = project.variants(.completed)
+    guard project.kinds == nil, identity.hasPrefix("navigationController") else { return all }
+    let pushes = all.filter { $0.kind == "navigation" }
+    return pushes.isEmpty ? all : pushes
+  }
+}
+
+extension String {
+  /// Returns whether two source files may be parts of one program: an app and each of its extensions
+  /// are different programs, and the sources of each stand in a directory of its own.
+  fileprivate func isOfSameProgram(as other: String) -> Bool {
+    appExtension == other.appExtension
+  }
+
+  /// The directory in a path that has the name of an app extension: `ShareExtension`.
+  private var appExtension: Substring? {
+    split(separator: "/").dropLast().first { name in
+      name.hasSuffix("Extension") || name.hasSuffix("Appex")
+    }
   }
 }
 

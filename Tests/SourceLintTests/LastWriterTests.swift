@@ -1,0 +1,45 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// Which two screens write a shared value one after the other.
+@Suite struct LastWriterTests {
+  private func screen(_ name: String, _ value: String) -> String {
+    let (on, off) =
+      value.contains("Hidden(")
+      ? ("(true, animated: false)", "(false, animated: false)") : (" = true", " = false")
+    let write = value.replacing("(", with: "")
+    return "class \(name): UIViewController {\n"
+      + override("viewWillAppear", write + on) + override("viewWillDisappear", write + off) + "}\n"
+  }
+
+  private func findings(
+    _ value: String, in files: [String] = ["Film.swift", "Map.swift"], kinds: [String]? = nil
+  ) throws -> [String] {
+    let sources = zip(files, ["Film", "Map"]).map { ($0, screen($1, value)) }
+    var options = SourceScan.Options()
+    options.kinds = kinds
+    return try SourceScan(contract: .viewTransitions, options: options)
+      .findings(in: SourceCode(sources, for: .viewTransitions)).map { "\($0.severity) \($0.rule)" }
+  }
+
+  private let idle = "UIApplication.shared.isIdleTimerDisabled"
+  private let bar = "navigationController?.setNavigationBarHidden("
+
+  @Test func `Screens that write to their navigation controller are pushed`() throws {
+    #expect(try findings(idle) == ["note last_writer"])
+    #expect(try findings(bar) == [])
+    #expect(try findings(bar, kinds: ["pageScroll"]) == ["warning last_writer"])
+  }
+
+  @Test func `A screen of an app extension never follows one of the app`() throws {
+    let found = ["note last_writer"]
+    #expect(try findings(idle, in: ["App/Film.swift", "ShareExtension/Map.swift"]) == [])
+    #expect(try findings(idle, in: ["App/Film.swift", "App/TodayExtension/Map.swift"]) == [])
+    #expect(try findings(idle, in: ["App/Film.swift", "Extensions/Map.swift"]) == found)
+    #expect(
+      try findings(idle, in: ["ShareExtension/Film.swift", "ShareExtension/UI/Map.swift"]) == found)
+  }
+}
