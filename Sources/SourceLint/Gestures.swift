@@ -1,4 +1,5 @@
 import EventModel
+import SourceReading
 
 extension Contract {
   /// Returns what a user does to see a history, from the side of the actor it is about: `swipe
@@ -52,6 +53,27 @@ extension Witness {
     var witness = self
     witness.view = screens[role]
     witness.events = events.map { LifecycleEvent(screens[$0.subject] ?? $0.subject, $0.callback) }
+    return witness
+  }
+
+  /// Returns the history with a callback that is not the contract's, after each call that it comes
+  /// with: `viewIsAppearing` after `viewWillAppear`. A test that replays it leaves it out.
+  func adding(_ callback: Callback?, from contract: Contract) -> Witness {
+    guard let callback, let own = view,
+      let companion = SourceVocabulary.companions(of: contract)[callback]
+    else { return self }
+    var witness = self
+    witness.events = []
+    for (number, event) in events.enumerated() {
+      witness.events.append(event)
+      guard event.subject == own, event.callback == companion else { continue }
+      witness.events.append(LifecycleEvent(own, callback))
+      for index in transitions.indices where number < transitions[index].events.upperBound {
+        let range = witness.transitions[index].events
+        let start = number < transitions[index].events.lowerBound ? 1 : 0
+        witness.transitions[index].events = range.lowerBound + start..<range.upperBound + 1
+      }
+    }
     return witness
   }
 }

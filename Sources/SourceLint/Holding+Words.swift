@@ -26,6 +26,12 @@ extension Holding {
         released: "the observer of \(identity) is removed", releases: "removes it",
         givenBack: "removed",
         without: "without an addition since the last removal", notAgain: "not added again")
+    case "trait_changes":
+      return HoldingWords(
+        acquired: "the observer of trait changes is added",
+        released: "the observer of trait changes is removed", releases: "removes it",
+        givenBack: "removed",
+        without: "without an addition since the last removal", notAgain: "not added again")
     case "named_pair":
       guard let begin = acquires.first?.value, let end = releases.first?.value else { break }
       return HoldingWords(
@@ -34,9 +40,10 @@ extension Holding {
         without: "without \(begin) since the last call", notAgain: "\(begin) is not called again")
     case "subscription_until":
       return HoldingWords(
-        acquired: "a subscription until \(identity) is made",
-        released: "\(identity) ends its subscriptions", releases: "ends it", givenBack: "ended",
-        without: "without one being made since the last time", notAgain: "none is made again")
+        acquired: "a subscription that lasts until \(identity) is made",
+        released: "the subscriptions that last until \(identity) are ended", releases: "ends it",
+        givenBack: "ended", without: "without one being made since the last time",
+        notAgain: "none is made again")
     case "counter", "offset":
       return HoldingWords(
         acquired: "\(identity) is raised", released: "\(identity) is lowered",
@@ -56,10 +63,17 @@ extension Holding {
     default: break
     }
     return HoldingWords(
-      acquired: "\(title) is acquired", released: "\(title) is released", releases: "releases it",
+      acquired: "\(title) \(verb) acquired", released: "\(title) \(verb) released",
+      releases: isPlural ? "releases them" : "releases it",
       givenBack: "released",
       without: "without an acquire since the last release", notAgain: "not acquired again")
   }
+
+  /// The verb that follows its title: `are` for a row of the table with a name in the plural, such as
+  /// `trait_changes`.
+  var verb: String { isPlural ? "are" : "is" }
+
+  private var isPlural: Bool { acquires[0].resource.hasSuffix("s") }
 
   /// What a user sees if it is held too often or not at all, as the end of a sentence; empty if
   /// that is not known.

@@ -35,22 +35,36 @@ struct MergedFindings {
     var message: String
   }
 
-  /// The screens for which a finding was made, by its statement.
-  private var screens: [Statement: String?] = [:]
+  /// The screen for which a finding was made, and the others of which the same is true.
+  private struct Found {
+    var screen: String?
+    /// Its index in `all`; nil if it was merged into another one.
+    var place: Int?
+    var others: Set<String> = []
+  }
+
+  /// The declarations of the screens that inherit the code of their findings.
+  private var heirs: [Statement: SourceSite] = [:]
+
+  /// The screens of which something is true, by what it is.
+  private var screens: [Statement: Found] = [:]
 
   /// Adds the finding of a claim, or a note to the finding that says the same.
   mutating func add(_ finding: Finding, of claim: SourceClaim) {
     let statement = Statement(
       rule: claim.rule, severity: finding.severity, site: claim.site, message: finding.message)
     if let known = screens[statement] {
-      if known != claim.screen { return }
+      guard known.screen == claim.screen else {
+        if let other = claim.screen { screens[statement]?.others.insert(other) }
+        return
+      }
     } else {
-      screens[statement] = claim.screen
+      screens[statement] = Found(screen: claim.screen)
     }
     if claim.row == nil, all.last == finding { return }
     let ofRow = claim.row.map { mergeKey($0, finding, claim) }
     if let place = ofRow.flatMap({ places[$0] }) {
-      note("and \(claim.subject)", claim, at: place)
+      note("and \(claim.brief ?? claim.subject)", claim, at: place)
       return
     }
     let ofCall = callMergeKey(finding, claim)
@@ -59,7 +73,27 @@ struct MergedFindings {
       return
     }
     for mergeKey in [ofRow, ofCall].compactMap({ $0 }) { places[mergeKey] = all.count }
+    if let declaration = claim.heir {
+      screens[statement]?.place = all.count
+      heirs[statement] = declaration
+    }
     all.append(finding)
+  }
+
+  /// Adds to each finding in inherited code which screen inherits it, and how many others.
+  mutating func nameHeirs() {
+    for (statement, declaration) in heirs {
+      guard let found = screens[statement], let place = found.place, let screen = found.screen
+      else { continue }
+      let others = found.others.sorted()
+      let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+      let verb = others.count > 1 ? "do" : "does"
+      let words = others.first.map { ", as \(verb) \($0)\(more)" } ?? ""
+      all[place].notes.append(
+        Finding.Note(
+          "\(screen) inherits it\(words)", file: declaration.file,
+          position: LogPosition(declaration)))
+    }
   }
 
   private func mergeKey(_ row: String, _ finding: Finding, _ claim: SourceClaim) -> MergeKey {

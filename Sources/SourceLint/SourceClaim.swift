@@ -36,6 +36,8 @@ package struct SourceClaim {
   /// The row of the resource it is about. Claims that say the same of several resources of one row
   /// become one finding.
   package var row: String?
+  /// What it is about, as a note names it where claims become one finding; nil for the subject.
+  package var brief: String?
   /// What happens at other places.
   package var notes: [Note] = []
   /// What is wrong if it does not hold, without the gesture that shows it.
@@ -54,6 +56,9 @@ package struct SourceClaim {
   /// Whether the screen inherits the code.
   package var isInherited = false
 
+  /// The place of the screen's name in its declaration, if the claim points to code that it inherits.
+  package var heir: SourceSite?
+
   /// Makes a claim of a screen's code.
   package init(
     _ rule: RuleDescription, _ screen: SourceFacts, at effect: SourceEffect, about subject: String,
@@ -68,9 +73,12 @@ package struct SourceClaim {
     site = effect.place
     act = effect.site
     isInherited = effect.isInherited
+    // An inherited callback that the screen overrides is called in the override.
+    let isOverridden = screen.overrides.contains { $0.callback == effect.phase.callback }
+    heir = isInherited && !isOverridden ? screen.site : nil
     self.message = message
     if effect.place != effect.site {
-      notes = [Note(message: "done here", site: effect.site, callback: callback)]
+      notes = [Note(message: "the call leads here", site: effect.site, callback: callback)]
     }
     if let filledAt = effect.filledAt {
       notes.append(Note(message: "what is called is filled here", site: filledAt))

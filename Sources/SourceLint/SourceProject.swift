@@ -79,15 +79,30 @@ package struct SourceProject {
 }
 
 extension SourceProject {
+  /// Where to acquire what was acquired once and is released when the screen leaves.
+  var helpForBegunOnce: String {
+    let first = contract.callbacks[0]
+    let leaving = contract.callbacks.first(where: isLeaving) ?? last
+    return "acquire it in \(first) and release it in \(leaving), or release it only at the end of "
+      + "the screen's life, in deinit"
+  }
+
   /// Returns the variants of an outcome of the chosen kinds, as limits.
   func variants(_ outcome: Outcome) -> [Assumption.Limit] {
-    let names = kinds ?? contract.documentedKinds
-    return contract.kinds.filter { names.contains($0.name) }.flatMap(\.variants)
-      .filter { $0.outcome == outcome }.map { Assumption.Limit($0.kind, $0.outcome) }
+    contract.variants(outcome, of: kinds)
   }
 
   /// The cancelled variants of the chosen kinds, as limits.
   var cancellations: [Assumption.Limit] { variants(.cancelled) }
+}
+
+extension Contract {
+  /// Returns the variants of an outcome of kinds, as limits; without names, of the documented ones.
+  func variants(_ outcome: Outcome, of kinds: [String]?) -> [Assumption.Limit] {
+    let names = kinds ?? documentedKinds
+    return self.kinds.filter { names.contains($0.name) }.flatMap(\.variants)
+      .filter { $0.outcome == outcome }.map { Assumption.Limit($0.kind, $0.outcome) }
+  }
 }
 
 extension Formula.BalanceClaim {

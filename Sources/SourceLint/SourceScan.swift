@@ -106,6 +106,7 @@ public struct SourceScan: Sendable {
         findings.add(found, of: claim)
       }
     }
+    findings.nameHeirs()
     outcome.findings = findings.all
     for comment in uselessComments(in: code, silenced) {
       let place = (comment.file, comment.position.line)
@@ -143,7 +144,8 @@ extension SourceScan {
     let judgement = try judge.judgement(on: assumption)
     let isNote = judgement.verdict == .incidental && claim.reportsIncidental
     guard judgement.verdict == .violated || isNote else { return nil }
-    let gesture = gesture(of: judgement, for: claim)
+    let witness = try witness(of: judgement, assumption, &judge)
+    let gesture = gesture(of: judgement, for: claim, witness)
     let consequence = claim.consequence.isEmpty ? "" : "; \(claim.consequence)"
     var finding = finding(
       of: claim, claim.message + consequence + (gesture.isEmpty ? "" : " (\(gesture))"))
@@ -151,14 +153,31 @@ extension SourceScan {
       of: assumption.naming(claim.screen))
     finding.verdict = judgement.verdict.rawValue
     if isNote { finding.severity = min(finding.severity, .note) }
-    finding.history = judgement.witness.map { history(of: claim, $0) }
-    finding.witness = finding.history?.events.map(\.description) ?? []
+    let history = witness.map { named($0, for: claim) }
+    finding.witness = history?.events.map(\.description) ?? []
+    finding.history = history?.adding(claim.callback, from: contract)
     if claim.help == nil { finding.help = try help(for: claim, &judge) ?? judgement.advice }
     return finding
   }
 
+  /// Returns the witness to show: the shortest, unless a user does something rare there and completed
+  /// transitions show the same. The rare gesture is a swipe that would reveal the screen and is let
+  /// go.
+  private func witness(
+    of judgement: Judgement, _ assumption: Assumption, _ judge: inout ClaimJudge
+  ) throws(DecisionError) -> Witness? {
+    guard let shortest = judgement.witness, judgement.scope == .view, assumption.limits.isEmpty,
+      shortest.transitions.contains(where: { transition in
+        transition.outcome == .cancelled && transition.actor("new") == shortest.view
+      })
+    else { return judgement.witness }
+    let completed = Assumption(
+      assumption.formula, in: contract.variants(.completed, of: options.kinds))
+    return try judge.judgement(on: completed).witness ?? shortest
+  }
+
   /// Returns the history that shows a finding, with the names of the screens.
-  private func history(of claim: SourceClaim, _ witness: Witness) -> Witness {
+  private func named(_ witness: Witness, for claim: SourceClaim) -> Witness {
     guard let screen = claim.screen else { return witness }
     guard witness.view == nil, let role = claim.role else { return witness.naming(screen) }
     return witness.naming(claim.others.merging([role: screen]) { $1 }, actor: role)
@@ -184,8 +203,10 @@ extension SourceScan {
   ///
   /// A claim about two sides is shown by the kinds that break it, or, if these are cancelled, by what
   /// the user does in the first of them, as the screen with the code sees it.
-  private func gesture(of judgement: Judgement, for claim: SourceClaim) -> String {
-    guard let witness = judgement.witness else { return "" }
+  private func gesture(
+    of judgement: Judgement, for claim: SourceClaim, _ witness: Witness?
+  ) -> String {
+    guard let witness else { return "" }
     if judgement.scope == .view { return contract.gesture(for: witness) }
     if let role = claim.role, let first = judgement.violatedBy.first, first.outcome == .cancelled,
       let words = contract.gesture(of: first.kind, .cancelled, from: role)

@@ -20,6 +20,11 @@ extension SourceVocabulary {
       resources: resources + contract.resources.map(SourceResource.init) + SourceResource.table)
   }
 
+  /// Returns how many parameters a contract's callbacks have in source.
+  static func parameterCount(of contract: Contract) -> Int {
+    SourceFamily.all.first { $0.contract == contract.name }?.parameterCount ?? 0
+  }
+
   /// The callbacks that are read in source: each of the contract's, followed by those that come
   /// with it.
   package static func callbacks(of contract: Contract) -> [Callback] {

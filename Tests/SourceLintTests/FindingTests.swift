@@ -117,6 +117,11 @@ import Testing
       found.map { "\($0.rule) \($0.view ?? "")" } == [
         "acquired_twice FirstPage", "left_acquired BasePage",
       ])
+    #expect(
+      found.map { finding in
+        finding.notes.filter { $0.message.contains("inherits") }
+          .map { "\($0.position.line) \($0.message)" }
+      } == [["8 FirstPage inherits it, as does SecondPage"], []])
   }
 
   @Test func `A closure is called where the callback says so, and filled at another place`() throws
@@ -142,7 +147,7 @@ import Testing
     #expect(found.map { "\($0.rule) \($0.position.line)" } == ["decided_in_will 5"])
     #expect(
       found[0].notes.map { "\($0.file):\($0.position.line) \($0.message)" } == [
-        "Sheet.swift:7 done here", "Owner.swift:3 what is called is filled here",
+        "Sheet.swift:7 the call leads here", "Owner.swift:3 what is called is filled here",
       ])
   }
 }

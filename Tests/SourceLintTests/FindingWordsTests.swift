@@ -21,7 +21,7 @@ import Testing
     #expect(
       try findings("  let center = NotificationCenter.default\n" + observe).map(\.message) == [
         "the observer of shown is added a second time in viewWillAppear before viewDidDisappear "
-          + "removes it; each notification is answered twice (swipe back a little, let go)"
+          + "removes it; each notification is answered once more each time (swipe back a little, let go)"
       ])
   }
 
@@ -33,7 +33,8 @@ import Testing
     #expect(found.map(\.rule) == ["acquired_twice"])
     #expect(
       found[0].message.contains(
-        "; each change is answered twice, and what is left over calls a screen that is gone"))
+        "; each change is answered once more each time, and an observer that is left calls a screen "
+          + "that no longer exists"))
   }
 
   @Test func `Functions that are a pair by their names are named as they are called`() throws {
@@ -43,7 +44,7 @@ import Testing
     #expect(
       try findings(feed).map(\.message) == [
         "feed.removeListener is called in viewWillDisappear and feed.addListener is not called "
-          + "again when the screen is shown after all (swipe back a little, let go)"
+          + "again when the screen is shown again (swipe back a little, let go)"
       ])
   }
 
@@ -72,6 +73,14 @@ import Testing
     #expect(
       try words("rows.append(1)")
         == "viewWillAppear adds to rows; what it adds is there twice (swipe back a little, let go)")
+    #expect(
+      try words("visits += 1")
+        == "viewWillAppear adds to visits; the number is raised once more each time (swipe back a little, let go)"
+    )
+    #expect(
+      try words("photoView.zoom(toFit: false)")
+        == "viewWillAppear zooms to the same size; the user loses the part that they had zoomed to "
+        + "(swipe back a little, let go)")
     #expect(
       try words("loadMoreRows()")
         == "viewWillAppear asks for the next part of the list (loadMoreRows); "

@@ -35,10 +35,8 @@ struct LaneState {
   }
 
   mutating func take(_ step: LanePicture.Step) {
-    guard let table, let callback = callbacks.firstIndex(of: step.callback) else {
-      state = nil
-      return
-    }
+    // A call that is not one of the life's, such as viewIsAppearing, changes nothing.
+    guard let table, let callback = callbacks.firstIndex(of: step.callback) else { return }
     state = table.after(callback, from: state ?? table.before(callback))
   }
 }

@@ -14,7 +14,7 @@ extension Witness {
       }
       names[event.subject] = String(letter)
     }
-    let calls = events.map { event in
+    let calls = events.filter { contract.number(of: $0.callback) != nil }.map { event in
       "\(names[event.subject]!).\(Self.short[event.callback.name] ?? event.callback.name)"
     }
     let others = names.filter { $0.key != view }.map(\.value).sorted()

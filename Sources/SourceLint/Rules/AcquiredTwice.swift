@@ -107,6 +107,9 @@ extension SourceRule {
           + holding.words.releases)
       found.consequence = holding.surplus
       found.wanted = holding.holding == .counted ? claim.aspects([.balanced]) : [claim]
+      if holding.isHeldAtStart {
+        found.help = "acquire it either once or in \(first.phase.words), and not in both"
+      }
       holding.addNotes(to: &found)
       return found.lowered(if: holding.isDoubtful || holding.isGivenElsewhere)
     }

@@ -11,8 +11,8 @@ extension SourceRule {
         Something that cannot be undone, in a callback after which the screen may come back: a \
         delegate or a coordinator is told that the screen is gone, a closure is called, state is \
         discarded, work of another object is canceled. Also a pushed screen that is discarded in \
-        the viewWillAppear of the screen below. It is a note where a delegate is told in the last \
-        callback although the screen may only be covered.
+        the viewWillAppear of the screen below. It is a note where a delegate is told in \
+        viewDidDisappear although the screen may only be covered.
         """,
       matters: """
         A swipe back that the user cancels calls viewWillDisappear and then brings the screen \
@@ -94,8 +94,11 @@ extension SourceRule {
         }
         var found = SourceClaim(
           rule, screen.facts, at: effect, about: "\(decision.rawValue) \(effect.title)", assumption,
-          words + " (\(effect.title))")
-        found.help = rule.remedy
+          "\(words): \(effect.title)")
+        found.help = project.help(for: decision, effect, in: callback)
+        // What one callback does of one kind has one cause.
+        found.row = "\(decision.rawValue) \(effect.resource)"
+        found.brief = effect.title
         if project.isEntering(callback) { found.role = "new" }
         // A condition that checks whether the screen leaves is answered too early here.
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
@@ -196,15 +199,44 @@ extension SourceProject {
       return effect.marks.contains(.deferred) ? nil : cancelled(callback, "cancels work of")
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"
-      return (Assumption(.atMostOnce(event(callback))), words)
+      // A screen that is gone never comes again.
+      return (Assumption(.before(event(contract.callbacks[0]), event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
       let claim = Formula.template(.alternateResponse, event(callback), event(last))
       let words =
-        effect.resource == "choice"
-        ? "tells what was chosen, as if the screen were gone" : decision.words
-      return (Assumption(claim), "\(callback) \(words), and the screen may stay")
+        switch effect.resource {
+        case "choice": "tells what was chosen, as if the screen were gone,"
+        case "playing": "pauses what nothing resumes"
+        default: decision.words
+        }
+      return (
+        Assumption(claim), "\(callback) \(words) although the transition can still be cancelled"
+      )
     }
+  }
+
+  /// Returns where to do what a callback does too early.
+  fileprivate func help(
+    for decision: SourceDecision, _ effect: SourceEffect, in callback: Callback
+  ) -> String {
+    let shown = contract.life.steps.first { $0.to == shownState }?.callback ?? last
+    if decision == .screenDropped || isEntering(callback) {
+      return "do it in \(shown), which comes only after the screen above has left"
+    }
+    let tells = decision == .delegateTold || decision == .closureCalled
+    if callback == last {
+      return
+        "do it only if isMovingFromParent or isBeingDismissed says that the screen leaves for good"
+    }
+    return tells || effect.marks.contains(.asksLeaving)
+      ? "do it in \(last), if isMovingFromParent or isBeingDismissed says so there"
+      : "do it in \(last), which comes only after the screen has left"
+  }
+
+  /// The name of the state in which a screen is shown.
+  private var shownState: String? {
+    contract.life.states.first { $0.isRest && $0.name != contract.life.initial }?.name
   }
 
   /// Returns the claim that the screen above leaves for good where the screen below appears; the
@@ -213,7 +245,8 @@ extension SourceProject {
     leavesForGood(after: callback).map { assumption in
       (
         assumption,
-        "\(callback) \(act) a screen that may not be gone: its transition may be cancelled"
+        "\(callback) \(act) a screen that may not be gone, since its transition can still be "
+          + "cancelled"
       )
     }
   }

@@ -122,9 +122,9 @@ extension Holding {
     guard let first = acquiring.first else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
-      "\(title) is acquired in \(first.phase.words) and never released")
+      "\(words.acquired) in \(first.phase.words) and never \(words.givenBack)")
     found.consequence = "it goes on when the screen is gone, and keeps what it calls"
-    found.help = "release it in the callback that answers \(first.phase.words)"
+    found.help = first.phase.callback.map { project.answer(to: $0, self) }
     addNotes(to: &found)
     return found
   }
@@ -167,9 +167,22 @@ extension Holding {
       "\(words.acquired) each time in \(callback) and \(end)")
     found.consequence = surplus
     found.help =
-      "acquire it once, in viewDidLoad for example, or release it in the callback that answers "
-      + "\(callback)"
+      "acquire it once, in viewDidLoad for example, or \(project.answer(to: callback, self))"
     addNotes(to: &found)
     return found.lowered(if: isDoubtful)
+  }
+}
+
+extension SourceProject {
+  /// Returns where to release what a callback acquires, so that each acquire has one release.
+  fileprivate func answer(to callback: Callback, _ holding: Holding) -> String {
+    let first = contract.callbacks[0]
+    guard !leavesOrHasLeft(callback), let leaving = contract.callbacks.first(where: isLeaving)
+    else {
+      return "release it in \(first), which comes next"
+    }
+    // What is counted must not be released before it was acquired.
+    return judged(callback) == first || holding.holding != .counted
+      ? "release it in \(leaving)" : "acquire it in \(first) and release it in \(leaving)"
   }
 }

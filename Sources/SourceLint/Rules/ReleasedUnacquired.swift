@@ -98,6 +98,7 @@ extension SourceRule {
         "\(holding.words.released) in \(first.phase.words) \(holding.words.without)")
       found.consequence = holding.consequence
       found.wanted = claim.aspects([.balanced])
+      if holding.isHeldAtStart { found.help = project.helpForBegunOnce }
       holding.addNotes(to: &found)
       return found.lowered(if: holding.isDoubtful)
     }

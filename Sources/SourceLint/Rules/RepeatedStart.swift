@@ -79,9 +79,11 @@ extension SourceRule {
           Assumption(.balance(claim)),
           "\(starts.callback) \(starts.words) again although the screen was never gone")
         found.severity = starts.isCertain ? rule.severity : .note
-        found.consequence = starts.start.consequence
+        found.consequence = first.consequence(of: starts.start)
         found.help = rule.remedy
-        for effect in starts.effects where effect != first { found.note("and here", at: effect) }
+        for effect in starts.effects where effect != first {
+          found.note("done again here, too", at: effect)
+        }
         return found
       }
     }
@@ -204,7 +206,7 @@ extension SourceEffect {
     case .playback: "starts playback"
     case .loop: "starts the loop of \(identity)"
     case .presentation: "presents the screen"
-    case .position: "scrolls to the same place"
+    case .position: isZoom ? "zooms to the same size" : "scrolls to the same place"
     case .input:
       identity.utf8.contains(UInt8(ascii: ".")) ? "fills in the field" : "sets \(identity)"
     case .editing: "ends editing"
@@ -213,29 +215,36 @@ extension SourceEffect {
     case .overlay: "shows the overlay"
     case .restoring: "loads what was saved"
     case .toggle: "switches over"
-    case .caption: "sets the text to what it was at first"
+    case .caption: "sets the text to its first value"
     case .disabling: "switches the control off"
     case .reload: nil
     }
   }
 }
 
-extension SourceStart {
+extension SourceEffect {
+  /// Whether it sets the scale of a view.
+  private var isZoom: Bool { value?.lowercased().contains("zoom") == true }
+
   /// What the user loses, as the end of a sentence; empty where the message says it.
-  fileprivate var consequence: String {
-    switch self {
-    case .growth: "what it adds is there twice"
+  fileprivate func consequence(of start: SourceStart) -> String {
+    switch start {
+    case .growth:
+      value == "+=" ? "the number is raised once more each time" : "what it adds is there twice"
     case .more: "the list grows while the user looks at it"
     case .load: "it is at its top again, and what was done on it is gone"
     case .loop: "it then runs twice at the same time, and nothing ends it"
-    case .position: "the user is taken away from the place they had scrolled to"
+    case .position:
+      isZoom
+        ? "the user loses the part that they had zoomed to"
+        : "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
     case .editing: "the rows that the user has chosen are no longer chosen"
     case .search: "what is searched for still stands in the field"
     case .paging: "the rows to which the user had scrolled may be gone"
     case .overlay: "nothing takes it away where the work has ended"
     case .restoring: "what was changed since is overwritten"
-    case .caption: "it no longer says what the screen shows"
+    case .caption: "the text then no longer fits what the screen shows"
     case .disabling: "nothing switches it on while what was typed stays as it is"
     default: ""
     }

@@ -62,7 +62,12 @@ extension SourceRule {
     return project.screens.flatMap { screen in
       screen.facts.overrides.compactMap { override in
         let base = screen.facts.bases.first { overrides[$0]?.contains(override.callback) == true }
-        return screen.facts.claim(override, base: base, rule)
+        return screen.facts.claim(override, base: base, rule).map { claim in
+          var claim = claim
+          let call = "call `\(project.superCall(of: override))`"
+          claim.help = override.superCalls.isEmpty ? call : call + " instead"
+          return claim
+        }
       }
     }
   }
@@ -82,8 +87,18 @@ extension SourceFacts {
       rule, self, at: wrong?.site ?? override.site, in: callback, about: callback.name,
       wrong.map { "\(callback) calls super.\($0.callback)" }
         ?? "\(callback) never calls super" + (base.map { ", and \($0) overrides it" } ?? ""))
-    found.help = rule.remedy
     if wrong == nil, base == nil { found.severity = .note }
     return found
+  }
+}
+
+extension SourceProject {
+  /// Returns the missing call of super, in the language of the override.
+  fileprivate func superCall(of override: SourceFacts.Override) -> String {
+    let name = override.callback.name
+    let takesAnimated = SourceVocabulary.parameterCount(of: contract) == 1
+    return override.site.file.hasSuffix(".swift")
+      ? "super.\(name)(\(takesAnimated ? "animated" : ""))"
+      : "[super \(name)\(takesAnimated ? ":animated" : "")]"
   }
 }

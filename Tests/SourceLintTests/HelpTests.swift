@@ -1,0 +1,78 @@
+import EventCatalogue
+import EventModel
+import Testing
+
+@testable import SourceLint
+
+/// The advice of a finding, which fits what the code does there.
+@Suite struct HelpTests {
+  private func help(_ files: [(String, String)]) throws -> [String?] {
+    try SourceScan(contract: .viewTransitions)
+      .findings(in: SourceCode(files, for: .viewTransitions)).map(\.help)
+  }
+
+  private func help(_ members: String) throws -> [String?] {
+    try help([("Form.swift", "class Form: UIViewController {\n\(members)\n}\n")])
+  }
+
+  @Test func `The screen below does it when it has appeared`() throws {
+    let push =
+      "  var detail: DetailViewController?\n"
+      + "  func open() {\n    detail = DetailViewController()\n"
+      + "    navigationController?.pushViewController(detail!, animated: true)\n  }\n"
+    #expect(
+      try help(push + override("viewWillAppear", "detail = nil")) == [
+        "do it in viewDidAppear, which comes only after the screen above has left"
+      ])
+  }
+
+  @Test func `A screen tells that it is gone when it leaves for good`() throws {
+    let delegate = "  weak var delegate: FormDelegate?\n"
+    let tell = "delegate?.formDidClose(self)"
+    let inTime =
+      "do it in viewDidDisappear, if isMovingFromParent or isBeingDismissed says so there"
+    #expect(try help(delegate + override("viewWillDisappear", tell)) == [inTime])
+    #expect(
+      try help(delegate + override("viewWillDisappear", "if isMovingFromParent { \(tell) }"))
+        == [inTime])
+    #expect(
+      try help(delegate + override("viewDidDisappear", tell)) == [
+        "do it only if isMovingFromParent or isBeingDismissed says that the screen leaves for good"
+      ])
+  }
+
+  @Test func `What a covered screen ends too is ended when it has left`() throws {
+    #expect(
+      try help(override("viewWillDisappear", "setEditing(false, animated: true)")) == [
+        "do it in viewDidDisappear, which comes only after the screen has left"
+      ])
+  }
+
+  @Test func `A missing call of super is written out`() throws {
+    let swift =
+      "class Form: UIViewController {\n  override func viewDidAppear(_ animated: Bool) {}\n}\n"
+    let objectiveC =
+      "@interface Page : UIViewController\n@end\n@implementation Page\n"
+      + "- (void)viewDidAppear:(BOOL)animated {\n}\n@end\n"
+    #expect(
+      try help([("Form.swift", swift), ("Page.m", objectiveC)]) == [
+        "call `super.viewDidAppear(animated)`", "call `[super viewDidAppear:animated]`",
+      ])
+    let wrong = "    super.viewWillAppear(animated)\n"
+    #expect(
+      try help("  override func viewDidAppear(_ animated: Bool) {\n\(wrong)  }\n") == [
+        "call `super.viewDidAppear(animated)` instead"
+      ])
+  }
+
+  @Test func `What is acquired once is released at the end or acquired each time`() throws {
+    let session = "  let session = AVCaptureSession()\n"
+    let start = "  override func viewDidLoad() {\n    session.startRunning()\n  }\n"
+    let found = try help(session + start + override("viewDidDisappear", "session.stopRunning()"))
+    #expect(
+      found == [
+        "acquire it in viewWillAppear and release it in viewWillDisappear, or release it only at the "
+          + "end of the screen's life, in deinit"
+      ])
+  }
+}
