@@ -173,7 +173,8 @@ extension SourceScan {
     else { return judgement.witness }
     let completed = Assumption(
       assumption.formula, in: contract.variants(.completed, of: options.kinds))
-    return try judge.judgement(on: completed).witness ?? shortest
+    let shown = try judge.judgement(on: completed)
+    return shown.verdict == .violated ? shown.witness ?? shortest : shortest
   }
 
   /// Returns the history that shows a finding, with the names of the screens.

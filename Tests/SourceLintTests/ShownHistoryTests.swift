@@ -34,7 +34,7 @@ import Testing
     #expect(told.assumption == "Form.viewWillAppear before Form.viewDidDisappear")
   }
 
-  @Test func `A removal too many is shown by transitions that everybody makes`() throws {
+  @Test func `A removal too many is shown by completed transitions`() throws {
     let observed = try finding(
       "  let player = AVPlayer()\n"
         + "  override func viewDidLoad() {\n"

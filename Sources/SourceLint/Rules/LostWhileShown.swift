@@ -237,8 +237,8 @@ extension Holding {
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim), in: limits),
-      "\(title), which \(isOfUser ? "the user began" : "\(verb == "is" ? "was" : "were") begun before"), \(verb) ended in "
-        + "\(first.phase.words) although the transition can still be cancelled")
+      "\(title), which \(began), \(verb) ended in \(first.phase.words) although the transition can "
+        + "still be cancelled")
     if isOfUser { found.consequence = consequence }
     found.help =
       "end it in \(project.last), if isMovingFromParent or isBeingDismissed says so there"
@@ -247,6 +247,11 @@ extension Holding {
       effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState)
     }
     return found.lowered(if: !isOfUser && !asksLeaving && mayBeSkipped)
+  }
+
+  /// The verb for who began it, as a part of a sentence.
+  private var began: String {
+    isOfUser ? "the user began" : verb == "is" ? "was begun before" : "were begun before"
   }
 
   /// Whether it is not acquired again after it was released: a check for it finds that it still
