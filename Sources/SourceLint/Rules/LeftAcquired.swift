@@ -138,7 +138,8 @@ extension Holding {
   ) -> SourceClaim? {
     guard holding == .token, let first = claimedAcquires.first,
       let claim = claim(
-        .neverTwice, acquires: claimedAcquires, releases: releasing, isHeldAtStart: false, project)
+        .neverTwice, acquires: claimedAcquires, releases: releasing, isHeldAtStart: setter != nil,
+        project)
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim)),
@@ -146,9 +147,16 @@ extension Holding {
         + words.releases)
     found.consequence = consequence.isEmpty ? "the one before stays for good" : consequence
     found.wanted = [claim]
+    if let setter {
+      found.help = "release it in \(first.phase.words) before it is acquired there"
+      found.note("acquired where a property is set before the screen is shown", at: setter)
+    }
     addNotes(to: &found)
-    return found.lowered(if: isDoubtful || isGivenElsewhere)
+    return found.lowered(if: isDoubtful || isGivenElsewhere && setter == nil)
   }
+
+  /// The acquire in a property's setter, which runs before the first appearance.
+  private var setter: SourceEffect? { acquires.first { $0.marks.contains(.inSetter) } }
 
   /// Returns the claim that what no callback releases is acquired only once.
   fileprivate func neverReleased(

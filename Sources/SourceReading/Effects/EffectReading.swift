@@ -95,6 +95,7 @@ struct EffectReading {
     reading.narrowElements()
     reading.markRequests()
     reading.markTouches()
+    reading.markSetters()
     reading.readObjects()
     reading.readLeft()
     let meaningless = reading.meaningless()

@@ -34,6 +34,8 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   package static let pushing = SourceMarks(rawValue: 1024)
   /// An acquire that lasts only while the user touches something: the end of the touch releases it.
   package static let whileTouched = SourceMarks(rawValue: 2048)
+  /// In the setter of a property, which other code usually sets before the screen is shown.
+  package static let inSetter = SourceMarks(rawValue: 4096)
 }
 
 extension SourceMarks {
@@ -47,6 +49,6 @@ extension SourceMarks {
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
     (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
-    (.whileTouched, "whileTouched"),
+    (.whileTouched, "whileTouched"), (.inSetter, "inSetter"),
   ]
 }
