@@ -12,16 +12,16 @@ extension EffectReading {
   }
 
   private func isInSetter(_ step: UnfoldedStep) -> Bool {
-    guard step.state.condition == nil, !step.marks.contains(.answering),
-      let method = step.entryMethod
-    else { return false }
-    switch method.kind {
-    case .setter, .didSet: return true
-    case .function:
-      guard method.name.hasPrefix("set"), method.parameters.count == 1 else { return false }
-      let name = method.name.dropFirst(3)
-      return property(name.prefix(1).lowercased() + name.dropFirst()) != nil
-    default: return false
+    guard step.state.condition == nil, !step.marks.contains(.answering) else { return false }
+    return step.entryMethods.contains { method in
+      switch method.kind {
+      case .setter, .didSet: return true
+      case .function:
+        guard method.name.hasPrefix("set"), method.parameters.count == 1 else { return false }
+        let name = method.name.dropFirst(3)
+        return property(name.prefix(1).lowercased() + name.dropFirst()) != nil
+      default: return false
+      }
     }
   }
 }

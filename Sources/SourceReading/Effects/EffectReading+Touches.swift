@@ -54,7 +54,7 @@ extension UnfoldedStep {
   /// Whether the function of the screen from which it is reached answers a gesture and has one of
   /// some names in its body.
   fileprivate func entryNames(_ names: Set<String>) -> Bool {
-    guard let method = entryMethod,
+    guard let method = entryMethods.first,
       method.parameters.contains(where: {
         $0.type.holds("GestureRecognizer") || $0.type.holds("Press")
       })

@@ -76,10 +76,10 @@ final class UnfoldedStep {
   /// The text of the file of that function.
   var entryText: SourceText { unfolding.index.files[entry.file].text }
 
-  /// The declaration of that function.
-  var entryMethod: SourceMethod? {
+  /// The declarations of that function: of an accessor, all those of its property.
+  var entryMethods: [SourceMethod] {
     unfolding.index.files[entry.file].outline.types.lazy.flatMap(\.methods)
-      .first { $0.nameToken == self.entry.token }
+      .filter { $0.nameToken == self.entry.token }
   }
 
   /// The name of the function that contains it.
