@@ -35,6 +35,8 @@ struct ShapeEvidence {
   private var lines: [Line] = []
   /// Whether some lines name their view as an object in angle brackets.
   private(set) var hasObjects = false
+  /// Whether each line names its class by a method, `-[Inbox viewWillAppear:]`, and not by a tag.
+  private var areMethods = true
   private let kinds: [LineTokens.Kind]
   private let isSure: [Bool]
   private var mayName: [Bool]
@@ -59,6 +61,7 @@ struct ShapeEvidence {
 
   fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
     hasObjects = hasObjects || isObject
+    areMethods = areMethods && line.read?.form == .method
     guard lines.count < ColumnEvidence.lineLimit else { return }
     lines.append(Line(code: code, values: line.values, read: line.readColumn))
     for index in mayName.indices {
@@ -187,7 +190,7 @@ extension ShapeEvidence {
   /// Whether each address of a column occurs with only one view.
   private func belongsToOne(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     if isCounter(column) { return !isOfLines(column, order) }
-    if !isSure[column], isConstant(column), view.map(isConstant) ?? true,
+    if !isSure[column], isConstant(column), view.map(isConstant) ?? true, !areMethods,
       illegalPairs([column], order) * 4 >= lines.count
     {
       // A thread before lines without names: its calls are those of several views.

@@ -267,7 +267,8 @@ extension ColumnLine {
     if text.text(own) == text.text(name.name) { return Rank.ownClass }
     let isSelf = object.label != nil && isOwn(object)
     guard isSelf || name.form == .method && object.label == nil else { return nil }
-    return text.isFrameworkClass(own) ? nil : Rank.otherClass
+    // A category of the system's class may log an object of another class of the system.
+    return text.isFrameworkClass(own) && !text.isFrameworkClass(name.name) ? nil : Rank.otherClass
   }
 
   /// Whether an object names the view of a line that has no other name. Without a label, an object
