@@ -52,7 +52,8 @@ struct BreadcrumbParser: BlockParser {
     keys: ["category", "screen", "timestamp", "parentViewController", "state"]
       + LoggedObject.frameKeys + LoggedObject.timeKeys + LoggedObject.viewKeys
       + LoggedObject.instanceKeys + LoggedObject.messageKeys,
-    merging: ["data", "metaData", "metadata", "attributes", "properties", "params", "extra"])
+    merging: ["data", "metaData", "metadata", "attributes", "properties", "params", "extra"],
+    leavingOut: ["frames", "stacktrace", "spans", "threads"])
   private var loggedObject: LoggedObject
   private var hasReportedBadLine = false
 
@@ -64,8 +65,9 @@ struct BreadcrumbParser: BlockParser {
     block.forEachLine { line in
       number += 1
       let reason = objects.read(line, number, of: block) { values, _ in
-        if let code, Self.add(values, code, to: &sink, names: &names) { return }
-        loggedObject.add(values, screen: values[1], time: values[2], to: &sink, names: &names)
+        let isLogged = loggedObject.add(
+          values, screen: values[1], time: values[2], to: &sink, names: &names)
+        if !isLogged, let code { Self.add(values, code, to: &sink, names: &names) }
       }
       guard let reason else { return }
       objects.reset()
@@ -76,17 +78,16 @@ struct BreadcrumbParser: BlockParser {
     }
   }
 
-  /// Adds the event of a breadcrumb, and returns whether an object is a breadcrumb.
+  /// Adds the event of a breadcrumb of Sentry's own, which does not name the callback.
   private static func add(
     _ values: [JSONObjects.Value?], _ code: UInt8, to sink: inout EventSink,
     names: inout NameTable
-  ) -> Bool {
+  ) {
     func text(_ index: Int) -> String? {
       values[index].map { String(decoding: $0.text, as: UTF8.self) }
     }
-    guard text(0) == "ui.lifecycle" else { return false }
     // A breadcrumb with a state is about an Android activity.
-    guard let screen = values[1], values[4] == nil else { return true }
+    guard text(0) == "ui.lifecycle", let screen = values[1], values[4] == nil else { return }
     var detail = EventDetail()
     if sink.keepsTimes { detail.time = text(2) }
     detail.parent = text(3)
@@ -98,6 +99,5 @@ struct BreadcrumbParser: BlockParser {
           name.split(separator: ".").last.map(String.init) ?? name, identity: .anyInstance),
         code: code, length: UInt8(clamping: screen.length)),
       detail)
-    return true
   }
 }

@@ -34,6 +34,8 @@ struct JSONObjects {
   private let keys: [[UInt8]]
   /// The indices of the keys whose objects' values count as values of the enclosing object.
   private let merged: Range<Int>
+  /// The index of the first key whose objects are left out.
+  private let firstLeftOut: Int
   private var frames: [Frame] = []
   private var excess = 0
   private var line: UInt32 = 0
@@ -43,9 +45,11 @@ struct JSONObjects {
   /// - Parameters:
   ///   - keys: The wanted keys; a value has the index of its key.
   ///   - merged: The keys of objects whose values count as values of the enclosing object.
-  init(keys: [String], merging merged: [String] = []) {
-    self.keys = (keys + merged).map { Array($0.utf8) }
+  ///   - leftOut: The keys of objects and arrays whose objects are left out.
+  init(keys: [String], merging merged: [String] = [], leavingOut leftOut: [String] = []) {
+    self.keys = (keys + merged + leftOut).map { Array($0.utf8) }
     self.merged = keys.count..<keys.count + merged.count
+    firstLeftOut = self.merged.upperBound
   }
 
   /// Whether no object or array is open.
@@ -112,7 +116,9 @@ extension JSONObjects {
       excess -= 1
       return
     }
-    guard let frame = frames.popLast(), frame.isObject else { return }
+    guard let frame = frames.popLast(), frame.isObject,
+      !frames.contains(where: { $0.key ?? 0 >= firstLeftOut })
+    else { return }
     if let key = frame.key, merged.contains(key), let owner = frames.last, owner.isObject {
       for (index, value) in frame.values.enumerated() where owner.values[index] == nil {
         frames[frames.count - 1].values[index] = value

@@ -52,7 +52,7 @@ struct LoggedObject {
     messages = indices(Self.messageKeys)
   }
 
-  /// Adds the events of an object.
+  /// Adds the events of an object, and returns whether it has any.
   ///
   /// - Parameters:
   ///   - values: The object's values.
@@ -61,21 +61,22 @@ struct LoggedObject {
   mutating func add(
     _ values: [JSONObjects.Value?], screen: JSONObjects.Value?, time: JSONObjects.Value?,
     to sink: inout EventSink, names: inout NameTable
-  ) {
-    guard values[frames].allSatisfy({ $0 == nil }) else { return }
+  ) -> Bool {
+    guard values[frames].allSatisfy({ $0 == nil }) else { return false }
     let view = screen ?? values[views].lazy.compactMap { $0 }.first
     let time = time ?? values[times].lazy.compactMap { $0 }.first
     // A message that names its view is preferred to one that needs another value.
     let said = values[messages].compactMap { $0 }
-    for message in said where add(message, nil, time, to: &sink, names: &names) { return }
-    guard var view else { return }
+    for message in said where add(message, nil, time, to: &sink, names: &names) { return true }
+    guard var view else { return false }
     let instance = values[instances].lazy.compactMap { $0?.text }.first {
       $0.starts(with: "0x".utf8)
     }
     if let instance, !view.text.contains(UInt8(ascii: "<")) {
       view.text = Array("<".utf8) + view.text + Array(": ".utf8) + instance + Array(">".utf8)
     }
-    for message in said where add(message, view, time, to: &sink, names: &names) { return }
+    for message in said where add(message, view, time, to: &sink, names: &names) { return true }
+    return false
   }
 
   /// Adds the events of a message, and returns whether it has any.
