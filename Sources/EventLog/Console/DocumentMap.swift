@@ -49,7 +49,7 @@ struct DocumentLine {
   /// The offset of the line in the log, and its number, from 1.
   var offset: Int
   var number: Int
-  /// The cleaned message.
+  /// The cleaned line, without quote marks and blanks at its ends.
   var text: [UInt8]
   /// The callbacks, including known context.
   var words: [WordFinder.Match]
@@ -73,9 +73,8 @@ struct DocumentLine {
 
   /// The language of a line that opens or closes a code block, or nil for another line.
   var fence: String? {
-    let mark = text.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
-    guard mark.starts(with: "```".utf8) || mark.starts(with: "~~~".utf8) else { return nil }
-    return String(decoding: mark.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
+    guard text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) else { return nil }
+    return String(decoding: text.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
   }
 
   /// The line without its name, its callbacks, its addresses and its numbers.
@@ -103,7 +102,7 @@ struct DocumentLine {
     String(decoding: text[word.range], as: UTF8.self)
   }
 
-  var isBlank: Bool { text.allSatisfy { $0 == 0x20 } }
+  var isBlank: Bool { text.isEmpty }
 
   /// Whether the line has a call of one of the contract's callbacks.
   var isCall: Bool { events.contains { $0.code < EventRecord.Code.callbackLimit } }
@@ -178,19 +177,18 @@ struct DocumentLine {
 
   /// Whether the line starts as the lines of a block comment do, and whether nothing follows.
   var isStarred: Bool {
-    let rest = text.drop { $0 == 0x20 }
-    return rest.first == UInt8(ascii: "*") && rest.dropFirst().first ?? 0x20 == 0x20
+    text.first == UInt8(ascii: "*") && text.dropFirst().first ?? 0x20 == 0x20
   }
-  var isStar: Bool { isStarred && text.count { $0 != 0x20 } == 1 }
+  var isStar: Bool { text.elementsEqual("*".utf8) }
 
   /// Whether the line starts with an arrow: `-> viewWillAppear()`.
-  var isNextStep: Bool { text.drop { $0 == 0x20 }.starts(with: "->".utf8) }
+  var isNextStep: Bool { text.starts(with: "->".utf8) }
 
   /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`; either may be empty.
   var step: (from: ArraySlice<UInt8>, to: ArraySlice<UInt8>)? {
     guard let arrow = text.firstRange(of: "->".utf8) else { return nil }
     let isOpening: (UInt8) -> Bool = { $0.isOne(of: "[({;") }
-    let front = text[..<arrow.lowerBound].drop { $0 == 0x20 }
+    let front = text[..<arrow.lowerBound]
     let from = front.prefix(while: \.isWord)
     let back = text[arrow.upperBound...].drop { $0.isOne(of: " >") }
     let to = back.prefix(while: \.isWord)
@@ -201,6 +199,9 @@ struct DocumentLine {
     else { return nil }
     return (from, to)
   }
+
+  /// Whether the line has an object with its class and its address, as only a log does.
+  var hasObject: Bool { text.firstRange(of: ": 0x".utf8) != nil }
 
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
@@ -230,7 +231,7 @@ struct DocumentLine {
   /// Whether the line is a title: it has a heading's mark, a colon at its end, or bold letters.
   var isTitle: Bool {
     guard words.isEmpty, !isBlank else { return false }
-    let last = text.last { $0 != 0x20 && $0 != UInt8(ascii: "*") }
+    let last = text.last { $0 != UInt8(ascii: "*") }
     return isHeading || last == UInt8(ascii: ":") || text.starts(with: "**".utf8)
   }
 }
@@ -260,10 +261,13 @@ struct DocumentPage {
           if !line.words.isEmpty, case .events(let found) = reader.read(line.words) {
             events = found.map { ($0.match.code, $0.name.map { text.text($0.name) }) }
           }
+          // A page may be indented, or quoted as a whole.
+          let content = text.trimmed(0..<text.count, front: " >", back: " ")
           return DocumentLine(
             offset: start + line.bytes.startIndex, number: index + 1,
-            text: Array(UnsafeBufferPointer(start: text.bytes, count: text.count)),
-            words: line.words, events: events, isLoose: !reader.isLogged,
+            text: content.map { text[$0] },
+            words: line.words.map { $0.moved(by: -content.lowerBound) }, events: events,
+            isLoose: !reader.isLogged,
             isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(line.bytes))
         }
       }
@@ -280,6 +284,7 @@ struct DocumentPage {
     findTables()
     findGlossaries()
     findMethodLists()
+    findRetoldLives()
     findSymbols()
     findStacks()
     findSortedLists()

@@ -23,8 +23,10 @@ extension DocumentPage {
         // A class's reference repeats its name; logs hardly ever have a sentence below each line.
         let isReference =
           place == .below && Set(names).count == 1 && entries.allSatisfy { lines[$0].isMethod }
-        guard isAlike, texts.count == entries.count, isOfEachOne(entries),
-          isReference || !names.contains(where: Self.isClass),
+        // Each callback once, each beside another word: a comparison with other callbacks.
+        let isWholeLife = place == .front && entries.compactMap { lines[$0].callback } == order
+        guard isAlike || isWholeLife, texts.count == entries.count, isOfEachOne(entries),
+          isReference || isWholeLife || !names.contains(where: Self.isClass),
           isReference || place == .front || Set(names).count == names.count
         else { continue }
         for index in entries { reject(index) }
@@ -113,6 +115,26 @@ extension DocumentPage {
     }
   }
 
+  /// Rejects a life in bare callbacks beside a recording on the same page, which explains it: each
+  /// callback once, in the contract's order, in blocks without other calls and without fences.
+  mutating func findRetoldLives() {
+    let isRecorded = { (line: DocumentLine) in
+      line.isCall && (!line.isLoose || line.events.contains { $0.name != nil })
+    }
+    guard lines.count(where: isRecorded) > 1 else { return }
+    let entries = lines.indices.split { lines[$0].isBlank || lines[$0].fence != nil }
+      .filter { block in !block.contains { isRecorded(lines[$0]) } }.joined()
+      .filter { isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isInFence($0) }
+    guard entries.count > 1,
+      entries.compactMap({ lines[$0].callback }) == Array(order.prefix(entries.count))
+    else { return }
+    for index in entries { reject(index) }
+  }
+
+  private func isInFence(_ index: Int) -> Bool {
+    lines[..<index].count { $0.fence != nil } % 2 == 1
+  }
+
   /// Whether the title above is a question: `What is called first?`, `Q: …`.
   private func isAsked(_ section: Range<Int>) -> Bool {
     guard let title = line(above: section.lowerBound), title.isTitle else { return false }
@@ -156,7 +178,7 @@ extension DocumentPage {
   mutating func findTexts() {
     var start: Int?
     for index in lines.indices {
-      guard lines[index].text.reversed().drop(while: { $0 == 0x20 }).starts(with: "\"\"\"".utf8)
+      guard lines[index].text.suffix(3).elementsEqual("\"\"\"".utf8)
       else {
         continue
       }
@@ -170,13 +192,12 @@ extension DocumentPage {
   /// another form.
   mutating func findSingles() {
     let prose = lines.count { $0.isProse && $0.words.isEmpty }
-    let code = lines.count { $0.text.last { $0 != 0x20 }?.isOne(of: "{};[") ?? false }
+    let code = lines.count { $0.text.last?.isOne(of: "{};[") ?? false }
     let isPage =
       prose > 2 || code > 2 || lines.contains { $0.isHeading || $0.fence != nil }
     guard isPage || lines.contains(where: \.isProse) else { return }
-    // Only a log names an object by its class and its address.
     let calls = lines.indices.filter {
-      isOpen($0) && lines[$0].isCall && lines[$0].text.firstRange(of: ": 0x".utf8) == nil
+      isOpen($0) && lines[$0].isCall && !lines[$0].hasObject
     }
     // Entries of a list have the same form, whatever they contain.
     let events = lines.indices.filter {
@@ -202,7 +223,7 @@ extension DocumentPage {
     guard let above = line(above: start) else { return false }
     let title = String(decoding: above.text, as: UTF8.self).lowercased()
     return above.text.last { !$0.isOne(of: " *") } == UInt8(ascii: ":")
-      && !["example", "e.g", "示例", "例如"].contains { title.contains($0) }
+      && !Self.examples.contains { title.contains($0) }
   }
 
   /// Rejects counts of calls for each callback: `viewWillAppear: 12`.

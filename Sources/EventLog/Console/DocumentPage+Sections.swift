@@ -42,7 +42,8 @@ extension DocumentPage {
     for index in lines.indices {
       if lines[index].isTitle {
         let title = String(decoding: lines[index].text, as: UTF8.self).lowercased()
-        let isShort = lines[index].text.split(separator: 0x20).count < 6
+        if isExpected, Self.examples.contains(where: title.contains) { continue }
+        let isShort = title.split(separator: " ").count { $0 != "#" } < 8
         isExpected =
           (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
           && !title.contains("unexpect")
@@ -55,6 +56,9 @@ extension DocumentPage {
     }
   }
 
+  /// Words that announce an example.
+  static let examples = ["example", "e.g", "示例", "例如"]
+
   /// The first words of method names that are not views' names.
   private static let verbs = ["should", "will", "did"]
 
@@ -66,7 +70,7 @@ extension DocumentPage {
       let head = lines[index - 1]
       guard isOpen(index), lines[index].isBare, !head.isHeading,
         index + 1 >= lines.count || !lines[index + 1].isBare,
-        head.text.last(where: { $0 != 0x20 }) == UInt8(ascii: ":"),
+        head.text.last == UInt8(ascii: ":"),
         let word = head.text.split(separator: 0x20).last?.dropLast(), !word.isEmpty,
         head.words.isEmpty || head.rest == word,
         word.contains(where: { $0.isCapital || $0 >= 0x80 }),
@@ -106,7 +110,7 @@ extension DocumentPage {
   }
 
   private func isRow(_ index: Int) -> Bool {
-    lines[index].isLoose && lines[index].text.first { $0 != 0x20 } == UInt8(ascii: "|")
+    lines[index].isLoose && lines[index].text.first == UInt8(ascii: "|")
   }
 
   private func cells(_ index: Int) -> [ArraySlice<UInt8>] {
@@ -143,9 +147,9 @@ extension DocumentPage {
     }
   }
 
-  /// Whether the rows of a table are calls and not a list of explained callbacks: one view has
+  /// Whether the lines of a table or a tree are calls and not a list of explained callbacks: one view has
   /// several rows, and there are other views or it has the same callback twice.
-  private func tellsCalls(_ table: Range<Int>) -> Bool {
+  func tellsCalls(_ table: Range<Int>) -> Bool {
     let calls = table.flatMap { lines[$0].events }
       .filter { $0.code < EventRecord.Code.callbackLimit }
     guard calls.map(\.code) != order else { return false }

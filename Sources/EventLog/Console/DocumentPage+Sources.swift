@@ -46,18 +46,17 @@ extension DocumentPage {
     }
   }
 
-  /// Rejects remarks in source code: a comment with one callback just above code, and calls among
-  /// many other lines of a comment. A pasted log fills most of its comment.
+  /// Rejects remarks in source code: a comment with one callback, and calls among many other lines
+  /// of a comment. A pasted log fills most of its comment, or has objects.
   mutating func findRemarks() {
     for block in lines.indices.split(whereSeparator: {
       !lines[$0].isComment && !lines[$0].isStarred
     })
     where block.contains(where: { lines[$0].isComment || lines[$0].isStar }) {
-      let calls = block.filter { lines[$0].isCall }
-      let isAbove = block.endIndex < lines.count && !lines[block.endIndex].isBlank
+      let calls = block.filter { lines[$0].isCall && !lines[$0].hasObject }
       let known = block.count { !lines[$0].words.isEmpty }
       let texts = block.count { !lines[$0].isStar }
-      guard calls.count == 1 && isAbove || known * 3 <= texts else { continue }
+      guard calls.count == 1 || known * 3 <= texts else { continue }
       for index in calls { reject(index) }
     }
   }
@@ -76,13 +75,17 @@ extension DocumentPage {
     return classes.allSatisfy { isSorted($0.value) } && classes.contains { $0.value.count > 2 }
   }
 
-  /// Whether each line has its own address before a method, as at least three lines must.
+  /// Whether each line has its own address before a method, or just after it, `-[Inbox cb]:0x1b30`,
+  /// as at least three lines must.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
     var methods: [Int: ArraySlice<UInt8>] = [:]
     for index in lines.indices {
       guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) else { continue }
-      methods[index] = lines[index].text[..<open].split(separator: 0x20)
-        .first { $0.starts(with: "0x".utf8) }
+      let back = lines[index].text.firstRange(of: "]:0x".utf8).map {
+        lines[index].text[$0.lowerBound...]
+      }
+      methods[index] = [lines[index].text[..<open], back ?? []].lazy
+        .flatMap { $0.split { $0.isOne(of: " ]:") } }.first { $0.starts(with: "0x".utf8) }
     }
     return methods.count > 2 && Set(methods.values).count == methods.count
       && entries.allSatisfy { methods[$0] != nil }
@@ -100,8 +103,11 @@ extension DocumentPage {
       else { continue }
       for step in steps.indices { reject(step) }
     }
-    for section in sections
-    where section.contains(where: { [.step, .drawing].contains(lines[$0].mark) }) {
+    for section in sections {
+      let drawn = section.filter { lines[$0].mark == .drawing }
+      let isTree = drawn.contains { lines[$0].isCall } && tellsCalls(section)
+      guard !drawn.isEmpty && !isTree || section.contains(where: { lines[$0].mark == .step })
+      else { continue }
       for index in section { reject(index) }
     }
     let steps = lines.indices.compactMap { index in lines[index].step.map { (index, $0) } }

@@ -17,6 +17,11 @@ struct WordFinder: Sendable {
     var range: Range<Int>
     /// The code of the word.
     var code: UInt8
+
+    /// Returns the word in a text that starts elsewhere.
+    func moved(by distance: Int) -> Match {
+      Match(range: range.lowerBound + distance..<range.upperBound + distance, code: code)
+    }
   }
 
   let probes: [Probe]
