@@ -75,6 +75,12 @@ struct CleanText {
       && range.dropFirst(2).allSatisfy { bytes[$0].hexDigitValue != nil }
   }
 
+  /// Whether a part is a class with its address: `<Inbox: 0x6c11b10>`.
+  func isObject(_ range: Range<Int>) -> Bool {
+    range.count > 5 && self[range.lowerBound] == UInt8(ascii: "<")
+      && self[range.upperBound - 1] == UInt8(ascii: ">") && find(": 0x", in: range) != nil
+  }
+
   /// Whether a part has no letter, only digits, blanks and punctuation.
   func hasNoLetter(_ range: Range<Int>) -> Bool {
     range.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 }
@@ -87,9 +93,18 @@ extension CleanText {
     words(in: range).count { isPlain($0) || isPlainElsewhere($0) }
   }
 
-  /// Whether a word has three letters or more of Cyrillic, Greek, Hebrew or Arabic script.
+  /// Whether a word has three letters or more of Cyrillic, Greek, Hebrew or Arabic script, or
+  /// lowercase letters of which some have accents: `appelée`.
   private func isPlainElsewhere(_ word: Range<Int>) -> Bool {
-    word.count { bytes[$0] >= 0xCE && bytes[$0] <= 0xDB } > 2
+    if word.count(where: { bytes[$0] >= 0xCE && bytes[$0] <= 0xDB }) > 2 { return true }
+    let letters = trimmed(word, back: ",.:;!?")
+    return letters.count > 2
+      && letters.allSatisfy { bytes[$0].isLetter && !bytes[$0].isCapital || isAccented($0) }
+  }
+
+  /// Whether a byte is part of a Latin letter with an accent.
+  private func isAccented(_ index: Int) -> Bool {
+    (0xC3...0xC5).contains(bytes[index]) || index > 0 && (0xC3...0xC5).contains(bytes[index - 1])
   }
 
   /// Returns how many letters a part has of scripts without blanks between words.
@@ -99,6 +114,11 @@ extension CleanText {
 
   /// Returns the runs of bytes without a blank, in order.
   func words(in range: Range<Int>) -> [Range<Int>] { range.split { bytes[$0] == 0x20 } }
+
+  /// Whether a word is plain and has no capital, as most words of a sentence.
+  func isLowercase(_ word: Range<Int>) -> Bool {
+    isPlain(word) && !bytes[word.lowerBound].isCapital
+  }
 
   /// Whether a word is plain, and not a name: lowercase letters, and perhaps a first capital.
   func isPlain(_ word: Range<Int>) -> Bool {

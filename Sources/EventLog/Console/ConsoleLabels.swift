@@ -11,7 +11,8 @@ extension CleanText {
     if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback)
       ?? value(of: ConsoleWords.looseViewLabels, in: body, except: callback)
     {
-      return isKnown || name.whole.upperBound <= label.lowerBound ? name : nil
+      return isKnown || isAssigned(callback) || name.whole.upperBound <= label.lowerBound
+        ? name : nil
     }
     // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
     let sign = Unicode.Scalar(self[label.upperBound])
@@ -29,16 +30,29 @@ extension CleanText {
   private func lastValue(in part: Range<Int>, behind sign: Unicode.Scalar) -> ConsoleName? {
     guard let word = words(in: part).last, let place = last(sign, in: word),
       place > word.lowerBound, place + 1 < word.upperBound,
-      !hasNoLetter(word.lowerBound..<place)
+      !hasNoLetter(word.lowerBound..<place),
+      !isOne(of: ConsoleWords.tags, place + 1..<word.upperBound)
     else { return nil }
     return ConsoleName(
       name: className(place + 1..<word.upperBound), whole: word, form: .labelled)
   }
 
+  /// Whether the callback is assigned to the label just before it: `event=viewWillAppear`.
+  private func isAssigned(_ callback: Range<Int>) -> Bool {
+    self[callback.lowerBound - 1] == UInt8(ascii: "=")
+  }
+
   /// Whether the callback is given as the reason for something else: `reason=viewWillDisappear`,
-  /// `reason=release:viewWillDisappear`.
+  /// `reason=release:viewWillDisappear`, or as another value of a line without a view:
+  /// `dropped=viewDidAppear`.
   func isReason(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
     var place = callback.lowerBound
+    if isAssigned(callback), let label = label(before: place, from: body.lowerBound),
+      isLowercase(label), !isOne(of: ConsoleWords.callbackLabels, label),
+      labelled(callback, in: body) == nil
+    {
+      return true
+    }
     while let label = label(before: place, from: body.lowerBound) {
       if isOne(of: ConsoleWords.reasons, label) { return true }
       place = label.lowerBound

@@ -61,7 +61,7 @@ extension CleanText {
     let left = body.lowerBound..<callback.lowerBound
     let right = callback.upperBound..<body.upperBound
     if starts(with: Self.starts, body) || has(Self.frontParts, left) || has(Self.parts, body)
-      || has(Self.backParts, right) || matches("(Swift.", at: right.lowerBound)
+      || has(Self.backParts, right) || isProbe(right) || matches("(Swift.", at: right.lowerBound)
       || matches(" seconds)", at: body.upperBound - 9) || isInsideCall(left) || isDiagnostic(left)
       || isStackFrame(body) || isFrame(left, callback) || isAddress(callback, left)
       || isDenied(callback, in: body)
@@ -69,7 +69,7 @@ extension CleanText {
       return true
     }
     guard !isLogged else { return false }
-    if starts(with: Self.codeStarts, body) || has(Self.codeFrontParts, left)
+    if starts(with: Self.codeStarts, body) || has(Self.codeFrontParts, left) || isMarkup(body)
       || has(Self.codeParts, body) || isLink(callback, in: body) || isListedSymbol(left, callback)
       || isReference(left, right) || isQuotedInCode(callback, in: body)
       || isStatement(callback, in: body)
@@ -94,19 +94,24 @@ extension CleanText {
     "*** Assertion", "*** First", "GET ", "POST ", "PUT ", "HEAD ", "PATCH ",
   ]
 
-  /// Parts of messages that no call has: before the callback, anywhere, and after it.
+  /// Parts of messages that no call has: before the callback, anywhere, and after it. Streams of
+  /// RxSwift and Combine report their own life: `Inbox.viewWillAppear -> subscribed`.
   private static let frontParts: [StaticString] = [
     "Test Case '", "Compiling ", "closure #", "selector(",
   ]
   private static let parts: [StaticString] = ["XCTAssert", "unrecognized selector"]
-  private static let backParts: [StaticString] = [":entry", ":return"]
+  private static let backParts: [StaticString] = [
+    ":return", "-> subscribed", "-> isDisposed", "-> Event completed", "-> Event error",
+    "receive subscription", "request unlimited", "request max", "receive finished",
+    "receive cancel",
+  ]
 
   /// Starts and parts of source code and documentation, which a logger may print.
   private static let codeStarts: [StaticString] = [
     "function ", "fun ", "func ", "def ", "void ", "#pragma ", "#import ", "#define ", "po ",
     "\"title\"",
   ]
-  private static let codeFrontParts: [StaticString] = ["grep ", "/documentation/"]
+  private static let codeFrontParts: [StaticString] = ["grep ", "/documentation/", "/*", "@objc "]
   private static let codeParts: [StaticString] = ["\\(", "%@"]
 
   private func starts(with texts: [StaticString], _ body: Range<Int>) -> Bool {
@@ -115,6 +120,14 @@ extension CleanText {
 
   private func has(_ texts: [StaticString], _ part: Range<Int>) -> Bool {
     texts.contains { find($0, in: part) != nil }
+  }
+
+  /// Whether a line starts with a tag that has attributes, as web pages do: `<label class="option">`.
+  private func isMarkup(_ body: Range<Int>) -> Bool {
+    guard self[body.lowerBound] == UInt8(ascii: "<"), let end = first(">", in: body),
+      let value = find("=\"", in: body.lowerBound..<end)
+    else { return false }
+    return (body.lowerBound + 1..<value).allSatisfy { !self[$0].isCapital && self[$0] != 0x3A }
   }
 
   /// Whether a type is in the callback's brackets, `viewWillAppear(_ animated: Bool)`, or before
@@ -174,25 +187,6 @@ extension CleanText {
     return matches("(im)", at: left.upperBound - 4) || isOne(of: ["imp"], word)
   }
 
-  /// Whether a method is in a symbol table, a listing or a pattern: `… t -[Inbox viewWillAppear:]`,
-  /// ``UIKit`-[Inbox …]``, `-[Inbox viewWillAppear:]:`, `-[* viewWillAppear*]`.
-  private func isListedSymbol(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
-    guard let open = find("-[", in: max(0, left.lowerBound - 3)..<left.upperBound) else {
-      return false
-    }
-    if matches("]:", at: callback.upperBound + 1), callback.upperBound + 3 >= count {
-      return true
-    }
-    if open > 1, self[open - 1].isOne(of: "`!"), self[open - 2].isWord { return true }
-    if self[open + 2] == UInt8(ascii: "*") { return true }
-    let front = trimmed(left.lowerBound..<max(left.lowerBound, open))
-    guard front.count > 3, self[front.upperBound - 2] == 0x20 || self[front.upperBound - 1] == 0x5D
-    else { return false }
-    let digits = front.prefix { self[$0].hexDigitValue != nil || self[$0] == 0x78 }.count
-    return digits > 7
-      && (self[front.upperBound - 1].isLetter || find("0x", in: front.dropFirst(2)) != nil)
-  }
-
   /// Whether the callback is an argument in code, or an entry of a table in code:
   /// `hook(Inbox.self, "viewDidAppear:")`, `{ "viewWillAppear", KIND_A },`, `on: .viewDidAppear)`.
   private func isQuotedInCode(_ callback: Range<Int>, in body: Range<Int>) -> Bool {
@@ -222,16 +216,6 @@ extension CleanText {
     [": error: ", ": warning: ", ": note: "].contains { (mark: StaticString) in
       find(mark, in: left).map { $0 > left.lowerBound && self[$0 - 1].isDigit } ?? false
     }
-  }
-
-  /// Whether the line is or contains a stack frame of a crash report in JSON.
-  private func isStackFrame(_ body: Range<Int>) -> Bool {
-    guard first("{", in: body) != nil else { return false }
-    let keys: [StaticString] = [
-      "\"instruction_addr\"", "\"in_app\"", "\"symbolLocation\"", "\"frameAddress\"",
-      "\"image_addr\"",
-    ]
-    return keys.contains { find($0, in: body) != nil }
   }
 
   /// Whether the callback is in a text that is an argument: `print("Inbox viewWillAppear")`,
@@ -315,10 +299,12 @@ extension CleanText {
         return true
       }
       let word = (next + 1..<body.upperBound).prefix { self[$0].isWord }
-      // Only a log has an address after the call.
+      // Only a log has a class before the call, `Inbox.viewWillAppear(true)`, or an address after it.
+      let owner = (body.lowerBound..<callback.lowerBound - 1).reversed().prefix { self[$0].isWord }
       return isOne(of: ["true", "false", "animated"], word)
         && word.upperBound < body.upperBound && self[word.upperBound] == UInt8(ascii: ")")
         && find("0x", in: word.upperBound..<body.upperBound) == nil
+        && (isOne(of: ["animated"], word) || !(owner.last.map { self[$0].isCapital } ?? false))
     }
     guard self[next] == UInt8(ascii: ":"), let close = first("]", in: next..<body.upperBound),
       !isLoggedMethod(callback, from: body.lowerBound)
@@ -343,53 +329,5 @@ extension CleanText {
   private func isLoggedMethod(_ callback: Range<Int>, from start: Int) -> Bool {
     guard let open = last("[", in: start..<callback.lowerBound) else { return false }
     return self[open + 1].isCapital || self[open + 1] == UInt8(ascii: "<")
-  }
-
-  /// Whether the line starts like a frame of a backtrace: `7  Demo  0x0000000102…`.
-  private func isFrame(_ left: Range<Int>, _ callback: Range<Int>) -> Bool {
-    let start = left.lowerBound
-    // A row of a profile: `12.0ms  3.0%  -[Inbox viewWillAppear:]`.
-    if self[start].isDigit, find("ms ", in: left) != nil || find("ms|", in: left) != nil,
-      find("% ", in: left) != nil || find("%|", in: left) != nil
-    {
-      return true
-    }
-    guard self[start].isDigit || self[start] == UInt8(ascii: "#") else { return false }
-    // A tab between columns was cleaned to a bar.
-    guard let zero = find(" 0x", in: left) ?? find("|0x", in: left) else { return false }
-    let digits =
-      left.upperBound - zero > 9
-      && (zero + 3..<zero + 9).allSatisfy {
-        self[$0].hexDigitValue != nil
-      }
-    // A callback just after the address has no class, and a symbol always has one.
-    let isSymbol = (zero + 1..<callback.lowerBound).contains {
-      self[$0] == 0x20 && $0 + 1 < callback.lowerBound
-    }
-    return digits && isSymbol && (zero == start || self[zero - 1] != UInt8(ascii: ":"))
-  }
-
-  /// Whether an offset follows the callback, ` + 42`, as in a backtrace, or the line names a block
-  /// that runs later: `__41-[Inbox viewWillAppear:]_block_invoke`.
-  func isBacktrace(after end: Int, in body: Range<Int>) -> Bool {
-    var index = end
-    while index < body.upperBound, self[index].isOne(of: "])}") { index += 1 }
-    if matches("_block_invoke", at: index) { return true }
-    var image = index
-    while image < body.upperBound, self[image] == 0x20 { image += 1 }
-    if matches("(in ", at: image), let close = first(")", in: image..<body.upperBound) {
-      if matches(" (", at: close + 1) { return true }
-      index = close + 1
-    }
-    // The code coverage of a method: `Inbox.viewWillAppear(_:) 66.67% (2/3)`
-    let number = (image..<body.upperBound).prefix { self[$0].isDigit || self[$0] == 0x2E }.count
-    if number > 0, self[image + number] == UInt8(ascii: "%") { return true }
-    // `(Demo +196432 / +196800)`
-    if matches("(", at: image), let close = first(")", in: image..<body.upperBound),
-      let plus = find(" +", in: image..<close), self[plus + 2].isDigit
-    {
-      return true
-    }
-    return matches(" + ", at: index) && index + 3 < body.upperBound && self[index + 3].isDigit
   }
 }

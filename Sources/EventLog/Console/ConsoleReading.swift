@@ -128,8 +128,10 @@ struct ConsoleLineReader {
     guard chosen != .talk else { return .nothing }
     var name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
     if name == nil, habits.mainIsName { name = text.main(before: word.range, from: start) }
-    if name == nil, habits.splitsRecords,
-      text.label(before: word.range.lowerBound, from: body.lowerBound) != nil
+    // A part of a record on several lines: `"event": "viewDidAppear",`.
+    if name == nil, habits.splitsRecords || text[body.lowerBound] == UInt8(ascii: "\""),
+      let label = text.label(before: word.range.lowerBound, from: body.lowerBound),
+      habits.splitsRecords || label.lowerBound == body.lowerBound + 1
     {
       return .nothing
     }
@@ -145,7 +147,9 @@ struct ConsoleLineReader {
   /// Returns the side that has the name, or `talk` if the line only mentions the callback.
   private func chosen(_ before: Neighbour, _ after: Neighbour, _ tail: Int) -> Neighbour {
     switch (before, after) {
-    case (.talk, .name(let name)) where isLogged || name.form == .pointer: return after
+    case (.talk, .name(let name))
+    where isLogged && !text.isLowercase(name.name) || name.form == .pointer:
+      return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
       if second.form == .pointer, second.instance != nil, !text.isFrameworkClass(second.name),

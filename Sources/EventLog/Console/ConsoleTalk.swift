@@ -52,7 +52,9 @@ struct TalkCheck {
     {
       return true
     }
-    let denies = words.prefix(3).contains { text.isOne(of: ConsoleWords.denials, $0) }
+    let denies = words.prefix(3).contains {
+      text.isOne(of: ConsoleWords.denials, text.trimmed($0, back: ".,!:;"))
+    }
     if denies { return true }
     guard !isLogged, text.isOne(of: ConsoleWords.talk, first), !labelsView(first) else {
       return false

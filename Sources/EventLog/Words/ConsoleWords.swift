@@ -151,14 +151,15 @@ enum ConsoleWords {
   /// Labels of the callback in a labeled line.
   static let callbackLabels = WordSet(
     """
-    method func function event callback selector action lifecycle state phase call name msg message
-    text methodname method_name functionname function_name eventname event_name
+    method func function event ev evt callback cb selector action lifecycle state phase call name
+    msg message text methodname method_name functionname function_name eventname event_name
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
     """)
 
   /// Labels of the reason for something else.
-  static let reasons = WordSet("reason cause 原因 理由 причина")
+  static let reasons = WordSet(
+    "reason cause trigger triggeredby triggered_by source via 原因 理由 причина")
 
   /// JSON keys of the logged text, which do not name a view.
   static let keys = WordSet(
@@ -183,7 +184,7 @@ enum ConsoleWords {
     """)
 
   /// Words that say that a callback was not called.
-  static let denials = WordSet("not never isn't doesn't wasn't won't didn't without isnt")
+  static let denials = WordSet("not never neither isn't doesn't wasn't won't didn't without isnt")
 
   /// Words after a callback, in many languages, that say that it was not called.
   static let refusals: [StaticString] = [
