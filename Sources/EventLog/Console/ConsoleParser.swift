@@ -15,7 +15,7 @@ struct ConsoleParser: BlockParser {
   private var process: Int?
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
-    let vocabulary = vocabulary.addingSlips(in: sample.bytes)
+    let vocabulary = vocabulary.addingSlips(in: sample.bytes).addingShortWords(in: sample.bytes)
     let finder = WordFinder(console: vocabulary)
     self.sample = ConsoleSample(sample, finder)
     let habits = ConsoleHabits(self.sample, vocabulary)

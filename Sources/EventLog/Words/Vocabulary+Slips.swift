@@ -7,6 +7,41 @@ extension Vocabulary {
   /// How many bytes of a text are searched for misspellings; pasted texts are shorter.
   private static let slipReach = 1 << 14
 
+  /// The part of a callback's name that a team may leave out.
+  private static let leftOut = Array("view".utf8)
+
+  /// Returns the vocabulary with `willAppear`, `did appear` and so on, if lines of a text end with
+  /// at least three of them, and more lines than have the whole words.
+  func addingShortWords(in text: [UInt8]) -> Vocabulary {
+    let whole = words.filter {
+      $0.isForgiving && !$0.isSlip && $0.code < EventRecord.Code.callbackLimit
+        && $0.bytes.starts(with: Self.leftOut)
+    }
+    let short = whole.map {
+      Word(
+        bytes: Array($0.bytes.dropFirst(Self.leftOut.count)), code: $0.code, isForgiving: true,
+        isSlip: true, isShort: true)
+    }
+    let finder = WordFinder(whole + short)
+    var matches: [WordFinder.Match] = []
+    var counts: [UInt8: Int] = [:]
+    for line in text.prefix(Self.slipReach).split(separator: UInt8(ascii: "\n")) {
+      ([0x20] + line + [0x20]).withUnsafeBufferPointer { line in
+        finder.find(line.baseAddress!, 1..<line.count - 1, into: &matches)
+        for match in matches {
+          let isWhole = line[match.range.lowerBound] | 0x20 == Self.leftOut[0]
+          counts[isWhole ? Self.context : match.code, default: 0] += 1
+        }
+      }
+      matches.removeAll(keepingCapacity: true)
+    }
+    let wholes = counts.removeValue(forKey: Self.context) ?? 0
+    guard counts.count > 2, counts.values.reduce(0, +) > wholes else { return self }
+    var all = self
+    all.words += short
+    return all
+  }
+
   /// Returns the vocabulary with the words of a text that differ from a callback in one letter:
   /// `viewDidApper`, `viewWilAppear`.
   ///

@@ -11,6 +11,9 @@ struct Vocabulary: Sendable {
     var isForgiving: Bool
     /// Whether the word is a common misspelling, which is rare in every log.
     var isSlip = false
+    /// Whether the word is a callback's name without its first part, `willAppear`, which is a call
+    /// only after a name and at the end of a line.
+    var isShort = false
   }
 
   /// The code of a known callback that is not checked; it makes no record.

@@ -24,6 +24,8 @@ struct WordPattern: Sendable {
   let isForgiving: Bool
   /// Whether the word is a misspelling.
   let isSlip: Bool
+  /// Whether the word counts only between a name and the end of a line.
+  private let isShort: Bool
   /// Whether a blank may precede each byte: at a capital after a lowercase letter.
   private let startsPart: [Bool]
 
@@ -38,6 +40,7 @@ struct WordPattern: Sendable {
     code = word.code
     isForgiving = word.isForgiving
     isSlip = word.isSlip
+    isShort = word.isShort
     startsPart = word.bytes.indices.map { $0 > 0 && word.bytes[$0].isCapital }
     triples = Self.triples(of: bytes, isForgiving, startsPart)
   }
@@ -111,11 +114,14 @@ struct WordPattern: Sendable {
   ) -> Range<Int>? {
     let isCallback = isForgiving && code < EventRecord.Code.callbackLimit
     if isCallback, !isCut { return found }
+    if isShort, !endsLine(text, found, in: range) { return nil }
     if found.lowerBound > range.lowerBound, text[found.lowerBound - 1].isWord,
       !endsColour(text, found.lowerBound, range.lowerBound),
       !isCallback || !TouchingName.ends(text, at: found.lowerBound, from: range.lowerBound)
     {
-      return isCallback ? withoutName(text, found, from: range.lowerBound) : nil
+      return isCallback
+        ? withoutName(text, found, from: range.lowerBound) ?? replacement(text, found, in: range)
+        : nil
     }
     if found.upperBound < range.upperBound, text[found.upperBound].isWord,
       !isCallback || !TouchingName.starts(text, at: found.upperBound, to: range.upperBound)
@@ -123,6 +129,21 @@ struct WordPattern: Sendable {
       return nil
     }
     return found
+  }
+
+  /// Whether a word of letters precedes a word in its line, and only arguments follow.
+  private func endsLine(
+    _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>
+  ) -> Bool {
+    var depth = 0
+    for index in found.upperBound..<range.upperBound {
+      if text[index].isOne(of: "(<[{") { depth += 1 }
+      if text[index].isOne(of: ")>]}") { depth -= 1 }
+      if depth == 0, text[index].isLetter || text[index] >= 0x80 { return false }
+    }
+    return (range.lowerBound..<found.lowerBound).contains {
+      text[$0].isLetter || text[$0] >= 0x80
+    }
   }
 
   /// Returns a word without its first part if that is the end of a view's name:
@@ -138,6 +159,27 @@ struct WordPattern: Sendable {
     var start = found.lowerBound
     while start > limit, text[start - 1].isWord { start -= 1 }
     return text[start].isCapital ? next..<found.upperBound : nil
+  }
+
+  /// Returns a method that replaces a callback if an object is next to it, as only a log has:
+  /// `-[UIViewController(Tracking) my_viewWillAppear:] <Inbox: 0x7f82>`.
+  private func replacement(
+    _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>
+  ) -> Range<Int>? {
+    let line = CleanText(bytes: text, count: range.upperBound)
+    var start = found.lowerBound
+    while start > range.lowerBound, text[start - 1].isWord { start -= 1 }
+    guard
+      text[found.lowerBound - 1] == UInt8(ascii: "_")
+        || line.isOne(of: ConsoleWords.swizzles, start..<found.lowerBound)
+    else { return nil }
+    let front = line.trimmed(range.lowerBound..<start, back: " -:|")
+    let rest = line.trimmed(
+      found.upperBound..<range.upperBound, front: "]:() _-|", back: " ")
+    let isNextToObject =
+      line.last("<", in: front).map { line.isObject($0..<front.upperBound) } ?? false
+      || line.first(">", in: rest).map { line.isObject(rest.lowerBound..<$0 + 1) } ?? false
+    return isNextToObject ? start..<found.upperBound : nil
   }
 
   /// Whether a terminal's color code ends just before an index; the bytes may not be cleaned yet.
