@@ -186,6 +186,13 @@ struct TwinTextsTests {
         """, ["A* wd", "B* wa"])
     ),
     (
+      "methods of a class, or calls of a view, below the class's methods",
+      Reading("# UIViewController methods\nviewWillAppear(_:)\nviewDidAppear(_:)"),
+      Reading(
+        "# UIViewController methods\nA: viewWillAppear(_:)\nA: viewDidAppear(_:)",
+        ["A* wa", "A* da"])
+    ),
+    (
       "a tree of calls, or of one life",
       Reading(
         """

@@ -265,7 +265,8 @@ struct DocumentPage {
           let content = text.trimmed(0..<text.count, front: " >", back: " ")
           return DocumentLine(
             offset: start + line.bytes.startIndex, number: index + 1,
-            text: content.map { text[$0] },
+            text: Array(
+              UnsafeBufferPointer(start: text.bytes + content.lowerBound, count: content.count)),
             words: line.words.map { $0.moved(by: -content.lowerBound) }, events: events,
             isLoose: !reader.isLogged,
             isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(line.bytes))

@@ -35,10 +35,11 @@ extension DocumentPage {
     "call", "order", "вызв", "вызов", "调用", "顺序", "呼", "順", "호출", "순서", "llama", "chama",
   ]
 
-  /// Rejects the lines below a heading such as `Expected Results:` or
-  /// `Methods of UIViewController:`, up to the next heading.
+  /// Rejects the lines below a heading such as `Expected Results:`, up to the next heading, and
+  /// those that start with a callback below `Methods of UIViewController:`.
   mutating func findExpected() {
     var isExpected = false
+    var isMethods = false
     for index in lines.indices {
       if lines[index].isTitle {
         let title = String(decoding: lines[index].text, as: UTF8.self).lowercased()
@@ -47,10 +48,11 @@ extension DocumentPage {
         isExpected =
           (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
           && !title.contains("unexpect")
-          || isShort && title.contains("uiviewcontroller")
-            && Self.methods.contains { title.contains($0) }
-            && !Self.calls.contains { title.contains($0) }
-      } else if isExpected {
+        isMethods =
+          isShort && title.contains("uiviewcontroller")
+          && Self.methods.contains { title.contains($0) }
+          && !Self.calls.contains { title.contains($0) }
+      } else if isExpected || isMethods && !lines[index].hasFront {
         reject(index)
       }
     }

@@ -7,6 +7,9 @@ extension Vocabulary {
   /// How many bytes of a text are searched for misspellings; pasted texts are shorter.
   private static let slipReach = 1 << 14
 
+  /// How many whole words, and none without its first part, show that a log has only whole ones.
+  private static let fewestWholes = 8
+
   /// The part of a callback's name that a team may leave out.
   private static let leftOut = Array("view".utf8)
 
@@ -34,6 +37,8 @@ extension Vocabulary {
         }
       }
       matches.removeAll(keepingCapacity: true)
+      // Most logs have only whole words, and show it in their first lines.
+      if counts.count == 1, counts[Self.context] ?? 0 >= Self.fewestWholes { return self }
     }
     let wholes = counts.removeValue(forKey: Self.context) ?? 0
     guard counts.count > 2, counts.values.reduce(0, +) > wholes else { return self }
