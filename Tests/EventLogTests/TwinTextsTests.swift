@@ -241,6 +241,23 @@ struct TwinTextsTests {
         """, ["newOne* wa", "newOne* da", "oldOne* wd", "oldOne* dd"])
     ),
     (
+      "other callbacks beside a life, or places in a source file",
+      Reading(
+        """
+        onStart: viewWillAppear
+        onResume: viewDidAppear
+        onPause: viewWillDisappear
+        onStop: viewDidDisappear
+        """),
+      Reading(
+        """
+        Inbox.swift:41 viewWillAppear
+        Inbox.swift:47 viewDidAppear
+        Inbox.swift:53 viewWillDisappear
+        Inbox.swift:59 viewDidDisappear
+        """, ["Inbox* wa", "Inbox* da", "Inbox* wd", "Inbox* dd"])
+    ),
+    (
       "a sentence with accents, or a name with one",
       Reading("La méthode viewDidAppear est appelée après."),
       Reading("Fenêtre: viewDidAppear", ["Fenêtre* da"])
@@ -283,7 +300,8 @@ struct TwinTextsTests {
   func pairs() throws {
     for (name, text, twin) in Self.pairs {
       for reading in [text, twin] {
-        let lines = try listing(of: reading.text, as: .console).filter(Self.isEvent)
+        let lines = try listing(of: reading.text, as: .console)
+          .map { String($0.split(separator: " file=")[0]) }.filter(Self.isEvent)
         #expect(lines == reading.events, "\(name): \(reading.text)")
       }
     }

@@ -23,8 +23,10 @@ extension DocumentPage {
         // A class's reference repeats its name; logs hardly ever have a sentence below each line.
         let isReference =
           place == .below && Set(names).count == 1 && entries.allSatisfy { lines[$0].isMethod }
-        // Each callback once, each beside another word: a comparison with other callbacks.
-        let isWholeLife = place == .front && entries.compactMap { lines[$0].callback } == order
+        // Each callback once, each beside another name: a comparison with other callbacks.
+        let isWholeLife =
+          place == .front && entries.compactMap { lines[$0].callback } == order
+          && Set(names).count == order.count
         guard isAlike || isWholeLife, texts.count == entries.count, isOfEachOne(entries),
           isReference || isWholeLife || !names.contains(where: Self.isClass),
           isReference || place == .front || Set(names).count == names.count
