@@ -102,7 +102,8 @@ struct SurveyTests {
         SourceFile(path: path, bytes: Array(text.utf8), language: .swift), Self.words)
     }
     let index = SourceIndex(SharedSources(files) { $0() }, DeclaringFiles(files))
-    let reading = ScreenReading(index, screens, ResourceTable(screens.resources))
+    let reading = ScreenReading(
+      index, screens, ResourceTable(screens.resources), KnownEffects { $0() })
     let facts = reading.candidates.compactMap { reading.facts(of: $0) }
     #expect(facts.flatMap(\.effects).map(\.resource) == ["capture"])
     #expect(index.files.isRead == [true, true, true, false])

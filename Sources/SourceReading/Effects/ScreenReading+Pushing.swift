@@ -13,10 +13,12 @@ extension ScreenReading {
       }
     }
     return named.sorted { $0.key < $1.key }.compactMap { name, number in
-      guard number != type, isClass(number), isScreen(name, index.baseNames(of: number)) else {
-        return nil
-      }
-      let writes = effects(of: number, name).filter(\.writesSharedValue)
+      guard number != type, isClass(number), isScreen(name, index.baseNames(of: number)),
+        let definition = index.types[number].definition
+      else { return nil }
+      var writes = effects(of: number, defined: definition).filter(\.writesSharedValue)
+      // A message names the class as the screen does.
+      for write in writes.indices { writes[write].className = name }
       return writes.isEmpty ? nil : SourceFacts.PushedScreen(name: name, sharedWrites: writes)
     }
   }

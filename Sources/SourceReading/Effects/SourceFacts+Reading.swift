@@ -13,12 +13,13 @@ extension SourceFacts {
     let sources = SharedSources(files, work.exclusively)
     let index = SourceIndex(sources, declaring)
     let table = ResourceTable(vocabulary.resources)
-    let screens = ScreenReading(index, vocabulary, table).candidates
+    let known = KnownEffects(work.exclusively)
+    let screens = ScreenReading(index, vocabulary, table, known).candidates
     let board = ScreenBoard(screens.count, work.exclusively)
     work.run(min(work.threads, screens.count)) { _ in
-      // Each thread has its own index. The threads share nothing that changes, except the board and
-      // the files that were read.
-      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table)
+      // Each thread has its own index. The threads share nothing that changes, except the board, the
+      // files that were read and the effects of classes.
+      let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
       while let range = board.take() {
         board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
       }
@@ -110,8 +111,13 @@ struct ScreenReading {
   let vocabulary: SourceVocabulary
   let table: ResourceTable
   let unfolding: Unfolding
+  private let known: KnownEffects
 
-  init(_ index: SourceIndex, _ vocabulary: SourceVocabulary, _ table: ResourceTable) {
+  init(
+    _ index: SourceIndex, _ vocabulary: SourceVocabulary, _ table: ResourceTable,
+    _ known: KnownEffects
+  ) {
+    self.known = known
     self.index = index
     self.vocabulary = vocabulary
     self.table = table
@@ -154,7 +160,8 @@ struct ScreenReading {
       || bases.isEmpty && overrides.contains { !$0.superCalls.isEmpty }
     guard isScreen else { return nil }
     let text = index.files[definition.file].text
-    let effects = withFirstValues(effects(of: type, declared.name), of: type, declared.name)
+    let effects = withFirstValues(
+      effects(of: type, defined: definition), of: type, declared.name)
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: overrides.sorted { $0.site < $1.site }, effects: effects,
@@ -162,9 +169,13 @@ struct ScreenReading {
         ? pushedScreens(by: type) : [])
   }
 
-  func effects(of type: Int, _ name: String) -> [SourceEffect] {
-    EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in
-      index.property(property, of: type)?.property
+  /// Returns the effects of a class by its number and its definition.
+  func effects(of type: Int, defined definition: TypePart) -> [SourceEffect] {
+    known.effects(of: definition) {
+      let name = index.declaration(definition).name
+      return EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in
+        index.property(property, of: type)?.property
+      }
     }
   }
 

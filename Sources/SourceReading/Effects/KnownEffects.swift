@@ -1,0 +1,22 @@
+/// The effects of the classes that were read. Each class is read once, although it may be a screen
+/// itself and pushed by several others.
+///
+/// `@unchecked`: what changes is accessed only within `exclusively`.
+final class KnownEffects: @unchecked Sendable {
+  private var effects: [TypePart: [SourceEffect]] = [:]
+  private let exclusively: PiecewiseWork.Exclusively
+
+  init(_ exclusively: @escaping PiecewiseWork.Exclusively) { self.exclusively = exclusively }
+
+  /// Returns the effects of a class by its definition; if they are not known yet, those that are
+  /// read now.
+  func effects(of definition: TypePart, _ read: () -> [SourceEffect]) -> [SourceEffect] {
+    var known: [SourceEffect]?
+    exclusively { known = effects[definition] }
+    if let known { return known }
+    // Two threads may read the same class; both results are the same.
+    let found = read()
+    exclusively { effects[definition] = found }
+    return found
+  }
+}
