@@ -42,8 +42,8 @@ struct EffectReading {
   /// Whether the user can edit the rows of a list.
   let isEdited: Bool
 
-  /// The rows of everything that is acquired.
-  private let acquiredRows: Set<Int>
+  /// What identifies everything that is acquired, by the rows.
+  private let acquired: [Int: Set<String>]
 
   /// The indices of the steps that make subscriptions.
   private let subscriptions: [Int]
@@ -80,7 +80,9 @@ struct EffectReading {
     madeAnew = names.madeAnew
     isEdited = names.isEdited
     subscriptions = names.subscriptions
-    acquiredRows = Set(names.acquiredRows.map(table.firstRow))
+    acquired = Dictionary(names.acquired.map { (table.firstRow($0.key), $0.value) }) {
+      $0.union($1)
+    }
   }
 
   /// Returns the effects of a class in the order of the steps.
@@ -140,10 +142,11 @@ struct EffectReading {
   }
 
   /// Whether a match may mean something: what a release of any name gives back must be acquired
-  /// somewhere.
+  /// somewhere. Most writes would release something if it were.
   private func isPossible(_ match: ResourceMatch) -> Bool {
-    match.act != .release || !match.isOfAnyName
-      || acquiredRows.contains(table.firstRow(match.row))
+    guard match.act == .release, match.isOfAnyName else { return true }
+    guard let identities = acquired[table.firstRow(match.row)] else { return false }
+    return match.isBroad || identities.contains(match.identity)
   }
 
   private mutating func add(_ match: ResourceMatch, _ number: Int) {

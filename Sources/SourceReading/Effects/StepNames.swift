@@ -30,8 +30,8 @@ struct StepNames {
   /// Whether the user can edit the rows of a list.
   var isEdited = false
 
-  /// The rows of everything that is acquired.
-  var acquiredRows: Set<Int> = []
+  /// What identifies everything that is acquired, by the rows.
+  var acquired: [Int: Set<String>] = [:]
 
   /// The indices of the steps that make subscriptions.
   var subscriptions: [Int] = []
@@ -43,7 +43,9 @@ struct StepNames {
     var keepers: [String: [String]] = [:]
     var shown: Set<String> = []
     for (number, step) in steps.enumerated() {
-      for match in step.matches where match.act == .acquire { acquiredRows.insert(match.row) }
+      for match in step.matches where match.act == .acquire {
+        acquired[match.row, default: []].insert(match.identity)
+      }
       switch step.kind {
       case .write:
         let value = step.value?.text
