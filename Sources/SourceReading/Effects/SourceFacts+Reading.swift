@@ -15,7 +15,8 @@ extension SourceFacts {
     let table = ResourceTable(vocabulary.resources)
     let known = KnownEffects(work.exclusively)
     let screens = ScreenReading(index, vocabulary, table, known).candidates
-    let board = ScreenBoard(screens.count, work.exclusively)
+    let board = ScreenBoard(
+      sizes: screens.map { files[$0.file].file.bytes.count }, work.exclusively)
     work.run(min(work.threads, screens.count)) { _ in
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
@@ -40,23 +41,27 @@ private final class ScreenBoard: @unchecked Sendable {
   /// How many screens are taken at a time: neighboring ones refer to the same files.
   private static let portion = 4
 
-  private let count: Int
+  /// The screens that are left to take, those with the most source last: the work on the last ones
+  /// is short, and no thread waits long for another one.
+  private var left: [Range<Int>]
   private let exclusively: PiecewiseWork.Exclusively
-  private var taken = 0
   private var found: [(first: Int, facts: [SourceFacts])] = []
 
-  init(_ count: Int, _ exclusively: @escaping PiecewiseWork.Exclusively) {
-    self.count = count
+  /// - Parameter sizes: How much source each screen has, in the order of the screens.
+  init(sizes: [Int], _ exclusively: @escaping PiecewiseWork.Exclusively) {
+    let portions = stride(from: 0, to: sizes.count, by: Self.portion).map { first in
+      let range = first..<min(first + Self.portion, sizes.count)
+      return (range: range, size: sizes[range].reduce(0, +))
+    }
+    left = portions.sorted { ($0.size, $0.range.lowerBound) < ($1.size, $1.range.lowerBound) }
+      .map(\.range)
     self.exclusively = exclusively
   }
 
   func take() -> Range<Int>? {
-    var range = 0..<0
-    exclusively {
-      range = taken..<min(taken + Self.portion, count)
-      taken = range.upperBound
-    }
-    return range.isEmpty ? nil : range
+    var range: Range<Int>?
+    exclusively { range = left.popLast() }
+    return range
   }
 
   func put(_ facts: [SourceFacts], _ range: Range<Int>) {
