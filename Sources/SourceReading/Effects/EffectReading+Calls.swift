@@ -244,10 +244,10 @@ extension EffectReading {
     guard case .callback = step.phase, step.isInOwnClass, step.receiver.isEmpty,
       step.arguments.isEmpty, step.isResolved
     else { return }
-    let isSearched = steps.contains { other in
-      guard other.phase == .elsewhere, other.name == step.name, other.isInOwnClass,
-        other.receiver.isEmpty, case .call = other.kind
-      else { return false }
+    let isSearched = uses.calls(of: step.name).contains { other in
+      guard other.phase == .elsewhere, other.isInOwnClass, other.receiver.isEmpty else {
+        return false
+      }
       return other.arguments.contains { argument in
         let text = argument.value.text.lowercased()
         return text.holds("search") && argument.value.namesViewState

@@ -30,7 +30,7 @@ extension EffectReading {
 
   /// Drops effects that mean nothing by themselves, and duplicates.
   mutating func drop(_ meaningless: [Bool]) {
-    var kept = Kept()
+    var kept = Kept(atMost: effects.count)
     for (number, effect) in effects.enumerated() where !meaningless[number] {
       kept.add(effect, from: steps[origins[number]])
     }
@@ -196,7 +196,9 @@ private struct Kept {
   private var isInherited: [Bool] = []
   /// The conditional branches around each effect, for each route to it.
   private var branches: [Set<[TakenBranch]>] = []
-  private var numbers: [SourceEffect: Int] = [:]
+  private var numbers: [SourceEffect: Int]
+
+  init(atMost count: Int) { numbers = Dictionary(minimumCapacity: count) }
 
   /// Keeps an effect. Of the same effect reached by two routes, the one with fewer conditions is
   /// kept, and of two with the same conditions the one that is not inherited.

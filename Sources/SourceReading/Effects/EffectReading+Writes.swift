@@ -151,18 +151,16 @@ extension EffectReading {
 
   /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.
   private func isSwitchedByUser(_ name: String) -> Bool {
-    steps.contains { step in
-      guard step.phase == .elsewhere, step.isInOwnClass, step.receiver.first == name else {
-        return false
-      }
-      if case .write = step.kind {
-        // Names of Swift are read without the operator that negates them.
-        return ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
-      }
-      return step.name == "toggle" && step.receiver.count > 1
+    let isOwn = { (step: UnfoldedStep) in step.phase == .elsewhere && step.isInOwnClass }
+    return uses.writes(toMembersOf: name).contains { step in
+      // Names of Swift are read without the operator that negates them.
+      isOwn(step) && ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
     }
   }
 
+      || uses.calls(of: "toggle").contains { step in
+        step.receiver.count > 1 && step.receiver[0] == name && isOwn(step)
+      }
   /// Whether a callback empties a list that only events fill and that no callback requests.
   func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
     guard case .callback = steps[number].phase else { return false }

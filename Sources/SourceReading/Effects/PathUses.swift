@@ -22,6 +22,11 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such calls, after one pass over all steps.
   func additions(to list: String) -> some Sequence<UnfoldedStep> { steps(numbers.appending[list]) }
 
+  /// Returns the calls of a name, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* such calls, after one pass over all steps.
+  func calls(of name: String) -> some Sequence<UnfoldedStep> { steps(numbers.calling[name]) }
+
   /// Whether a condition in a phase checks a path.
   ///
   /// - Complexity: O(1), after one pass over all steps.
@@ -43,6 +48,7 @@ final class PathUses {
     var writing: [String: [Int]] = [:]
     var writingMembers: [String: [Int]] = [:]
     var appending: [String: [Int]] = [:]
+    var calling: [String: [Int]] = [:]
 
     init(_ steps: [UnfoldedStep]) {
       for (number, step) in steps.enumerated() {
@@ -52,9 +58,12 @@ final class PathUses {
           if let root = step.receiver.first {
             writingMembers[root, default: []].append(number)
           }
-        case .call where step.receiver.count == 1 && Self.names.contains(step.name):
-          appending[step.receiver[0], default: []].append(number)
-        case .call, .use: continue
+        case .call:
+          calling[step.name, default: []].append(number)
+          if step.receiver.count == 1, Self.names.contains(step.name) {
+            appending[step.receiver[0], default: []].append(number)
+          }
+        case .use: continue
         }
       }
     }
