@@ -62,9 +62,17 @@ struct ByteCursor {
     while at < end, classes[Int(bytes[at])].contains(.name) { at += 1 }
   }
 
+  /// Moves behind the white space at this place.
+  @inline(__always)
+  mutating func skipBlanks() {
+    repeat { at += 1 } while at < end && classes[Int(bytes[at])].contains(.blank)
+  }
+
   /// Moves to the next byte that ends a line, or to the end.
   mutating func skipLine() {
-    while at < end, !bytes[at].isLineEnd { at += 1 }
+    guard let base = bytes.baseAddress else { return }
+    let lineFeed = base.index(of: .lineFeed, from: at, to: end)
+    at = base.index(of: .carriageReturn, from: at, to: lineFeed)
   }
 
   /// Moves behind a block comment that starts here; one that is not closed goes to the end.

@@ -45,7 +45,7 @@ struct SwiftLexer {
     let kind = cursor.classes[Int(byte)]
     if kind.contains(.blank) {
       cursor.spacing.insert(.space)
-      cursor.at += 1
+      cursor.skipBlanks()
     } else if byte.isLineEnd {
       cursor.spacing = [.space, .line]
       cursor.at += 1
