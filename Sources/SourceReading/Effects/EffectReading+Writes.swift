@@ -29,7 +29,9 @@ extension EffectReading {
       readEmptied(number, step.name, value)
       return
     }
-    add(number, "property", .unknown, step.name, .assign, value: value.text)
+    if needed.contains(step.name) {
+      add(number, "property", .unknown, step.name, .assign, value: value.text)
+    }
     guard case .callback = step.phase else { return }
     readListWrite(number, value)
     if value.isTrue || value.isFalse {

@@ -42,6 +42,9 @@ struct EffectReading {
   /// Whether the user can edit the rows of a list.
   let isEdited: Bool
 
+  /// The names whose values matter, among those of properties.
+  let needed: Set<String>
+
   /// What identifies everything that is acquired, by the rows.
   private let acquired: [Int: Set<String>]
 
@@ -80,6 +83,7 @@ struct EffectReading {
     madeAnew = names.madeAnew
     isEdited = names.isEdited
     subscriptions = names.subscriptions
+    needed = names.needed
     acquired = Dictionary(names.acquired.map { (table.firstRow($0.key), $0.value) }) {
       $0.union($1)
     }

@@ -33,6 +33,10 @@ struct StepNames {
   /// What identifies everything that is acquired, by the rows.
   var acquired: [Int: Set<String>] = [:]
 
+  /// The names whose values matter to callbacks or that are emptied at any time, among those of
+  /// properties; also `self`, which an initializer of Objective-C assigns.
+  var needed: Set<String> = ["self"]
+
   /// The indices of the steps that make subscriptions.
   var subscriptions: [Int] = []
 
@@ -46,6 +50,9 @@ struct StepNames {
       for match in step.matches where match.act == .acquire {
         acquired[match.row, default: []].insert(match.identity)
       }
+      if step.isInCallback, step.receiver.count < 2 {
+        needed.insert(step.receiver.first ?? step.name)
+      }
       switch step.kind {
       case .write:
         let value = step.value?.text
@@ -57,6 +64,7 @@ struct StepNames {
         if isCleared || step.value?.isNil == true, step.isInCallback, Self.holdsParts(step.name) {
           clearedViews.insert(step.receiverText)
         }
+        if isCleared || step.value?.isNil == true { needed.insert(step.name) }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
