@@ -72,7 +72,7 @@ extension ResourcePattern {
     case .self: value.isSelf
     case .true: value.isTrue
     case .false: value.isFalse
-    case .closure: value.isFunction || value.text.hasPrefix("{") || value.text.hasPrefix("^")
+    case .closure: value.mayBeClosure
     case .text(let text): value.text == text
     }
   }
@@ -80,15 +80,17 @@ extension ResourcePattern {
   private func hasReceiver(of step: UnfoldedStep) -> Bool {
     guard let receiver else { return true }
     if let first = step.receiver.first, step.receiver.count <= 2, first == receiver { return true }
-    if let type = step.receiverType, SourceIndex.plainName(type) == receiver { return true }
-    let short = Self.withoutPrefix(receiver).lowercased()
-    if let type = step.receiverType, type.lowercased().hasSuffix(short) { return true }
+    if let type = step.receiverType {
+      if SourceIndex.plainName(type) == receiver || type.lowercased().hasSuffix(shortReceiver) {
+        return true
+      }
+    }
     guard let last = step.receiver.last else { return false }
-    return last.lowercased().hasSuffix(short)
+    return last.lowercased().hasSuffix(shortReceiver)
   }
 
   /// Returns a type's name without the prefix of its framework: `Player` of `AVPlayer`.
-  private static func withoutPrefix(_ name: String) -> Substring {
+  static func withoutPrefix(_ name: String) -> Substring {
     let capitals = name.prefix { $0.isUppercase }
     return capitals.count > 2 ? name.dropFirst(capitals.count - 1) : name[...]
   }

@@ -16,6 +16,10 @@
 /// or an argument's label.
 struct ResourcePattern: Hashable, Sendable {
   var receiver: String?
+
+  /// The receiver in small letters and without the prefix of its framework: `player` of `AVPlayer`.
+  private(set) var shortReceiver = ""
+
   var name: String
 
   /// The arguments; nil if any may be passed.
@@ -98,7 +102,9 @@ struct ResourcePattern: Hashable, Sendable {
       head = words.first ?? head
     }
     if let dot = head.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      receiver = String(head[..<dot])
+      let type = String(head[..<dot])
+      receiver = type
+      shortReceiver = Self.withoutPrefix(type).lowercased()
       head = head[head.index(after: dot)...]
     }
     let isName = head.utf8.allSatisfy {

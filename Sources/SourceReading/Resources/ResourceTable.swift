@@ -11,8 +11,9 @@ struct ResourceTable: Sendable {
   /// For each row the first one of the same name.
   private let firstRows: [Int]
 
-  /// The patterns of values that are written to any name.
-  private var wildcards: [Entry] = []
+  /// The patterns of values that are written to any name: those that nil may meet, those that other
+  /// values may meet, and among these the ones that are not about `self` or closures.
+  private var wildcards: (ofNil: [Entry], ofValues: [Entry], ofAnyValue: [Entry]) = ([], [], [])
 
   /// It is a class, so that the parts of a pattern are not copied where it is examined.
   private final class Entry: Sendable {
@@ -27,11 +28,15 @@ struct ResourceTable: Sendable {
     /// Whether the pattern matches names that say little.
     let isCommon: Bool
 
+    /// Whether what is written distinguishes resources, whatever it is a member of.
+    let isOfTarget: Bool
+
     init(_ row: Int, _ act: SourceAct, _ pattern: ResourcePattern, _ acquired: ResourcePattern?) {
       self.row = row
       self.act = act
       self.pattern = pattern
       isCommon = pattern.isCommon
+      isOfTarget = pattern.receiver == nil && pattern.identity == ["target"]
       saysWhich = pattern.saysIdentity || pattern.identity == acquired?.identity ?? []
     }
   }
@@ -55,10 +60,17 @@ struct ResourceTable: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    if entry.pattern.name == "*" {
-      wildcards.append(entry)
-    } else {
+    guard entry.pattern.name == "*" else {
       entries[entry.pattern.name, default: []].append(entry)
+      return
+    }
+    switch entry.pattern.written {
+    case .nil: wildcards.ofNil.append(entry)
+    case .self, .closure: wildcards.ofValues.append(entry)
+    default:
+      wildcards.ofNil.append(entry)
+      wildcards.ofValues.append(entry)
+      wildcards.ofAnyValue.append(entry)
     }
   }
 
@@ -85,15 +97,21 @@ struct ResourceTable: Sendable {
       result.append(match(entry, identity, step))
     }
     if !result.isEmpty { return result }
-    if case .write = step.kind, let value = step.value {
-      for entry in wildcards where entry.pattern.mayWrite(value) {
-        guard let identity = entry.pattern.identity(of: step) else { continue }
-        var match = match(entry, identity, step)
-        match.isOfAnyName = true
-        result.append(match)
-      }
+    guard case .write(UInt8(ascii: "=")) = step.kind, let value = step.value else { return [] }
+    return wildcards(for: value).compactMap { entry in
+      guard entry.pattern.mayWrite(value),
+        let identity = entry.isOfTarget ? step.path : entry.pattern.identity(of: step)
+      else { return nil }
+      var match = match(entry, identity, step)
+      match.isOfAnyName = true
+      return match
     }
-    return result
+  }
+
+  /// Returns the patterns that a value written to any name may meet.
+  private func wildcards(for value: UnfoldedValue) -> [Entry] {
+    if value.isNil { return wildcards.ofNil }
+    return value.isSelf || value.mayBeClosure ? wildcards.ofValues : wildcards.ofAnyValue
   }
 
   /// Returns the first row that has the name of a row.

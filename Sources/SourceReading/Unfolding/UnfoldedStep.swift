@@ -257,7 +257,12 @@ struct UnfoldedValue: Sendable {
   var isNil: Bool { text == "nil" || text == "NULL" }
 
   /// Whether it is a collection without elements.
-  var isEmptyCollection: Bool { ["[]", "[:]", "@[]", "@{}"].contains(text) }
+  var isEmptyCollection: Bool {
+    switch text {
+    case "[]", "[:]", "@[]", "@{}": true
+    default: false
+    }
+  }
 
   /// Whether it stands for nothing: nil, an empty collection, an empty text.
   var isNothing: Bool { isNil || isEmptyCollection || text == "\"\"" || text == "@\"\"" }
@@ -277,6 +282,11 @@ struct UnfoldedValue: Sendable {
 
   /// Whether it is written as `self`.
   var isSelf = false
+  /// Whether it is a closure, or a function of the screen.
+  var mayBeClosure: Bool {
+    isFunction || text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "^")
+  }
+
 
   /// Whether it is a function of the screen, written to another object: `model.onUpdate = refresh`.
   var isFunction = false
